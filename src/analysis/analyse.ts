@@ -8,6 +8,7 @@ import { mergeAlike } from "./merge-findings.ts";
 import { type Entry, type FoundFinding, type Level, levels, type Software, type Statement } from "./model.ts";
 import { PlacesInLog } from "./places-in-log.ts";
 import { readLog } from "./read-log.ts";
+import { Reading } from "./reading.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.ts";
 import { findInWholeLog, findingSet, joinsOf, ruleFactsOf } from "./rule-set.ts";
 import { ruleSetWith } from "./rule-set-version.ts";
@@ -37,7 +38,7 @@ export interface Analysis {
   runs: RunSummary[];
   /** Of the last run. `null` where the text is no log that anybody could judge. */
   outcome: RunOutcome | null;
-  /** Lines from 0, the end exclusive, that nobody has read: see `analyse-ends.ts`. */
+  /** Lines from 0, the end exclusive, that nobody has read: see `analyse-ends.ts` and `reading.ts`. */
   unread?: { firstLine: number; endLine: number };
 }
 
@@ -83,7 +84,8 @@ export function analyseLines(
   const { entries } = places;
   const { facts, details } = gatherFactsAndDetails(bare, read.entries, software);
   const candidates = new CandidateLines(bare);
-  const found = findingSet.find(bare, read.entries, software, candidates);
+  const reading = new Reading(bare.text.length);
+  const found = findingSet.find(bare, read.entries, software, candidates, reading);
   const evidence = evidenceOf({ ...read, lines: bare, facts, details }, candidates);
   const join = new Join(evidence);
   for (const one of found) join.note(one, joinsOf(one.code));
@@ -115,9 +117,20 @@ export function analyseLines(
       (one) => report(one, shortExcerptLines, shortExcerptLine),
     ),
     runs: judged.runs.map(({ firstLine, endLine, outcome }) => ({ ...places.span(firstLine, endLine), outcome })),
-    outcome: isJudged(software, findings) ? (judged.runs.at(-1)?.outcome ?? null) : null,
+    ...outcomeOf(isJudged(software, findings) ? (judged.runs.at(-1)?.outcome ?? null) : null, reading, places, bare),
   };
   return { analysis, entries };
+}
+
+/** Of what nobody has looked at, nobody can say that it went well. */
+function outcomeOf(
+  outcome: RunOutcome | null,
+  { unreadFrom }: Reading,
+  places: PlacesInLog,
+  bare: Lines,
+): Pick<Analysis, "outcome" | "unread"> {
+  if (unreadFrom === null) return { outcome };
+  return { outcome: outcome === "clean" ? null : outcome, unread: places.span(unreadFrom, bare.count) };
 }
 
 /** Of a text that nobody recognises, and in which nothing was found, nobody can say that it went well. */

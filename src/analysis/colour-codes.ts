@@ -111,7 +111,7 @@ function apply(style: Style, line: string, at: number, end: number): void {
   const parameters = match?.[1];
   if (parameters === undefined || match?.[2] !== "" || match[3] !== "m") return;
   // `?` and its like begin what is no colour.
-  if (/^[\d;:]*$/.test(parameters)) applyTerminalCode(style, parameters);
+  if (!/[^\d;:]/.test(parameters)) applyTerminalCode(style, parameters);
 }
 
 function applyGameCode(style: Style, code: string): void {

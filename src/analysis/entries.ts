@@ -127,7 +127,7 @@ function everyLine(lines: Lines, levelOf: (text: string, start: number, end: num
   return entries;
 }
 
-const title = /-{2,4} [^:\n]{1,120} -{2,4}[ \r]*$/y;
+const title = /-{2,4} [^:\n]{1,120} -{2,4}[ \r]{0,40}$/y;
 const frame = /\s{1,8}at [a-z]/y;
 const exception = /(?:Caused by: )?(?:[\w-]{1,60}\.){1,12}[A-Z]\w{0,100}(?::|\r?$)/y;
 

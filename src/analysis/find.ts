@@ -4,10 +4,17 @@ import { knownParameters } from "./known-parameters.ts";
 import type { Lines } from "./lines.ts";
 import type { Entry, FoundFinding, Severity, Software } from "./model.ts";
 import { NeedleScan } from "./needle-scan.ts";
+import { Reading } from "./reading.ts";
 
 const maxPlaceLines = 400;
 const maxPlaceCharacters = 64 * 1024;
+/** What a pattern sees below the line with the needle: no message is longer. */
+const maxCharactersBelow = 2000;
 const linesBefore = 40;
+/** More than all rules have together. */
+const maxMentions = 100;
+const maxBetween = 1000;
+const maxBetweenLength = 200;
 /** A log that repeats itself is counted, but not read without end. */
 const maxTries = 10_000;
 const maxTriesEach = 2000;
@@ -45,6 +52,7 @@ export class FindingSet {
     entries: readonly Entry[],
     software: Software,
     other: { note(needle: number, offset: number, line: number): void } | null = null,
+    reading = new Reading(lines.text.length),
   ): FoundFinding[] {
     const found = new Map<string, FoundFinding>();
     const tries = new Map<Finding, number>();
@@ -54,15 +62,7 @@ export class FindingSet {
     let entry = 0;
     let chatLine = -1;
     let isChat = false;
-    const known = new Map<string, boolean>();
-    const mentions = (literal: string) => {
-      let isThere = known.get(literal);
-      if (isThere === undefined) {
-        isThere = lines.text.includes(literal);
-        known.set(literal, isThere);
-      }
-      return isThere;
-    };
+    const places = new Places(lines, software, reading);
     const ownNeedles = this.wanted.length;
     this.scan.scan(lines.text, (needle, offset) => {
       if (needle < ownNeedles && left === 0) return;
@@ -79,16 +79,21 @@ export class FindingSet {
         if (lastLine.get(finding) === line) continue;
         lastLine.set(finding, line);
         const tried = tries.get(finding) ?? 0;
-        if (left === 0 || tried === maxTriesEach) continue;
+        if (tried === maxTriesEach) continue;
         if (chatLine !== line) {
           chatLine = line;
           isChat = isChatLine(lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + 200)));
         }
         if (isChat && !finding.readsChat) continue;
+        if (left === 0 || !reading.mayGoOn) {
+          left = 0;
+          reading.leaveRest(line);
+          return;
+        }
         tries.set(finding, tried + 1);
         left--;
-        const place = placeOf(lines, line, entries[entry], software, mentions);
-        const match = finding.pattern.exec(place.text);
+        const place = places.at(line, entries[entry]);
+        const match = finding.pattern.exec(place.head);
         const parameters = match && (finding.parameters ? finding.parameters(match, place) : {});
         if (!parameters) continue;
         const severity = finding.severityAt?.(match, place) ?? finding.severity;
@@ -99,30 +104,80 @@ export class FindingSet {
   }
 }
 
-function placeOf(
-  lines: Lines,
-  line: number,
-  entry: Entry | undefined,
-  software: Software,
-  mentions: MatchContext["mentions"],
-): MatchContext {
-  const first = entry?.firstLine ?? line;
-  const entryEnd = Math.max(entry?.endLine ?? line + 1, line + 1);
-  // In a report every line is an entry of its own, and what belongs together stands in the lines below.
-  // The same holds for a piece of a log that somebody copied.
-  const isReport = /-report$|^jvm-crash$|^unknown$/.test(software.kind);
-  const end = Math.min(isReport ? lines.count : entryEnd, line + maxPlaceLines);
-  return {
-    software,
-    mentions,
-    text: lines.range(line, end).slice(0, maxPlaceCharacters),
-    get entry() {
-      return lines.range(Math.max(first, line - maxPlaceLines), Math.min(entryEnd, end)).slice(0, maxPlaceCharacters);
-    },
-    get before() {
-      return lines.range(Math.max(0, line - linesBefore), line).slice(-maxPlaceCharacters);
-    },
-  };
+/** What rules see of a log around a place. */
+class Places {
+  private readonly mentioned = new Map<string, boolean>();
+  private readonly found = new Map<string, ReadonlySet<string>>();
+  private readonly isReport: boolean;
+
+  constructor(
+    private readonly lines: Lines,
+    private readonly software: Software,
+    private readonly reading: Reading,
+  ) {
+    // In a report every line is an entry of its own, and what belongs together stands in the lines below.
+    // The same holds for a piece of a log that somebody copied.
+    this.isReport = /-report$|^jvm-crash$|^unknown$/.test(software.kind);
+  }
+
+  at(line: number, entry: Entry | undefined): MatchContext {
+    const { lines, reading, software } = this;
+    const first = entry?.firstLine ?? line;
+    const entryEnd = Math.max(entry?.endLine ?? line + 1, line + 1);
+    const end = Math.min(this.isReport ? lines.count : entryEnd, line + maxPlaceLines);
+    const cut = (from: number, to: number) => lines.range(from, to).slice(0, maxPlaceCharacters);
+    return {
+      software,
+      mentions: (literal) => this.mentions(literal),
+      between: (start, end) => this.between(start, end),
+      get head() {
+        const start = lines.start(line);
+        const below = Math.min(lines.end(end - 1), lines.end(line) + maxCharactersBelow);
+        return reading.hand(lines.text.slice(start, Math.min(below, start + maxPlaceCharacters)));
+      },
+      get text() {
+        return reading.hand(cut(line, end));
+      },
+      upTo: (characters) => reading.hand(cut(line, end).slice(0, characters)),
+      get entry() {
+        return reading.hand(cut(Math.max(first, line - maxPlaceLines), Math.min(entryEnd, end)));
+      },
+      get earlier() {
+        const from = Math.max(first, line - maxPlaceLines);
+        return reading.hand(lines.text.slice(lines.start(from), lines.start(line)).slice(-maxPlaceCharacters));
+      },
+      get before() {
+        return reading.hand(lines.range(Math.max(0, line - linesBefore), line).slice(-maxPlaceCharacters));
+      },
+    };
+  }
+
+  private mentions(literal: string): boolean {
+    const known = this.mentioned.get(literal);
+    if (known !== undefined) return known;
+    if (this.mentioned.size >= maxMentions) return false;
+    const isThere = this.lines.text.includes(literal);
+    this.mentioned.set(literal, isThere);
+    return isThere;
+  }
+
+  private between(start: string, end: string): ReadonlySet<string> {
+    const key = `${start}\n${end}`;
+    const known = this.found.get(key);
+    if (known) return known;
+    const found = new Set<string>();
+    const { text } = this.lines;
+    let tried = 0;
+    for (let at = text.indexOf(start); at !== -1 && tried < maxBetween; at = text.indexOf(start, at + 1)) {
+      tried++;
+      const from = at + start.length;
+      const [line] = text.slice(from, from + maxBetweenLength).split("\n", 1);
+      const to = line!.indexOf(end);
+      if (to !== -1) found.add(line!.slice(0, to));
+    }
+    this.found.set(key, found);
+    return found;
+  }
 }
 
 function add(

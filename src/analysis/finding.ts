@@ -3,14 +3,22 @@ import type { Parameters, ParameterValue, Severity, Software } from "./model.ts"
 /** What a finding can read around the place where its pattern matched. */
 export interface MatchContext {
   software: Software;
+  /** What the pattern is tried on: the line with the needle, and up to 2,000 characters of what stands below it. */
+  head: string;
   /** The lines from the one with the needle on, up to the end of the entry (of the report) (at most 400 lines, 64 KiB). */
   text: string;
+  /** The beginning of that. All that a rule is handed is counted: what it does not read, it should not ask for. */
+  upTo(characters: number): string;
   /** The whole entry that the needle stands in, cut in the same way. */
   entry: string;
+  /** What the entry says above the line with the needle, cut in the same way. */
+  earlier: string;
   /** Up to 40 lines before it. */
   before: string;
-  /** Whether a literal stands anywhere in the log. */
+  /** Whether a literal stands anywhere in the log. One that the rule has, not one out of the log: each takes a walk over all of it. */
   mentions(literal: string): boolean;
+  /** What stands between two literals of the rule in one line, wherever in the log: the first 1,000 texts, 200 characters each. */
+  between(start: string, end: string): ReadonlySet<string>;
 }
 
 /** What a rule could read; what it could not is left out. */
@@ -61,8 +69,8 @@ export interface Finding {
   /** ASCII literals. One of them has to be in the text before the pattern is tried, so they should be rare. */
   needles: readonly string[];
   /**
-   * Tried on `MatchContext.text`, which begins with the line that has the needle. Bounded quantifiers only (`[^\n]{1,200}`),
-   * no nested ones: everything in a log is hostile. Without the `g` flag.
+   * Tried on the line that has the needle and on what stands below it in the same entry (of the report), at most 2,000
+   * characters. Everything in a log is hostile: `patterns.test.ts` bounds the steps that it can take. Without the `g` flag.
    */
   pattern: RegExp;
   /** The parameters of this occurrence; `null`: it is not one after all. */

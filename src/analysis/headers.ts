@@ -71,6 +71,7 @@ const content = new RegExp(
 );
 /** As launchers get it from the game. */
 const log4jXml = /<log4j:Event ([^>\n]{1,600})>/y;
+const attribute = /\b(\w{1,20})="([^"]{0,200})"/g;
 
 function run(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -256,7 +257,8 @@ function xmlHeader(text: string, at: number): Header | null {
   const m = run(log4jXml, text, at);
   if (!m) return null;
   // Launchers write the attributes in any order.
-  const of = (name: string) => new RegExp(`\\b${name}="([^"]{0,200})"`).exec(m[1]!)?.[1];
-  const [level, date, thread, logger] = [named(of("level")), of("timestamp"), of("thread"), of("logger")];
-  return { length: m[0].length, level, date, time: undefined, thread, logger };
+  const given = new Map<string, string>();
+  for (const [, name, value] of m[1]!.matchAll(attribute)) if (!given.has(name!)) given.set(name!, value!);
+  const [date, thread, logger] = ["timestamp", "thread", "logger"].map((name) => given.get(name));
+  return { length: m[0].length, level: named(given.get("level")), date, time: undefined, thread, logger };
 }

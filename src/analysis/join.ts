@@ -1,3 +1,4 @@
+import type { ReportSection } from "./evidence/crash-report.ts";
 import type { Evidence } from "./evidence/evidence.ts";
 import { exceptionsByLine } from "./evidence/evidence.ts";
 import { originParameters } from "./evidence/report-subject.ts";
@@ -21,10 +22,10 @@ import { knownParameters } from "./known-parameters.ts";
 import type { FoundFinding, ParameterValue } from "./model.ts";
 import { blamedIn, type Culprit, culpritIn, repeatingIn } from "./owners/culprit.ts";
 import { isAccusable, type Owner } from "./owners/owner.ts";
+import { Stalls } from "./stalls.ts";
 
 /** In a report every line is an entry of its own, and a trace stands below what announces it. */
 const linesBelow = 80;
-const linesOfDump = 60;
 /** More suspects than these accuse nobody. */
 const maxRepeating = 3;
 /** Libraries that mods expect somebody else to bring. */
@@ -50,9 +51,12 @@ const portedConfig =
   /^net\.(?:minecraftforge|neoforged)\.(?:\w{1,40}\.){0,6}(?:(?:Forge|Mod)ConfigSpec\b|config\.)|^net\.minecraftforge\.api\./;
 
 const maxStated = 2000;
-const stated = /([A-Z]\w{0,80}(?:Exception|Error)): "([^\n]{1,400}?)" \([A-Z_]{1,30}\) in "/;
+const suppressedIntro = "Suppressed: ";
+const statedType = /(?<!\w)([A-Z]\w{0,80}(?:Exception|Error)): "/;
+const statedEnd = /" \([A-Z_]{1,30}\) in "/;
+const maxStatedMessage = 400;
 const notLoaded =
-  /Could not (?:load '[^'\n]{1,300}' in folder '[^'\n]{1,300}'|(?:load|enable) plugin ['"][^'"\n]{1,120}['"]): ([^\n]{5,300}?)\s{0,4}$/;
+  /Could not (?:load '[^'\n]{1,300}' in folder '[^'\n]{1,300}'|(?:load|enable) plugin ['"][^'"\n]{1,120}['"]): ([^\n]{5,300})/;
 
 /** Exceptions that only say that a class failed, not why. */
 function isUninformative({ root }: ExceptionGroup): boolean {
@@ -62,6 +66,10 @@ function isUninformative({ root }: ExceptionGroup): boolean {
 /** Adds what is known of exceptions, mods and plugins to the findings of single lines. */
 export class Join {
   private readonly byLine: { line: number; group: ExceptionGroup }[];
+  private readonly stalls: Stalls;
+  private readonly ofSections = new Map<ReportSection, ExceptionGroup | null>();
+  private readonly firstSuppressed = new Map<ExceptionGroup, number>();
+  private crash: ExceptionGroup | null | undefined;
   private readonly explaining: Explaining;
   private readonly accused = new Map<string, Owner>();
   /** The same where the log lists nobody of that name. */
@@ -69,6 +77,7 @@ export class Join {
 
   constructor(private readonly evidence: Evidence) {
     this.byLine = exceptionsByLine(evidence.exceptions);
+    this.stalls = new Stalls(evidence);
     const { owners, isDevelopment, report } = evidence;
     this.explaining = { owners, isDevelopment, description: report?.description ?? null };
   }
@@ -152,9 +161,14 @@ export class Join {
       .get(lines[0] ?? firstLine)
       .slice(0, maxStated)
       .replace(/[\u0000-\u001f]/g, "");
-    const [, type, message] = stated.exec(line) ?? [];
-    if (type && message) return causeText({ type, message });
-    return notLoaded.exec(line)?.[1]?.replace(/ in phar "[^"]{0,300}"$/, "");
+    const head = statedType.exec(line);
+    const said = head ? line.slice(head.index + head[0].length) : "";
+    const end = said.search(statedEnd);
+    if (head && end > 0 && end <= maxStatedMessage) return causeText({ type: head[1]!, message: said.slice(0, end) });
+    return notLoaded
+      .exec(line)?.[1]
+      ?.trim()
+      .replace(/ in phar "[^"]{0,300}"$/, "");
   }
 
   /** Whose code threw it. Where only its package is known, the one that the software names for the same exception. */
@@ -165,17 +179,25 @@ export class Join {
   }
 
   /** What stands in a suppressed exception is the fault of whose code stands there. */
-  private suppressedCulprit(
-    { suppressed, suppressedFrames, firstLine, endLine, root, causes, message }: ExceptionGroup,
-    found: FoundFinding,
-  ): Culprit | null {
+  private suppressedCulprit(group: ExceptionGroup, found: FoundFinding): Culprit | null {
+    const { suppressed, suppressedFrames, firstLine, endLine, root, causes, message } = group;
     const at = found.lines[0] ?? found.firstLine;
     if (suppressed.length === 0 || at <= firstLine || at >= endLine) return null;
-    const line = this.evidence.lines.get(at);
+    if (this.evidence.lines.end(at) < this.suppressedFrom(group)) return null;
+    const line = this.evidence.lines.get(at).slice(0, maxStated);
     if ([root.message, message, ...causes.map((one) => one.message)].some((said) => said !== "" && line.includes(said)))
       return null;
-    const isBelow = this.evidence.lines.range(firstLine, at + 1).includes("Suppressed: ");
-    return isBelow ? culpritIn(suppressedFrames, this.evidence.owners) : null;
+    return culpritIn(suppressedFrames, this.evidence.owners);
+  }
+
+  /** Where the first one of an exception is behind its name, so that all findings in it need not look for it. */
+  private suppressedFrom(group: ExceptionGroup): number {
+    const known = this.firstSuppressed.get(group);
+    if (known !== undefined) return known;
+    const at = this.evidence.lines.text.indexOf(suppressedIntro, this.evidence.lines.start(group.firstLine));
+    const end = at === -1 ? Number.POSITIVE_INFINITY : at + suppressedIntro.length;
+    this.firstSuppressed.set(group, end);
+    return end;
   }
 
   /** To be told before: whom a line of the software names for an exception. */
@@ -198,15 +220,8 @@ export class Join {
 
   /** Whose code the server's thread was in, in the dump below. */
   private stalledBy({ lines, firstLine }: FoundFinding): MaybeParameters {
-    const { threads, exceptions, owners } = this.evidence;
-    const places = lines.length > 0 ? lines : [firstLine];
-    // The same dump may stand below an earlier warning, too.
-    const near = (one: { lines: readonly number[] }) =>
-      places.some((at) => one.lines.some((line) => line >= at - 5 && line < at + linesOfDump));
-    const frames =
-      threads.find((thread) => near(thread) && /^(?:Server thread|main|Main thread)$/.test(thread.thread))?.frames ??
-      exceptions.find((group) => near(group) && /Watch|Hang|Error$/.test(`${group.type} ${group.message}`))?.frames;
-    const culprit = frames ? blamedIn(frames, owners) : null;
+    const frames = this.stalls.framesNear(lines.length > 0 ? lines : [firstLine]);
+    const culprit = frames ? blamedIn(frames, this.evidence.owners) : null;
     return culprit?.frame ? { ...ownerParameters("suspect", culprit.owner), place: placeOf(culprit.frame) } : {};
   }
 
@@ -248,13 +263,24 @@ export class Join {
     const above = this.byLine[this.firstFrom(firstLine)];
     if (above && above.line < at) return above.group;
     // What a report says in its details is about the crash.
-    return this.evidence.software.kind === "crash-report" ? (crashExceptions(this.evidence)[0] ?? null) : null;
+    if (this.evidence.software.kind !== "crash-report") return null;
+    this.crash ??= crashExceptions(this.evidence)[0] ?? null;
+    return this.crash;
   }
 
   /** A mod that failed has a section of its own in a report, with the exception above or below what is said of it. */
   private exceptionOfSection(at: number): ExceptionGroup | null {
     const section = this.evidence.report?.sections.find(({ firstLine, endLine }) => firstLine < at && at < endLine);
     if (!section || !/^MOD |^Mod loading issue/.test(section.title)) return null;
+    const known = this.ofSections.get(section);
+    if (known !== undefined) return known;
+    const found = this.tellingIn(section);
+    this.ofSections.set(section, found);
+    return found;
+  }
+
+  /** The exception of a section that says most. */
+  private tellingIn(section: ReportSection): ExceptionGroup | null {
     const inside: ExceptionGroup[] = [];
     for (let i = this.firstFrom(section.firstLine); i < this.byLine.length; i++) {
       const { line, group } = this.byLine[i]!;

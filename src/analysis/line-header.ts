@@ -91,7 +91,7 @@ function lengthened(header: Header, by: number, room: number): Header | null {
   return header.length + by <= room ? { ...header, length: header.length + by } : null;
 }
 
-const cutOff = /[/ [](INFO|WARN(?:ING)?|ERROR|DEBUG|TRACE|FATAL|SEVERE) ?\](?: \[[^\]\n]{0,160}\])?:? /;
+const cutOff = /[/ [](INFO|WARN(?:ING)?|ERROR|DEBUG|TRACE|FATAL|SEVERE) ?\](?: \[[^\]\n]{0,150}\])?:? /;
 
 /** The first line may have lost the beginning of its header. */
 export function cutHeader(text: string, end: number): { level: Level; length: number } | null {

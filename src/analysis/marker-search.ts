@@ -20,7 +20,7 @@ export class KnownNeedles {
 
   constructor(markers: readonly Marker[]) {
     const all = new Set(markers.map(({ needle }) => needle));
-    this.needles = [...all].filter((needle) => /^[\x00-\x7f]+$/.test(needle));
+    this.needles = [...all].filter((needle) => !/[^\x00-\x7f]/.test(needle));
   }
 
   /** Made for the first log: a program that reads none need not wait for it. */

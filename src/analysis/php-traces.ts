@@ -4,10 +4,20 @@ import type { Lines } from "./lines.ts";
 import { maxFrames, type Trace } from "./trace-groups.ts";
 
 /** PocketMine: `Error: "Call to a member function x() on null" (EXCEPTION) in "plugins/Shop.phar/src/…" at line 12` */
-const logged =
-  /([A-Za-z_][\w\\]{0,200}): "([^\n]{0,1500})" \([A-Z_]{1,30}\) in "([^"\n]{1,300})"(?: at line |:| line )(\d{1,7})/;
+const logged = {
+  begin: /(?<![\w\\])([A-Za-z_][\w\\]{0,200}): "/,
+  end: '" (',
+  where: /" \([A-Z_]{1,30}\) in "([^"\n]{1,300})"(?: at line |:| line )(\d{1,7})/y,
+};
 /** PHP itself: `Uncaught TypeError: … in phar:///plugins/Shop.phar/src/Shop.php:12` */
-const uncaught = /Uncaught ([A-Za-z_][\w\\]{0,200}): ([^\n]{0,1500}) in ([^\s:]{0,10}:?[^\s:]{1,300}):(\d{1,7})/;
+const uncaught = {
+  begin: /Uncaught ([A-Za-z_][\w\\]{0,200}): /,
+  end: " in ",
+  where: / in ((?:[^\s:]{1,10}:)?[^\s:]{1,300}):(\d{1,7})/y,
+};
+/** A message may have what ends others in it. */
+const maxEnds = 20;
+const maxWholeMessage = 1500;
 /** `#0 phar:///server/plugins/Shop.phar/src/Shop.php(123): shop\Shop->open(object pocketmine\Player)` */
 const numbered = /^[^#\n]{0,200}#(\d{1,4}) ([^\n]{0,400})/;
 const place = /^((?:phar:\/\/)?[^\n(]{1,300})\((\d{1,7})\): ([^\s(]{1,300})/;
@@ -20,13 +30,29 @@ export function readPhpTrace(lines: Lines, line: number, notBefore: number): Tra
   if (!isFrame(lookAt(lines, line), 0)) return null;
   for (let above = line - 1; above >= Math.max(notBefore, line - linesAbove); above--) {
     const text = lookAt(lines, above);
-    const header = logged.exec(text) ?? uncaught.exec(text);
+    const header = headerIn(text, logged) ?? headerIn(text, uncaught);
     if (!header) continue;
-    const [, type, message, file, number] = header;
-    const thrower = frameOf(file!, Number(number), classIn(file!));
+    const { type, message, file, number } = header;
+    const thrower = frameOf(file, number, classIn(file));
     const { frames, endLine } = readFrames(lines, line);
-    const thrown: Thrown = { type: type!, message: message!.slice(0, maxMessage) };
+    const thrown: Thrown = { type, message: message.slice(0, maxMessage) };
     return { thrown: [{ ...thrown, frames: [thrower, ...frames].slice(0, maxFrames) }], firstLine: above, endLine };
+  }
+  return null;
+}
+
+/** What was thrown, and where, as the line says it; the last place that it names is the one. */
+function headerIn(text: string, { begin, end, where }: typeof logged) {
+  const head = begin.exec(text);
+  if (!head) return null;
+  const from = head.index + head[0].length;
+  let at = text.lastIndexOf(end);
+  for (let tried = 0; at >= from && tried < maxEnds; tried++) {
+    where.lastIndex = at;
+    const [, file, number] = where.exec(text) ?? [];
+    const message = text.slice(from, at);
+    if (file && message.length <= maxWholeMessage) return { type: head[1]!, message, file, number: Number(number) };
+    at = text.lastIndexOf(end, at - 1);
   }
   return null;
 }

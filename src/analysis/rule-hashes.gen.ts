@@ -6,7 +6,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "analyse.ts",
-    hash: "b6617eca8d0e",
+    hash: "d331bc506550",
   },
   {
     file: "bare-lines.ts",
@@ -18,11 +18,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "chat-lines.ts",
-    hash: "1aee825834e2",
+    hash: "1c57670ddf26",
   },
   {
     file: "colour-codes.ts",
-    hash: "77269b28f6f7",
+    hash: "80a17b165927",
   },
   {
     file: "count-errors.ts",
@@ -38,7 +38,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "entries.ts",
-    hash: "24cd0ba25e39",
+    hash: "3b9969de9f01",
   },
   {
     file: "evidence/crash-report.ts",
@@ -54,19 +54,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/failed-mods.ts",
-    hash: "2b2b875ceaaa",
+    hash: "da31c4f27f4c",
   },
   {
     file: "evidence/jvm-report.ts",
-    hash: "8aba71c2f512",
+    hash: "0c33b48dcea6",
   },
   {
     file: "evidence/report-subject.ts",
-    hash: "87e768813fb1",
+    hash: "8bbf5751c28b",
   },
   {
     file: "evidence/run-ends.ts",
-    hash: "e772dfad95d4",
+    hash: "4a89787c17be",
   },
   {
     file: "evidence/runs.ts",
@@ -90,11 +90,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "2cd93d44341a",
+    hash: "27fff18a1407",
   },
   {
     file: "exceptions/meaning-table.ts",
-    hash: "663aeb99c1e7",
+    hash: "28a8c32ec2fc",
   },
   {
     file: "exceptions/meanings.ts",
@@ -110,15 +110,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/crash-details.ts",
-    hash: "bd4fabf587a7",
+    hash: "1ad918c7473a",
   },
   {
     file: "facts/fabric-mods.ts",
-    hash: "37aa262ffa10",
+    hash: "d8b26ce1b78e",
   },
   {
     file: "facts/forge-mods.ts",
-    hash: "d50df17caf36",
+    hash: "b97dd6243846",
   },
   {
     file: "facts/jvm-arguments.ts",
@@ -134,7 +134,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/log-environment.ts",
-    hash: "7a81da489ab5",
+    hash: "7ebd1f6bd386",
   },
   {
     file: "facts/log-view.ts",
@@ -154,11 +154,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/packs.ts",
-    hash: "64a2e1121c5d",
+    hash: "8e9a0bb59d0c",
   },
   {
     file: "facts/plugins.ts",
-    hash: "920b4d0b381e",
+    hash: "350985ec5c44",
   },
   {
     file: "facts/reader.ts",
@@ -166,7 +166,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/sample-facts.ts",
-    hash: "4ccb09f43516",
+    hash: "fd44d54a90fb",
   },
   {
     file: "facts/startup.ts",
@@ -178,31 +178,31 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "find.ts",
-    hash: "f68563682ff5",
+    hash: "7f78ef590816",
   },
   {
     file: "finding.ts",
-    hash: "5c5999c92af8",
+    hash: "619e9332a2fc",
   },
   {
     file: "findings/access-denied-class.ts",
-    hash: "d4ccf464e76e",
+    hash: "7665ac53a66b",
   },
   {
     file: "findings/archive-corrupt.ts",
-    hash: "ebd45511d624",
+    hash: "3a2e7dc7c8da",
   },
   {
     file: "findings/asset-index-missing.ts",
-    hash: "55bff9a325ec",
+    hash: "13984444e37a",
   },
   {
     file: "findings/auth-invalid-session.ts",
-    hash: "bc4b87621324",
+    hash: "ff78564690ad",
   },
   {
     file: "findings/auth-servers-down.ts",
-    hash: "5332a910c2d6",
+    hash: "f32c0e34be2d",
   },
   {
     file: "findings/bedrock-allowlist-auth.ts",
@@ -210,11 +210,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/bedrock-content-invalid.ts",
-    hash: "2e821aa5e663",
+    hash: "db775a37dc34",
   },
   {
     file: "findings/bedrock-script-error.ts",
-    hash: "c203d37e2af4",
+    hash: "f101182b70db",
   },
   {
     file: "findings/bedrock-whitelist-auth.ts",
@@ -222,11 +222,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/bedrock-world-encrypted.ts",
-    hash: "b6abc284d8e8",
+    hash: "9b676021c89f",
   },
   {
     file: "findings/bind-failed.ts",
-    hash: "1526a755b719",
+    hash: "94eb4bb3fbde",
   },
   {
     file: "findings/block-entity-dropped.ts",
@@ -238,7 +238,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/build-failed.ts",
-    hash: "8b29294aac81",
+    hash: "faf8ff7321ed",
   },
   {
     file: "findings/chat-signing.ts",
@@ -246,11 +246,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/class-init-failed.ts",
-    hash: "7493059a1bb8",
+    hash: "0ce4825c5168",
   },
   {
     file: "findings/class-missing.ts",
-    hash: "32603aa26557",
+    hash: "23027554a0e8",
   },
   {
     file: "findings/client-class-on-server.ts",
@@ -258,7 +258,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/client-version-mismatch.ts",
-    hash: "07dd39be03f7",
+    hash: "dd0cca2843ee",
   },
   {
     file: "findings/code-of-conduct-missing.ts",
@@ -266,7 +266,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/config-invalid.ts",
-    hash: "330792e930c8",
+    hash: "534b0ab14fe4",
   },
   {
     file: "findings/config-newer-version.ts",
@@ -274,15 +274,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/connection-lost.ts",
-    hash: "1ac130ea4982",
+    hash: "6cf030bc7eff",
   },
   {
     file: "findings/connection-timed-out.ts",
-    hash: "bc79faf781e9",
+    hash: "6118c12ae833",
   },
   {
     file: "findings/console-input-failed.ts",
-    hash: "488dcd3c168e",
+    hash: "3fa891308eec",
   },
   {
     file: "findings/container-out-of-memory.ts",
@@ -290,23 +290,23 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/database-unreachable.ts",
-    hash: "ec167f072625",
+    hash: "db57f2923e25",
   },
   {
     file: "findings/datapack-entry-invalid.ts",
-    hash: "e6313f1c690c",
+    hash: "dd419662376d",
   },
   {
     file: "findings/datapack-failed.ts",
-    hash: "a390f3689281",
+    hash: "6ed555f4502b",
   },
   {
     file: "findings/datapack-function-failed.ts",
-    hash: "42e7c1a6ea07",
+    hash: "a3b64a62b0fe",
   },
   {
     file: "findings/datapack-missing.ts",
-    hash: "33c3a0e240e2",
+    hash: "7b6255b0c3a5",
   },
   {
     file: "findings/datapack-mod-missing.ts",
@@ -318,11 +318,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/disk-failing.ts",
-    hash: "facef9ed2eb2",
+    hash: "48005940bea8",
   },
   {
     file: "findings/disk-full.ts",
-    hash: "25389c252228",
+    hash: "01c7b65c84db",
   },
   {
     file: "findings/embeddium-missing.ts",
@@ -362,11 +362,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/file-in-use.ts",
-    hash: "11b40dc244b0",
+    hash: "da1434a86f19",
   },
   {
     file: "findings/file-permission.ts",
-    hash: "54b20f34772f",
+    hash: "f4bc1b20b2c0",
   },
   {
     file: "findings/file-signature.ts",
@@ -402,7 +402,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/graphics-driver.ts",
-    hash: "cfe918113516",
+    hash: "000b6d19fab5",
   },
   {
     file: "findings/heap-settings-invalid.ts",
@@ -434,7 +434,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-openj9.ts",
-    hash: "2c402b3d9c47",
+    hash: "b46dfd2dbe2d",
   },
   {
     file: "findings/java-outdated.ts",
@@ -442,7 +442,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-path-invalid.ts",
-    hash: "9814530cab37",
+    hash: "82d7376d1f15",
   },
   {
     file: "findings/java-tls-outdated.ts",
@@ -450,7 +450,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-too-new.ts",
-    hash: "2403ac5d090b",
+    hash: "306ebe5f1a5e",
   },
   {
     file: "findings/java-too-old.ts",
@@ -458,15 +458,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-wrong-module.ts",
-    hash: "cc91436a6dc8",
+    hash: "41bc49557897",
   },
   {
     file: "findings/jvm-argument-invalid.ts",
-    hash: "83895579d566",
+    hash: "3d276523ecc6",
   },
   {
     file: "findings/jvm-crash.ts",
-    hash: "bd20aa18f1c0",
+    hash: "1672b88b3281",
   },
   {
     file: "findings/key-registered-twice.ts",
@@ -474,7 +474,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/kubejs-script-error.ts",
-    hash: "0d03861733a9",
+    hash: "10686d1d2674",
   },
   {
     file: "findings/legacy-java-fixer-missing.ts",
@@ -482,7 +482,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/library-missing.ts",
-    hash: "5a81a4751a59",
+    hash: "f1372c76533d",
   },
   {
     file: "findings/liteloader-with-forge.ts",
@@ -490,7 +490,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/loader-incomplete.ts",
-    hash: "c7a3f54f82d8",
+    hash: "495c2b1d3e17",
   },
   {
     file: "findings/loader-twice.ts",
@@ -502,7 +502,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/loom-mods-block.ts",
-    hash: "942e1743db62",
+    hash: "28feddd7101c",
   },
   {
     file: "findings/lwjgl-mismatch.ts",
@@ -522,19 +522,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/method-missing.ts",
-    hash: "5f14c089593d",
+    hash: "cea50f7edb80",
   },
   {
     file: "findings/mixin-class-missing.ts",
-    hash: "6d986cf522ec",
+    hash: "c99a241a110b",
   },
   {
     file: "findings/mixin-config-missing.ts",
-    hash: "a13bbc3ff8e8",
+    hash: "58911598835d",
   },
   {
     file: "findings/mixin-failed.ts",
-    hash: "d3182c03c270",
+    hash: "5892db784a53",
   },
   {
     file: "findings/mixin-version-too-old.ts",
@@ -546,7 +546,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-classes-missing.ts",
-    hash: "a222357a4b4c",
+    hash: "a50a3c819946",
   },
   {
     file: "findings/mod-confirm-needed.ts",
@@ -570,7 +570,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-duplicate.ts",
-    hash: "4c793c5c67fd",
+    hash: "ea331768e3d2",
   },
   {
     file: "findings/mod-entrypoint-failed.ts",
@@ -582,7 +582,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-exception.ts",
-    hash: "48a5c915aea9",
+    hash: "5873f0866a06",
   },
   {
     file: "findings/mod-extracted.ts",
@@ -590,23 +590,23 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-fatal.ts",
-    hash: "0a98dd37ff2b",
+    hash: "412a7f204b28",
   },
   {
     file: "findings/mod-file-ignored.ts",
-    hash: "85c09a18549a",
+    hash: "3b7bbba6665d",
   },
   {
     file: "findings/mod-file-invalid.ts",
-    hash: "0c4187e3d0e7",
+    hash: "7c7567e5ce49",
   },
   {
     file: "findings/mod-file-name.ts",
-    hash: "26d3508e19b0",
+    hash: "cdc65238f6c9",
   },
   {
     file: "findings/mod-id-conflict.ts",
-    hash: "61b289e11702",
+    hash: "e6fd654f5dd3",
   },
   {
     file: "findings/mod-id-limit.ts",
@@ -614,23 +614,23 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-incompatible.ts",
-    hash: "a9ed71a6aa17",
+    hash: "703d6f58948b",
   },
   {
     file: "findings/mod-language-provider.ts",
-    hash: "8e38386e6d02",
+    hash: "4e21f8c10a4a",
   },
   {
     file: "findings/mod-list-mismatch.ts",
-    hash: "3813512f0d92",
+    hash: "bedab4f80faf",
   },
   {
     file: "findings/mod-minecraft-version.ts",
-    hash: "425b468f187e",
+    hash: "509ecfa62080",
   },
   {
     file: "findings/mod-module-conflict.ts",
-    hash: "0075edbf0f64",
+    hash: "3a26dad820d4",
   },
   {
     file: "findings/mod-other-loader.ts",
@@ -642,7 +642,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-wrong-loader.ts",
-    hash: "f78732af32e2",
+    hash: "a37318c89f48",
   },
   {
     file: "findings/module-missing.ts",
@@ -654,7 +654,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/multiplayer-disabled.ts",
-    hash: "bd3be580b3ea",
+    hash: "df337886cdb6",
   },
   {
     file: "findings/narrator-unavailable.ts",
@@ -666,7 +666,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/nightconfig-corrupt.ts",
-    hash: "3e7b3d2aa5aa",
+    hash: "f38ba83d51fc",
   },
   {
     file: "findings/no-internet.ts",
@@ -682,7 +682,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/opengl-no-context.ts",
-    hash: "baa9805aaa59",
+    hash: "b1d9d3491511",
   },
   {
     file: "findings/opengl-out-of-memory.ts",
@@ -690,11 +690,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/opengl-unsupported.ts",
-    hash: "9accfafd697a",
+    hash: "5712b63242cf",
   },
   {
     file: "findings/optifine-incompatible.ts",
-    hash: "64e8e7d01e09",
+    hash: "b8c365a41cec",
   },
   {
     file: "findings/optifine-twice.ts",
@@ -702,11 +702,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/out-of-memory-native.ts",
-    hash: "900b99b84a2b",
+    hash: "8f0849e1fed2",
   },
   {
     file: "findings/out-of-memory.ts",
-    hash: "2c0442fb8bc5",
+    hash: "b669e7e00f2a",
   },
   {
     file: "findings/pack-stray-file.ts",
@@ -714,7 +714,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/packet-too-large.ts",
-    hash: "f72108417826",
+    hash: "f63b2075805d",
   },
   {
     file: "findings/permgen-full.ts",
@@ -726,11 +726,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/php-unsuitable.ts",
-    hash: "bd4ad72022ac",
+    hash: "f57adfd960f4",
   },
   {
     file: "findings/player-data-corrupt.ts",
-    hash: "28f55e7136a0",
+    hash: "8ccf3062176e",
   },
   {
     file: "findings/player-list-corrupt.ts",
@@ -738,7 +738,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-ambiguous.ts",
-    hash: "53e6204e464c",
+    hash: "30d617b69cd1",
   },
   {
     file: "findings/plugin-api-too-low.ts",
@@ -750,11 +750,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-command-failed.ts",
-    hash: "d432be3d1cdf",
+    hash: "aace79cc5dfd",
   },
   {
     file: "findings/plugin-config-invalid.ts",
-    hash: "964627eaab7d",
+    hash: "4d60acb1a554",
   },
   {
     file: "findings/plugin-database-failed.ts",
@@ -762,19 +762,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-dependency-cycle.ts",
-    hash: "4412653a0920",
+    hash: "7c3a614fe85b",
   },
   {
     file: "findings/plugin-dependency-missing.ts",
-    hash: "a020057bbd98",
+    hash: "2dd2e9314a22",
   },
   {
     file: "findings/plugin-descriptor-missing.ts",
-    hash: "c0a61f297ea0",
+    hash: "4e8b7124e3d3",
   },
   {
     file: "findings/plugin-disable-failed.ts",
-    hash: "072ff838d89f",
+    hash: "5550473d2942",
   },
   {
     file: "findings/plugin-disabled-itself.ts",
@@ -786,11 +786,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-enable-failed.ts",
-    hash: "a19b6cdf0089",
+    hash: "a169c60a5bcd",
   },
   {
     file: "findings/plugin-events-skipped.ts",
-    hash: "043d3d041c06",
+    hash: "fab63bb1d01e",
   },
   {
     file: "findings/plugin-file-corrupt.ts",
@@ -802,7 +802,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-folia-unsupported.ts",
-    hash: "bc57e66a5a37",
+    hash: "ada6262395fd",
   },
   {
     file: "findings/plugin-incompatible.ts",
@@ -810,7 +810,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-java-version.ts",
-    hash: "f2b5a0956928",
+    hash: "89510efe7625",
   },
   {
     file: "findings/plugin-legacy-text.ts",
@@ -818,7 +818,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-load-failed.ts",
-    hash: "a2e01c3c94fb",
+    hash: "792082ae1e7f",
   },
   {
     file: "findings/plugin-loaded-at-runtime.ts",
@@ -830,11 +830,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-permissionsex-config.ts",
-    hash: "543449ea03fb",
+    hash: "a5695ee938f5",
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "110f26fcf330",
+    hash: "025c9f1bf57e",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -846,7 +846,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/port-in-use.ts",
-    hash: "185e1ae7ca85",
+    hash: "afe9e522e9db",
   },
   {
     file: "findings/process-killed.ts",
@@ -870,15 +870,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/proxy-forwarding.ts",
-    hash: "b03edc7cf978",
+    hash: "40b1ac795fef",
   },
   {
     file: "findings/proxy-slow-event.ts",
-    hash: "ff2cb7f662f2",
+    hash: "154c7e13a9be",
   },
   {
     file: "findings/registry-entries-missing.ts",
-    hash: "e22df7b22a6f",
+    hash: "ed5fce7b4568",
   },
   {
     file: "findings/resource-pack-metadata.ts",
@@ -890,7 +890,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/resource-reload-failed.ts",
-    hash: "79d3a35a19fd",
+    hash: "4206b9732cc8",
   },
   {
     file: "findings/rtss-sodium.ts",
@@ -898,15 +898,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/script-error.ts",
-    hash: "49b688d68257",
+    hash: "97b5c18f076d",
   },
   {
     file: "findings/secure-profile-required.ts",
-    hash: "387a94613592",
+    hash: "f3aa53c4693e",
   },
   {
     file: "findings/server-jar-missing.ts",
-    hash: "78c76e002d22",
+    hash: "fdd70719dc2d",
   },
   {
     file: "findings/server-overloaded-often.ts",
@@ -926,7 +926,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/server-unreachable.ts",
-    hash: "ae8192dfddb7",
+    hash: "738d2da79b07",
   },
   {
     file: "findings/service-port-in-use.ts",
@@ -938,7 +938,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/shader-compile-failed.ts",
-    hash: "29434923b2f1",
+    hash: "5ded27c6237c",
   },
   {
     file: "findings/shader-pack-invalid.ts",
@@ -950,7 +950,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/sockets-blocked.ts",
-    hash: "41208ce41dcd",
+    hash: "1934d5fabbf4",
   },
   {
     file: "findings/sodium-refused.ts",
@@ -970,7 +970,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/sponge-phase-error.ts",
-    hash: "4679114b9c9d",
+    hash: "c4b22fd69b06",
   },
   {
     file: "findings/stack-overflow.ts",
@@ -978,7 +978,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/system-library-missing.ts",
-    hash: "9037cf55bce0",
+    hash: "6bedcf170ace",
   },
   {
     file: "findings/texture-atlas-full.ts",
@@ -986,19 +986,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/ticking-block-entity.ts",
-    hash: "84a5e9746066",
+    hash: "ec01e38c4b7f",
   },
   {
     file: "findings/ticking-entity.ts",
-    hash: "d61e7d6516b6",
+    hash: "65e36ad411a2",
   },
   {
     file: "findings/ticking-player.ts",
-    hash: "527b1c58520a",
+    hash: "b94ef33e2eab",
   },
   {
     file: "findings/too-many-open-files.ts",
-    hash: "042766b8d542",
+    hash: "084e29deac16",
   },
   {
     file: "findings/turkish-locale.ts",
@@ -1010,7 +1010,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/watchdog-stall.ts",
-    hash: "1e091415251d",
+    hash: "f2480ee7c339",
   },
   {
     file: "findings/watchdog-warning.ts",
@@ -1018,7 +1018,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/window-failed.ts",
-    hash: "f32cf9a8ae3c",
+    hash: "c60180b55666",
   },
   {
     file: "findings/world-aquatic-downgrade.ts",
@@ -1026,11 +1026,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-chunk-failed.ts",
-    hash: "880343862d70",
+    hash: "31a0c76ae877",
   },
   {
     file: "findings/world-duplicate.ts",
-    hash: "496308db0c05",
+    hash: "0db86fa7c922",
   },
   {
     file: "findings/world-level-dat-corrupt.ts",
@@ -1038,19 +1038,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-load-failed.ts",
-    hash: "9d520052a3ee",
+    hash: "b82433ca0d3c",
   },
   {
     file: "findings/world-mod-missing.ts",
-    hash: "9f890e0a0396",
+    hash: "ab06db9d227a",
   },
   {
     file: "findings/world-mod-version.ts",
-    hash: "dde9501e149d",
+    hash: "07da58ff79c7",
   },
   {
     file: "findings/world-newer-version.ts",
-    hash: "f7c586a49cb5",
+    hash: "b16de6a8eabd",
   },
   {
     file: "findings/world-old-player-directory.ts",
@@ -1066,7 +1066,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-region-corrupt.ts",
-    hash: "aa03d793f465",
+    hash: "9ca7d2117aab",
   },
   {
     file: "findings/world-session-lock.ts",
@@ -1074,7 +1074,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/worldgen-failed.ts",
-    hash: "a9b87def0223",
+    hash: "004d6e544a9b",
   },
   {
     file: "findings/xrandr-missing.ts",
@@ -1198,11 +1198,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/reports.ts",
-    hash: "a0df74a4823e",
+    hash: "8b6aba60a5c9",
   },
   {
     file: "formats/sources.ts",
-    hash: "334ddc092761",
+    hash: "e40323f68adc",
   },
   {
     file: "formats/spigot.ts",
@@ -1226,7 +1226,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/vanilla.ts",
-    hash: "78c6525493be",
+    hash: "e39c53fdebb0",
   },
   {
     file: "formats/velocity.ts",
@@ -1238,7 +1238,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "headers.ts",
-    hash: "4f7e8409abe9",
+    hash: "7b3321a40373",
   },
   {
     file: "house-words.ts",
@@ -1250,15 +1250,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "3318c94ee22c",
+    hash: "b564780e484a",
   },
   {
     file: "known-parameters.ts",
-    hash: "cc794e990bf9",
+    hash: "4d1549d085a5",
   },
   {
     file: "line-header.ts",
-    hash: "318000d38d1e",
+    hash: "367d99e1d61a",
   },
   {
     file: "line-prefixes.ts",
@@ -1278,7 +1278,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "marker-search.ts",
-    hash: "0c0e08f25786",
+    hash: "87af4666a121",
   },
   {
     file: "matching/client-classes.ts",
@@ -1286,7 +1286,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/failed-plugin.ts",
-    hash: "fb07206d6b9e",
+    hash: "3c6869b01fb2",
   },
   {
     file: "matching/java-versions.ts",
@@ -1298,7 +1298,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/match-text.ts",
-    hash: "3592190ad284",
+    hash: "c069d9fb4699",
   },
   {
     file: "matching/memory-areas.ts",
@@ -1318,15 +1318,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/plugin-platforms.ts",
-    hash: "54459be2f0ea",
+    hash: "0feca50ec289",
   },
   {
     file: "matching/ports.ts",
-    hash: "03b41254d167",
+    hash: "b0a4307a485f",
   },
   {
     file: "matching/requirements.ts",
-    hash: "c9d607c8f818",
+    hash: "748034590b61",
   },
   {
     file: "matching/system-messages.ts",
@@ -1334,7 +1334,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/translated-messages.ts",
-    hash: "e5fca9a5fbe3",
+    hash: "cea7128713fc",
   },
   {
     file: "matching/unfitting-texture.ts",
@@ -1342,7 +1342,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/version-ranges.ts",
-    hash: "4f5f4e825f8b",
+    hash: "605bb8336ee0",
   },
   {
     file: "merge-findings.ts",
@@ -1382,11 +1382,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/listed-parts.ts",
-    hash: "8a9217b98040",
+    hash: "f2157870da24",
   },
   {
     file: "owners/names.ts",
-    hash: "0c4dc6227599",
+    hash: "f7d021d312ed",
   },
   {
     file: "owners/owner.ts",
@@ -1394,7 +1394,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/owners.ts",
-    hash: "a3fab1fbf095",
+    hash: "5b32a1dd4545",
   },
   {
     file: "owners/platform-packages.ts",
@@ -1406,7 +1406,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "php-traces.ts",
-    hash: "0ce0613a8c3b",
+    hash: "ff76145b56e9",
   },
   {
     file: "places-in-log.ts",
@@ -1423,6 +1423,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "read-log.ts",
     hash: "326ffd800798",
+  },
+  {
+    file: "reading.ts",
+    hash: "8c5f8cf599e8",
   },
   {
     file: "result-size.ts",
@@ -1442,11 +1446,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "stack-frames.ts",
-    hash: "258c312aa6c7",
+    hash: "2d5b46f35487",
   },
   {
     file: "stack-traces.ts",
     hash: "5c2d519281c0",
+  },
+  {
+    file: "stalls.ts",
+    hash: "120dafb4a1f6",
   },
   {
     file: "text-hash.ts",
@@ -1466,7 +1474,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "trace-reader.ts",
-    hash: "ac9624090a97",
+    hash: "eb0e13c3a182",
   },
   {
     file: "verdict/broken-by-mixin.ts",
@@ -1474,7 +1482,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/consequences.ts",
-    hash: "b78db6ac9e0e",
+    hash: "b3f13635426b",
   },
   {
     file: "verdict/outcome.ts",
@@ -1482,11 +1490,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/turned-away.ts",
-    hash: "2519945a8669",
+    hash: "17f322eef23f",
   },
   {
     file: "verdict/verdict.ts",
-    hash: "66d825bb6552",
+    hash: "6fba411fa755",
   },
   {
     file: "whole-log-finding.ts",
@@ -1526,11 +1534,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/not-remapped.ts",
-    hash: "d3fbaf956bff",
+    hash: "ca6141607631",
   },
   {
     file: "whole-log-findings/old-forge-blocks.ts",
-    hash: "45e5c928f4f7",
+    hash: "415780f6be52",
   },
   {
     file: "whole-log-findings/optifine-pair.ts",
@@ -1538,7 +1546,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/plugin-handler-error.ts",
-    hash: "8bd93b020e48",
+    hash: "60ca3550257a",
   },
   {
     file: "whole-log-findings/plugin-needs-paper.ts",
@@ -1550,7 +1558,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/translated-requirements.ts",
-    hash: "f739cda05189",
+    hash: "01bd83d6e2da",
   },
   {
     file: "whole-log-findings/watchdog-suspect.ts",

@@ -3,7 +3,7 @@ import type { Frame } from "./exception-group.ts";
 /** Sticky: they are tried where `at` stands, and nowhere else. */
 const shape = /at\s{1,4}([^\s()]{3,500})\(([^()\n]{0,200})\)/y;
 /** Paper names the jar before the class, and jars have any name: `My Shop (1).jar//com.example.Shop.open(Shop.java:3)`. */
-const shapeWithJar = /at\s{1,4}([^\n]{1,150}?\.jar\/\/[^\s()]{3,500})\(([^()\n]{0,200})\)/y;
+const shapeWithJar = /at\s{1,4}((?:(?!\.jar\/\/)[^\n]){1,150}\.jar\/\/[^\s()]{3,500})\(([^()\n]{0,200})\)/y;
 /** In the dumps of Spigot's watchdog, frames have no `at`. */
 const bareShape = /\s{0,8}(?:at\s)?([^\s()]{3,500})\(([^()\n]{0,200})\)/y;
 const origin = /\s{0,3}~?\[([^\]\n]{1,300})\]/y;

@@ -155,9 +155,10 @@ export class TraceReader {
     }
     open.suppressed = -1;
     const thrown = { type, message, frames: [] };
-    if (role === "wrapper") open.thrown.unshift(thrown);
-    else if (open.thrown.length <= maxCauses) open.thrown.push(thrown);
-    else open.thrown[maxCauses] = thrown;
+    const isFull = open.thrown.length > maxCauses;
+    // Of a chain that is too long, its ends say most.
+    if (role === "wrapper") open.thrown.splice(0, isFull ? 1 : 0, thrown);
+    else open.thrown.splice(isFull ? maxCauses : open.thrown.length, 1, thrown);
   }
 
   /** Whether everything from the end of the open trace up to this line belongs to it. */

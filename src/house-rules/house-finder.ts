@@ -58,8 +58,8 @@ function findingOf({ code, severity, match }: HouseRule, budget: StepBudget): Fi
     severity,
     needles: needles.map((needle) => needle.slice(0, needleLength)),
     // Not the regular expressions of JavaScript: a pattern of an operator could keep them busy for ever.
-    pattern: /^/,
-    parameters: (_, { text }) => (isIn(firstLineOf(text)) ? {} : null),
+    pattern: /^[^\n]*/,
+    parameters: ([line]) => (isIn(line.replace(/\r$/, "")) ? {} : null),
     samples: [],
     counterSamples: [],
   };
@@ -90,9 +90,4 @@ function patternMatch(source: string, budget: StepBudget): LineMatch {
       }
     },
   };
-}
-
-function firstLineOf(text: string): string {
-  const end = text.indexOf("\n");
-  return (end === -1 ? text : text.slice(0, end)).replace(/\r$/, "");
 }

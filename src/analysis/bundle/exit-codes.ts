@@ -18,7 +18,9 @@ const maxLine = 600;
 /** Each of them stands in a line that says it, and in few others. */
 const needles = ["exit", "Exit", "returned", "返回", "退出", "错误代码", "status="];
 const said =
-  /(?:exit(?:ed|ing)?(?: with)?(?: an?)?(?: error)?(?: ?code| value| status)?:?|ExitCode[:=]|returned(?: exit)? code:?|返回(?:码|值|代码)|退出(?:码|代码|状态码)|退出值|错误代码|code=(?:killed|dumped|exited), status=)[^\n\d<-]{0,12}(-?\d{1,10})(?!\d|\.\d)/i;
+  /exit|returned(?: exit)? code|返回(?:码|值|代码)|退出(?:码|代码|状态码|值)|错误代码|code=(?:killed|dumped|exited), status=/gi;
+const number =
+  /(?:ed|ing)?(?: with)?(?: an?)?(?: error)?(?: ?code| value| status)?[^\n\d<-]{0,13}(-?\d{1,10})(?!\d|\.\d)/iy;
 /** Lines of the game may speak of exits too, of mods and tasks. */
 const isProgram =
   /process|minecraft|game|java|server|container|jvm|code=|进程|游戏|返回|退出|错误代码|daemon|exit code:|exited|launcher|program/i;
@@ -51,9 +53,18 @@ function lastPlaces(text: string, needle: string): number[] {
 }
 
 function exitOfLine(line: string): Exit | null {
-  const match = said.exec(line);
-  if (!match || !isProgram.test(line) || /<\w{1,40}> |\[CHAT\]/.test(line)) return null;
-  return { code: Number(match[1]), offset: match.index };
+  const exit = codeIn(line);
+  if (!exit || !isProgram.test(line) || /<\w{1,40}> |\[CHAT\]/.test(line)) return null;
+  return exit;
+}
+
+function codeIn(line: string): Exit | null {
+  for (const { index, 0: word } of line.matchAll(said)) {
+    number.lastIndex = index + word.length;
+    const code = number.exec(line)?.[1];
+    if (code !== undefined) return { code: Number(code), offset: index };
+  }
+  return null;
 }
 
 const windowsNative = new Set(

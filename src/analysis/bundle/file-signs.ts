@@ -198,7 +198,7 @@ export class FileSigns {
         this.file.text.slice(from),
       );
     if (!match) return null;
-    const name = /([^\\/]{1,200}\.txt)/.exec(match[1]!)?.[1];
+    const name = /(?<![^\\/])([^\\/]{1,200}\.txt)/.exec(match[1]!)?.[1];
     return name ? { name, line: this.lineAt(from + match.index) } : null;
   }
 }
@@ -232,7 +232,7 @@ function behind(text: string, needle: string, pattern: RegExp): string | null {
 /** `Time: Thu May  2 14:00:00 2024 CEST elapsed time: 31.2 seconds`; before Java 17 both stand at the end. */
 function jvmSpan(head: string): [Moment | null, Moment | null] {
   const time = /^(?:Time|time): ([^\n\r]{10,80})/m.exec(head)?.[1];
-  const end = time ? readMoment(time.replace(/ elapsed.*$/, "")) : null;
+  const end = time ? readMoment(time.split(" elapsed", 1)[0]!) : null;
   const elapsed = /elapsed time: (\d{1,9}(?:\.\d{1,9})?) seconds/.exec(head)?.[1];
   return [end && elapsed ? plus(end, -Math.round(Number(elapsed) * 1000)) : null, end];
 }

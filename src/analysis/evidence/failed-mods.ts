@@ -9,7 +9,8 @@ export function isSystemId(id: string): boolean {
 
 /** The mods that the report lists in state ERROR. */
 export function failedMods({ details, facts }: Evidence): { id: string; name: string }[] {
+  const names = new Map([...facts.mods].reverse().map(({ id, name }) => [id, name]));
   return [...details.modStates]
     .filter(([id, { state }]) => state === "ERROR" && !isSystemId(id))
-    .map(([id]) => ({ id, name: facts.mods.find((mod) => mod.id === id)?.name ?? id }));
+    .map(([id]) => ({ id, name: names.get(id) ?? id }));
 }

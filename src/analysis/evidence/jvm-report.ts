@@ -35,9 +35,7 @@ export function jvmReport(lines: Lines): JvmReport | null {
   const firstLine = lines.at(start.index);
   const head = text.slice(start.index, start.index + 6000);
   const [, signal = null] = /^#\s{1,4}(EXCEPTION_[A-Z_]{2,60}|SIG[A-Z]{2,8}|Internal Error)\b/m.exec(head) ?? [];
-  const assertion = /^#\s{1,4}(?:assert|guarantee|fatal error|Error)[^\n]{0,200}?(?:failed)?: ([^\n]{3,200})/m.exec(
-    head,
-  );
+  const assertion = /^# {1,4}(?:assert|guarantee|fatal error|Error)[^\n]{0,150}?: ([^\n]{3,200})/m.exec(head);
   const address = /si_addr: (0x[0-9a-f]{4,16})/.exec(text)?.[1];
   return {
     firstLine,
@@ -47,7 +45,8 @@ export function jvmReport(lines: Lines): JvmReport | null {
     frame: frameOf(head),
     nativeLibraries: nativeLibrariesOf(text),
     thread: threadOf(text),
-    compiling: /^Current CompileTask:\s{0,4}\n[^\n]{0,80}?\s([\w$.]{3,200}::[\w$<>]{1,100})/m.exec(text)?.[1] ?? null,
+    compiling:
+      /^Current CompileTask:[ \r]{0,4}\n[^\n]{0,80}?\s([\w$.]{3,200}::[\w$<>]{1,100})/m.exec(text)?.[1] ?? null,
     javaFrames: javaFramesOf(text),
     changedFile: changedFile(lines.text, address),
     cpu: /^Host: ([^\n]{3,120}?), \d{1,4} cores/m.exec(text)?.[1] ?? null,
@@ -96,7 +95,7 @@ function javaFramesOf(text: string): string[] {
   const frames: string[] = [];
   for (const line of text.slice(start, start + 40_000).split("\n", 400)) {
     const method =
-      /^[Jj]\s{1,4}(?:\d{1,9}%?\s?!?\s{0,3}(?:[cC][12])?\s{1,3})?(?:jvmci )?([\w$]{1,60}(?:[./][\w$<>]{1,100}){1,20})\(/.exec(
+      /^[Jj] {1,4}(?:\d{1,9}(?=[% !])[% !cC12]{1,14} )?(?:jvmci )?((?=[\w$]{1,60}[./])[\w$<>./]{3,400})\(/.exec(
         line,
       )?.[1];
     if (method) frames.push(method.replaceAll("/", "."));
@@ -112,7 +111,7 @@ function changedFile(text: string, address: string | undefined): string | null {
   for (let at = text.indexOf(".jar (deleted)"); at !== -1 && tried < 500; at = text.indexOf(".jar (deleted)", at + 1)) {
     tried++;
     const line = text.slice(Math.max(0, text.lastIndexOf("\n", at) + 1), at + 4);
-    const map = /^([0-9a-f]{4,16})-([0-9a-f]{4,16}) [^\n]{0,80}?(\/[^\n]{1,400})$/.exec(line.slice(0, 600));
+    const map = /^([0-9a-f]{4,16})-([0-9a-f]{4,16}) [^\n/]{0,80}(\/[^\n]{1,400})$/.exec(line.slice(0, 600));
     if (map && Number.parseInt(map[1]!, 16) <= wanted && wanted < Number.parseInt(map[2]!, 16)) return map[3]!;
   }
   return null;

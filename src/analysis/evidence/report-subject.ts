@@ -16,9 +16,9 @@ const subjects: readonly { title: RegExp; details: readonly string[] }[] = [
 ];
 const maxValue = 300;
 /** `Block{lamps:bulb}[lit=true]`, `ResourceKey[minecraft:worldgen/placed_feature / lamps:crystal]` */
-const namespaced = /([a-z][a-z0-9_.-]{0,63}):[a-z0-9_./-]{1,120}/g;
+const namespaced = /(?<![a-z0-9_.-])([a-z][a-z0-9_.-]{0,63}):[a-z0-9_./-]{1,120}/g;
 /** `lamps:bulb // org.example.lamps.BulbEntity` */
-const className = /(?:[a-z_]\w{0,60}\.){2,12}([A-Z][\w$]{0,80})/;
+const className = /(?<![\w.])(?:[a-z_]\w{0,60}\.){2,12}([A-Z][\w$]{0,80})/;
 
 /** The mod that adds what the game was working on when it crashed. Of use where nobody's code stands in the trace. */
 export function originParameters(

@@ -27,7 +27,7 @@ const upMarks = [
   "[CHAT] ",
 ];
 const up =
-  /(?:^|[\]:>] ?)(?:Done \([\d.,]{1,12} ?m?s\)|Server started\.|Listening on \/|\S{1,40} joined the game|[^\n]{1,80} logged in with entity id|Starting integrated minecraft server|Connecting to [\w.-]{1,100}, \d{1,5}|\[CHAT\] )/;
+  /(?:^|[\]:>] ?)(?:Done \([\d.,]{1,12} ?m?s\)|Server started\.|Listening on \/|[^\s\]:>]{1,40} joined the game|Starting integrated minecraft server|Connecting to [\w.-]{1,100}, \d{1,5}|\[CHAT\] )|[^\n] logged in with entity id/;
 const maxTried = 20;
 const maxLine = 600;
 

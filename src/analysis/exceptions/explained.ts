@@ -77,8 +77,14 @@ export function isOfBrokenData({ root, frames }: ExceptionGroup, { frame }: Culp
   return /^java\.(?:io\.EOF|util\.zip\.\w{1,20})Exception$/.test(root.type) && !!frame && !frames.includes(frame);
 }
 
-/** `named`: whom the software itself names for it. */
+/** `named`: whom the software itself names for it. Many findings may stand in one exception: it is looked through once. */
 export function culpritFor(group: ExceptionGroup, owners: Owners, named: Owner | null = null): Culprit | null {
+  const isOnly = named !== null && owners.only !== null && sameOwner(named, owners.only);
+  const whom = named ? (isOnly ? "beside the only one" : "beside another") : "";
+  return owners.remembered(group, `culprit ${whom}`, () => findCulprit(group, owners, named));
+}
+
+function findCulprit(group: ExceptionGroup, owners: Owners, named: Owner | null): Culprit | null {
   const culprit =
     repeatingCulprit(group, owners) ??
     // Beside the one that is named, whose code failed is worth telling.
@@ -123,7 +129,7 @@ export function rootOf({ root, causes }: Pick<ExceptionGroup, "root" | "causes">
 export function causeText({ type, message }: Thrown): string {
   const name = /^java\./.test(type) ? shortTypeOf(type) : type;
   // `(java.lang.String is in module java.base …)` helps nobody.
-  const said = message.replace(/ \([\w$.]{1,200} (?:is|and [\w$.]{1,200} are) in [^\n]{0,400}\)$/, "");
+  const said = message.replace(/ \([\w$.]{1,150} (?:is|and [\w$.]{1,150} are) in (?:unnamed )?module [^\n]*/, "");
   return said === "" ? name : `${name}: ${cutOff(said, maxMessage)}`;
 }
 

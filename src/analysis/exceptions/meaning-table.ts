@@ -39,7 +39,7 @@ export const meanings: readonly Meaning[] = [
   {
     types: ["IllegalStateException", "IllegalArgumentException", "ConcurrentModificationException"],
     pattern:
-      /Accessing (\w{1,60}) from multiple threads|called from wrong thread|(\w{1,60}) accessed from a different thread/,
+      /Accessing (\w{1,60}) from multiple threads|called from wrong thread|(?<!\w)(\w{1,60}) accessed from a different thread/,
     name: "wrong-thread",
     parameters: ["what", "what"],
   },
@@ -131,7 +131,7 @@ export const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalArgumentException"],
-    pattern: /Cannot (?:get|set) property (?:\w{1,40}\{(?:name=)?)?(\w{1,60})[^\n]{0,300}? does not exist in/,
+    pattern: /Cannot (?:get|set) property (?:\w{1,40}\{(?:name=)?)?(\w{1,60})(?!\w)[^\n]{0,150}? does not exist in/,
     name: "missing-property",
     parameters: ["what"],
   },
@@ -224,8 +224,7 @@ export const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalArgumentException", "RuntimeException"],
-    pattern:
-      /Method (?:[a-z]{1,20} ){0,4}([\w$.]{3,200})\([^)\n]{0,300}\) annotated with @SubscribeEvent is not static/,
+    pattern: /(?<![\w$.])([\w$.]{3,200})\([^()\n]{0,300}\) annotated with @SubscribeEvent is not static/,
     name: "not-static",
     parameters: ["what"],
   },

@@ -6,7 +6,7 @@ import type { Reader } from "./reader.ts";
 
 const heap =
   /^[\d.,]{1,20} bytes \((\d{1,9} Mi?B)\) \/ [\d.,]{1,20} bytes \((\d{1,9} Mi?B)\) up to [\d.,]{1,20} bytes \((\d{1,9} Mi?B)\)/;
-const oldGraphics = /Vendor: '([^']{1,100})' Version: '([^']{1,200})' Renderer: '([^']{1,200})'/;
+const oldGraphics = /Vendor: '([^']{1,100})' Version: '([^']{1,150})' Renderer: '([^']{1,150})'/;
 const slot = /^Memory slot #(\d{1,3}) capacity \(Mi?B\): (\d{1,9})/;
 
 function behindColon(message: string): string {

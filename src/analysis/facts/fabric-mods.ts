@@ -4,7 +4,7 @@ import type { Reader } from "./reader.ts";
 
 /** Lists of Fabric Loader and Quilt Loader. */
 
-const header = /^Loading \d{1,5} mods?:(.*)$/;
+const header = /^Loading \d{1,5} mods?:(.*)/;
 /** `- fabric-api 0.92.0+1.20.1`, `|-- fabric-api-base 0.4.31`, `\-- …`; older ones add `via fabric-api`. */
 const row = /^[|\\ \t]{0,60}-{1,2} ([A-Za-z][\w.-]{0,100}) (\S.{0,100}?)(?: via \S{1,100})?$/;
 /** `fabric-api: Fabric API 0.92.0+1.20.1` */

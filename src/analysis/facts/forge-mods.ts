@@ -15,22 +15,26 @@ const readPiped: ReadRow = (row, line, into) => {
 };
 
 /** `jei-1.14.4-6.0.0.25.jar Just Enough Items {jei@6.0.0.25 DONE}` (1.13 to 1.15) */
-const braced = /^(\S.{0,200}?\.jar) (.{1,200}?) \{([\w.-]{1,100})@([^\s}]{0,100}) ?(\w{0,20})\}/;
+const braced = /^ \{([\w.-]{1,100})@([^\s}]{0,100}) ?(\w{0,20})\}/;
 const readBraced: ReadRow = (row, line, into) => {
-  const match = row.includes("@") ? braced.exec(row) : null;
+  const end = row.indexOf(".jar ") + 4;
+  const open = row.indexOf(" {", end + 1);
+  const match = end > 4 && open !== -1 ? braced.exec(row.slice(open)) : null;
   if (!match) return false;
-  into.mods.add({ id: match[3]!, name: match[2], version: match[4], file: match[1], line });
-  into.stateMod(match[3]!, match[5], line);
+  const [, id, version, state] = match;
+  into.mods.add({ id: id!, name: row.slice(end + 1, open), version, file: row.slice(0, end), line });
+  into.stateMod(id!, state, line);
   return true;
 };
 
 /** `Create 0.5.1.f (create)` under `Name Version (Mod Id)` (NeoForge since 2025) */
-const named = /^(\S.{0,200}) (\S{1,100}) \(([\w.-]{1,100})\)$/;
+const named = /^ (\S{1,100}) \(([\w.-]{1,100})\)$/;
 const readNamed: ReadRow = (row, line, into) => {
   if (row === "Name Version (Mod Id)") return true;
-  const match = named.exec(row);
+  const version = row.lastIndexOf(" ", row.lastIndexOf(" (") - 1);
+  const match = version > 0 ? named.exec(row.slice(version)) : null;
   if (!match) return false;
-  into.mods.add({ id: match[3]!, name: match[1], version: match[2], file: undefined, line });
+  into.mods.add({ id: match[2]!, name: row.slice(0, version), version: match[1], file: undefined, line });
   return true;
 };
 
@@ -82,7 +86,9 @@ export const forgeMods: readonly Reader[] = [
     begins: ["Found valid mod file "],
     read(message, line, into) {
       const match =
-        /^Found valid mod file (.{1,200}) with \{([\w., -]{1,400})\} mods - versions \{([^}]{0,400})\}$/.exec(message);
+        /^Found valid mod file ([^{]{1,200}) with \{([\w., -]{1,400})\} mods - versions \{([^}]{0,400})\}$/.exec(
+          message,
+        );
       const versions = match?.[3]?.split(",") ?? [];
       match?.[2]?.split(",").forEach((id, index) => {
         const version = versions[index]?.trim();
@@ -119,7 +125,7 @@ export function addUnlistedFiles(into: Collected): void {
     // Minecraft itself is found in the same way.
     if (known.has(jar.toLowerCase()) || minecraftItself.test(jar)) continue;
     const stem = jar.slice(0, -4).replace(/^\[[^\]]{0,60}\]\s{0,9}/, "");
-    const id = stem.replace(/[-_+ .](?:mc|v|forge|neoforge|fabric|quilt|\d).{0,200}$/i, "").toLowerCase();
+    const id = stem.replace(/[-_+ .](?:mc|v|forge|neoforge|fabric|quilt|\d).*/i, "").toLowerCase();
     into.mods.add({ id: id.replace(/\s+/g, "_"), name: undefined, version: undefined, file: jar, line });
   }
 }

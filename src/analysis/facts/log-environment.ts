@@ -5,18 +5,20 @@ import type { Reader } from "./reader.ts";
 /** What servers, clients and mod loaders say of their machine while they start. */
 
 /** Paper: `Running Java 21 (OpenJDK 64-Bit Server VM 21.0.3+9-LTS; Eclipse Adoptium Temurin-21.0.3+9) on Linux 5.15 (amd64)` */
-const runningJava = /^Running Java \S{1,40} \(([^;]{1,200}); (.{1,200})\) on (.{1,200})$/;
-const systemInfo = /^System Info: Java \S{1,40} \((.{1,200})\) Host: (.{1,200})$/;
+const runningJava = /^Running Java \S{1,40} \(([^;]{1,200}); (.{1,200})\) on (.{1,200})/;
+const systemInfo = /^System Info: Java \S{1,40} \((.{1,200})\) Host: (.{1,200})/;
 /** `ModLauncher 10.0.9 starting: java version 17.0.10 by Eclipse Adoptium; OS Linux arch amd64 version 5.15.0` */
 const modLauncher =
   /^ModLauncher \S{1,100} starting: java version \S{1,60} by ([^;]{1,100})(?:; OS (.{1,80}) arch (\S{1,40}) version (.{1,100}))?$/;
 /** FML: `Java is Java HotSpot(TM) 64-Bit Server VM, version 1.8.0_144, running on Linux:amd64:4.4.0, installed at …` */
 const javaIs = /^Java is (.{1,120}), version \S{1,60}, running on ([^:]{1,80}):([^:]{1,40}):([^,]{1,100}), installed/;
-const optifineGraphics = /^OpenGL: (.{1,200}), version (.{1,200}), ([^,]{1,100})$/;
+const optifineGraphics = /^OpenGL: (.{1,200}), version ([^,]{1,200}), ([^,]{1,100})$/;
 
 function stateVendor(value: string, line: number, into: Collected): void {
   // Behind the vendor stands the name of its build: `Temurin-21.0.3+9`, `(Red_Hat-21.0.6)`.
-  into.state("javaVendor", value.replace(/ (?:\([^)]{1,100}\)|[^\s,]{0,60}\d[^\s,]{0,60})$/, ""), line, 2);
+  const at = value.lastIndexOf(value.endsWith(")") ? " (" : " ");
+  const isBuild = at !== -1 && /^ (?:\(|[^\s,\d]{0,60}\d[^\s,]{0,60}$)/.test(value.slice(at));
+  into.state("javaVendor", isBuild ? value.slice(0, at) : value, line, 2);
 }
 
 function behindColon(message: string): string {

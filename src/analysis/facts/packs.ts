@@ -19,7 +19,7 @@ function addNames(text: string, line: number, packs: Listed<Pack>): void {
     if (code !== 44 || (depth > 0 && at < text.length)) continue;
     const whole = text.slice(from, Math.min(at, from + maxName)).trim();
     from = at + 1;
-    const name = whole.replace(/ \(.{0,200}$/, "");
+    const name = whole.split(" (", 1)[0]!;
     if (name !== "" && !isOfMod.test(name)) packs.add({ name, line });
   }
 }
@@ -63,7 +63,7 @@ export const packs: readonly Reader[] = [
     // Bedrock: `Pack Stack - [00] Better Mobs (id: 1-2-3, version: 1.0.0) @ behavior_packs/better-mobs`
     begins: ["Pack Stack - ["],
     read(message, line, into) {
-      const match = /^Pack Stack - \[\d{1,5}\] (.{1,200}?) \(id: .{1,200}\) @ (\w{1,20})_packs\//.exec(
+      const match = /^Pack Stack - \[\d{1,5}\] (.{1,200}?) \(id: [^()]{1,200}\) @ (\w{1,20})_packs\//.exec(
         message.slice(0, 600),
       );
       if (match) (match[2] === "behavior" ? into.datapacks : into.resourcePacks).add({ name: match[1]!, line });

@@ -80,7 +80,7 @@ export const plugins: readonly Reader[] = [
       "Server Plugins (",
     ],
     read(message, line, into, log) {
-      const match = /^[A-Za-z ]{1,40} \(\d{1,5}\): {0,9}(.*)$/.exec(message);
+      const match = /^[A-Za-z ]{1,40} \(\d{1,5}\): {0,9}(.*)/.exec(message);
       if (!match) return undefined;
       if (match[1] !== "") {
         readList(match[1]!, line, into);
@@ -94,7 +94,7 @@ export const plugins: readonly Reader[] = [
     begins: ["Plugins: {"],
     read(message, line, into) {
       for (const one of message.slice(10).split("],", maxListed)) {
-        const match = /^\s{0,9}(\S.{0,100}?) v(\S{1,100}) (\S{1,200}) \[/.exec(one.slice(0, 500));
+        const match = /^\s{0,9}(\S.{0,100}?) v(\S{1,60}) (\S{1,150}) \[/.exec(one.slice(0, 500));
         if (!match) continue;
         add(match[1]!, match[2], line, into);
         if (into.mainClasses.size < maxListed) into.mainClasses.set(match[1]!, match[3]!);

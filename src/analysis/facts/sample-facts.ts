@@ -6,7 +6,8 @@ import type { Facts } from "./model.ts";
 
 /** For tests: the facts of a text, cut into entries in the plainest way that serves the samples. */
 
-const head = /^(?:\w+ +\| )?(?:\d{4}-\d\d-\d\d )?\[?(\d\d):(\d\d):(\d\d)[^\]]{0,80}\](?: \[[^\]]{0,80}\]){0,3}:? /;
+const head =
+  /^(?:\w{1,40} {1,20}\| )?(?:\d{4}-\d\d-\d\d )?\[?(\d\d):(\d\d):(\d\d)[^\]]{0,80}\](?: \[[^\]]{0,80}\]){0,3}:? /;
 
 function levelOf(prefix: string): Level {
   if (prefix.includes("ERROR")) return levels.error;

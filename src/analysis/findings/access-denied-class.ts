@@ -12,12 +12,13 @@ export default finding({
     const said = match[1]!;
     if (/because module [\w.]{1,100} does not/.test(said)) return null;
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
-    if (!isLast(place, "java\\.lang\\.(?:IllegalAccess|IncompatibleClassChange|Verify)Error: ")) return null;
+    if (!isLast(place, /java\.lang\.(?:IllegalAccess|IncompatibleClassChange|Verify)Error: /)) return null;
+    const [, rest = ""] = /(?:access|overrides) ([^\n]{1,600})/.exec(said) ?? [];
     const name =
-      /(?:access|overrides) (?:its |the )?(?:super(?:class|interface) |(?:[\w']{1,20} ){0,4}(?:class|interface|method|field|member) )(?:'(?:[\w$.[\]]{1,200} )?)?([\w$./]{2,250})/.exec(
-        said,
+      /^[\w' ]{0,80}?(?:class|interface|method|field|member) (?:'(?:[\w$.[\]]{1,200} )?)?([\w$./]{2,250})/.exec(
+        rest,
       )?.[1] ?? /(?:class|interface|method:?|field) '?([\w$./]{2,250})/i.exec(said)?.[1];
-    const location = /^\s{0,8}Location:\s{0,4}\n\s{0,8}([\w$/]{2,200})\./m.exec(place.text.slice(0, 2000))?.[1];
+    const location = /\n[ \t]{0,8}Location:\s{1,16}([\w$/]{2,200})\./.exec(place.upTo(2000))?.[1];
     return { class: (location ?? name)?.replaceAll("/", ".") };
   },
   causedBy: ["java-wrong-module", "java-too-new", "mixin-failed"],

@@ -1,9 +1,25 @@
 import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
-/** `C:\\mc\\resourcepacks\\Soft 64x.zip`: names in a folder have blanks. */
-const fileInFolder = /(?:[A-Za-z]:[/\\]|[^\s'"<>|:*?[\]/\\]{1,80}[/\\])[^\n'"<>|:*?[\]]{1,250}?\.(?:jar|zip)\b/;
-const anyFile = /((?:[A-Za-z]:)?[^\s'"<>|:*?[\]]{1,250}\.(?:jar|zip))/;
+const archive = /\.(?:jar|zip)(?!\w)/g;
+/** What no path has in it, but for the colon of a drive. */
+const noPath = /[\n'"<>|*?[\]]|:(?![/\\])/g;
+const maxPath = 330;
+
+/** The first file in a folder that the text names, or else the first file. */
+function archiveIn(text: string): string | undefined {
+  let first: string | undefined;
+  for (const { index, 0: ending } of text.matchAll(archive)) {
+    const before = text.slice(Math.max(0, index - maxPath), index + ending.length);
+    const start = ([...before.matchAll(noPath)].at(-1)?.index ?? -1) + 1;
+    const said = before.slice(start).trimStart();
+    const slash = said.search(/[/\\]/);
+    // `C:\mc\resourcepacks\Soft 64x.zip`: names in a folder have blanks.
+    if (slash !== -1) return said.slice(said.lastIndexOf(" ", slash) + 1);
+    first ??= said.slice(said.lastIndexOf(" ") + 1);
+  }
+  return first;
+}
 
 export default finding({
   code: "archive-corrupt",
@@ -28,11 +44,9 @@ export default finding({
     // Plugins have a finding of their own.
     if (place.entry.slice(0, 400).includes("DirectoryProviderSource] Error loading plugin: ")) return null;
     if (isRepeated(place, "java.util.zip.Zip")) return null;
-    const head = place.entry.slice(0, Math.max(0, place.entry.length - place.text.length) + match[0].length);
-    const said = head
-      .slice(0, 4000)
-      .replace(/java\.util\.zip|~?\[[^\]\n]{1,100}\.jar[^\]\n:]{0,10}:[^\]\n]{0,40}\]/g, "");
-    return { file: fileInFolder.exec(said)?.[0] ?? anyFile.exec(said)?.[1] };
+    const head = place.earlier + match[0];
+    const said = head.slice(0, 4000).replace(/java\.util\.zip|~?\[[^\][\n:]{1,110}:[^\][\n]{0,40}\]/g, "");
+    return { file: archiveIn(said) };
   },
   causedBy: ["disk-full", "disk-failing"],
   samples: [

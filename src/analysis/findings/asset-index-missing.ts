@@ -5,7 +5,7 @@ export default finding({
   severity: "error",
   needles: ["resource index file: "],
   pattern: /^[^\n<]{0,200}?(?:Can't (?:find|open)|Unable to parse)(?: the)? resource index file: ([^\n\r]{1,300})/,
-  parameters: (match) => ({ file: match[1]!.replace(/^.*[\\/]assets[\\/]/, "assets/") }),
+  parameters: (match) => ({ file: match[1]!.replace(/^.{0,280}[\\/]assets[\\/]/, "assets/") }),
   samples: [
     {
       text: "[10:00:00] [Client thread/ERROR]: Can't find the resource index file: assets\\indexes\\1.8.json",

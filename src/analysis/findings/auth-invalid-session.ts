@@ -16,7 +16,7 @@ export default finding({
     "Not authenticated with Minecraft.net",
   ],
   pattern:
-    /^(?:[^\n<]|<null>){0,250}?(?:Username '[^'\n]{1,40}' tried to join with an invalid session|(?:Disconnecting|lost connection|disconnected|reason)[^\n<]{0,150}?(?:Failed to verify username!|multiplayer\.disconnect\.unverified_username|Not authenticated with Minecraft\.net)|(?:Invalid session \(Try restarting your game|disconnect\.loginFailedInfo\.invalidSession))/,
+    /^(?:(?:[^\n<]|<(?=null>)){0,250}?(?:Username '[^'\n]{1,40}' tried to join with an invalid session|Invalid session \(Try restarting your game|disconnect\.loginFailedInfo\.invalidSession)|(?=(?:[^\n<]|<(?=null>)){0,250}?(?:Disconnecting|lost connection|disconnected|reason))(?:[^\n<]|<(?=null>)){0,420}?(?:Failed to verify username!|multiplayer\.disconnect\.unverified_username|Not authenticated with Minecraft\.net))/,
   parameters(match, place) {
     const recent = place.before.split("\n").slice(-3).join("\n");
     if (match[0].includes("tried to join")) return {};

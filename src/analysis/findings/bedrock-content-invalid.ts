@@ -25,7 +25,7 @@ export default finding({
     const file = rest ? second : first;
     return {
       pack: rest ? first : undefined,
-      file: file && /[\w-]{1,80}\.\w{2,12}$/.test(file) ? file.trim() : undefined,
+      file: file && /[\w-]\.\w{2,12}$/.test(file) ? file.trim() : undefined,
       area: area!,
       message: said.trim().slice(0, maxMessage),
     };

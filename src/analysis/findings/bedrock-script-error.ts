@@ -13,7 +13,7 @@ export default finding({
     const rest = plugin ? said.slice(plugin[0].length) : said;
     const named = /^\[([^\]\n]{1,100})\] /.exec(rest)?.[1];
     // `at <anonymous> (lamps/main.js:88)`, in the line or below it.
-    const file = named ?? /\(([\w./ -]{1,100}\.js:\d{1,6})\)/.exec(place.text.slice(0, 2000))?.[1];
+    const file = named ?? /\(([\w./ -]{1,100}\.js:\d{1,6})\)/.exec(place.upTo(2000))?.[1];
     const message = (named ? rest.slice(named.length + 3) : rest)
       .trim()
       .replace(/^ran with error: \[/, "")

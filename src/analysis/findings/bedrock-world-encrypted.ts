@@ -16,7 +16,7 @@ export default finding({
     "Unable to decipher/decrypt LevelDB",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:ERROR|WARN|FATAL)[^\n<]{0,200}?(?:[Ee]ncrypted (?:world|level|content)|(?:[Ww]orld|[Ll]evel)(?: data)? is encrypted|Unable to decipher\/decrypt LevelDB)/,
+    /^(?=[^\n<]{0,250}?(?:ERROR|WARN|FATAL))[^\n<]{0,460}?(?:[Ee]ncrypted (?:world|level|content)|(?:[Ww]orld|[Ll]evel)(?: data)? is encrypted|Unable to decipher\/decrypt LevelDB)/,
   samples: [
     {
       text: "[2022-05-06 12:04:05:046 ERROR] Unable to load an encrypted world on a dedicated server.",

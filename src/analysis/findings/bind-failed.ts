@@ -21,7 +21,7 @@ export default finding({
   pattern: /^[^\n<]{0,250}?(?:The exception was: |Could not bind to host |Can't bind to \/?[\w.[*])/,
   parameters(match, place) {
     const isServer = match[0].includes("The exception was: ");
-    const reason = bindReason(isServer ? lineOf(place) : place.text.slice(0, 4000));
+    const reason = bindReason(isServer ? lineOf(place) : place.upTo(4000));
     // The server goes on to say that another one may run on that port, and mostly it is right.
     if (reason === "taken" || (isServer && reason === null)) return null;
     if (isServer && !/FAILED TO BIND TO PORT/.test(place.before.slice(-2000))) return null;

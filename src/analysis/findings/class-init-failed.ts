@@ -13,12 +13,12 @@ export default finding({
   parameters: (match, place) => {
     if (match[1] === undefined) {
       // What failed is the class whose static part threw: the first `<clinit>` below.
-      const at = place.text.slice(0, 20_000).indexOf(".<clinit>(");
-      const clinit = at === -1 ? null : /([\w$.]{3,250})$/.exec(place.text.slice(Math.max(0, at - 250), at));
-      if (!clinit || !isLast(place, "java\\.lang\\.ExceptionInInitializerError")) return null;
+      const at = place.upTo(20_000).indexOf(".<clinit>(");
+      const clinit = at === -1 ? null : /(?<![\w$.])([\w$.]{3,250})$/.exec(place.text.slice(Math.max(0, at - 250), at));
+      if (!clinit || !isLast(place, /java\.lang\.ExceptionInInitializerError/)) return null;
       return { class: clinit[1]! };
     }
-    if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
+    if (!isLast(place, /java\.lang\.NoClassDefFoundError: /)) return null;
     return { class: match[1] };
   },
   causedBy: ["class-missing", "method-missing", "java-wrong-module", "java-too-new", "library-missing", "mixin-failed"],

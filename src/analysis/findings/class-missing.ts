@@ -27,7 +27,7 @@ export default finding({
     if (obfuscated && place.software.kind === "server" && clientClasses.has(obfuscated)) return null;
     // Another says what the plugin was made for: other software, another version of the server.
     if (failedPlugin(place) && (isVersioned.test(name) || platformOfFailed(place.entry.slice(0, 12_000)))) return null;
-    if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
+    if (!isLast(place, /java\.lang\.NoClassDefFoundError: /)) return null;
     return { class: name };
   },
   causedBy: [

@@ -1,7 +1,7 @@
 import { finding } from "../finding.ts";
-import { isRepeated, lineOf } from "../matching/match-text.ts";
+import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
 
-const fileOf = (path: string) => path.trim().replace(/^.*[\\/]/, "");
+const fileOf = (path: string) => fileName(path.trim());
 
 export default finding({
   code: "config-invalid",
@@ -28,7 +28,7 @@ export default finding({
     if (/ParsingException: Not enough data available|InvalidConfigurationException: /.test(place.text)) return null;
     if (match[0].startsWith("Failed to read/create")) return { file: "config.yml", mod: "Geyser" };
     if (match[0].startsWith("Could not load paper")) {
-      const path = /ParsingException: [^\n]{0,120}?@ ([^\n]{1,200}?\.ya?ml): /.exec(place.text.slice(0, 12_000))?.[1];
+      const path = /ParsingException: [^\n@]{0,120}@ ([^\n]{1,200}?\.ya?ml): /.exec(place.upTo(12_000))?.[1];
       return path ? { file: fileOf(path), mod: "server" } : null;
     }
     const permissions = /^Server permissions file ([^\n]{1,100}?) is not valid YAML: /.exec(match[0]);

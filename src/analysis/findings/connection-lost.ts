@@ -20,7 +20,7 @@ export default finding({
     " - bad packet, are mods in use!? ",
   ],
   pattern:
-    /^(?:[^\n<]|<null>|<->){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: | - (?=bad packet, are mods in use!\? ))([^\n\r]{1,200})/,
+    /^(?:[^\n<]|<(?=null>|->)){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: | - (?=bad packet, are mods in use!\? ))([^\n\r]{1,200})/,
   // On a server that is one player's trouble; who plays is the one who asks.
   severityAt: (_, place) => (place.software.kind === "server" ? "notice" : undefined),
   parameters(match) {

@@ -13,7 +13,7 @@ export default finding({
     "Client disconnected with reason: ",
   ],
   pattern: new RegExp(
-    `^(?:[^\\n<]|<null>){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )(?:Timed out|disconnect\\.timeout|Internal Exception: (?:java\\.(?:io\\.IO|net\\.Socket)Exception: (?:${connectionCut})|io\\.netty\\.handler\\.timeout\\.ReadTimeoutException))`,
+    `^(?:[^\\n<]|<(?=null>)){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )(?:Timed out|disconnect\\.timeout|Internal Exception: (?:java\\.(?:io\\.IO|net\\.Socket)Exception: (?:${connectionCut})|io\\.netty\\.handler\\.timeout\\.ReadTimeoutException))`,
   ),
   samples: [
     { text: "[12:00:01] [Server thread/INFO]: Steve lost connection: Timed out", parameters: {} },

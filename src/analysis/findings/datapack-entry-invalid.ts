@@ -15,7 +15,7 @@ export default finding({
     "Couldn't load tag ",
   ],
   pattern:
-    /(?:Parsing error loading recipe|Parsing error loading custom advancement|Couldn't parse data file|Couldn't parse loot table|Couldn't parse element|Couldn't load tag) '?(?:[\w/]{1,60}(?:\/|:(?=[\w.-]{1,80}:)))?([\w.-]{1,80}):[\w./-]{1,200}/,
+    /^[^\n<]{0,200}?(?:Parsing error loading recipe|Parsing error loading custom advancement|Couldn't parse data file|Couldn't parse loot table|Couldn't parse element|Couldn't load tag) '?(?:[\w/]{1,60}(?:\/|:(?=[\w.-]{1,80}:)))?([\w.-]{1,80}):[\w./-]{1,200}/,
   parameters: (match) => ({ namespace: match[1]! }),
   samples: [
     {

@@ -19,7 +19,7 @@ export default finding({
     if (match[0] !== "Registry loading errors:" && /Registry loading errors:/.test(place.before.slice(-8000)))
       return null;
     const packs: string[] = [];
-    for (const [, pack] of place.text.matchAll(/Failed to parse [^\n]{1,200}? from pack ([^\n]{1,120}?)(?:\r?\n|$)/g)) {
+    for (const [, pack] of place.text.matchAll(/Failed to parse [^\n]{1,200}? from pack ([^\n]{1,120})/g)) {
       const name = pack!.replace(/^file\//, "").trim();
       if (!packs.includes(name)) packs.push(name);
       if (packs.length >= 20) break;
@@ -31,7 +31,7 @@ export default finding({
       }
     }
     if (packs.length === 0) {
-      const named = /(?:data ?pack|[Pp]ack) ['"]?(?:file\/)?([\w .+()-]{1,100}\.zip)/.exec(place.text.slice(0, 20_000));
+      const named = /(?:data ?pack|[Pp]ack) ['"]?(?:file\/)?([\w .+()-]{1,80}\.zip)/.exec(place.upTo(20_000));
       if (named) packs.push(named[1]!.trim());
     }
     // The same failure as a list first, then as an exception.

@@ -6,7 +6,7 @@ export default finding({
   role: "environment",
   confidence: 0.9,
   needles: ["Missing data pack "],
-  pattern: /^[^\n]{0,300}?: Missing data pack (?!mod[:/])([^\n]{1,150}?)\s{0,4}(?:\n|$)/,
+  pattern: /^[^\n]{0,300}?: Missing data pack (?!mod[:/])([^\n]{1,150})/,
   parameters: (match) => ({ datapack: match[1]!.replace(/^file\//, "").trim() }),
   oneFor: [],
   gathers: "datapack",

@@ -22,7 +22,7 @@ export default finding({
     "java.io.FileNotFoundException: ",
   ],
   pattern: new RegExp(
-    `^[^\\n<]{0,400}?(?:${inEnglish.join("|")}|(?:IOException: |FileSystemException: [^\\n]{1,300}?: |FileNotFoundException: [^\\n]{1,300}? \\()(?:${diskFull}))`,
+    `^(?:[^\\n<]{0,400}?(?:${inEnglish.join("|")})|(?=[^\\n<]{0,400}?(?:IO|FileSystem|FileNotFound)Exception: )[^\\n]{0,700}?(?:: | \\()(?:${diskFull}))`,
   ),
   parameters: (match, place) => {
     const said = inEnglish.find((one) => match[0].includes(one)) ?? match[0].slice(match[0].lastIndexOf(": ") + 2);

@@ -2,6 +2,8 @@ import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 import { fileInUse } from "../matching/system-messages.ts";
 
+const inUse = new RegExp(`(?:: | \\()(?:${fileInUse})`);
+
 export default finding({
   code: "file-in-use",
   severity: "error",
@@ -11,10 +13,11 @@ export default finding({
     "java.io.FileNotFoundException: ",
     "The process cannot access the file because ",
   ],
-  pattern: new RegExp(`^[^\\n<]{0,300}Exception: ([^\\n\\r]{1,400}?)(?:: | \\()(?:${fileInUse})`),
+  pattern: /^[^\n<]{0,300}?Exception: ([^\n\r]{1,500})/,
   parameters: (match, place) => {
-    if (isRepeated(place, "java.nio.file.FileSystemException: ")) return null;
-    return { file: match[1]!.replace(/ -> [^\n]{1,400}$/, "").trim() };
+    const end = match[1]!.search(inUse);
+    if (end <= 0 || isRepeated(place, "java.nio.file.FileSystemException: ")) return null;
+    return { file: match[1]!.slice(0, end).split(" -> ", 1)[0]!.trim() };
   },
   samples: [
     {

@@ -2,6 +2,8 @@ import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 import { accessDenied } from "../matching/system-messages.ts";
 
+const denied = new RegExp(` ?\\((?:${accessDenied}|Read-only file system)[.。]?\\)`);
+
 export default finding({
   code: "file-permission",
   severity: "error",
@@ -16,25 +18,23 @@ export default finding({
   ],
   pattern: new RegExp(
     [
-      "^[^\\n<]{0,300}(?:fopen\\(([^\\n]{1,300}?)\\): [Ff]ailed to open stream: Permission denied",
+      "^[^\\n<]{0,300}(?:fopen\\(([^\\n()]{1,300})\\): [Ff]ailed to open stream: Permission denied",
       "java\\.nio\\.file\\.AccessDeniedException: ([^\\n\\r]{1,400})",
-      `java\\.io\\.FileNotFoundException: ([^\\n\\r]{1,400}?) ?\\((?:${accessDenied}|Read-only file system)[.。]?\\)`,
-      "java\\.[\\w.]{1,60}: ([^\\n\\r:]{1,300}): Read-only file system",
+      "java\\.io\\.FileNotFoundException: ([^\\n\\r]{1,500})",
+      "(?<![\\w.])java\\.[\\w.]{1,60}: ([^\\n\\r:]{1,300}): Read-only file system",
       "java\\.io\\.IOException: (Permission denied)",
       "java\\.nio\\.file\\.(ReadOnlyFileSystem)Exception)",
     ].join("|"),
   ),
   parameters: (match, place) => {
-    const said = match[1] ?? match[2] ?? match[3] ?? match[4];
+    const reason = match[3]?.search(denied);
+    if (reason !== undefined && reason <= 0) return null;
+    const said = match[1] ?? match[2] ?? match[3]?.slice(0, reason) ?? match[4];
     if (["AccessDeniedException: ", "(Permission denied)", "(Access is denied)"].some((one) => isRepeated(place, one)))
       return null;
     // `a -> b: reason`
-    return {
-      file: said
-        ?.replace(/ -> [^\n]{1,400}$/, "")
-        .replace(/: (?:Operation not permitted|Access is denied\.?)$/, "")
-        .trim(),
-    };
+    const [file] = said?.split(" -> ", 1) ?? [];
+    return { file: file?.replace(/: (?:Operation not permitted|Access is denied\.?)$/, "").trim() };
   },
   samples: [
     { text: "java.nio.file.AccessDeniedException: ./world/session.lock", parameters: { file: "./world/session.lock" } },

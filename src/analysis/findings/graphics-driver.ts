@@ -37,7 +37,7 @@ export default finding({
       )
     )
       return null;
-    const around = `${place.before.slice(-6000)}\n${place.text.slice(0, 6000)}`;
+    const around = `${place.before.slice(-6000)}\n${place.upTo(6000)}`;
     return { vendor: names.find(([name]) => name.test(around))?.[1] };
   },
   samples: [

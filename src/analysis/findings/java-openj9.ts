@@ -17,9 +17,7 @@ export default finding({
   parameters: (match, place) => {
     const frame = ".J9VMInternals.";
     if (!match[0].endsWith(frame)) return {};
-    const entry = place.entry;
-    const at = Math.max(0, entry.length - place.text.length);
-    return entry.slice(0, at).includes(frame) || place.before.includes(frame) ? null : {};
+    return place.earlier.includes(frame) || place.before.includes(frame) ? null : {};
   },
   samples: [
     { text: "[10:00:00] [main/ERROR]: OpenJ9 is incompatible with this version of Minecraft", parameters: {} },

@@ -32,7 +32,7 @@ export default finding({
     const [, running, limit, classFile, instance] = match;
     if (running && limit) return { used: javaOf(running), supported: limit };
     if (instance) {
-      const wanted = [...place.text.slice(0, 700).matchAll(/^Java version (\d{1,3})\.?\r?$/gm)].map((one) => one[1]!);
+      const wanted = [...place.upTo(700).matchAll(/^Java version (\d{1,3})\.?\r?$/gm)].map((one) => one[1]!);
       const isLower = wanted.length > 0 && wanted.every((one) => Number(one) < Number(instance));
       return isLower ? { used: instance, supported: wanted.join(" / ") } : null;
     }

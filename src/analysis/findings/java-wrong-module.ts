@@ -13,7 +13,7 @@ export default finding({
     if (/Unable to make protected final java\.lang\.Class java\.lang\.ClassLoader\.defineClass\(/.test(match[0]))
       return null;
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
-    if (!isLast(place, '[^\\n]{0,500} does not (?:export |"opens )')) return null;
+    if (!isLast(place, / does not (?:export |"opens )/)) return null;
     return { package: match[2]! };
   },
   causedBy: ["java-too-new"],

@@ -17,7 +17,7 @@ export default finding({
     " garbage collector is not supported by Graal",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:(?:Unrecognized|Improperly specified) VM option '([^'\n]{1,200})'|Unrecognized option: (-[^\s]{1,300})|(?:Missing|Unexpected) \+\/- setting (?:for|in) VM option '([^'\n]{1,200})'|VM option '([^'\n]{1,200})' is experimental and must be enabled|(Conflicting collector combinations|Multiple garbage collectors selected)|Error opening zip file or JAR manifest missing : ([^\n\r]{1,300})|(\w{1,20}) garbage collector is not supported by Graal)/,
+    /^[^\n<]{0,200}?(?:(?:Unrecognized|Improperly specified) VM option '([^'\n]{1,200})|Unrecognized option: (-[^\s]{1,300})|(?:Missing|Unexpected) \+\/- setting (?:for|in) VM option '([^'\n]{1,200})|VM option '([^'\n]{1,200})' is experimental and must be enabled|(Conflicting collector combinations|Multiple garbage collectors selected)|Error opening zip file or JAR manifest missing : ([^\n\r]{1,300})|(?<!\w)(\w{1,20}) garbage collector is not supported by Graal)/,
   parameters: (match) => {
     const [, vm, option, sign, experimental, collectors, agent, collector] = match;
     if (collectors) return { collectors: "-XX:+Use…GC" };

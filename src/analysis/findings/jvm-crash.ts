@@ -1,5 +1,14 @@
 import { finding } from "../finding.ts";
 
+/** `# J 1234 c2 org.example.Lamp.light()V (12 bytes)` below `# Problematic frame:`; a line with nothing else may follow. */
+function javaFrameAbove(before: string): string | undefined {
+  const rows = before.trimEnd().split("\n");
+  if (/^[^#]{0,120}#\s{0,4}$/.test(rows.at(-1)!)) rows.pop();
+  const frame = rows.pop() ?? "";
+  if (!rows.pop()?.includes("# Problematic frame:")) return undefined;
+  return /^[^\n#]{0,120}# [Jj] {1,8}(?:\d[\d% !]{0,14}(?:[cC][12] {1,4})?)?([\w$./<>]{3,250})/.exec(frame)?.[1];
+}
+
 export default finding({
   code: "jvm-crash",
   severity: "fatal",
@@ -29,11 +38,8 @@ export default finding({
     const signals = [...before.matchAll(/#\s{1,4}(EXCEPTION_[A-Z_]{2,60}|SIG[A-Z]{2,8}|Internal Error)\b/g)];
     const signal = signals.at(-1)?.[1];
     if (coreDump) {
-      const java =
-        /# Problematic frame:\s{0,4}\n[^\n#]{0,120}# [Jj]\s{1,8}(?:\d{1,9}%? ?!?\s{0,4}(?:c[12]|C[12])?\s{0,4})?([\w$./<>]{3,250})[^\n]{0,400}\r?\n(?:[^\n#]{0,120}#\s{0,4}\r?(?:\n|$))?$/.exec(
-          `${before}\n`.slice(-1500),
-        );
-      return java ? { module: java[1]!, signal } : null;
+      const java = javaFrameAbove(before.slice(-1500));
+      return java ? { module: java, signal } : null;
     }
     if (!/Problematic frame:[^\n]{0,20}$/.test(before)) return null;
     return { module: (library ?? address ?? stub)!, signal };

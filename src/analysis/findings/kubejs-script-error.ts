@@ -10,7 +10,8 @@ export default finding({
   parameters: (match, place) => {
     if (isRepeated(place, "There were KubeJS ")) return null;
     // The errors themselves stand in the lines above.
-    const [, file, line] = /\b([\w./-]{1,120}\.[jt]s)(?:#|:)(\d{1,6}): /.exec(place.before.slice(-8000)) ?? [];
+    const [, file, line] =
+      /(?<![\w./-])([\w./-]{1,120}\.[jt]s)(?:#|:)(\d{1,6}): /.exec(place.before.slice(-8000)) ?? [];
     return { kind: match[1]!, file, line };
   },
   samples: [

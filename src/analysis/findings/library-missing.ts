@@ -22,7 +22,7 @@ export default finding({
       /Failed to locate library: (\S{1,200})/.exec(match[0])?.[1] ??
       /^no (\S{1,120}) in (?:java\.library\.path|system library path)/.exec(said)?.[1] ??
       /Unable to load library '([^']{1,200})'/.exec(said)?.[1] ??
-      /([\w.+-]{1,120}): cannot open shared object file/.exec(said)?.[1] ??
+      /(?<![\w.+-])([\w.+-]{1,120}): cannot open shared object file/.exec(said)?.[1] ??
       /Could not load library:? '?([^\s']{1,200})/.exec(said)?.[1] ??
       /(?:^|[/\\])([\w.+-]{1,120}\.(?:dll|so(?:\.\d{1,4}){0,3}|dylib|jnilib))/.exec(said)?.[1];
     return { library: (name ?? said.slice(0, 120)).replace(/[.,;:]$/, "") };

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, lineOf } from "../matching/match-text.ts";
+import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
 
 export default finding({
   code: "loader-incomplete",
@@ -51,11 +51,11 @@ export default finding({
       argumentFile,
       part,
     ] = match;
-    if (paths && !/(?:forge|neoforge|fmlcore|fmlloader|minecraft|client|server)[^\n]{0,200}\.jar/.test(paths))
+    if (paths && !/(?:forge|neoforge|fmlcore|fmlloader|minecraft|client|server)[^\n]{0,100}\.jar/.test(paths))
       return null;
     if (lineOf(place).includes("Invalid paths argument") && !paths) return null;
     const missing =
-      paths?.replace(/^.*[\\/]/, "") ??
+      (paths && fileName(paths)) ??
       libraries ??
       main ??
       absent ??

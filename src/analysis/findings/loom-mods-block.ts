@@ -5,7 +5,7 @@ export default finding({
   severity: "notice",
   role: "environment",
   needles: ["is not included in the loom 'mods' block"],
-  pattern: /Mod at path ([^\n]{1,300}?) is not included in the loom 'mods' block/,
+  pattern: /^[^\n<]{0,200}?Mod at path ([^\n]{1,250}?) is not included in the loom 'mods' block/,
   parameters: (match) => ({ file: match[1]! }),
   samples: [
     {

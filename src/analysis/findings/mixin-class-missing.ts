@@ -8,7 +8,7 @@ export default finding({
   pattern: /ClassMetadataNotFoundException: ([\w.$/]{3,200})/,
   parameters: (match, place) => ({
     class: match[1]!.replaceAll("/", "."),
-    mod: /\b([\w-]{2,64})\.mixins?\.json/.exec(place.entry.slice(0, 6000))?.[1],
+    mod: /(?<![\w-])([\w-]{2,64})\.mixins?\.json/.exec(place.entry.slice(0, 6000))?.[1],
   }),
   samples: [
     {

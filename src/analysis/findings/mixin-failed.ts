@@ -3,7 +3,7 @@ import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 /** `quietcaves.mixins.json` belongs to quietcaves. */
 function modOf(config: string): string {
-  const name = config.replace(/^.*\//, "").replace(/\.json$/, "");
+  const name = config.slice(config.lastIndexOf("/") + 1).replace(/\.json$/, "");
   return (
     name
       .split(/[.-]/)
@@ -14,14 +14,35 @@ function modOf(config: string): string {
 
 /** `@Redirect conflict. Skipping a.mixins.json:M …, already redirected by b.mixins.json:N …`: the other one came first. */
 function rivalOf(mixin: string, place: MatchContext): string | undefined {
-  const name = mixin.replace(/[^\w]/g, "\\$&");
-  const said = new RegExp(
-    `conflict\\. Skipping [^\\n]{1,150}\\.json:${name}\\b[^\\n]{0,400}? by ([\\w.$/+-]{1,150}\\.json):[\\w.$/]{1,200}(?: from mod ([\\w.-]{0,63}\\w))?`,
-  ).exec(place.before);
-  return said ? (said[2] ?? modOf(said[1]!)) : undefined;
+  for (const line of place.before.split("\n")) {
+    const skipped = line.indexOf("conflict. Skipping ");
+    const [end] = skipped === -1 ? [] : endsOf(line, `.json:${mixin}`, skipped);
+    const said = end === undefined ? null : byOther.exec(line.slice(end, end + 800));
+    if (said) return said[2] ?? modOf(said[1]!);
+  }
+  return undefined;
 }
 
-const short = (name: string) => name.replace(/^.*[./](?=[^./]{1,100}$)/, "");
+const byOther = / by ([\w.$/+-]{1,150}\.json):[\w.$/]{1,200}(?: from mod ([\w.-]{0,63}\w))?/;
+
+/** Where a name ends that nothing goes on with. */
+function endsOf(text: string, name: string, from = 0): number[] {
+  const end = text.indexOf(name, from) + name.length;
+  return end < name.length || /\w/.test(text[end] ?? "") ? [] : [end];
+}
+
+/** The class that a mixin was for: the line that told of it first names it, behind an arrow. */
+function targetOf(mixin: string, before: string): string | undefined {
+  for (const line of before.split("\n")) {
+    const at = line.indexOf(mixin);
+    const target = at === -1 ? null : arrow.exec(line.slice(at + mixin.length, at + mixin.length + 304));
+    if (target) return target[1];
+  }
+  return undefined;
+}
+
+const arrow = / -> ([\w.$/]{1,200})/;
+const short = (name: string) => name.slice(Math.max(name.lastIndexOf("."), name.lastIndexOf("/")) + 1);
 
 export default finding({
   code: "mixin-failed",
@@ -90,13 +111,8 @@ export default finding({
       if (isRepeated(place, "FAILED during ")) return null;
       const mod = failed[3] && failed[3] !== "(unknown)" ? failed[3] : modOf(failed[1]!);
       const within =
-        /could not find any targets matching '[^'\n]{1,300}' in ([\w.$/]{1,200})\. /.exec(
-          place.text.slice(0, 20_000),
-        )?.[1] ??
-        // The line that told of it first names the class.
-        new RegExp(`${failed[2]!.replace(/[^\w]/g, "\\$&")}[^\\n]{0,100}? -> ([\\w.$/]{1,200})`).exec(
-          place.before,
-        )?.[1] ??
+        /could not find any targets matching '[^'\n]{1,300}' in ([\w.$/]{1,200})\. /.exec(place.upTo(20_000))?.[1] ??
+        targetOf(failed[2]!, place.before) ??
         /Mixin transformation of ([\w.$/]{1,200}) failed/.exec(place.before.slice(-6000))?.[1];
       return {
         mod,
@@ -112,9 +128,7 @@ export default finding({
       return null;
     if (isRepeated(place, match[0])) return null;
     const injection =
-      /Critical injection failure: [^\n]{1,600}? in ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? failed injection check/.exec(
-        line,
-      );
+      / in ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? failed injection check/.exec(line);
     return injection
       ? { mod: injection[3] ?? modOf(injection[1]!), target: undefined, mixin: short(injection[2]!) }
       : null;

@@ -6,7 +6,7 @@ export default finding({
   confidence: 0.95,
   needles: [" has mods that were not found", "are missing, but are reported in the mods.toml"],
   pattern:
-    /The Mod File ([^\n]{1,300}?) has mods that were not found|The following classes are missing, but are reported in the mods\.toml: \[?([\w.$, ]{1,300})/,
+    /^[^\n<]{0,200}?The Mod File ([^\n]{1,250}?) has mods that were not found|^[^\n<]{0,200}?The following classes are missing, but are reported in the mods\.toml: \[?([\w.$, ]{1,300})/,
   parameters: (match) => ({ file: match[1]?.replace(/§./g, ""), classes: match[2] }),
   samples: [
     {

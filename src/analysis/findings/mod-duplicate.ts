@@ -1,7 +1,7 @@
 import { finding } from "../finding.ts";
-import { isRepeated, lineOf } from "../matching/match-text.ts";
+import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
 
-const file = (path: string) => path.trim().replace(/^.*[\\/]/, "");
+const file = (path: string) => fileName(path.trim());
 
 export default finding({
   code: "mod-duplicate",
@@ -30,8 +30,8 @@ export default finding({
         line,
       );
     if (neo) return { mod: (neo[1] ?? neo[3])!, files: (neo[2] ?? neo[4])!.split(", ").map(file) };
-    const old = /Found a duplicate mod ([^\n]{1,100}?) at \[?([^\n]{1,2000}?)\]?\s{0,4}$/.exec(line);
-    if (old) return { mod: old[1]!, files: old[2]!.split(", ").map(file) };
+    const old = /Found a duplicate mod ((?:(?! at )[^\n]){1,100}) at \[?([^\n]{1,2000})/.exec(line);
+    if (old) return { mod: old[1]!, files: old[2]!.trim().replace(/\]$/, "").split(", ").map(file) };
     const fabric = /Duplicate versions for mod ID '([^'\n]{1,100})': ?([^\n]{1,2000})/.exec(line);
     if (fabric) {
       const files = fabric[2]!.split("]").flatMap((one) => {
@@ -52,15 +52,15 @@ export default finding({
     const library = /Library: '([^'\n]{1,100})' from files: ([^\n]{1,2000})/.exec(line);
     if (library) return { mod: library[1]!, files: library[2]!.split(", ").map(file) };
     const module =
-      /Two versions of module ([\w.$-]{1,100}) found in [^\n]{1,300}? \(([^\n]{1,200}?) and ([^\n)]{1,200})\)/.exec(
+      /Two versions of module ([\w.$-]{1,100}) found in (?:(?! \()[^\n]){1,300} \(((?:(?! and )[^\n]){1,200}) and ([^\n)]{1,200})\)/.exec(
         line,
       );
     if (module) return { mod: module[1]!, files: [file(module[2]!), file(module[3]!)] };
     const quilt = /Duplicate mandatory mods?(?: ids?)? ?(?:\[|')([^\]'\n]{1,200})(?:\]|')/.exec(line);
     if (quilt) {
       // The files stand in the list directly below; further down is the table of all mods.
-      const list = place.text.slice(0, 4000).split(/\n\s{0,4}\n|\n-- /, 1)[0]!;
-      const jars = list.match(/[^\s\\/'"]{1,120}\.jar/g) ?? [];
+      const list = place.upTo(4000).split(/\n\s{0,4}\n|\n-- /, 1)[0]!;
+      const jars = list.match(/(?<![^\s\\/'"])[^\s\\/'"]{1,120}\.jar/g) ?? [];
       return { mod: quilt[1]!, files: [...new Set(jars)] };
     }
     // Forge 1.13 to 1.18 names it only on its screen.

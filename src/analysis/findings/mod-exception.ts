@@ -1,6 +1,9 @@
 import { finding } from "../finding.ts";
 import { isRepeated, lineOf } from "../matching/match-text.ts";
 
+const announced =
+  /(?:LoaderExceptionModCrash|\[(?:FML|ForgeModLoader|Fml)[^\]\n]{0,110}\]:?|\/(?:ERROR|FATAL|SEVERE)\]):? ?(?:\[FML\/?\]: )?$/;
+
 export default finding({
   code: "mod-exception",
   severity: "fatal",
@@ -18,11 +21,11 @@ export default finding({
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
     const line = lineOf(place);
-    const old =
-      /(?:LoaderExceptionModCrash|\[(?:FML|FMLCommonHandler|ForgeModLoader|Fml[^\]\n]{0,60})\/?[^\]\n]{0,40}\]:?|\/(?:ERROR|FATAL|SEVERE)\]):? ?(?:\[FML\/?\]: )?Caught exception from ([^\n]{1,120}?)\s{0,4}$/.exec(
-        line,
-      );
-    if (old) return { mod: old[1]!.replace(/ \([^()]{1,80}\)$/, "").trim() };
+    const [head, caught] = line.split("Caught exception from ", 2);
+    const name = caught?.trim() ?? "";
+    if (name !== "" && name.length <= 120 && announced.test(head!.slice(-200))) {
+      return { mod: name.replace(/ \([^()]{1,80}\)$/, "").trim() };
+    }
     const stated =
       /(?:Failed to create mod instance\. ModID: |Caught exception during event [^\n]{1,200}? dispatch for modid |Failed to register automatic subscribers\. ModID: )([\w.-]{1,64})/.exec(
         line,

@@ -9,12 +9,22 @@ function errored(text: string): string[] {
     const row = /(?:^|[\s|])[ULCHIJAD]{1,9}E[\s|]{1,12}([^\s|][^\n]{0,400})/.exec(line);
     if (!row) continue;
     const named = /^[^\n{]{1,120}\{[^\n}]{0,80}\} \[([^\n\]]{1,120})\]/.exec(row[1]!);
-    const column = /^([^|\n]{1,120}?)\s{0,80}\|[^|\n]{0,200}\|/.exec(row[1]!);
-    const name = named?.[1] ?? column?.[1];
+    const column = /^([^|\n]{1,200})\|[^|\n]{0,200}\|/.exec(row[1]!);
+    const name = named?.[1] ?? column?.[1]?.trim();
     if (name && !names.includes(name)) names.push(name);
     if (names.length === 20) break;
   }
   return names;
+}
+
+const failing =
+  / \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error during the [\w ]{1,60} event phase|encountered an error while dispatching the [\w.$ ]{1,160} event)/;
+
+/** `[main/ERROR]: Bright Lamps (lamps) has failed to load correctly`: what stands there, up to a colon or a tab. */
+function nameBefore(line: string, said: RegExp): string | null {
+  const before = line.slice(0, Math.max(0, line.search(said)));
+  const name = before.slice(Math.max(before.lastIndexOf(":"), before.lastIndexOf("\t")) + 1).trim();
+  return name === "" || name.length > 100 ? null : name;
 }
 
 export default finding({
@@ -42,16 +52,14 @@ export default finding({
     }
     const line = lineOf(place).replace(/^\s{0,12}(?:Suppressed|Caused by): [\w.$]{3,200}: /, "");
     const found =
-      /\[([^\n\]]{1,120})\] \([^\n]{1,200}\) [\w>-]{0,120}->Errored/.exec(line) ??
+      /\[([^\n[\]]{1,120})\] \((?:(?!\) )[^\n]){1,80}\) [\w>-]{0,80}->Errored/.exec(line) ??
       // A name may have a colon of its own.
       /^\s{0,12}(?:- |Failure message: )?([A-Z][^\n()]{0,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error (?:(?:during|while dispatching) the |processing deferred work)|is missing a feature it requires)/.exec(
         line,
       ) ??
-      /\]: Coremod ([^\n:]{1,100}): Unable to class load the plugin /.exec(line) ??
-      /(?:^|: |\s- |\t|^\s{1,12})(?!\s)([^\n:]{1,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error during the [\w ]{1,60} event phase|encountered an error while dispatching the [\w.$ ]{1,160} event)/.exec(
-        line,
-      );
-    return found ? { mod: found[1]!.replace(/^[\s-]{1,12}/, "") } : null;
+      /\]: Coremod ([^\n:]{1,100}): Unable to class load the plugin /.exec(line);
+    const name = (found?.[1] ?? nameBefore(line, failing))?.replace(/^[\s-]{1,12}/, "");
+    return name ? { mod: name } : null;
   },
   causedBy: [
     "client-class-on-server",

@@ -1,7 +1,7 @@
 import { finding } from "../finding.ts";
-import { isRepeated, lineOf } from "../matching/match-text.ts";
+import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
 
-const fileOf = (path: string) => path.trim().replace(/^.*[\\/]/, "");
+const fileOf = (path: string) => fileName(path.trim());
 
 export default finding({
   code: "mod-file-invalid",
@@ -32,22 +32,23 @@ export default finding({
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
     const line = lineOf(place);
+    const [, invalid = ""] = line.split("InvalidModFileException: ", 2);
     const file =
-      /File ([^\n]{1,200}?) is not a (?:valid mod|jar) file/.exec(line) ??
-      /InvalidModFileException: [^\n]{1,300}? \(([^()\n]{1,200}?\.jar)[^()\n]{0,40}\)/.exec(line) ??
+      /File ([^\n]{1,150}?) is not a (?:valid mod|jar) file/.exec(line) ??
+      / \(([^()\n]{1,200}?\.jar)[^()\n]{0,40}\)/.exec(invalid) ??
       // A developer's folder of classes.
-      /InvalidModFileException: [^\n]{1,300}? \(([\w./\\: -]{1,200})\)\s{0,4}$/.exec(line) ??
+      / \(([\w./\\: -]{1,200})\)\s{0,4}$/.exec(invalid) ??
       /Failed to read accessWidener file from mod ([^\n]{1,100}?)\s{0,4}$/.exec(line) ??
       /Error reading fabric\.mod\.json file for mod at ([^\n]{1,200}?)\s{0,4}$/.exec(line) ??
       /Error analyzing \[([^\]\n]{1,300}?\.jar)/.exec(line) ??
-      /(?:Mod at ['"]|Failed to parse mod metadata for mod at ['"]|Jar at )([^'"\n]{1,300}?\.jar)/.exec(line) ??
+      /(?:Mod at ['"]|Failed to parse mod metadata for mod at ['"]|Jar at )([^'"\n]{1,200}?\.jar)/.exec(line) ??
       /Invalid modId found in file ([^\n]{1,200}?) - /.exec(line) ??
       /(?:Encountered zero byte file |Failed to (?:unzip|read) |metadata file: ?)(<[^\n]{1,200}?\.(?:jar|zip))/.exec(
         line,
       ) ??
-      /(?:FML|ForgeModLoader)[^\n]{0,20}\] ?:? ?Problem file : ([^\n]{1,200}?)\s{0,4}$/.exec(line) ??
-      /An error occurred while loading core-mod [^\n]{1,150}? from ([^\n]{1,200}?\.jar)/.exec(line) ??
-      /Exception: Failed to setup mod [^\n]{1,100}? \(([^()\n]{1,300}?\.jar)\)/.exec(line);
+      /(?:FML|ForgeModLoader)[^\n]{0,20}\] ?:? ?Problem file : ([^\n]{1,200})/.exec(line) ??
+      /An error occurred while loading core-mod (?:(?! from )[^\n]){1,150} from ([^\n]{1,200}?\.jar)/.exec(line) ??
+      /Exception: Failed to setup mod [^\n]{1,60}? \(([^()\n]{1,200}\.jar)\)/.exec(line);
     if (!file) return null;
     const reason = /InvalidModFileException: ([^\n(]{1,150}?) \(/.exec(line)?.[1];
     return { file: fileOf(file[1]!), reason };

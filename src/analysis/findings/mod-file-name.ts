@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, lineOf } from "../matching/match-text.ts";
+import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-file-name",
@@ -11,7 +11,7 @@ export default finding({
     if (match[0].startsWith("Unable")) {
       if (isRepeated(place, match[0])) return null;
       const jar = /Unable to derive module descriptor for ([^\n]{1,300}?\.jar)/.exec(lineOf(place));
-      return jar ? { file: jar[1]!.replace(/^.*[\\/]/, "") } : null;
+      return jar ? { file: fileName(jar[1]!) } : null;
     }
     if (isRepeated(place, "Unable to derive module descriptor for ") || isRepeated(place, match[0])) return null;
     const module =

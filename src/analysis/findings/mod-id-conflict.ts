@@ -7,7 +7,7 @@ export default finding({
   confidence: 0.95,
   needles: [" is already occupied by "],
   pattern:
-    /IllegalArgumentException: Slot (\d{1,6}) is already occupied by ([\w.$]{1,200})@?[^\n]{0,60}? when adding ([\w.$]{1,200})/,
+    /IllegalArgumentException: Slot (\d{1,6}) is already occupied by ([\w.$]{1,200})(?![\w.$])[^\n]{0,60}? when adding ([\w.$]{1,200})/,
   parameters: (match, place) =>
     isRepeated(place, " is already occupied by ") ? null : { id: match[1]!, classes: [match[2]!, match[3]!] },
   samples: [

@@ -24,10 +24,12 @@ export default finding({
     if (fabric) return { mods: [fabric.mod, fabric.name] };
     // Fabric before 0.10.4, and Quilt, which counts mods of one name together.
     const breaking =
-      /^[^\n]{0,20}- Mod ([\w.-]{1,64}) breaks mod \{?([\w.-]{1,64})[^\n]{0,200}, but the breaking version is present/.exec(
+      /^[^\n]{0,20}?- Mod ([\w.-]{1,64}) breaks mod \{?([\w.-]{1,64})(?![\w.-])[^\n]{0,200}, but the breaking version is present/.exec(
         line,
       ) ??
-      /^([^\n]{1,100}?) breaks (?:all versions|version [^\n]{1,120}) of ([\w.-]{1,64}), which is present!/.exec(line);
+      /^((?:(?! breaks )[^\n]){1,100}) breaks (?:all versions|version [^\n]{1,120}) of ([\w.-]{1,64}), which is present!/.exec(
+        line,
+      );
     if (breaking) return { mods: [breaking[1]!, breaking[2]!] };
     const old =
       /ModResolutionException: Found conflicting mods: ([^\n{}@]{1,100}?)(?:@[^\s]{1,60})? conflicts with \{?([\w.-]{1,64})/.exec(

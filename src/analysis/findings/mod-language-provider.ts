@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { lineOf, withoutColourCodes } from "../matching/match-text.ts";
+import { fileName, lineOf, withoutColourCodes } from "../matching/match-text.ts";
 import { nameOf } from "../matching/requirements.ts";
 import { versionRange } from "../matching/version-ranges.ts";
 
@@ -16,14 +16,14 @@ export default finding({
       const [, language, mod] = adapter;
       return { mod: mod!, required: language === "kotlin" ? nameOf("fabric-language-kotlin") : language! };
     }
-    const wanted =
-      /Missing language ([\w.-]{1,64}) version ([^\s]{1,120}) wanted by ([^\n]{1,200}?)(?:, found ([^\s]{1,80}))?\s{0,4}(?:\n|$)/.exec(
-        withoutColourCodes(place.text.slice(0, 1000)),
-      );
+    const wanted = /Missing language ([\w.-]{1,64}) version ([^\s]{1,120}) wanted by ([^\n]{1,280})/.exec(
+      withoutColourCodes(place.upTo(1000)),
+    );
+    const [wantedBy, instead] = (wanted?.[3] ?? "").trim().split(", found ", 2);
     const found = wanted
-      ? [wanted[0], wanted[3], wanted[1], wanted[2], wanted[4]]
-      : /Mod File ([^\n]{1,200}?) needs language provider ([\w.-]{1,64}):([^\n]{0,120}?) to load(?:[^\n]{0,40}\r?\n[^\n]{0,80}?We have found ([^\s]{0,80}))?/.exec(
-          withoutColourCodes(place.text.slice(0, 2000)),
+      ? [wanted[0], wantedBy, wanted[1], wanted[2], instead]
+      : /Mod File ((?:(?! needs language)[^\n]){1,200}) needs language provider ([\w.-]{1,64}):([^\n]{0,60}?) to load(?:[^\n]{0,40}\r?\n[^\n]{0,80}?We have found ([^\s]{0,80}))?/.exec(
+          withoutColourCodes(place.upTo(2000)),
         );
     if (!found) return null;
     const [, file, provider, versions, installed] = found;
@@ -33,7 +33,7 @@ export default finding({
     const name = isForge ? "Forge" : nameOf(provider!);
     const range = versions!.trim();
     return {
-      mod: file!.replace(/^.*[\\/]/, ""),
+      mod: fileName(file!),
       required: range === "" ? name : { term: "named-version", parameters: { name, versions: versionRange(range) } },
       installed: installed === "-" ? undefined : installed,
     };

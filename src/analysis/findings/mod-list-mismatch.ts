@@ -23,7 +23,7 @@ export default finding({
     " installed on your client",
   ],
   pattern:
-    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client/,
+    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n[\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client/,
   parameters: (match, place) => {
     const names = (match[1] ?? match[2] ?? match[3] ?? "")
       .split(",")
@@ -31,21 +31,19 @@ export default finding({
         one
           .trim()
           .replace(/^FMLMod:/, "")
-          .replace(/\{[^}]{0,60}\}$/, "")
-          .replace(/:[^\n]{0,80}$/, "")
+          .replace(/\{[^{}]{0,60}\}$/, "")
+          .split(":", 1)[0]!
           .trim(),
       )
       .filter(Boolean);
     const mods = [...new Set(names)].slice(0, 30);
     if (mods.length > 0) return { mods };
     if (match[0] === "Server Mod rejections:") {
-      const rows = place.text.slice(0, 8000).matchAll(/^\s{0,8}([\w.|-]{2,64}) : [^\n]{3,200}$/gm);
+      const rows = place.upTo(8000).matchAll(/^[ \t]{0,8}([\w.|-]{2,64}) : [^\n]{3,200}/gm);
       return { mods: [...new Set([...rows].map((one) => one[1]!))].slice(0, 30) };
     }
     // ` - lamps:bulb`: what one side does not know, by the mod it is from.
-    const entries = place.text
-      .slice(0, 8000)
-      .matchAll(/(?:^\s{0,8}- |Missing: )([a-z0-9_.-]{2,64}):[a-z0-9_./-]{1,160}\s{0,4}$/gm);
+    const entries = place.upTo(8000).matchAll(/(?:^[ \t]{0,8}- |Missing: )([a-z0-9_.-]{2,64}):[a-z0-9_./-]{1,120}/gm);
     const unknown = [...new Set([...entries].map((one) => one[1]!))].slice(0, 30);
     if (unknown.length > 0) return { mods: unknown };
     // What follows the first line says the same again.

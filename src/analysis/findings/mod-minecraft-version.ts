@@ -10,10 +10,10 @@ export default finding({
   pattern: new RegExp(`${requirementPattern.source}|does not wish to run in Minecraft version`),
   parameters: (_, place) => {
     const old =
-      /The mod ([^\n]{1,150}?) does not wish to run in Minecraft version (?:Minecraft )?([^\s]{1,40}?)\.?(?: You will|\s|$)/.exec(
+      /The mod ((?:(?! does not wish)[^\n]){1,150}) does not wish to run in Minecraft version (?:Minecraft )?(\S{1,40})/.exec(
         lineOf(place),
       );
-    if (old) return { mod: old[1]!, installed: old[2]! };
+    if (old) return { mod: old[1]!, installed: old[2]!.replace(/\.$/, "") };
     const one = requirements(place).find(({ id, unwanted }) => id === "minecraft" && !unwanted);
     if (!one) return null;
     return {

@@ -6,7 +6,7 @@ export default finding({
   confidence: 0.95,
   needles: ["Multiplayer is disabled. Please check your Microsoft account settings", "multiplayer is disabled"],
   pattern:
-    /^[^\n<]{0,250}?(?:Failed to log ?in|reason|disconnect\w{0,4})[^\n<]{0,80}?[Mm]ultiplayer is disabled(?:\.|\b)/,
+    /^(?=[^\n<]{0,250}?(?:Failed to log ?in|reason|disconnect))[^\n<]{0,340}?[Mm]ultiplayer is disabled(?:\.|\b)/,
   only: "client",
   samples: [
     {

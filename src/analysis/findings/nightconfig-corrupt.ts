@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated } from "../matching/match-text.ts";
+import { fileName, isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "nightconfig-corrupt",
@@ -15,9 +15,9 @@ export default finding({
       : place.entry.slice(0, 6000);
     const named =
       /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type/.exec(around) ??
-      /[Cc]onfig(?:uration)?(?: file)? [^\n]{0,120}?([\w./\\ +-]{1,150}\.toml)/.exec(around) ??
-      /([\w.+-]{1,100}\.toml)/.exec(around);
-    return { file: named ? named[1]!.trim().replace(/^.*[\\/]/, "") : undefined };
+      /[Cc]onfig(?:uration)?(?: file)? (?:[^\n]{0,30}?[^\w./\\ +\n-])?([\w./\\ +-]{1,60}\.toml)/.exec(around) ??
+      /(?<![\w.+-])([\w.+-]{1,100}\.toml)/.exec(around);
+    return { file: named ? fileName(named[1]!.trim()) : undefined };
   },
   samples: [
     {

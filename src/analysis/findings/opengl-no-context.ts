@@ -1,9 +1,17 @@
 import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
+const frame = /\n[ \t]{0,8}at ([^\s()]{3,500})\(/g;
+const platform = /^(?:java|jdk|org\.lwjgl|com\.mojang|net\.minecraft|net\.fabricmc\.loader|cpw\.mods)\./;
+
 /** The JVM writes frames below it, but no exception: the first that is neither Java's nor LWJGL's nor the game's. */
-const caller =
-  /^\s{0,8}at (?:[\w.@-]{1,60}\/{1,2}){0,2}(?!java\.|jdk\.|org\.lwjgl\.|com\.mojang\.|net\.minecraft\.|net\.fabricmc\.loader\.|cpw\.mods\.)([\w$]{1,60}(?:\.[\w$]{1,80}){1,12}\.[\w$<>]{1,100})\(/m;
+function callerIn(text: string): string | undefined {
+  for (const [, written] of text.matchAll(frame)) {
+    const method = written!.slice(written!.lastIndexOf("/") + 1);
+    if (!platform.test(method) && method.split(".", 3).length === 3) return method;
+  }
+  return undefined;
+}
 
 export default finding({
   code: "opengl-no-context",
@@ -20,7 +28,7 @@ export default finding({
   parameters: (match, place) => {
     // What a crash report writes where it could not ask the graphics card.
     if (match[0].includes("~~ERROR~~") || isRepeated(place, match[0].slice(-40))) return null;
-    return { class: caller.exec(place.text.slice(0, 4000))?.[1] };
+    return { class: callerIn(place.upTo(4000)) };
   },
   samples: [
     {

@@ -21,7 +21,7 @@ export default finding({
     "IllegalStateException: Function is not supported",
   ],
   pattern:
-    /^[^\n<]{0,300}?(?:The driver does not appear to support OpenGL|Exception: [^\n]{0,80}Driver does not support OpenGL|GLFW error 6554[23]\b|Requested OpenGL version|OpenGL profile requested but|[Yy]our graphics card does not support OpenGL|does not support the required OpenGL|(?:Minecraft|The game|Sodium|Iris|Mod|This mod)[^\n]{0,40} requires OpenGL [34]\.|IllegalStateException: There is no OpenGL context current in the current thread|IllegalStateException: Function is not supported)/,
+    /^[^\n<]{0,250}?(?:The driver does not appear to support OpenGL|Exception: [^\n]{0,80}Driver does not support OpenGL|GLFW error 6554[23]\b|Requested OpenGL version|OpenGL profile requested but|[Yy]our graphics card does not support OpenGL|does not support the required OpenGL|(?:Minecraft|The game|Sodium|Iris|Mod|This mod)[^\n]{0,40} requires OpenGL [34]\.|IllegalStateException: There is no OpenGL context current in the current thread|IllegalStateException: Function is not supported)/,
   parameters: (_, place) => {
     const said = [
       "The driver does not appear to support OpenGL",
@@ -30,7 +30,7 @@ export default finding({
       "OpenGL profile requested but",
     ];
     return said.some((one) => isRepeated(place, one)) ||
-      /(?:GLXBadFBConfig|suitable pixel format)/.test(place.text.slice(0, 300))
+      /(?:GLXBadFBConfig|suitable pixel format)/.test(place.upTo(300))
       ? null
       : {};
   },

@@ -25,9 +25,9 @@ export default finding({
     "OptiFine has been detected",
   ],
   pattern:
-    /is an incompatible version of OptiFine|Reflector\.<clinit>|Cannot read field "ofTelemetry"|NoSuchMethodError: [^\n]{0,120}?(?:ProxyTicketManager\.shouldForceTicks|SpriteContents\.<init>|DistanceManager\.addRegionTicket|Font\.ellipsize|RenderSystem\.getBackendDescription|BakedQuad\.<init>)|Opti[Ff]ine (?:is (?:not compatible|incompatible) with|has been detected)|is (?:not compatible|incompatible) with OptiFine/,
+    /is an incompatible version of OptiFine|Reflector\.<clinit>|Cannot read field "ofTelemetry"|NoSuchMethodError: [^\n]{0,100}?(?:ProxyTicketManager\.shouldForceTicks|SpriteContents\.<init>|DistanceManager\.addRegionTicket|Font\.ellipsize|RenderSystem\.getBackendDescription|BakedQuad\.<init>)|Opti[Ff]ine (?:is (?:not compatible|incompatible) with|has been detected)|is (?:not compatible|incompatible) with OptiFine/,
   parameters: (match, place) => {
-    const line = place.text.slice(0, 600).split("\n", 1)[0]!;
+    const line = place.upTo(600).split("\n", 1)[0]!;
     if (
       match[0] === "Reflector.<clinit>" ||
       match[0].startsWith("NoSuchMethodError") ||
@@ -36,7 +36,7 @@ export default finding({
       // What stands below says whether OptiFine is in the game at all.
       if (!/optifine/i.test(place.text)) return null;
       if (match[0] === "Reflector.<clinit>") {
-        const up = place.entry.slice(0, Math.max(0, place.entry.length - place.text.length)) || place.before;
+        const up = place.earlier || place.before;
         if (/Reflector\.<clinit>|NoSuchMethodError/.test(up) || !/(?:Error|Exception)\b/.test(up)) return null;
       }
       return { with: place.software.id.startsWith("neoforge/") ? "NeoForge" : "Forge" };
@@ -51,7 +51,7 @@ export default finding({
     if (other) return { with: other[1]!.trim(), other: isLoader(other[1]!) ? undefined : other[1]!.trim() };
     if (match[0].startsWith("is an incompatible")) return { with: "NeoForge" };
     const logger = /has been detected[^\n]{0,200}?(?:not compatible|incompatible|unsupported|crash)/i.test(line)
-      ? /\[([A-Z][\w+-]{2,40})\/?[^\]\n]{0,40}\]/.exec(line)
+      ? /\[([A-Z][\w+-]{2,40})(?![\w+-])[^\][\n]{0,60}\]/.exec(line)
       : null;
     return logger ? { with: logger[1]!, other: isLoader(logger[1]!) ? undefined : logger[1]! } : null;
   },

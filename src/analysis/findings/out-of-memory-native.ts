@@ -17,7 +17,7 @@ export default finding({
     "Failed to start thread",
   ],
   pattern:
-    /^[^\n<]{0,300}(?:There is insufficient memory for the Java Runtime Environment to continue|warning: INFO: os::commit_memory\([^\n]{0,100}\) failed|unable to create (?:new )?native thread|OutOfMemoryError: Map failed|The paging file is too small|(?:error=12|errno ?[=:] ?12|IOException|mmap|malloc|fork)[^\n]{0,80}Cannot allocate memory|Failed to start thread(?: "[^\n"]{1,100}")?[^\n"]{1,10}pthread_create failed)/,
+    /^(?:(?=[^\n<]{0,300}?(?:error=12|errno ?[=:] ?12|IOException|mmap|malloc|fork))[^\n]{0,400}?Cannot allocate memory|[^\n<]{0,300}(?:There is insufficient memory for the Java Runtime Environment to continue|warning: INFO: os::commit_memory\([^\n]{0,100}\) failed|unable to create (?:new )?native thread|OutOfMemoryError: Map failed|The paging file is too small|Failed to start thread(?: "[^\n"]{1,100}")?[^\n"]{1,10}pthread_create failed))/,
   parameters: (match, place) => {
     // One failure says it twice: the warning comes right before the report.
     if (match[0].includes("There is insufficient memory") && place.before.slice(-1500).includes("os::commit_memory("))
@@ -29,11 +29,11 @@ export default finding({
       return null;
     // A report says below what it is that was refused; a log goes on with something else.
     const isReport = place.software.kind === "jvm-crash";
-    const said = isReport ? place.text.slice(0, 3000).split("# Possible reasons", 1)[0]! : match[0];
+    const said = isReport ? place.upTo(3000).split("# Possible reasons", 1)[0]! : match[0];
     const isHeapFull = isReport && place.mentions("OutOfMemoryErrors java_heap_errors=");
     return {
       area: memoryAreaOf(said, isHeapFull ? "heap" : "native"),
-      size: refusedSize(isReport ? `${place.before.slice(-1500)}${said}` : place.text.slice(0, 600)),
+      size: refusedSize(isReport ? `${place.before.slice(-1500)}${said}` : place.upTo(600)),
       cut: isReport && !place.mentions("vm_info: ") ? { term: "report-cut" } : undefined,
     };
   },

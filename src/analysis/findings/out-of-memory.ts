@@ -14,7 +14,7 @@ export default finding({
     "OutOfDirectMemoryError: failed to allocate ",
   ],
   pattern:
-    /^(?:[^\n<]|<->){0,300}(?:java\.lang\.OutOfMemoryError(?:: ([^\n\r]{1,200}))?|OutOfMemory encountered: ([^\n\r]{1,200})|(Out of space in CodeCache|CodeCache is full)|OutOfDirectMemoryError: failed to allocate ([^\n\r]{1,200}))/,
+    /^(?:[^\n<]|<(?=->)){0,300}(?:java\.lang\.OutOfMemoryError(?:: ([^\n\r]{1,200}))?|OutOfMemory encountered: ([^\n\r]{1,200})|(Out of space in CodeCache|CodeCache is full)|OutOfDirectMemoryError: failed to allocate ([^\n\r]{1,200}))/,
   severityAt: (match) => {
     // Without its compiler, Java goes on, but slowly; without room for packets, connections break.
     if (match[3] === "CodeCache is full") return "warning";

@@ -11,7 +11,7 @@ export default finding({
   needles: ["Failed to load player data for "],
   pattern:
     /^[^\n<]{0,120}?(?:WARN|WARNING|ERROR|SEVERE)\](?: \[[^\]\n]{0,80}\])?:? Failed to load player data for ([^\s]{1,40})/,
-  parameters: (match, place) => (damaged.test(place.text.slice(0, 1500)) ? { player: match[1]! } : null),
+  parameters: (match, place) => (damaged.test(place.upTo(1500)) ? { player: match[1]! } : null),
   oneFor: [],
   gathers: "player",
   causedBy: ["disk-full", "disk-failing"],

@@ -9,6 +9,18 @@ function lineIn(text: string): string | undefined {
     .at(-1)?.[1];
 }
 
+const loading =
+  /(?:Cannot load|Could not load|[Cc]annot read|[Ee]rror loading|load) (?:configuration (?:from )?|file )?'?([^\n':]{1,200})/g;
+
+/** The file that the text says could not be loaded. */
+function fileIn(text: string): string | undefined {
+  for (const [, said] of text.matchAll(loading)) {
+    const [path] = /^.{1,200}\.ya?ml/.exec(said!) ?? [];
+    if (path) return path;
+  }
+  return undefined;
+}
+
 /** Others that read YAML and say themselves which file it was. */
 const ownRules =
   /InvalidConfigurationException: |InvalidDescriptionException|please correct your syntax errors|paper configuration files|is not valid YAML: |Failed to read\/create config\.yml/;
@@ -26,7 +38,7 @@ export default finding({
     "snakeyaml.scanner.ScannerException: ",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:[\w.]{0,80}InvalidConfigurationException: |[\w.]{0,120}snakeyaml\.(?:parser\.Parser|scanner\.Scanner)Exception: )/,
+    /^[^\n<]{0,300}?(?:InvalidConfigurationException: |snakeyaml\.(?:parser\.Parser|scanner\.Scanner)Exception: )/,
   parameters(match, place) {
     const before = earlierInEntry(place);
     const line = lineIn(place.text);
@@ -37,10 +49,7 @@ export default finding({
     }
     if (before.includes("InvalidConfigurationException: ")) return null;
     const head = before || place.before.split("\n").slice(-1)[0]!;
-    const path =
-      /(?:Cannot load|Could not load|[Cc]annot read|[Ee]rror loading|load) (?:configuration (?:from )?|file )?'?([^\n':]{1,200}\.ya?ml)/.exec(
-        head,
-      )?.[1];
+    const path = fileIn(head);
     if (!path) return null;
     const short =
       /(?:^|[\\/])(plugins[\\/][^\n]{1,150})$/.exec(path)?.[1] ??

@@ -1,7 +1,15 @@
 import type { MatchContext } from "../finding.ts";
 import { finding } from "../finding.ts";
 
-const chainLine = /(?:^|\n)[^\n]{0,120}?\d{1,3}\) ([^\n\r]{1,100}? -> [^\n\r]{1,200})/g;
+const numbered = /(?<!\d)\d{1,3}\) ([^\r]{3,300})/;
+
+/** `1) Lamps -> Bulbs -> Lamps`, a line each. */
+function chainsIn(text: string): string[] {
+  return text.split("\n").flatMap((line) => {
+    const chain = numbered.exec(line.slice(0, 450))?.[1];
+    return chain?.includes(" -> ") ? [chain] : [];
+  });
+}
 
 /** Each name once, in the order of the circle. */
 function namesIn(chains: readonly string[]): string[] | undefined {
@@ -12,7 +20,7 @@ function namesIn(chains: readonly string[]): string[] | undefined {
 /** Paper writes each line with a head of its own: what the plugins want stands below their circle. */
 function chainsAbove({ before }: MatchContext): string[] {
   const from = before.lastIndexOf("Circular plugin loading");
-  return from === -1 ? [] : [...before.slice(from).matchAll(chainLine)].map((match) => match[1]!);
+  return from === -1 ? [] : chainsIn(before.slice(from));
 }
 
 export default finding({
@@ -20,14 +28,14 @@ export default finding({
   severity: "error",
   needles: ["Circular plugin loading", "Circular dependency detected: ", " depend/softdepend: ["],
   pattern:
-    /^[^\n<]{0,200}?(?:Circular plugin loading (?:detected|from plugins)[^\n]{0,200}|Circular dependency detected: ([^\n\r]{3,200})|[^\n]{1,80} depend\/softdepend: \[)/,
+    /^[^\n<]{0,200}?(?:Circular plugin loading (?:detected|from plugins)[^\n]{0,200}|Circular dependency detected: ([^\n\r]{3,200})|\S depend\/softdepend: \[)/,
   parameters: (match, place) => {
     if (match[0].includes("depend/softdepend")) {
       const plugins = namesIn(chainsAbove(place));
       return plugins ? { plugins } : null;
     }
     if (/Circular plugin loading/.test(place.before.slice(-600))) return null;
-    const below = [...place.text.slice(0, 2000).matchAll(chainLine)].map((found) => found[1]!);
+    const below = chainsIn(place.upTo(2000));
     return { plugins: namesIn(match[1] ? [match[1]] : below) };
   },
   merge: {

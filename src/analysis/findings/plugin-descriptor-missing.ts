@@ -9,7 +9,7 @@ export default finding({
   confidence: 0.95,
   needles: ["ar does not contain plugin.yml", "Could not determine plugin type, cannot load a plugin from it!"],
   pattern:
-    /^[^\n<]{0,250}?(?:[Jj]ar does not contain plugin\.yml|(?:'([^'\n]{1,250})'|([^\s:]{1,250}\.jar)) does not contain a [^\n!]{1,80}! Could not determine plugin type)/,
+    /^[^\n<]{0,250}?(?:[Jj]ar does not contain plugin\.yml|(?:'([^'\n]{1,250})'|(?<![^\s:])([^\s:]{1,250}\.jar)) does not contain a [^\n!]{1,80}! Could not determine plugin type)/,
   parameters(match, place) {
     const before = earlierInEntry(place);
     if (/[Jj]ar does not contain plugin\.yml|Could not determine plugin type/.test(before)) return null;

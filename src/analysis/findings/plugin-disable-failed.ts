@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { withoutVersion } from "../matching/failed-plugin.ts";
 
 export default finding({
   code: "plugin-disable-failed",
@@ -7,8 +8,10 @@ export default finding({
   role: "general",
   needles: [" while disabling ", "Exception disabling plugin ", "Couldn't pass ProxyShutdownEvent to "],
   pattern:
-    /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while disabling ([^\n]{1,80}?)(?: v[^\s][^\n]{0,60}?)?(?: \(Is it up to date\?\)|\r?\n|$)|Exception disabling plugin ([^\s]{1,100})|Couldn't pass ProxyShutdownEvent to ([^\s]{1,100}))/,
-  parameters: (match) => ({ plugin: match.slice(1).find(Boolean)! }),
+    /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while disabling ([^\n\r]{1,160})|Exception disabling plugin ([^\s]{1,100})|Couldn't pass ProxyShutdownEvent to ([^\s]{1,100}))/,
+  parameters: (match) => ({
+    plugin: withoutVersion(match.slice(1).find(Boolean)!.split(" (Is it up to date?)", 1)[0]!),
+  }),
   causedBy: [
     "plugin-enable-failed",
     // Whatever keeps a server from starting disables plugins that were never enabled.

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { hasOwnFinding } from "../matching/failed-plugin.ts";
+import { hasOwnFinding, withoutVersion } from "../matching/failed-plugin.ts";
 
 export default finding({
   code: "plugin-enable-failed",
@@ -13,10 +13,10 @@ export default finding({
     "Couldn't pass ProxyInitializeEvent to ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,80}?)(?: v[^\s][^\n]{0,60}?)? \(Is it up to date\?\)|Exception encountered when loading plugin: ([^\s]{1,100})|Error enabling plugin ([^\s]{1,100})|Couldn't pass ProxyInitializeEvent to ([^\s]{1,100}))/,
+    /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,150}?) \(Is it up to date\?\)|Exception encountered when loading plugin: ([^\s]{1,100})|Error enabling plugin ([^\s]{1,100})|Couldn't pass ProxyInitializeEvent to ([^\s]{1,100}))/,
   parameters(match, place) {
     if ((match[1] || match[3]) && hasOwnFinding(place.text)) return null;
-    return { plugin: match.slice(1).find(Boolean)! };
+    return { plugin: withoutVersion(match.slice(1).find(Boolean)!) };
   },
   samples: [
     {

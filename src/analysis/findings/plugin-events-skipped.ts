@@ -10,7 +10,8 @@ export default finding({
   parameters: (match) => {
     const head = match[0].slice(0, 250);
     const plugin =
-      /\bPlugin ([^\n]{1,80}?) v\S{1,60} has failed/.exec(head)?.[1] ?? /\[([^\]\n]{1,60})\] Failed/.exec(head)?.[1];
+      /\bPlugin ((?:(?! v)[^\n]){1,80}) v\S{1,60} has failed/.exec(head)?.[1] ??
+      /\[([^\][\n]{1,60})\] Failed/.exec(head)?.[1];
     return plugin ? { plugin, listener: match[1], class: match[2]!.replaceAll("/", ".") } : null;
   },
   samples: [

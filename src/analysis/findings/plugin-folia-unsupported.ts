@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { withoutVersion } from "../matching/failed-plugin.ts";
 
 export default finding({
   code: "plugin-folia-unsupported",
@@ -11,9 +12,9 @@ export default finding({
     "java.lang.UnsupportedOperationException",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Plugin ([^\n]{1,80}?)(?: v[^\s]{1,60})? is not marked as supporting regioni[sz]ed multithreading|Could not load plugin '([^'\n]{1,80}?)(?: v[^\s']{1,60})?' as it is not marked as supporting Folia|java\.lang\.UnsupportedOperationException[^\n]{0,20}\n\s{0,8}at org\.bukkit\.craftbukkit\.(?:v\w{1,20}\.)?scheduler\.CraftScheduler\.)/,
+    /^[^\n<]{0,200}?(?:Plugin ([^\n]{1,120}?) is not marked as supporting regioni[sz]ed multithreading|Could not load plugin '([^'\n]{1,140})' as it is not marked as supporting Folia|java\.lang\.UnsupportedOperationException[^\n]{0,20}\n\s{0,8}at org\.bukkit\.craftbukkit\.(?:v\w{1,20}\.)?scheduler\.CraftScheduler\.)/,
   // Without a name: it asked for the one scheduler that Folia does not have.
-  parameters: (match) => ({ plugin: match[1] ?? match[2] }),
+  parameters: (match) => ({ plugin: withoutVersion(match[1] ?? match[2] ?? "") }),
   samples: [
     {
       text: "[04:24:12] [Server thread/ERROR]: [ModernPluginLoadingStrategy] Could not load plugin 'lanterns.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: Plugin Lanterns v0.2 is not marked as supporting regionised multithreading",

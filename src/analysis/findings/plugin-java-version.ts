@@ -8,7 +8,7 @@ export default finding({
   confidence: 0.97,
   needles: ["UnsupportedClassVersionError: ", "Unsupported class file major version "],
   pattern:
-    /^[^\n<]{0,250}?(?:UnsupportedClassVersionError: [^\n]{0,300}?(?:\(class file version |Unsupported major\.minor version |unsupported class file version )(\d{2,3})|Unsupported class file major version (\d{2,3}))/,
+    /^[^\n<]{0,250}?(?:UnsupportedClassVersionError: [^\n]{0,250}?(?:\(class file version |Unsupported major\.minor version |unsupported class file version )(\d{2,3})|Unsupported class file major version (\d{2,3}))/,
   parameters(match, place) {
     const before = earlierInEntry(place);
     if (/UnsupportedClassVersionError: |Unsupported class file major version /.test(before)) return null;

@@ -5,7 +5,7 @@ export default finding({
   severity: "error",
   confidence: 1,
   needles: ["UNABLE TO LOAD PERMISSIONS BACKEND"],
-  pattern: /^[^\n<]{0,250}?={3,40} UNABLE TO LOAD PERMISSIONS BACKEND ={3,40}/,
+  pattern: /^[^\n<]{0,250}?={3} UNABLE TO LOAD PERMISSIONS BACKEND ={3}/,
   samples: [
     {
       text: "[04:24:12] [Server thread/ERROR]: [PermissionsEx] \n========== UNABLE TO LOAD PERMISSIONS BACKEND =========\nYour configuration must be fixed before PEX will enable\nDetails: Error loading permissions file!",

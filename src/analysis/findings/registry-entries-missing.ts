@@ -15,7 +15,7 @@ export default finding({
     const entries = (match[2] ?? match[4]!)
       .split(", ")
       .slice(0, maxEntries)
-      .map((one) => /([\w.-]{1,64}:[\w./-]{1,160})/.exec(one)?.[1]);
+      .map((one) => /(?<![\w.-])([\w.-]{1,64}:[\w./-]{1,160})/.exec(one)?.[1]);
     const found = entries.filter((one) => one !== undefined);
     if (found.length === 0) return null;
     return {

@@ -1,8 +1,7 @@
 import { finding } from "../finding.ts";
 
 /** `in resourcepack: 'file/Soft 64x.zip'`, `from pack file/Soft 64x.zip` */
-const packIn =
-  /(?:resource ?pack: ?'|from pack |in pack )(?:file\/)?([^'\n\r]{1,120}?\.zip|[^'\n\r]{1,120}?(?=['\n\r]))/;
+const packIn = /(?:resource ?pack: ?'|from pack |in pack )(?:file\/)?([^'\n\r]{1,120})/;
 /** Not a pack that somebody chose. */
 const builtIn = /^(?:vanilla|default|fabric|mod_resources|server|mod[:/]|programmer_art|high_contrast)/i;
 
@@ -15,7 +14,8 @@ export default finding({
   needles: ["Caught error loading resourcepacks, ", "Caught error stitching, removing all "],
   pattern: /(?:Caught error loading resourcepacks, |Caught error stitching, removing all )/,
   parameters: (_, place) => {
-    const pack = packIn.exec(place.text.slice(0, 20_000))?.[1]?.trim();
+    const said = packIn.exec(place.upTo(20_000))?.[1]?.trim();
+    const pack = said && /^.{1,120}?\.zip/.test(said) ? said.slice(0, said.indexOf(".zip") + 4) : said;
     return { pack: pack && !builtIn.test(pack) ? pack : undefined };
   },
   oneFor: ["pack"],

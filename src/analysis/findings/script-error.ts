@@ -26,7 +26,7 @@ export default finding({
     const script =
       /\b(?:server|client|startup)_scripts:([\w./-]{1,120}\.[jt]s)[#:](\d{1,6})([^\n]{0,400})/.exec(line) ??
       /\[KubeJS \w{1,20}\/\]: ([\w./-]{1,120}\.[jt]s)#(\d{1,6})([^\n]{0,400})/.exec(line) ??
-      /([\w./-]{1,100}\.(?:zs|groovy)):(\d{1,6})([^\n]{0,400})/.exec(line);
+      /(?<![\w./-])([\w./-]{1,100}\.(?:zs|groovy)):(\d{1,6})([^\n]{0,400})/.exec(line);
     if (!script || !/ERROR|Error/.test(line)) return null;
     const message = script[3]!
       .replace(/^[\s:>\d]{1,12}/, "")
@@ -36,7 +36,9 @@ export default finding({
     // `TypeError: x is undefined (server_scripts:recipes.js#42)`: what is wrong stands before it.
     const said = /\w/.test(message)
       ? message
-      : /(?:EcmaError: )?([A-Z]\w{1,40}Error: [^\n]{1,200}?) \(\w{1,20}_scripts:/.exec(line)?.[1];
+      : /(?<!\w)(?:EcmaError: )?([A-Z]\w{1,40}Error: [^\n]{1,140}?) \((?:server|client|startup)_scripts:/.exec(
+          line,
+        )?.[1];
     return { file: script[1], line: script[2], message: said };
   },
   // KubeJS says it twice: in its own words, and as what was thrown.

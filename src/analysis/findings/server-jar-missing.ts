@@ -6,7 +6,7 @@ export default finding({
   confidence: 0.95,
   needles: ["Unable to access jarfile ", "Error: Could not find or load main class "],
   pattern:
-    /^[^\n<]{0,200}?(?:Error: Unable to access jarfile ([^\n\r]{1,300}?)|Error: Could not find or load main class (?!@|cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc)([^\n\r]{1,300}?))\s{0,10}(?:\r?\n|$)/,
+    /^[^\n<]{0,200}?(?:Error: Unable to access jarfile ([^\n\r]{1,300})|Error: Could not find or load main class (?!@|cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc)([^\n\r]{1,300}))/,
   parameters: (match) => ({ file: (match[1] ?? match[2])! }),
   samples: [
     { text: "Error: Unable to access jarfile paper-1.21.jar", parameters: { file: "paper-1.21.jar" } },

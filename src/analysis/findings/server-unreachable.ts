@@ -17,7 +17,7 @@ export default finding({
   confidence: 0.85,
   needles: ["Couldn't connect to server"],
   pattern:
-    /^[^\n<]{0,120}?Server Connector #\d{1,4}\/ERROR\][^\n]{0,80}?: Couldn't connect to server[^\n]{0,200}\r?\n([^\n\r]{3,400})/,
+    /^[^\n<]{0,120}?Server Connector #\d{1,4}\/ERROR\][^\n]{0,80}?: Couldn't connect to server[^\n]{0,100}\n([^\n\r]{3,400})/,
   parameters: (match): { reason: Term } | null => {
     const term = reasons.find(([pattern]) => pattern.test(match[1]!))?.[1];
     return term ? { reason: { term } } : null;

@@ -22,7 +22,7 @@ export default finding({
   parameters: (match, place) => {
     // A resource pack brings shaders of the game, too.
     if (match[4]) return { pack: match[4].trim(), program: match[3], message: match[5]?.trim().slice(0, maxMessage) };
-    const [, program, message] = iris.exec(place.text.slice(0, 4000)) ?? [];
+    const [, program, message] = iris.exec(place.upTo(4000)) ?? [];
     const pack = [...place.before.matchAll(chosen)].at(-1)?.[1]?.trim();
     return {
       pack,

@@ -9,7 +9,7 @@ export default finding({
   pattern: /^[^\n<]{0,300}?IllegalStateException: failed to create a child event loop/,
   parameters: (_, place) => {
     // A server that may open no more files says so below.
-    const trace = place.text.slice(0, 8000);
+    const trace = place.upTo(8000);
     return isRepeated(place, "child event loop") || /Too many open files|OutOfMemoryError/.test(trace) ? null : {};
   },
   samples: [

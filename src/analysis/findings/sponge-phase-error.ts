@@ -4,8 +4,7 @@ import { platformOf } from "../owners/platform-packages.ts";
 /** What SpongeForge and SpongeVanilla write above such a box. */
 const titles =
   /\/\*\s{0,80}(Exception occurred during a PhaseState|Unexpected World Change Detected!|Illegal Async (?:Chunk Load|Block Change|PhaseTracker Access|Entity Spawn)|Async Entity Spawn Warning|Null Source Block on TileEntity!|Completing incorrect phase|Phases Not Completed)\s{0,120}\*\//g;
-const frame =
-  /\/\*\s{1,12}(?:at )?((?:[a-z_][\w$]{0,60}\.){2,12}[A-Z][\w$]{0,80}\.[\w$<>]{1,100})\([\w$]{1,80}\.\w{2,6}:\d{1,6}\)/;
+const frame = /\/\*\s{1,12}(?:at )?([a-z_][\w$.<>]{5,200})\([\w$]{1,80}\.\w{2,6}:\d{1,6}\)/;
 
 /** Sponge draws a box around what mods and plugins do wrong; the first frame in it that is somebody's tells whose it is. */
 export default finding({

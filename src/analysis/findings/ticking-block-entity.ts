@@ -1,10 +1,11 @@
 import { finding, type MaybeParameters } from "../finding.ts";
+import { classesIn } from "../matching/match-text.ts";
 
 function told(text: string): MaybeParameters | null {
   const at = text.search(/-- (?:Block|Tile) entity being ticked --/);
   if (at === -1) return null;
   const section = text.slice(at, at + 3000);
-  const name = /\bName: ([^\n\r]{1,200}?)(?: \/\/ [^\n\r]{1,200})?\r?\n/.exec(section)?.[1]?.trim();
+  const name = /\bName: ([^\n\r]{1,400})/.exec(section)?.[1]?.split(" // ", 1)[0]!.trim();
   const location = /Block location: World: \(([^)\n]{1,60})\)/.exec(section)?.[1];
   return name ? { block: name, location } : null;
 }
@@ -25,7 +26,7 @@ export default finding({
     "BlockEntity threw exception at ",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Description: (Ticking (?:block|tile) entity|Exception in server tick loop|Unexpected error|Exception ticking world)\s{0,5}(?:\n|$)|(?:^|\]: |Caused by: |\n)(?:[\w.$]{0,160}(?:ReportedException|CrashException|class_148)|[a-z]{1,3}): Ticking (?:block|tile) entity\s{0,5}(?:\n|$)|(?:^|\]: )(?:Tile|Block)Entity threw exception at ([^\s,]{1,80}:[-\d.,E]{3,80}))/,
+    /^[^\n<]{0,200}?(?:Description: (Ticking (?:block|tile) entity|Exception in server tick loop|Unexpected error|Exception ticking world)[ \t\r]{0,5}(?:\n|$)|(?:^|\]: |Caused by: |\n)(?:[\w.$]{3,180}(?<=ReportedException|CrashException|class_148)|[a-z]{1,3}): Ticking (?:block|tile) entity[ \t\r]{0,5}(?:\n|$)|(?:^|\]: )(?:Tile|Block)Entity threw exception at ([^\s,]{1,80}:[-\d.,E]{3,80}))/,
   parameters: (match, place) => {
     const [, description, location] = match;
     const known = told(place.text);
@@ -33,9 +34,8 @@ export default finding({
     if (description && !description.startsWith("Ticking")) return null;
     if (!description && place.before.slice(-3000).includes("Description: Ticking block entity")) return null;
     // The class of the block entity stands in the trace: that of a mod, or else one of the game.
-    const trace = place.text.slice(0, 12_000);
-    const frames = trace.matchAll(/\bat (?:[^\s()]{1,120}\/)?((?:[\w$]{1,80}\.){1,12}[\w$]{1,80})\.[\w$<>]{1,80}\(/g);
-    const names = [...frames].map((frame) => frame[1]!).filter((name) => /[Tt]ile(?:[A-Z.]|$)|BlockEntity/.test(name));
+    const trace = place.upTo(12_000);
+    const names = classesIn(trace).filter((name) => /[Tt]ile(?:[A-Z.]|$)|BlockEntity/.test(name));
     const foreign = names.find(
       (name) => !/^(?:net\.minecraft|java|net\.minecraftforge|net\.neoforged|org\.bukkit)\./.test(name),
     );

@@ -1,4 +1,5 @@
 import { finding, type MaybeParameters } from "../finding.ts";
+import { classesIn } from "../matching/match-text.ts";
 
 const title = "-- Entity being ticked --";
 
@@ -25,14 +26,11 @@ export default finding({
   confidence: 0.95,
   needles: ["Ticking entity", "-- Entity being ticked --", "Entity threw exception at "],
   pattern:
-    /^[^\n<]{0,200}?(?:Description: Ticking entity\s{0,5}(?:\n|$)|-- Entity being ticked --|(?:^|\]: |Caused by: |\n)(?:[\w.$]{0,160}(?:ReportedException|CrashException|class_148)|[a-z]{1,3}): Ticking entity\s{0,5}(?:\n|$)|(?:^|\]: )Entity threw exception at ([^\s,]{1,80}:[-\d.,E]{3,80}))/,
+    /^[^\n<]{0,200}?(?:Description: Ticking entity[ \t\r]{0,5}(?:\n|$)|-- Entity being ticked --|(?:^|\]: |Caused by: |\n)(?:[\w.$]{3,180}(?<=ReportedException|CrashException|class_148)|[a-z]{1,3}): Ticking entity[ \t\r]{0,5}(?:\n|$)|(?:^|\]: )Entity threw exception at ([^\s,]{1,80}:[-\d.,E]{3,80}))/,
   parameters: (match, place) => {
     if (match[1]) {
-      const frame =
-        /\bat (?:[^\s()]{1,120}\/)?((?:[\w$]{1,80}\.){1,12}[\w$]{0,60}(?:Entity|entity)[\w$]{0,60})\.[\w$<>]{1,80}\(/.exec(
-          place.text.slice(0, 8000),
-        );
-      return { entity: frame?.[1]?.replace(/^[\w$.]{1,200}\./, ""), type: undefined, location: match[1] };
+      const names = classesIn(place.upTo(8000)).map((name) => name.slice(name.lastIndexOf(".") + 1));
+      return { entity: names.find((name) => /[Ee]ntity/.test(name)), type: undefined, location: match[1] };
     }
     const known = told(place.text);
     if (known) return known;

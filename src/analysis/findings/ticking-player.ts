@@ -8,7 +8,7 @@ export default finding({
   confidence: 0.9,
   needles: ["Ticking player"],
   pattern:
-    /^[^\n<]{0,200}?(?:Description: Ticking player\s{0,5}(?:\n|$)|(?:^|\]: |Caused by: |\n)[\w.$]{0,160}(?:ReportedException|CrashException|class_148): Ticking player\s{0,5}(?:\n|$))/,
+    /^[^\n<]{0,200}?(?:Description: Ticking player[ \t\r]{0,5}(?:\n|$)|(?:^|\]: |Caused by: |\n)[\w.$]{3,180}(?<=ReportedException|CrashException|class_148): Ticking player[ \t\r]{0,5}(?:\n|$))/,
   parameters: (match, place) => {
     if (!match[0].includes("Description") && place.before.slice(-3000).includes("Description: Ticking player"))
       return null;

@@ -5,7 +5,7 @@ export default finding({
   code: "too-many-open-files",
   severity: "error",
   needles: ["Too many open files"],
-  pattern: /^[^\n<]{0,300}?(?:Exception|Error|failed): ?[^\n<]{0,160}Too many open files/,
+  pattern: /^(?=[^\n<]{0,300}?(?:Exception|Error|failed):)[^\n<]{0,480}?Too many open files/,
   parameters: (_, place) => (isRepeated(place, "Too many open files") ? null : {}),
   samples: [
     {

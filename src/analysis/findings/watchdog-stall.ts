@@ -14,7 +14,7 @@ export default finding({
     "Description: Watching Server",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:(?:A|a) single server tick took (\d{1,7})(?:[.,]\d{1,3})? seconds|The server has stopped responding!|-{3,20} Server stopped responding -{3,20}|java\.lang\.Error: Watching Server|Description: Watching Server)/,
+    /^[^\n<]{0,250}?(?:(?:A|a) single server tick took (\d{1,7})(?:[.,]\d{1,3})? seconds|The server has stopped responding!|-{3} Server stopped responding -{3}|java\.lang\.Error: Watching Server|Description: Watching Server)/,
   parameters(match, place) {
     const warned = [...place.before.matchAll(/The server has not responded for (\d{1,6}) seconds/g)].at(-1)?.[1];
     const said = /tick took (\d{1,7})(?:[.,]\d{1,3})? seconds/.exec(place.before.slice(-4000))?.[1];

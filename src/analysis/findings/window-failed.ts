@@ -28,8 +28,7 @@ export default finding({
   pattern:
     /^[^\n<]{0,300}?(?:Failed to create window|Failed to initialize (?:GLFW|graphics window with current settings)|X11: Failed to open display|Wayland: Failed to connect to display|java\.awt\.HeadlessException|GLFW error 65544: |Failed to detect any supported platform|Can't connect to X11 window server|Could not open X display connection)/,
   parameters: (match, place) => {
-    if (/service port for display/.test(place.text.slice(0, 600)) || said.some((one) => isRepeated(place, one)))
-      return null;
+    if (/service port for display/.test(place.upTo(600)) || said.some((one) => isRepeated(place, one))) return null;
     // A server without a screen that was started with its window.
     if (
       match[0].includes("HeadlessException") &&

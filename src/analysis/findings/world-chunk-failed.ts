@@ -23,7 +23,7 @@ export default finding({
   parameters: (match, place) => {
     if (!/Encountered an unexpected exception|Chunk system error/.test(match[0])) return {};
     // The server stopped over a chunk that it was reading.
-    const trace = place.text.slice(0, 12_000);
+    const trace = place.upTo(12_000);
     return /(?:ChunkRegionLoader|AnvilChunkLoader|ChunkSerializer|SerializableChunkData)\.(?:loadEntities|loadChunk|loadChunk__Async|a|parse|read|func_\w{1,20})\(/.test(
       trace,
     ) && !/saveChunk|\.save\(|ReportedException: Ticking/.test(trace)

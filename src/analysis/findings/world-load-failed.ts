@@ -16,7 +16,7 @@ export default finding({
       ? place.mentions("Could not load ")
         ? null
         : {}
-      : { world: match[1]!, reason: match[2]!.replace(/: NotFound: .*$/, "") },
+      : { world: match[1]!, reason: match[2]!.split(": NotFound: ", 1)[0]! },
   samples: [
     {
       text: '2023-03-13 [19:07:23.810] [Server thread/ERROR]: Could not load world "lobby": Corruption detected: Corruption: CURRENT points to a non-existent file',

@@ -16,7 +16,7 @@ export default finding({
   confidence: 0.95,
   needles: said,
   pattern:
-    /^[^\n<]{0,300}(?:(?:attempted|Attempting|Attempted) to load (?:chunk|world|level|region|player)[^\n]{0,120} ?saved with newer version of minecraft|This world was created by an incompatible version|(?:World|Level|Chunk|Server)[^\n]{0,200}Paper\.ignoreWorldDataVersion|(?:World|world|Chunk|Level|level)[^\n]{0,120} was (?:saved in a newer version|last played in a newer version)|World was saved by a newer version)/,
+    /^(?:(?=[^\n<]{0,300}?(?:World|Level|Chunk|Server))[^\n]{0,520}?Paper\.ignoreWorldDataVersion|(?=[^\n<]{0,300}?(?:[Ww]orld|Chunk|[Ll]evel))[^\n]{0,440}? was (?:saved|last played) in a newer version|[^\n<]{0,300}(?:(?:attempted|Attempting|Attempted) to load (?:chunk|world|level|region|player)[^\n]{0,120} ?saved with newer version of minecraft|This world was created by an incompatible version|World was saved by a newer version))/,
   parameters: (match, place) => (said.some((one) => match[0].includes(one) && isRepeated(place, one)) ? null : {}),
   samples: [
     {

@@ -21,8 +21,8 @@ export default finding({
     )
       return null;
     // It was not made, but read, and what was read is damaged.
-    if (/: Loading NBT data|ZipException|RegionFile/.test(place.text.slice(0, 20_000))) return null;
-    const feature = /^\s{0,4}Feature: ([^\n\r]{1,160})/m.exec(place.text.slice(0, 20_000))?.[1];
+    if (/: Loading NBT data|ZipException|RegionFile/.test(place.upTo(20_000))) return null;
+    const feature = /^\s{0,4}Feature: ([^\n\r]{1,160})/m.exec(place.upTo(20_000))?.[1];
     return { suspect: feature?.trim() };
   },
   impliedBy: ["feature-order-cycle"],

@@ -20,14 +20,14 @@ export const fakeReport = /THIS IS NOT A ERROR|Description: Loading screen debug
 export const reportRests = ["-- System Details --", "\tIs Modded: ", "\tJVM Flags: "].map((needle) => ({ needle }));
 
 /** A report that a launcher echoes among the game's lines has lost its blank lines; then the log is still the game's. */
-export const reportHead = /^[^\n]{0,400}\n(?:[^\n]{0,200}\n){0,60}?\s{0,8}\n(?:\S{1,64} \| )?Time: /;
+export const reportHead = /\n[ \t\r]{0,8}\n(?:\S{1,64} \| )?Time: /;
 
 /** What only a client prints. */
 export const clientMarkers = [
-  { needle: "[CHAT] ", pattern: /INFO\][^\n]{0,160}\[CHAT\] / },
-  { needle: "OpenAL initialized", pattern: /INFO\][^\n]{0,160}OpenAL initialized/ },
-  { needle: "-atlas", pattern: /INFO\][^\n]{0,160}Created: \d{1,6}x\d{1,6}[^\n]{0,120}-atlas/ },
-  { needle: "Setting user: ", pattern: /INFO\][^\n]{0,160}\bSetting user: / },
+  { needle: "[CHAT] ", pattern: /INFO\][^\n]{0,150}\[CHAT\] / },
+  { needle: "OpenAL initialized", pattern: /INFO\][^\n]{0,150}OpenAL initialized/ },
+  { needle: "-atlas", pattern: /Created: \d{1,6}x\d{1,6}[^\n]{0,80}-atlas/ },
+  { needle: "Setting user: ", pattern: /INFO\][^\n]{0,150}\bSetting user: / },
   { needle: "--accessToken" },
   { needle: "--assetIndex" },
   { needle: "KnotClient" },

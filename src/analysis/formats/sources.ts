@@ -3,7 +3,7 @@ import type { Source } from "./format.ts";
 /** Statements that several kinds of software make in the same words. */
 
 // `1.20.4`, `24w14a`, `1.21.11 Pre-Release 1`, `26.1 Snapshot 1`: up to the end of the line.
-const restOfLine = String.raw`(\w[^\r\n\x1b§]{0,60}?)[ \t]*(?:[\r\x1b§]|$)`;
+const restOfLine = String.raw`(\w[^\r\n\x1b§]{0,60}?)[ \t]{0,4}(?:[\r\x1b§]|$)`;
 
 export const serverMinecraft: readonly Source[] = [
   {
@@ -20,7 +20,7 @@ export const serverMinecraft: readonly Source[] = [
 
 export const bukkitMinecraft: readonly Source[] = [
   ...serverMinecraft,
-  { label: "Minecraft version", needle: "(MC: ", pattern: /This server is running [^\n]{1,200}\(MC: ([^)\n]{1,40})\)/ },
+  { label: "Minecraft version", needle: "(MC: ", pattern: /This server is running [^\n]{1,200}\(MC: ([^)\n]{1,40})/ },
   {
     label: "Minecraft version",
     needle: " for Minecraft ",
@@ -104,7 +104,7 @@ export const modLoader: readonly Source[] = [
   {
     label: "Java version",
     needle: "Java is ",
-    pattern: /Java is [^\n]{1,120}, version (\d[\w.+-]{0,40}), running on /,
+    pattern: /Java is [^\n]{1,80}, version (\d[\w.+-]{0,40}), running on /,
   },
 ];
 

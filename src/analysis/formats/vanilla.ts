@@ -10,7 +10,7 @@ export const vanilla = format({
     brand("vanilla"),
     { needle: "Starting minecraft server version " },
     { needle: "Starting integrated minecraft server version " },
-    { needle: "Setting user: ", pattern: /INFO\][^\n]{0,160}\bSetting user: / },
+    { needle: "Setting user: ", pattern: /INFO\][^\n]{0,150}\bSetting user: / },
     { needle: "Starting Minecraft server on " },
   ],
   traces: [
@@ -22,7 +22,7 @@ export const vanilla = format({
     { needle: "Preparing spawn area: ", pattern: /\[INFO\] Preparing spawn area: \d/ },
     { needle: "Preparing start region for level " },
     { needle: "yggdrasil", pattern: /^\[[^\]\n]{8,40}\] \[[^\]\n]{1,60}\/[A-Z]{3,8}\]/ },
-    { needle: "sessionHost=", pattern: /Environment[:[][^\n]{0,400}sessionHost=/ },
+    { needle: "sessionHost=", pattern: /Environment[:[][^\n]{0,350}sessionHost=/ },
     { needle: "LWJGL Version", pattern: /LWJGL Version:? \d/ },
     { needle: "[minecraft/", pattern: /\/[A-Z]{4,5}\] \[minecraft\// },
     { needle: "Minecraft Version: ", pattern: /\sMinecraft Version: \w/ },

@@ -7,13 +7,18 @@ export function pluginOfFile(path: string): string {
   return name.replace(/\.(?:jar|phar|zip)$/i, "").trim() || path;
 }
 
+/** `Shop v1.0` → `Shop` */
+export function withoutVersion(plugin: string): string {
+  return plugin.split(/ v(?=[\w.])/, 1)[0]!.trim();
+}
+
 const notLoaded = /Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'([^\n']{0,250})/;
 /** Velocity and BungeeCord. */
 const notLoadedByProxy = /(?:Unable to load plugin|Could not load plugin from file) ([^\n]{1,250}?\.jar)/;
 /** BungeeCord, of a plugin whose main class it cannot make. */
 const notMadeByProxy = /Error (?:loading|enabling) plugin ([^\s:]{1,100})\r?(?:\n|$)/;
 const notEnabled = /Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,80}?) v[^\s]/;
-const notInitialised = / initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)/;
+const notInitialised = / initializing ((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\)/;
 
 /** The plugin whose loading or enabling failed with the exception at this place. */
 export function failedPlugin(place: MatchContext): string | null {

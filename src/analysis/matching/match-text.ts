@@ -2,8 +2,7 @@ import type { MatchContext } from "../finding.ts";
 
 /** The line with the needle, without colours. */
 export function lineOf(place: MatchContext): string {
-  const end = place.text.indexOf("\n");
-  return withoutColourCodes((end === -1 ? place.text : place.text.slice(0, end)).slice(0, 2000));
+  return withoutColourCodes(place.head.slice(0, 2000).split("\n", 1)[0]!);
 }
 
 export function lineBefore(place: MatchContext): string {
@@ -18,23 +17,42 @@ export function withoutColourCodes(text: string): string {
     .replace(/\r$/, "");
 }
 
+/** `mods/Shop-1.0.jar` → `Shop-1.0.jar` */
+export function fileName(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+}
+
+const frame = /\bat ([^\s()]{3,500})\(/g;
+
+/** The classes whose methods stand in a trace, in its order. */
+export function classesIn(trace: string): string[] {
+  return [...trace.matchAll(frame)].flatMap(([, written]) => {
+    const method = written!.slice(written!.lastIndexOf("/") + 1);
+    return /^[\w$]{1,80}\.[\w$.<>]{3,400}$/.test(method) ? [method.slice(0, method.lastIndexOf("."))] : [];
+  });
+}
+
 /** What the entry says above the line with the needle, so that one exception is not counted twice. */
 export function earlierInEntry(place: MatchContext): string {
-  const { entry, text } = place;
-  return entry.slice(0, Math.max(0, entry.length - text.length)).slice(-12_000);
+  return place.earlier.slice(-12_000);
 }
 
 /** Whether the trace that the match stands in has said this before: `Caused by:` repeats what its wrapper says. */
 export function isRepeated(place: MatchContext, what: string): boolean {
-  const earlier = place.entry.length - place.text.length;
-  if (earlier > 0) return place.entry.slice(0, earlier).includes(what);
+  const { earlier } = place;
+  if (earlier !== "") return earlier.includes(what);
   // In reports every line is an entry.
-  if (!/^\s{0,8}(?:Caused by|Suppressed): /.test(place.text)) return false;
+  if (!/^\s{0,8}(?:Caused by|Suppressed): /.test(place.head)) return false;
   return place.before.slice(-8000).includes(what);
 }
 
-/** The last one of a chain is the cause. */
-export function isLast(place: MatchContext, needle: string): boolean {
-  const rest = place.text.slice(place.text.indexOf("\n") + 1);
-  return !place.text.includes("\n") || !new RegExp(`^(?:\\s{0,8}Caused by: )[^\\n]{0,200}${needle}`, "m").test(rest);
+const maxTrace = 20_000;
+const cause = /\n[ \t]{0,8}Caused by: ([^\n]{1,800})/g;
+
+/** The last one of a chain is the cause: whether none of the causes below the line is one. */
+export function isLast(place: MatchContext, pattern: RegExp): boolean {
+  for (const [, said] of place.upTo(maxTrace).matchAll(cause)) {
+    if (pattern.test(said!)) return false;
+  }
+  return true;
 }

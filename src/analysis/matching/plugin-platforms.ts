@@ -22,7 +22,7 @@ export function platformOfFailed(text: string): string | Term | null {
 
 /** What is said of a jar that has no descriptor of this platform. */
 export const descriptorMissing =
-  /[Jj]ar does not contain plugin\.yml|(?:'([^'\n]{1,250})'|([^\s:]{1,250}\.jar)) does not contain a [^\n!]{1,80}! Could not determine plugin type|Plugin must have a plugin\.yml|Did not find a valid velocity-plugin\.json/;
+  /[Jj]ar does not contain plugin\.yml|(?:'([^'\n]{1,250})'|(?<![^\s:])([^\s:]{1,250}\.jar)) does not contain a [^\n!]{1,80}! Could not determine plugin type|Plugin must have a plugin\.yml|Did not find a valid velocity-plugin\.json/;
 
 const platformsInNames: readonly (readonly [name: RegExp, platform: string])[] = [
   [/(?:^|[-_. ])velocity(?![a-z])/i, "Velocity"],

@@ -48,7 +48,7 @@ export function isService(place: MatchContext): boolean {
 /** The plugin during whose start or task it failed: the server's own port is opened by nobody's plugin but Geyser's. */
 function pluginOpening(head: string): string | undefined {
   const line = head.split("\n", 1)[0]!;
-  return /(?:while enabling|[Tt]ask #\d{1,12} for|Plugin) ([A-Za-z][\w .-]{1,60}?) v\d[^\n]{0,60}?(?:\(Is it up to date\?\)|generated an exception)/.exec(
+  return /(?:while enabling|[Tt]ask #\d{1,12} for|Plugin) ([A-Za-z](?:(?! v)[\w .-]){1,60}) v\d[^\n]{0,60}?(?:\(Is it up to date\?\)|generated an exception)/.exec(
     line,
   )?.[1];
 }

@@ -66,6 +66,26 @@ function listed(text: string): { id: string; versions: Term | string }[] {
   return all;
 }
 
+/** `The mod lamps (Bright Lamps) requires mods [bulbs] to be available`, `MissingModsException: Mod lamps (Lamps) requires [bulbs]` */
+const oldWordings = [
+  { begin: "The mod ", verb: / requires mod(?:s| versions) \[/, end: "] to be available" },
+  { begin: "MissingModsException: Mod ", verb: / requires \[/, end: "]" },
+];
+
+function oldRequirement(line: string): { mod: string; list: string } | null {
+  for (const { begin, verb, end } of oldWordings) {
+    const at = line.indexOf(begin);
+    const rest = at === -1 ? "" : line.slice(at + begin.length);
+    const found = verb.exec(rest);
+    const last = rest.lastIndexOf(end);
+    if (!found || last <= found.index) continue;
+    const [id, ...name] = rest.slice(0, found.index).split(" (");
+    const mod = name.length > 0 ? name.join(" (").replace(/\)$/, "") : id!;
+    if (mod !== "" && mod.length <= 100) return { mod, list: rest.slice(found.index + found[0].length, last) };
+  }
+  return null;
+}
+
 /** What follows the comma in the sentences of Fabric and Quilt. */
 const ends = [
   ", which is missing",
@@ -156,7 +176,7 @@ function asked(place: MatchContext): Requirement[] {
   }
   // Fabric before 0.10.4.
   const oldest =
-    / - Mod ([\w.-]{1,64}) depends on mod \{?([\w.-]{1,64})(?: @ \[?([^\n\]}]{0,200})\]?)?\}?, (?:(which is missing)|but a different version is present: ([^\s!]{1,100}))/.exec(
+    / - Mod ([\w.-]{1,64}) depends on mod \{?([\w.-]{1,64})(?: @ \[?([^\n\]}]{0,150})\]?)?\}?, (?:(which is missing)|but a different version is present: ([^\s!]{1,100}))/.exec(
       line,
     );
   if (oldest) {
@@ -175,7 +195,7 @@ function asked(place: MatchContext): Requirement[] {
   }
   if (line.includes(", which is missing!")) return [];
   const single =
-    /(?:Could not find required mod: |Could not resolve valid mod collection \(at: )([^\n{}]{1,100}?) requires \{?([\w.-]{1,64})(?: @ \[?([^\n{}]{0,200}?)\]?)?[})]/.exec(
+    /(?:Could not find required mod: |Could not resolve valid mod collection \(at: )((?:(?! requires)[^\n{}]){1,100}) requires \{?([\w.-]{1,64})(?: @ \[?([^\n{}\]]{0,200})\]?)?[})]/.exec(
       line,
     );
   if (single) {
@@ -215,7 +235,7 @@ function asked(place: MatchContext): Requirement[] {
   const currently = /(?:^|\s|\|)Currently, ([\w.-]{1,64}) is (not installed|[^\s]{1,100})/.exec(line);
   if (currently) {
     const wish =
-      /Mod ([^\s]{1,100}) (requires|only supports|is incompatible with) ([\w.-]{1,64}) ?([^\n]{0,200}?)\s{0,4}$/.exec(
+      /Mod (\S{1,100}) (requires|only supports|is incompatible with) ([\w.-]{1,64})(?![\w.-]) ?([^\n]{0,200})/.exec(
         lineBefore(place),
       );
     if (wish?.[3] !== currently[1]) return [];
@@ -233,14 +253,10 @@ function asked(place: MatchContext): Requirement[] {
   }
 
   // Forge up to 1.12.
-  const old =
-    /The mod ([^\n()]{1,100}?)(?: \(([^\n]{1,100}?)\))? requires mod(?:s| versions) \[([^\n]{1,2000})\] to be available/.exec(
-      line,
-    ) ?? /MissingModsException: Mod ([^\n()]{1,100}?)(?: \(([^\n]{1,100}?)\))? requires \[([^\n]{1,2000})\]/.exec(line);
+  const old = oldRequirement(line);
   if (!old) return [];
-  const [, id, name, list] = old;
-  return listed(list!).map((one) => ({
-    mod: name ?? id!,
+  return listed(old.list).map((one) => ({
+    mod: old.mod,
     id: one.id,
     name: nameOf(one.id),
     versions: one.versions,

@@ -6,111 +6,159 @@ export interface TranslatedMessage {
   kind: TranslatedKind;
   /** A literal that the line has to have. */
   needle: string;
-  /** Named groups: `mod`, `dep`, `range`, `have`, `file`. Tried on one line, or on it and the next one. */
+  /** Tried on the line. What its named groups mean is told below. */
   pattern: RegExp;
+  /** Tried on the next line, which says what there is. */
+  below?: RegExp;
 }
 
-/** `模组 'Lamps' (lamps)`, `lamps`, `'Minecraft' (minecraft)` */
-const name = (group: string) => `(?<${group}>[^，,、]{1,120}?)`;
-const range = `(?<range>[^，]{1,120}?)`;
-const have = `(?<have>[^！!]{1,80}?)`;
-const id = (group: string) => String.raw`(?<${group}>[\w.-]{2,64})`;
+/** What a message says. `range`: the versions that are wanted; `have`: the one that is there. */
+export interface TranslatedParts {
+  mod: string;
+  dep: string;
+  range: string;
+  have: string | undefined;
+  file: string;
+}
 
-function fabric(needle: string, kind: TranslatedKind, source: string): TranslatedMessage {
-  return { kind, needle, pattern: new RegExp(source) };
+/**
+ * Everything up to a literal, where that stands first: nothing is tried a second time.
+ * The groups: `mod`, `dep`, `range`, `have` and `file` are what they say. `versioned` is a mod and its version behind a blank,
+ * `bracketed` behind a bracket; `asked` is a range and behind a blank who it is of, `called` the other way round, with a
+ * bracket between them.
+ */
+const upTo = (group: string, end: string, set = "[^\\n，,、]") => `(?<${group}>(?:(?!${end})${set}){1,180})${end}`;
+const id = (group: string) => String.raw`(?<${group}>[\w.-]{2,64})(?![\w.-])`;
+const anything = "[^\\n]";
+
+/** `\t - 模组 'Lamps' (lamps) 1.0 需要 …` */
+function fabric(needle: string, kind: TranslatedKind, ...parts: string[]): TranslatedMessage {
+  return { kind, needle, pattern: new RegExp(`^(?:(?!- )[^\\n]){0,200}- ${parts.join("")}`) };
 }
 
 /** Two lines: what is asked for, and what is there. */
 function forge(needle: string, ask: string, there: string): TranslatedMessage {
-  return { kind: "missing", needle, pattern: new RegExp(`${ask}\\s{0,4}\\r?\\n[^\\n]{0,20}?${there}`) };
+  const below = new RegExp(`^[^\\n]{0,20}?${there}(?<have>[^\\n]{1,80})`);
+  return { kind: "missing", needle, pattern: new RegExp(ask), below };
 }
 
-const need = String.raw` ?(?<range>[^\n。]{0,120}?)`;
-const present = String.raw`(?<have>[^\n]{1,80}?)(?:です|입니다|。|\.)?\s{0,4}(?:\r?\n|$)`;
+const file = (before: string, behind: string) => `${before}(?<file>(?:(?!${behind})[^\\n]){1,100})${behind}`;
+const need = String.raw` ?(?<range>[^\n。]{0,120})`;
 
 export const translatedMessages: readonly TranslatedMessage[] = [
   // Fabric Loader: Simplified and Traditional Chinese, Japanese, Korean, Spanish, Vietnamese.
-  fabric("但没有安装它", "missing", `- ${name("mod")} \\S{1,60} 需要 ${name("dep")} 的 ${range}，但没有安装它`),
+  fabric("但没有安装它", "missing", upTo("versioned", " 需要 "), upTo("dep", " 的 "), upTo("range", "，但没有安装它")),
   fabric(
     "但已经安装了的版本",
     "wrong-version",
-    `- ${name("mod")} \\S{1,60} 需要 ${name("dep")} 的 ${range}，但已经安装了的版本 ${have} 不对`,
+    upTo("versioned", " 需要 "),
+    upTo("dep", " 的 "),
+    upTo("range", "，但已经安装了的版本 "),
+    upTo("have", " 不对"),
   ),
   fabric(
     "不兼容，但已经安装",
     "incompatible",
-    `- ${name("mod")} \\S{1,60} 与 ${name("dep")} 的 ${range} 不兼容，但已经安装`,
+    upTo("versioned", " 与 "),
+    upTo("dep", " 的 "),
+    upTo("range", " 不兼容，但已经安装"),
   ),
-  fabric("但該版本缺失", "missing", `- ${name("mod")} \\S{1,60} 需要 ${range} (?<dep>\\S{1,80})，但該版本缺失`),
+  fabric("但該版本缺失", "missing", upTo("versioned", " 需要 "), upTo("asked", "，但該版本缺失")),
   fabric(
     "但只有錯誤的版本可用",
     "wrong-version",
-    `- ${name("mod")} \\S{1,60} 需要 ${range} (?<dep>(?:模組 )?'[^'\\n]{1,80}' \\(\\S{1,64}\\)|\\S{1,80})，但只有錯誤的版本可用：${have}[！!]`,
+    upTo("versioned", " 需要 "),
+    upTo("asked", "，但只有錯誤的版本可用："),
+    upTo("have", "[！!]", anything),
   ),
-  fabric(
-    "不相容，但有匹配的版本",
-    "incompatible",
-    `- ${name("mod")} \\S{1,60} 與 ${range} (?<dep>(?:模組 )?'[^'\\n]{1,80}' \\(\\S{1,64}\\)|\\S{1,80}) 不相容`,
-  ),
+  fabric("不相容，但有匹配的版本", "incompatible", upTo("versioned", " 與 "), upTo("asked", " 不相容")),
   fabric(
     "そのModがありません",
     "missing",
-    `- ${name("mod")} \\S{1,60} は ${range} の (?<dep>[^\\n]{1,100}?) を必要としますが、そのModがありません`,
+    upTo("versioned", " は "),
+    upTo("range", " の "),
+    upTo("dep", " を必要としますが、そのModがありません", anything),
   ),
   fabric(
     "異なるバージョンのModが",
     "wrong-version",
-    `- ${name("mod")} \\S{1,60} は ${range} の (?<dep>[^\\n]{1,100}?) を必要としますが、異なるバージョンのModが読み込まれています: ${have}[!！]`,
+    upTo("versioned", " は "),
+    upTo("range", " の "),
+    upTo("dep", " を必要としますが、異なるバージョンのModが読み込まれています: ", anything),
+    upTo("have", "[！!]", anything),
   ),
   fabric(
     "と互換性がないのに",
     "incompatible",
-    `- ${name("mod")} \\S{1,60} は ${range} の (?<dep>[^\\n]{1,100}?) と互換性がないのに`,
+    upTo("versioned", " は "),
+    upTo("range", " の "),
+    upTo("dep", " と互換性がないのに", anything),
   ),
   fabric(
     "해당 모드가 빠져 있습니다",
     "missing",
-    `- ${name("mod")}\\([^)\\n]{1,60} 버전\\)은 (?<dep>[^\\n(]{1,100}?)\\((?<range>[^)\\n]{1,100})\\)이 필요하지만, 해당 모드가 빠져`,
+    upTo("bracketed", String.raw` 버전\)은 `),
+    upTo("called", String.raw`\)이 필요하지만, 해당 모드가 빠져`, anything),
   ),
   fabric(
     "이 필요하지만, 잘못된 버전",
     "wrong-version",
-    `- ${name("mod")}\\([^)\\n]{1,60} 버전\\)은 (?<dep>[^\\n]{1,100}?)\\((?<range>[^)\\n]{1,100})\\)이 필요하지만, 잘못된 버전\\((?<have>[^)\\n]{1,80})\\)`,
+    upTo("bracketed", String.raw` 버전\)은 `),
+    upTo("called", String.raw`\)이 필요하지만, 잘못된 버전\(`, anything),
+    upTo("have", String.raw`\)`, anything),
   ),
   fabric(
     "que no tienes!",
     "missing",
-    `- ¡${name("mod")} \\S{1,60} necesita ${range} de (?<dep>[^\\n]{1,100}?), que no tienes!`,
+    "¡",
+    upTo("versioned", " necesita "),
+    upTo("range", " de "),
+    upTo("dep", ", que no tienes!", anything),
   ),
   fabric(
     "una versión incorrecta: ",
     "wrong-version",
-    `- ¡${name("mod")} \\S{1,60} necesita ${range} de (?<dep>[^\\n]{1,100}?), pero sólo tienes una versión incorrecta: ${have}!`,
+    "¡",
+    upTo("versioned", " necesita "),
+    upTo("range", " de "),
+    upTo("dep", ", pero sólo tienes una versión incorrecta: ", anything),
+    upTo("have", "!", anything),
   ),
   fabric(
     "no es compatible con ",
     "incompatible",
-    `- ¡${name("mod")} \\S{1,60} no es compatible con ${range} de (?<dep>[^\\n]{1,100}?), pero`,
+    "¡",
+    upTo("versioned", " no es compatible con "),
+    upTo("range", " de "),
+    upTo("dep", ", pero", anything),
   ),
   fabric(
     "hiện đang thiếu",
     "missing",
-    `- ${name("mod")} \\S{1,60} yêu cầu ${range} (?:trên|của) (?<dep>[^\\n]{1,100}?), hiện đang thiếu`,
+    upTo("versioned", " yêu cầu "),
+    // ` trên ` or ` của `
+    upTo("range", " [tc][rủ][êa]"),
+    "n? ",
+    upTo("dep", ", hiện đang thiếu", anything),
   ),
   // Forge and NeoForge.
-  forge("依赖", `Mod ?${id("mod")}依赖${id("dep")}${need}`, `目前，\\S{2,64}?为${present}`),
-  forge("需要 ", `模组 ${id("mod")} 需要 ${id("dep")}${need}`, `目前 \\S{2,64} 是 ${present}`),
-  forge("需要 ", `模組 ${id("mod")} 需要 ${id("dep")}${need}`, `目前 \\S{2,64} 是 ${present}`),
-  forge(" требует ", `Мод ${id("mod")} требует ${id("dep")}${need}`, `Сейчас \\S{2,64} — ${present}`),
-  forge(" benötigt ", `Mod ${id("mod")} benötigt ${id("dep")}${need}`, `Aktuell, \\S{2,64} ist ${present}`),
-  forge(" requiert ", `[Ll]e mod ${id("mod")} requiert ${id("dep")}${need}`, `actuellement \\S{2,64} est ${present}`),
-  forge(" requiere ", `El [Mm]od ${id("mod")} requiere ${id("dep")}${need}`, `Actualmente, \\S{2,64} es ${present}`),
-  forge(" requer ", `Mod ${id("mod")} requer ${id("dep")}${need}`, `Atualmente, \\S{2,64} est[aá] ${present}`),
-  forge("を必要とします", `Mod ${id("mod")} は${id("dep")}${need}を必要とします。?`, `現在、\\S{2,64}? ?は${present}`),
+  forge("依赖", `(?<![\\w.-])Mod ?${id("mod")}依赖${id("dep")}${need}`, "目前，[^\\s为]{2,64}为"),
+  forge("需要 ", `模组 ${id("mod")} 需要 ${id("dep")}${need}`, "目前 \\S{2,64} 是 "),
+  forge("需要 ", `模組 ${id("mod")} 需要 ${id("dep")}${need}`, "目前 \\S{2,64} 是 "),
+  forge(" требует ", `Мод ${id("mod")} требует ${id("dep")}${need}`, "Сейчас \\S{2,64} — "),
+  forge(" benötigt ", `(?<![\\w.-])Mod ${id("mod")} benötigt ${id("dep")}${need}`, "Aktuell, \\S{2,64} ist "),
+  forge(" requiert ", `(?<![\\w.-])[Ll]e mod ${id("mod")} requiert ${id("dep")}${need}`, "actuellement \\S{2,64} est "),
+  forge(" requiere ", `(?<![\\w.-])El [Mm]od ${id("mod")} requiere ${id("dep")}${need}`, "Actualmente, \\S{2,64} es "),
+  forge(" requer ", `(?<![\\w.-])Mod ${id("mod")} requer ${id("dep")}${need}`, "Atualmente, \\S{2,64} est[aá] "),
+  forge(
+    "を必要とします",
+    `(?<![\\w.-])Mod ${id("mod")} は${id("dep")} ?(?<range>(?:(?!を必要)[^\\n。]){0,40})を必要とします`,
+    "現在、[^\\sは]{2,64} ?は",
+  ),
   forge(
     "가 필요합니다",
-    `모드 ${id("mod")}을\\(를\\) 불러오려면 ${id("dep")}\\((?<range>[^)\\n]{0,100})\\)가 필요합니다\\.?`,
-    `현재 \\S{2,64}은 ${present}`,
+    `모드 ${id("mod")}을\\(를\\) 불러오려면 ${id("dep")}\\((?<range>[^)\\n]{0,100})\\)가 필요합니다`,
+    "현재 [\\w.-]{2,64}은 ",
   ),
   ...[
     "未能正确加载",
@@ -126,24 +174,53 @@ export const translatedMessages: readonly TranslatedMessage[] = [
     (needle): TranslatedMessage => ({
       kind: "failed",
       needle,
-      pattern: new RegExp(`(?<mod>[^\\s:：][^\\n:：（(]{0,80}?) ?[（(]${id("dep")}[）)] ?${needle}`),
+      pattern: new RegExp(`(?<![^\\n:：（(])(?<mod>[^\\n:：（(]{1,80})[（(]${id("dep")}[）)] ?${needle}`),
     }),
   ),
   ...(
     [
-      ["Fabric Mod", "文件 ?(?<file>[^\\n]{1,160}?\\.jar) ?是无法加载的Fabric Mod"],
-      ["是 Fabric 模组，无法加载", "文件 (?<file>[^\\n]{1,160}?) 是 Fabric 模组，无法加载"],
-      ["是 Fabric 模組，無法載入", "檔案 (?<file>[^\\n]{1,160}?) 是 Fabric 模組，無法載入"],
-      ["является модом Fabric", "Файл (?<file>[^\\n]{1,160}?) является модом Fabric"],
-      ["ist eine Fabric-Mod", "Datei (?<file>[^\\n]{1,160}?) ist eine Fabric-Mod"],
-      ["est un mod Fabric", "Le fichier (?<file>[^\\n]{1,160}?) est un mod Fabric"],
-      ["es un mod de Fabric", "El archivo (?<file>[^\\n]{1,160}?) es un mod de Fabric"],
-      ["é um mod para Fabric", "Arquivo (?<file>[^\\n]{1,160}?) é um mod para Fabric"],
-      ["はFabric用のMod", "ファイル ?(?<file>[^\\n]{1,160}?)はFabric用のMod"],
-      ["파일은 Fabric 전용", "(?<file>[^\\n]{1,160}?) 파일은 Fabric 전용"],
+      ["Fabric Mod", file("文件 ", "是无法加载的Fabric Mod")],
+      ["是 Fabric 模组，无法加载", file("文件 ", " 是 Fabric 模组，无法加载")],
+      ["是 Fabric 模組，無法載入", file("檔案 ", " 是 Fabric 模組，無法載入")],
+      ["является модом Fabric", file("Файл ", " является модом Fabric")],
+      ["ist eine Fabric-Mod", file("Datei ", " ist eine Fabric-Mod")],
+      ["est un mod Fabric", file("Le fichier ", " est un mod Fabric")],
+      ["es un mod de Fabric", file("El archivo ", " es un mod de Fabric")],
+      ["é um mod para Fabric", file("Arquivo ", " é um mod para Fabric")],
+      ["はFabric用のMod", file("ファイル ", "はFabric用のMod")],
+      ["파일은 Fabric 전용", "(?<![^\\s\\\\/])(?<file>[^\\s\\\\/]{1,160}) 파일은 Fabric 전용"],
     ] as const
   ).map(([needle, source]): TranslatedMessage => ({ kind: "wrong-loader", needle, pattern: new RegExp(source) })),
 ];
+
+/** What the message says, if a line and the one below it have it. */
+export function readTranslated({ pattern, below }: TranslatedMessage, text: string): TranslatedParts | null {
+  const [line = "", next = ""] = text.split("\n", 2);
+  const said = pattern.exec(line)?.groups;
+  const there = below ? below.exec(next)?.groups : {};
+  if (!said || !there) return null;
+  const { versioned, bracketed, asked, called, mod, dep, range, have, file } = { ...said, ...there };
+  const [wanted, of] = asked === undefined ? splitAtLast(called ?? "", "(").reverse() : askedOf(asked);
+  return {
+    mod: mod ?? splitAtLast(versioned ?? bracketed ?? "", versioned === undefined ? "(" : " ")[0],
+    dep: dep ?? of!,
+    range: range ?? wanted!,
+    have: have?.trim().replace(/(?:です|입니다|。|\.)$/, ""),
+    file: file?.trim() ?? "",
+  };
+}
+
+function splitAtLast(text: string, separator: string): [string, string] {
+  const at = text.lastIndexOf(separator);
+  return at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + separator.length)];
+}
+
+/** `2.0 或更高版本 模組 'Bright Bulbs' (bulbs)`, `2.0 或更高版本 bulbs` */
+function askedOf(asked: string): [range: string, dep: string] {
+  const quote = asked.endsWith(")") ? asked.indexOf(" '") : -1;
+  if (quote === -1) return splitAtLast(asked, " ");
+  return [asked.slice(0, quote).replace(/ 模組$/, ""), asked.slice(quote + 1)];
+}
 
 /** What stands for `not installed`. */
 export const notInstalled =

@@ -24,12 +24,12 @@ const anyWords =
 
 /** Maven's, as Forge and NeoForge write it. */
 function mavenRange(text: string): Term | null {
-  const found = /^([[(])\s?([^,[\]()]{0,60}?)\s?(,?)\s?([^,[\]()]{0,60}?)\s?([\])])$/.exec(text);
+  const found = /^([[(])([^,[\]()]{0,64})(?:,([^,[\]()]{0,64}))?([\])])$/.exec(text);
   if (!found) return null;
-  const [, open, low, comma, high, close] = found as unknown as [string, string, string, string, string, string];
-  if (!comma) return low || high ? exact(low || high) : any;
+  const [, open, low, high, close] = found as unknown as [string, string, string, string | undefined, string];
+  if (high === undefined) return low.trim() ? exact(low.trim()) : any;
   // Quilt writes where a range has no end.
-  const end = (bound: string) => (/^[-+]?∞$/.test(bound) ? "" : bound);
+  const end = (bound: string) => bound.trim().replace(/^[-+]?∞$/, "");
   return between(end(low), open === "[", end(high), close === "]");
 }
 
@@ -64,7 +64,7 @@ function wordedRange(text: string): Term | null {
   const [first, second] = versions;
   if (!first) return null;
   if (versions.length === 2 && second) {
-    if (/and below|, and|且低于|이상, .{0,60}미만|以上.{0,60}未満/.test(text))
+    if (/and below|, and|且低于|이상, .{0,50}미만|以上.{0,50}未満/.test(text))
       return between(first, !/^above/.test(text), second, false);
     return between(first, inclusiveFirst.test(text) || /\(inclusive\)$/.test(text), second, inclusiveSecond.test(text));
   }

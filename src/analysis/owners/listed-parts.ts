@@ -18,15 +18,25 @@ const shortest = 4;
 export class ListedParts {
   private readonly names = new Map<string, ListedPart>();
   private readonly files = new Map<string, ListedPart>();
-  private readonly packages: { prefix: string; part: ListedPart }[] = [];
+  /** By a package that the log gives: the first that has it, and how many come before. */
+  private readonly packages = new Map<string, { part: ListedPart; rank: number }>();
+  /** Names and ids in order, so that those with the same beginning stand side by side. */
+  private readonly sortedNames: readonly string[];
+  private readonly sortedIds: readonly ListedPart[];
+  private readonly told: ReadonlySet<string>;
 
   constructor(readonly parts: readonly ListedPart[]) {
     for (const part of parts) {
       this.addName(part.id, part);
       if (part.file) this.files.set(part.file.toLowerCase(), part);
-      for (const one of part.packages) this.packages.push({ prefix: `${one}.`, part });
+      for (const one of part.packages) {
+        if (!this.packages.has(one)) this.packages.set(one, { part, rank: this.packages.size });
+      }
     }
     for (const part of parts) this.addName(part.name, part);
+    this.sortedNames = [...this.names.keys()].sort();
+    this.sortedIds = [...parts].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+    this.told = new Set(parts.flatMap(({ id, name }) => [`id ${id}`, `name ${name}`]));
   }
 
   private addName(name: string, part: ListedPart): void {
@@ -38,10 +48,16 @@ export class ListedParts {
     return this.names.get(plainName(name)) ?? null;
   }
 
+  /** Whether one has this id, or this very name. */
+  has(id: string, name: string): boolean {
+    return this.told.has(`id ${id}`) || this.told.has(`name ${name}`);
+  }
+
   /** Mixin cuts the ids that it puts into the names of methods. */
   byCutId(start: string): ListedPart | null {
-    const found = this.parts.filter(({ id }) => id.startsWith(start));
-    return found.length === 1 ? found[0]! : null;
+    const first = firstFrom(this.sortedIds, start, ({ id }) => id);
+    const [found, other] = this.sortedIds.slice(first, first + 2);
+    return found?.id.startsWith(start) && !other?.id.startsWith(start) ? found : null;
   }
 
   byFile(file: string): ListedPart | null {
@@ -49,7 +65,12 @@ export class ListedParts {
   }
 
   byGivenPackage(method: string): ListedPart | null {
-    return this.packages.find(({ prefix }) => method.startsWith(prefix))?.part ?? null;
+    let best: { part: ListedPart; rank: number } | undefined;
+    for (let dot = method.indexOf("."); dot !== -1; dot = method.indexOf(".", dot + 1)) {
+      const found = this.packages.size === 0 ? undefined : this.packages.get(method.slice(0, dot));
+      if (found && !(best && best.rank < found.rank)) best = found;
+    }
+    return best?.part ?? null;
   }
 
   /** `org.example.ironchest.Chest.open`: one of its packages or its class is called like the mod. */
@@ -73,19 +94,46 @@ export class ListedParts {
       .map(plainName)
       .filter(({ length }) => length >= shortest);
     return (
-      this.onlyOne(folders, (folder, name) => folder.startsWith(name)) ??
-      this.onlyOne(folders, (folder, name) => name.startsWith(folder))
+      onlyOne(folders.map((folder) => this.namedByBeginnings(folder))) ??
+      onlyOne(folders.map((folder) => this.beginningWith(folder)))
     );
   }
 
-  private onlyOne(folders: readonly string[], fits: (folder: string, name: string) => boolean): ListedPart | null {
-    for (const folder of folders) {
-      const found = new Set<ListedPart>();
-      for (const [name, part] of this.names) {
-        if (name.length >= shortest && fits(folder, name)) found.add(part);
-      }
-      if (found.size === 1) return [...found][0]!;
+  /** Those whose whole name the folder begins with. */
+  private namedByBeginnings(folder: string): Set<ListedPart> {
+    const found = new Set<ListedPart>();
+    for (let length = shortest; length <= folder.length; length++) {
+      const part = this.names.get(folder.slice(0, length));
+      if (part) found.add(part);
     }
-    return null;
+    return found;
   }
+
+  /** Those whose name begins with the folder, two at most: then it is not clear which is meant. */
+  private beginningWith(folder: string): Set<ListedPart> {
+    const found = new Set<ListedPart>();
+    for (let at = firstFrom(this.sortedNames, folder, (name) => name); found.size < 2; at++) {
+      const name = this.sortedNames[at];
+      if (!name?.startsWith(folder)) break;
+      found.add(this.names.get(name)!);
+    }
+    return found;
+  }
+}
+
+function onlyOne(candidates: readonly ReadonlySet<ListedPart>[]): ListedPart | null {
+  const [only] = candidates.find(({ size }) => size === 1) ?? [];
+  return only ?? null;
+}
+
+/** The place of the first in a sorted list that does not come before this text. */
+function firstFrom<Thing>(sorted: readonly Thing[], text: string, textOf: (thing: Thing) => string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (textOf(sorted[middle]!) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -41,10 +41,15 @@ export function nameOfMixinConfig(config: string): string {
 /** The packages and the class of a method, without the method: `com`, `simibubi`, `create`, `Create`. */
 export function segmentsOf(method: string): string[] {
   const isPhp = method.includes("\\");
-  const segments = (
-    isPhp ? method.replace(/(?:->|::)[^\\]{0,200}$/, "").split("\\", 16) : method.split(".", 16)
-  ).filter(Boolean);
+  const segments = (isPhp ? phpClass(method).split("\\", 16) : method.split(".", 16)).filter(Boolean);
   return isPhp ? segments : segments.slice(0, -1);
+}
+
+/** `shop\Shop->open`, `shop\Shop::open` */
+function phpClass(method: string): string {
+  const last = method.lastIndexOf("\\") + 1;
+  const call = method.slice(last).search(/->|::/);
+  return call === -1 ? method : method.slice(0, last + call);
 }
 
 /** `com.simibubi.create.foo.Bar.baz` → `create`. The part after the author, unless that is a folder as all have it. */

@@ -13,7 +13,7 @@ const platformId =
   /^(?:fabric$|fabric[-_]|quilt[-_]|quilted_|minecraft$|java$|forge$|neoforge$|fabricloader$|quilt_loader$|fml$|mcp$|mixinextras|mixinsquared|java\.|jdk\.|connector(?:mod|extras)?$|llibrary-core|fmlcore|javafml|lowcode|unnamed|cmd_(?:alert|find|list|send|server)$|reconnect_yaml$)/i;
 /** `Player.handler$zcb000$defineData`: a method that a mixin has added to a class of the game. */
 const injected =
-  /\.(?:handler|redirect|modify|args|localvar|constant|wrapOperation|wrapMethod|wrapWithCondition|modifyExpressionValue|modifyReturnValue|modifyReceiver)\$[a-z]{3}[0-9a-f]{3}\$\w+$/;
+  /\.(?:handler|redirect|modify|args|localvar|constant|wrapOperation|wrapMethod|wrapWithCondition|modifyExpressionValue|modifyReturnValue|modifyReceiver)\$[a-z]{3}[0-9a-f]{3}\$\w{1,200}$/;
 const lengthOfCutId = 12;
 /** Folders of the developer's own classes, where a jar would stand. */
 const sourceFolder = /^(?:main|bin|classes|out|production|build|resources|test|client|java|kotlin)$/;
@@ -22,9 +22,15 @@ const sourceFolder = /^(?:main|bin|classes|out|production|build|resources|test|c
 export class Owners {
   private readonly listed: ListedParts;
   private readonly cache = new Map<Frame, Owner | null>();
+  private readonly findings = new WeakMap<object, Map<string, unknown>>();
+  /** The one mod or plugin there is beside the platform's own, or the one that is being developed. */
+  readonly only: Owner | null;
 
   constructor(parts: readonly ListedPart[]) {
     this.listed = new ListedParts(parts.filter(({ id }) => !platformId.test(id)));
+    const own = this.parts.filter(({ isOwn }) => isOwn);
+    const candidates = own.length > 0 ? own : this.parts;
+    this.only = candidates.length === 1 ? ofPart(candidates[0]!, "only", candidates[0]!.id) : null;
   }
 
   get parts(): readonly ListedPart[] {
@@ -32,14 +38,15 @@ export class Owners {
   }
 
   isListed({ id, name }: Owner): boolean {
-    return this.parts.some((part) => part.id === (id ?? name) || part.name === name);
+    return this.listed.has(id ?? name, name);
   }
 
-  /** The one mod or plugin there is beside the platform's own, or the one that is being developed. */
-  get only(): Owner | null {
-    const own = this.parts.filter(({ isOwn }) => isOwn);
-    const candidates = own.length > 0 ? own : this.parts;
-    return candidates.length === 1 ? ofPart(candidates[0]!, "only", candidates[0]!.id) : null;
+  /** What somebody has found out about a thing by these owners, and need not find out again. */
+  remembered<Found>(about: object, what: string, find: () => Found): Found {
+    const known = this.findings.get(about) ?? new Map<string, unknown>();
+    this.findings.set(about, known);
+    if (!known.has(what)) known.set(what, find());
+    return known.get(what) as Found;
   }
 
   ofFrame(frame: Frame): Owner | null {

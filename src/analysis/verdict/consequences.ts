@@ -41,6 +41,7 @@ export function consequencesIn(
       else reasons.set(name, [one.firstLine]);
     }
   }
+  for (const lines of reasons.values()) lines.sort((a, b) => a - b);
   const ended = Math.min(...all.flatMap(({ severity, firstLine }) => (severity === "fatal" ? [firstLine] : [])));
   return new Set(
     all.filter(
@@ -99,17 +100,30 @@ function isLeftOut({ code }: FoundFinding): boolean {
   return code === "plugin-disabled-itself" || ownFailures.includes(code) || ownReasons.includes(code);
 }
 
-/** A plugin that could not read its configuration does not get far in the same run. `reasons`: where, by plugin. */
+/** A plugin that could not read its configuration does not get far in the same run. `reasons`: where, by plugin, in the order of the log. */
 function followsOwnReason(
   { code, parameters, firstLine }: FoundFinding,
   reasons: ReadonlyMap<string, readonly number[]>,
   runs: readonly Pick<Run, "firstLine" | "endLine">[],
 ): boolean {
   if (!ownFailures.includes(code)) return false;
-  const lines = named(parameters["plugin"]).flatMap((name) => reasons.get(name) ?? []);
-  if (lines.length === 0) return false;
   const begin = runs.find((run) => run.firstLine <= firstLine && firstLine < run.endLine)?.firstLine ?? 0;
-  return lines.some((line) => line >= begin && line <= firstLine);
+  return named(parameters["plugin"]).some((name) => {
+    const last = lastUpTo(reasons.get(name) ?? [], firstLine);
+    return last !== undefined && last >= begin;
+  });
+}
+
+/** The last of some sorted lines that is not behind this one. */
+function lastUpTo(lines: readonly number[], most: number): number | undefined {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lines[middle]! <= most) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low - 1];
 }
 
 /** Whose configuration or database it is: said, guessed by the code that reads it, or by the folder of the file. */

@@ -9,17 +9,29 @@ const logins = [" logged in with entity id ", " joined the game"];
  */
 export function withoutTurnedAway(
   findings: readonly FoundFinding[],
-  { lines, runs, software }: Pick<Evidence, "lines" | "runs" | "software">,
+  evidence: Pick<Evidence, "lines" | "runs" | "software">,
 ): FoundFinding[] {
+  const isTurnedAway = ({ code }: FoundFinding) =>
+    code === "proxy-forwarding" || (code === "mod-list-mismatch" && evidence.software.kind === "server");
+  if (!findings.some(isTurnedAway)) return [...findings];
+  const last = lastLogins(evidence);
   return findings.filter((one) => {
-    const isTurnedAway =
-      one.code === "proxy-forwarding" || (one.code === "mod-list-mismatch" && software.kind === "server");
-    if (!isTurnedAway) return true;
+    if (!isTurnedAway(one)) return true;
     const from = one.lines.at(-1) ?? one.firstLine;
-    const run = runs.find(({ firstLine, endLine }) => firstLine <= from && from < endLine);
-    return !logins.some((login) => {
-      const at = lines.text.indexOf(login, lines.start(from));
-      return at !== -1 && lines.at(at) < (run?.endLine ?? lines.count);
-    });
+    const run = evidence.runs.findIndex(({ firstLine, endLine }) => firstLine <= from && from < endLine);
+    return (last[run] ?? -1) < evidence.lines.start(from);
   });
+}
+
+/** Where somebody got in last, in each run; -1 where nobody did. Looked for once, however many were turned away. */
+function lastLogins({ lines, runs }: Pick<Evidence, "lines" | "runs">): number[] {
+  const last = runs.map(() => -1);
+  for (const login of logins) {
+    let run = 0;
+    for (let at = lines.text.indexOf(login); at !== -1; at = lines.text.indexOf(login, at + login.length)) {
+      while (run + 1 < runs.length && lines.start(runs[run + 1]!.firstLine) <= at) run++;
+      if (runs.length > 0) last[run] = Math.max(last[run]!, at);
+    }
+  }
+  return last;
 }

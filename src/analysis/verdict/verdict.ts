@@ -40,6 +40,8 @@ interface Ranked {
 /** Says no more than that something failed. */
 const announcement =
   /Mod Loading has failed|LoadingFailedException|ModLoadingException|ModLoadingCrashException|MultipleModsErrored/i;
+/** Those of one place are compared with each other; where there are more, each says something of its own. */
+const maxCompared = 50;
 const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
 const roleRank: Record<FindingRole, number> = { specific: 0, general: 1, crash: 2, unknown: 3, environment: 4 };
 
@@ -59,20 +61,23 @@ export function verdict(
   const findings = withoutTurnedAway(all, evidence);
   const codes = new Set(findings.map(({ code }) => code));
   const { followers, causes } = brokenByMixin(findings);
+  const parts = partsOfOthers(findings);
   const told = findings.filter(
     (one) =>
       !followers.has(one) &&
-      !(factsOf(one.code).role === "specific" && isPartOf(one, findings)) &&
+      !(factsOf(one.code).role === "specific" && parts.has(one)) &&
       !factsOf(one.code).impliedBy?.some((other) => codes.has(other)),
   );
   const consequences = consequencesIn(told, evidence.runs);
+  const crash = { groups: crashes, faults: new Set(crashes.map(faultOf)) };
   const ranked = told.map((finding) => {
-    const one = rank(finding, evidence, crashes, codes, factsOf(finding.code));
+    const one = rank(finding, evidence, crash, codes, factsOf(finding.code));
     one.finding.isConsequence ||= consequences.has(finding);
     return causes.has(finding) ? { ...one, tier: 0 } : one;
   });
+  const ends = endsByFault(ranked, factsOf);
   const kept = withReasons(
-    withoutRepeated(ranked.map((one) => (isReasonOfEnd(one, ranked, factsOf) ? { ...one, tier: 0 } : one))),
+    withoutRepeated(ranked.map((one) => (isReasonOfEnd(one, ends) ? { ...one, tier: 0 } : one))),
   );
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, findings) }));
   const ordered = kept
@@ -94,35 +99,64 @@ export function verdict(
   return { findings: ordered, runs };
 }
 
-/** Whether another that is as serious says all that it says, of the same place in the code, and more. */
-function isPartOf({ code, parameters, severity }: FoundFinding, all: readonly FoundFinding[]): boolean {
+/** Those of which another that is as serious says all that they say, of the same place in the code, and more. */
+function partsOfOthers(all: readonly FoundFinding[]): ReadonlySet<FoundFinding> {
+  const byPlace = new Map<string, FoundFinding[]>();
+  for (const one of all) {
+    const { place } = one.parameters;
+    if (place === undefined) continue;
+    const key = JSON.stringify(place);
+    const others = byPlace.get(key);
+    if (others) others.push(one);
+    else byPlace.set(key, [one]);
+  }
+  const parts = new Set<FoundFinding>();
+  for (const here of byPlace.values()) {
+    if (here.length > maxCompared) continue;
+    for (const one of here) if (here.some((other) => isPartOf(one, other))) parts.add(one);
+  }
+  return parts;
+}
+
+function isPartOf({ code, parameters, severity }: FoundFinding, other: FoundFinding): boolean {
   const said = Object.entries(parameters);
-  if (parameters["place"] === undefined) return false;
-  return all.some(
-    (other) =>
-      other.code !== code &&
-      severityRank[other.severity] <= severityRank[severity] &&
-      said.length < Object.keys(other.parameters).length &&
-      said.every(([name, value]) => JSON.stringify(other.parameters[name]) === JSON.stringify(value)),
+  return (
+    other.code !== code &&
+    severityRank[other.severity] <= severityRank[severity] &&
+    said.length < Object.keys(other.parameters).length &&
+    said.every(([name, value]) => JSON.stringify(other.parameters[name]) === JSON.stringify(value))
   );
 }
 
+/** What ended a run, by its exception: the codes that are its causes, and whether it only says what failed. */
+interface End {
+  causes: Set<string>;
+  isGeneral: boolean;
+}
+
+function endsByFault(all: readonly Ranked[], factsOf: (code: string) => RuleFacts): ReadonlyMap<string, End> {
+  const ends = new Map<string, End>();
+  for (const one of all) {
+    if (one.tier !== 0 || !one.finding.fault) continue;
+    const end = ends.get(faultKey(one)) ?? { causes: new Set(), isGeneral: false };
+    ends.set(faultKey(one), end);
+    for (const cause of factsOf(one.finding.code).causedBy) end.causes.add(cause);
+    end.isGeneral ||= one.role === "general" && one.finding.isConsequence;
+  }
+  return ends;
+}
+
 /** Whether it explains the exception that a line of the software ends the run with: then it comes before that line. */
-function isReasonOfEnd(
-  { finding, role, isOld, tier }: Ranked,
-  all: readonly Ranked[],
-  factsOf: (code: string) => RuleFacts,
-): boolean {
-  if (role !== "specific" || tier !== 1 || !finding.fault) return false;
-  const isError = finding.severity === "error" && !finding.isConsequence;
-  return all.some(
-    (other) =>
-      other.tier === 0 &&
-      other.isOld === isOld &&
-      other.finding.fault === finding.fault &&
-      (factsOf(other.finding.code).causedBy.includes(finding.code) ||
-        (isError && other.role === "general" && other.finding.isConsequence)),
-  );
+function isReasonOfEnd(one: Ranked, ends: ReadonlyMap<string, End>): boolean {
+  const { finding, role, tier } = one;
+  const end = role === "specific" && tier === 1 && finding.fault ? ends.get(faultKey(one)) : undefined;
+  if (!end) return false;
+  return end.causes.has(finding.code) || (end.isGeneral && finding.severity === "error" && !finding.isConsequence);
+}
+
+/** The same for findings of one exception, of the last run or of older ones. */
+function faultKey({ isOld, finding: { fault } }: Ranked): string {
+  return `${isOld}\n${fault}`;
 }
 
 /** Nobody wants to read a remark before what failed, were it in an older run. */
@@ -137,7 +171,7 @@ function lastLine({ finding }: Ranked): number {
 function rank(
   finding: FoundFinding,
   { runs }: Evidence,
-  crashes: readonly ExceptionGroup[],
+  crash: { groups: readonly ExceptionGroup[]; faults: ReadonlySet<string> },
   codes: ReadonlySet<string>,
   { role, causedBy, supersedes = false }: RuleFacts,
 ): Ranked {
@@ -145,12 +179,10 @@ function rank(
   const last = runs.at(-1);
   const lastRun = last?.firstLine ?? 0;
   const isOld = runs.length > 1 && endLine <= lastRun && lines.every((line) => line < lastRun);
-  const isInCrash = crashes.some(
-    (crash) =>
-      (fault !== undefined && fault === faultOf(crash)) ||
-      // The line above announces it.
-      lines.some((line) => crash.firstLine - 1 <= line && line < crash.endLine),
-  );
+  const isInCrash =
+    (fault !== undefined && crash.faults.has(fault)) ||
+    // The line above announces it.
+    crash.groups.some(({ firstLine, endLine }) => lines.some((line) => firstLine - 1 <= line && line < endLine));
   const isDecisive =
     (severity === "fatal" && (isInCrash || !isOutlived(finding, last))) ||
     (severity === "error" && isInCrash && role === "specific");
@@ -192,12 +224,13 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
     if (key && (!other || isBetter(one, other))) tellers.set(key, one);
   }
   const explained = ranked.filter(({ role, tier }) => tier === 0 && (role === "specific" || role === "general"));
-  const isExplained = (one: Ranked) =>
-    explained.some(
-      (other) =>
-        other.isOld === one.isOld &&
-        (other.finding.fault === one.finding.fault || other.isInCrash || other.finding.severity === "fatal"),
-    );
+  const explainedFaults = new Set(explained.map(faultKey));
+  const areAllExplained = new Set(
+    explained.filter(({ isInCrash, finding }) => isInCrash || finding.severity === "fatal").map(({ isOld }) => isOld),
+  );
+  const isExplained = (one: Ranked) => areAllExplained.has(one.isOld) || explainedFaults.has(faultKey(one));
+  const surest = surestByFault(ranked);
+  const saidAt = specificByLine(ranked);
   const specific = ranked.some(({ role, tier, isInCrash }) => role === "specific" && tier === 0 && isInCrash);
   const isFatalKnown = ranked.some(
     ({ tier, finding, role }) => tier === 0 && finding.severity === "fatal" && role !== "unknown",
@@ -207,8 +240,8 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
     .filter((one) => {
       const key = tellingKey(one);
       if (key && tellers.get(key) !== one) return false;
-      if (one.role === "crash") return !isExplained(one) && !isKnownBetter(one, ranked);
-      if (one.role === "unknown" && isSaidThere(one, ranked)) return false;
+      if (one.role === "crash") return !isExplained(one) && !isKnownBetter(one, surest);
+      if (one.role === "unknown" && isSaidThere(one, saidAt)) return false;
       const isShell = one.role === "unknown" && announcement.test(String(one.finding.parameters["exception"]));
       return one.role !== "unknown" || !(isFatalKnown || specific || (isShell && hasErrors));
     })
@@ -240,27 +273,34 @@ function withReasons(all: readonly Ranked[]): Ranked[] {
   });
 }
 
+/** How sure is who is surest of each crash. */
+function surestByFault(all: readonly Ranked[]): ReadonlyMap<string, number> {
+  const surest = new Map<string, number>();
+  for (const one of all) {
+    if (one.role !== "crash" || one.finding.fault === undefined) continue;
+    surest.set(faultKey(one), Math.max(surest.get(faultKey(one)) ?? 0, one.finding.confidence));
+  }
+  return surest;
+}
+
 /** One crash in the log and in a report below it: there with the file of the code, here with a guess at its package. */
-function isKnownBetter({ finding, isOld, role }: Ranked, all: readonly Ranked[]): boolean {
-  return all.some(
-    (other) =>
-      other.role === role &&
-      other.isOld === isOld &&
-      finding.fault !== undefined &&
-      other.finding.fault === finding.fault &&
-      other.finding.confidence > finding.confidence,
-  );
+function isKnownBetter(one: Ranked, surest: ReadonlyMap<string, number>): boolean {
+  return one.finding.fault !== undefined && (surest.get(faultKey(one)) ?? 0) > one.finding.confidence;
+}
+
+/** The codes that say what is wrong in each line. */
+function specificByLine(all: readonly Ranked[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const codes = new Map<number, Set<string>>();
+  for (const { finding, role } of all) {
+    if (role !== "specific" || isNotice(finding)) continue;
+    for (const line of finding.lines) codes.set(line, (codes.get(line) ?? new Set()).add(finding.code));
+  }
+  return codes;
 }
 
 /** Whether something that is known stands in the very line of a crash that nobody knows. */
-function isSaidThere({ finding: { lines, code } }: Ranked, all: readonly Ranked[]): boolean {
-  return all.some(
-    ({ finding, role }) =>
-      role === "specific" &&
-      finding.code !== code &&
-      !isNotice(finding) &&
-      finding.lines.some((line) => lines.includes(line)),
-  );
+function isSaidThere({ finding }: Ranked, saidAt: ReadonlyMap<number, ReadonlySet<string>>): boolean {
+  return finding.lines.some((line) => [...(saidAt.get(line) ?? [])].some((code) => code !== finding.code));
 }
 
 function isNotice({ severity }: FoundFinding): boolean {

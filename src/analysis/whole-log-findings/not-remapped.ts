@@ -20,6 +20,7 @@ export default wholeLogFinding({
   find(evidence) {
     if (!evidence.isDevelopment) return [];
     const matches: WholeLogMatch[] = [];
+    const failed = failedMods(evidence);
     for (const group of evidence.exceptions) {
       const { root, firstLine, endLine, lines, count } = group;
       const name = types.test(root.type) ? finished.exec(root.message)?.[1] : undefined;
@@ -27,7 +28,7 @@ export default wholeLogFinding({
       if (!name || !owner || owner.isOwn || owner.kind === "code") continue;
       const file = owner.file ?? undefined;
       // The others of the same folder are such jars, too.
-      const others = failedMods(evidence).flatMap((mod) => (mod.id === owner.id ? [] : mod.name));
+      const others = failed.flatMap((mod) => (mod.id === owner.id ? [] : mod.name));
       matches.push({
         parameters: { ...ownerParameters("mod", owner), name, file, others },
         firstLine,

@@ -1,6 +1,7 @@
 import { placesOutsideChat } from "../chat-lines.ts";
 import { type Evidence, isCopiedPiece } from "../evidence/evidence.ts";
 import type { MaybeParameters } from "../finding.ts";
+import { fileName } from "../matching/match-text.ts";
 import { missingParameters } from "../matching/missing-dependencies.ts";
 import { versionRange } from "../matching/version-ranges.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
@@ -107,7 +108,7 @@ function duplicate(evidence: Evidence): WholeLogMatch[] {
     const byMod = new Map<string, string[]>();
     for (const row of rows) {
       const one = /^([\w.-]{1,100}) : (.{1,400})$/.exec(row);
-      if (one) byMod.set(one[1]!, [...(byMod.get(one[1]!) ?? []), one[2]!.replace(/^.*[\\/]/, "")]);
+      if (one) byMod.set(one[1]!, [...(byMod.get(one[1]!) ?? []), fileName(one[2]!)]);
     }
     return [...byMod].map(([mod, files]) => ({
       code: "mod-duplicate",

@@ -1,9 +1,15 @@
 import { placesOutsideChat } from "../chat-lines.ts";
 import { type Evidence, isCopiedPiece } from "../evidence/evidence.ts";
-import { withoutColourCodes } from "../matching/match-text.ts";
+import { fileName, withoutColourCodes } from "../matching/match-text.ts";
 import { missingParameters } from "../matching/missing-dependencies.ts";
 import { nameOf } from "../matching/requirements.ts";
-import { notInstalled, type TranslatedMessage, translatedMessages } from "../matching/translated-messages.ts";
+import {
+  notInstalled,
+  readTranslated,
+  type TranslatedMessage,
+  type TranslatedParts,
+  translatedMessages,
+} from "../matching/translated-messages.ts";
 import { versionRange } from "../matching/version-ranges.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
@@ -80,24 +86,21 @@ function placesOf(message: TranslatedMessage, { lines, runs }: Evidence): WholeL
   const places = { from: start, end: start + searched, most: maxPlaces };
   for (const { line } of placesOutsideChat(lines, message.needle, places)) {
     const shown = withoutColourCodes(lines.range(line, Math.min(lines.count, line + 2)).slice(0, 1200));
-    const groups = message.pattern.exec(shown)?.groups;
-    if (groups) found.push({ ...told(message, groups), firstLine: line, endLine: line + 2 });
+    const parts = readTranslated(message, shown);
+    if (parts) found.push({ ...told(message, parts), firstLine: line, endLine: line + 2 });
   }
   return found;
 }
 
-function told(
-  { kind }: TranslatedMessage,
-  groups: Record<string, string | undefined>,
-): Pick<WholeLogMatch, "code" | "parameters"> {
-  const mod = nameIn(groups["mod"] ?? "");
-  const dep = nameIn(groups["dep"] ?? "");
-  const range = versionRange(groups["range"] ?? "");
-  const have = groups["have"]?.trim();
+function told({ kind }: TranslatedMessage, parts: TranslatedParts): Pick<WholeLogMatch, "code" | "parameters"> {
+  const mod = nameIn(parts.mod);
+  const dep = nameIn(parts.dep);
+  const range = versionRange(parts.range);
+  const { have } = parts;
   if (kind === "wrong-loader") {
     return {
       code: "mod-wrong-loader",
-      parameters: { files: [groups["file"]!.replace(/^.*[\\/]/, "")], loader: "Fabric" },
+      parameters: { files: [fileName(parts.file)], loader: "Fabric" },
     };
   }
   if (kind === "failed") return { code: "mod-fatal", parameters: { mod: mod.name, modId: dep.name } };

@@ -8,7 +8,7 @@ import { ruleMatch } from "../rule-match.ts";
 const drawing = /^(?:org\.lwjgl\.opengl(?:es)?\.|com\.mojang\.blaze3d\.(?:platform\.GlStateManager|opengl\.))/;
 const maxSearched = 400_000;
 const card =
-  /(?:OpenGL (?:Renderer|Vendor)|Graphics card|GPU|Video card|Display adapter|Renderer|显卡)[^\n]{0,60}?(?:NVIDIA|GeForce|AMD|Radeon|ATI Tech|Intel)[^\n]{0,80}/i;
+  /(?:OpenGL (?:Renderer|Vendor)|Graphics card|GPU|Video card|Display adapter|Renderer|显卡)[^\n]{0,24}?(?:NVIDIA|GeForce|AMD|Radeon|ATI Tech|Intel)[^\n]{0,80}/i;
 const vendors: readonly [RegExp, string][] = [
   [/NVIDIA|GeForce/i, "NVIDIA"],
   [/Radeon|\bAMD\b|\bATI Tech/i, "AMD"],
