@@ -1,4 +1,5 @@
 import { abuse } from "./abuse/mixed-abuse.ts";
+import { damageFiles } from "./damage/damage.ts";
 import { killAgainAndAgain } from "./kills.ts";
 import type { Part } from "./part.ts";
 import { cutThePower } from "./power-cuts/power-cuts.ts";
@@ -9,4 +10,5 @@ export const parts: Record<string, Part> = {
   requests: sendMalformedRequests,
   kills: killAgainAndAgain,
   "power-cuts": cutThePower,
+  damage: damageFiles,
 };

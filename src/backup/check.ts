@@ -71,7 +71,7 @@ export async function checkBackup(
   const mark = file.mark();
   if (!mark) {
     throw new Stopped(
-      `${file.path} was not made by "lectern backup", or not to its end: nobody knows what is missing.`,
+      `${file.path} was not made by "lectern backup", or not to its end, or is damaged: nobody knows what is missing.`,
     );
   }
   await expectSound(file, signal);

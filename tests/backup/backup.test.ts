@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
-import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { fail, filledSqlite, newLog, sqliteSnapshot } from "../migrate/stores.ts";
@@ -180,6 +180,31 @@ describe("restoring", () => {
     expect(await restore(target, elsewhere, "--damaged")).toMatchObject({ code: 1, facts: { isRestWhole: false } });
   });
 
+  test("takes nothing that a server could not use, even if it is wanted damaged", async () => {
+    const { target } = await someBackup();
+    using db = new Database(target);
+    db.run("DELETE FROM meta WHERE key = 'views-dated-since'");
+    const elsewhere = join(temporaryDirectory(), "data");
+    const { code, stderr } = await restore(target, elsewhere, "--damaged");
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("since when views are dated") });
+    expect(readdirSync(elsewhere)).toEqual(["lectern.lock"]);
+  });
+
+  test("brings a backup of an older version to this one", async () => {
+    const { target } = await someBackup();
+    const db = new Database(target);
+    for (const column of ["files", "bundle"]) db.run(`ALTER TABLE details DROP COLUMN ${column}`);
+    db.run("PRAGMA user_version = 5");
+    // As the older version would have marked it.
+    db.run(
+      "UPDATE meta SET value = CAST(json_remove(CAST(value AS TEXT), '$.rest', '$.sum') AS BLOB) WHERE key = 'backup'",
+    );
+    db.close(true);
+    const elsewhere = join(temporaryDirectory(), "data");
+    expect(await restore(target, elsewhere)).toMatchObject({ code: 0, facts: { logs: 30 } });
+    expect((await lectern(["verify"], { DATA_DIR: elsewhere })).code).toBe(0);
+  });
+
   test.each<[what: string, spoil: (path: string) => void, says: RegExp]>([
     ["the end is missing", (path) => truncateSync(path, Math.floor(statSync(path).size / 2)), /cannot be used|damaged/],
     [
@@ -206,6 +231,23 @@ describe("restoring", () => {
         db.run("PRAGMA user_version = 99");
       },
       /made by a newer Lectern/,
+    ],
+    [
+      "it says that it is of another version",
+      (path) => {
+        using db = new Database(path);
+        db.run("PRAGMA user_version = 5");
+      },
+      /is damaged: details is not defined as in version 5 of the schema/,
+    ],
+    [
+      "a table is defined otherwise",
+      (path) => {
+        const bytes = readFileSync(path);
+        bytes.write("hash BLOB", bytes.indexOf("hash TEXT"));
+        writeFileSync(path, bytes);
+      },
+      /is damaged: \w+ is not defined as in version/,
     ],
   ])("refuses a file where %s", async (_, spoil, says) => {
     const { target } = await someBackup();

@@ -55,31 +55,10 @@ test.each([
 test("a backup of before everything was checked is taken as it is", async () => {
   writeFileSync(path, whole);
   const db = new Database(path);
-  db.run("UPDATE meta SET value = CAST(json_remove(CAST(value AS TEXT), '$.rest') AS BLOB) WHERE key = 'backup'");
+  db.run(
+    "UPDATE meta SET value = CAST(json_remove(CAST(value AS TEXT), '$.rest', '$.sum') AS BLOB) WHERE key = 'backup'",
+  );
   db.run("UPDATE logs SET name = 'x' WHERE seq = 2");
   db.close();
   expect(await isTaken()).toBe(true);
-});
-
-test("a bit that a disk turns around is seen wherever something stands that counts", async () => {
-  const rows = () => {
-    const db = new Database(path, { readonly: true });
-    const tables = ["logs", "counts", "viewers", "removed", "meta", "analyses", "details", "records"];
-    const all = JSON.stringify(tables.map((table) => db.query(`SELECT * FROM ${table}`).values()));
-    db.close();
-    return Bun.hash(all);
-  };
-  writeFileSync(path, whole);
-  const before = rows();
-  let seen = 0;
-  const turns = 150;
-  for (let turn = 0; turn < turns; turn++) {
-    const spoilt = Buffer.from(whole);
-    spoilt[Math.floor((turn / turns) * whole.length) + (turn % 61)]! ^= 1 << (turn % 8);
-    writeFileSync(path, spoilt);
-    // What is taken has lost nothing: it was turned around where nothing stands.
-    if (await isTaken()) expect(rows()).toBe(before);
-    else seen++;
-  }
-  expect(seen).toBeGreaterThan(10);
 });

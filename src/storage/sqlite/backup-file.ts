@@ -1,6 +1,7 @@
 import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import type { LogId, PackedContent } from "../../logs/ports.ts";
+import { parsedJson } from "../stored-details.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { type DetailsRow, detailsColumns, readDetails } from "./details-row.ts";
 import { digestRows } from "./row-digest.ts";
@@ -64,14 +65,12 @@ export class BackupFile {
     }
   }
 
-  countLogs(): number {
-    return this.guarded(() => this.db.query<{ logs: number }, []>("SELECT count(*) AS logs FROM logs").get()!.logs);
-  }
-
   /** In the order in which they were stored. What cannot be read ends it. */
   *logs(): Iterable<BackedUpLog> {
-    const page = this.db.prepare<LogRow, [number]>(
-      `SELECT seq, id, size, hash, content FROM logs WHERE seq > ? ORDER BY seq LIMIT ${pageSize}`,
+    const page = this.guarded(() =>
+      this.db.prepare<LogRow, [number]>(
+        `SELECT seq, id, size, hash, content FROM logs WHERE seq > ? ORDER BY seq LIMIT ${pageSize}`,
+      ),
     );
     for (let after = Number.MIN_SAFE_INTEGER; ; ) {
       const rows = this.guarded(() => page.all(after));
@@ -94,25 +93,25 @@ export class BackupFile {
 
   /** Logs whose metadata, owner or list of files cannot be read. */
   damagedDetails(): LogId[] {
-    const has = new Set(this.guarded(() => this.columnsOfDetails()));
-    // Versions of before them had no details, or less of them.
-    const columns = detailsColumns
-      .split(", ")
-      .map((name) => (name === "size" || has.has(name) ? name : `NULL AS ${name}`));
-    const join = has.size > 0 ? "LEFT JOIN details ON log = seq" : "";
-    const rows = this.db.prepare<DetailsRow & { id: LogId }, []>(`SELECT id, ${columns.join(", ")} FROM logs ${join}`);
-    const damaged: LogId[] = [];
     return this.guarded(() => {
+      const has = new Set(
+        this.db
+          .query<{ name: string }, []>("SELECT name FROM pragma_table_info('details')")
+          .all()
+          .map(({ name }) => name),
+      );
+      // Versions of before them had no details, or less of them.
+      const columns = detailsColumns
+        .split(", ")
+        .map((name) => (name === "size" || has.has(name) ? name : `NULL AS ${name}`));
+      const join = has.size > 0 ? "LEFT JOIN details ON log = seq" : "";
+      const rows = this.db.prepare<DetailsRow & { id: LogId }, []>(
+        `SELECT id, ${columns.join(", ")} FROM logs ${join}`,
+      );
+      const damaged: LogId[] = [];
       for (const row of rows.iterate()) if (readDetails(row).isDamaged) damaged.push(row.id);
       return damaged;
     });
-  }
-
-  private columnsOfDetails(): string[] {
-    return this.db
-      .query<{ name: string }, []>("SELECT name FROM pragma_table_info('details')")
-      .all()
-      .map(({ name }) => name);
   }
 
   /** Writes all indexes anew, from what stands in the tables. */
@@ -120,14 +119,16 @@ export class BackupFile {
     this.guarded(() => this.db.run("REINDEX"));
   }
 
+  /** `null`: there is none, or it is damaged itself. */
   mark(): BackupMark | null {
-    const query = this.db.query<{ value: Uint8Array }, [string]>("SELECT value FROM meta WHERE key = ?");
-    const row = this.guarded(() => query.get(markKey));
-    return row ? (JSON.parse(Buffer.from(row.value).toString("utf8")) as BackupMark) : null;
+    const read = () =>
+      this.db.query<{ value: Uint8Array }, [string]>("SELECT value FROM meta WHERE key = ?").get(markKey);
+    const row = this.guarded(read);
+    return row && markIn(Buffer.from(row.value).toString("utf8"));
   }
 
   setMark(mark: BackupMark): void {
-    const value = Buffer.from(JSON.stringify(mark));
+    const value = Buffer.from(JSON.stringify({ ...mark, sum: sumOf(mark) }));
     this.guarded(() => this.db.query("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)").run(markKey, value));
   }
 
@@ -146,6 +147,19 @@ export class BackupFile {
       throw unreadable(this.path, error);
     }
   }
+}
+
+/** Marks of before it have no sum. */
+function markIn(json: string): BackupMark | null {
+  const parsed = parsedJson(json);
+  if (typeof parsed !== "object" || parsed === null) return null;
+  const { sum, ...mark } = parsed as BackupMark & { sum?: string };
+  const isMark = !Number.isNaN(Date.parse(mark.madeAt)) && typeof mark.digest === "string";
+  return isMark && (sum === undefined || sum === sumOf(mark)) ? mark : null;
+}
+
+function sumOf(mark: BackupMark): string {
+  return new Bun.CryptoHasher("sha256").update(JSON.stringify(mark)).digest("hex");
 }
 
 function unreadable(path: string, error: unknown): UnusableStore {

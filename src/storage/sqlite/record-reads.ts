@@ -31,7 +31,9 @@ export class RecordReads {
     this.walk = db.prepare<AgeRow, [number, number]>(
       `SELECT ${columns} FROM logs LEFT JOIN counts ON log = seq WHERE seq > ? ORDER BY seq LIMIT ?`,
     );
-    const since = db.query("SELECT value FROM meta WHERE key = 'views-dated-since'").get() as { value: Uint8Array };
+    const query = db.query<{ value: Uint8Array }, []>("SELECT value FROM meta WHERE key = 'views-dated-since'");
+    const since = query.get();
+    if (!since) throw new Error("it does not say since when views are dated");
     this.datedSince = Number(Buffer.from(since.value).toString());
   }
 

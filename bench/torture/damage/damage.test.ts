@@ -1,0 +1,31 @@
+import { describe, expect, test } from "bun:test";
+import { temporaryDirectory } from "../../../tests/support/temporary-directory.ts";
+import { seededRandom } from "../../sample-log.ts";
+import { flipBackup } from "./backup-flips.ts";
+import { endingOf } from "./operator.ts";
+import { flipStore } from "./store-flips.ts";
+
+/** Few: `npm run torture -- --only damage` has thousands. */
+const flips = 25;
+const watch = { passed() {}, spoilt() {} };
+
+describe("a bit that a disk turns around", () => {
+  test("in a store is told by verify before it costs a log, and by migrate", async () => {
+    const tally = await flipStore(temporaryDirectory(), flips, seededRandom(3), watch);
+    expect(tally).toEqual({ flips, losing: expect.any(Number), missed: [], wrongCopies: [], traces: [] });
+    expect(tally.losing).toBeGreaterThan(0);
+  }, 60_000);
+
+  test("in a backup is told by verify and restore, or changes nothing, and what is restored can be served", async () => {
+    const tally = await flipBackup(temporaryDirectory(), flips, seededRandom(4), watch);
+    expect(tally).toEqual({ flips, refused: expect.any(Number), wrong: [], traces: [] });
+    expect(tally.refused).toBeGreaterThan(0);
+    expect(tally.refused).toBeLessThan(flips);
+  }, 60_000);
+
+  test("would not pass for told if a command ended in a stack trace", async () => {
+    const trace = new SyntaxError("JSON Parse error");
+    expect(await endingOf(() => Promise.reject(trace))).toBe(trace);
+    expect(await endingOf(async () => ({ ok: false }))).toBe("wrong");
+  });
+});

@@ -1,0 +1,29 @@
+import { ByteProgress } from "../../../src/backup/byte-progress.ts";
+import type { BackupDependencies, Outcome } from "../../../src/backup/dependencies.ts";
+import { Stopped } from "../../../src/migrate/faults.ts";
+import { UnusableStore } from "../../../src/storage/open.ts";
+import { Outage } from "../../../src/wire/refusal.ts";
+
+/** How a command ends, for whoever runs it. */
+export type Ending = "right" | "wrong" | Error;
+
+/**
+ * Runs a command as its operator does. Whatever it throws on purpose is a sentence for them, and says that something is
+ * wrong; anything else would be a stack trace.
+ */
+export async function endingOf(work: () => Promise<Pick<Outcome, "ok">>): Promise<Ending> {
+  try {
+    return (await work()).ok ? "right" : "wrong";
+  } catch (error) {
+    const isSentence = [UnusableStore, Stopped, Outage].some((kind) => error instanceof kind);
+    return isSentence ? "wrong" : (error as Error);
+  }
+}
+
+/** For the commands of `src/backup`, which say nothing on the way. */
+export function dependenciesFor(dataDir: string): BackupDependencies {
+  const screen = { isTerminal: false, columns: 80, write: async () => {} };
+  const store = { s3Bucket: null, s3Endpoint: null, s3Region: "", s3AccessKeyId: null, s3SecretAccessKey: null };
+  const settings = { ...store, s3SessionToken: null, awsProfile: "", dataDir, databaseUrl: null, minFreeBytes: 0 };
+  return { settings, progress: new ByteProgress(screen), screen, signal: new AbortController().signal };
+}
