@@ -109,11 +109,26 @@ export async function accessibilityFaults(page: Page, screen: BrowserContextOpti
       rules: { "color-contrast": { enabled: given } },
       resultTypes: ["violations"],
     });
+    ${smallTargets}
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
-      id + " at " + target.join(" ") + ": " + failureSummary));`,
+      id + " at " + target.join(" ") + ": " + failureSummary)).concat(small);`,
     checksContrast(screen),
   );
 }
+
+/**
+ * What somebody has to hit is 24 pixels wide and high by itself. The standard, and axe with it, lets less pass where
+ * nothing else is near; but what is near depends on the fonts of a machine. Links within a text are as high as that is.
+ */
+const smallTargets = `
+  const isText = (element) => getComputedStyle(element).display === "inline";
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+    && !element.closest(".unseen") && getComputedStyle(element).clipPath === "none";
+  const small = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=slider]")]
+    .filter((element) => !isText(element) && isSeen(element) && !element.disabled)
+    .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && box.right > 0 && (box.width < 23.99 || box.height < 23.99))
+    .map(({ element, box }) => "small target: " + element.outerHTML.slice(0, 120) + " " + box.width + " x " + box.height);`;
 
 const wideFrom = 700;
 

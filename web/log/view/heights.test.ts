@@ -18,14 +18,14 @@ describe("rows that are all equally high", () => {
   });
 });
 
-describe("rows of which some are twice as high", () => {
-  const double = Int32Array.of(0, 5, 6, 999);
-  const heights = new Heights(1000, 20, null, double);
+describe.each([20, 24, 3, 70])("rows of which some are higher by %d", (by) => {
+  const taller = Int32Array.of(0, 5, 6, 999);
+  const heights = new Heights(1000, 20, null, { rows: taller, by });
 
   test("are found by where they are, as by adding them all up", () => {
     let offset = 0;
     for (let row = 0; row < 1000; row++) {
-      const high = double.includes(row) ? 40 : 20;
+      const high = taller.includes(row) ? 20 + by : 20;
       expect([heights.offset(row), heights.of(row)]).toEqual([offset, high]);
       expect([heights.rowAt(offset), heights.rowAt(offset + high - 0.5)]).toEqual([row, row]);
       offset += high;

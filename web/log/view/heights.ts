@@ -1,23 +1,32 @@
 const blockSize = 512;
 
+/** Rows that are higher than the others, all by as much. */
+export interface Taller {
+  /** In order. */
+  rows: Int32Array;
+  by: number;
+}
+
+const none: Taller = { rows: new Int32Array(), by: 0 };
+
 /**
  * How high rows are, and so where they are, in pixels. As long as all are equally high, they take no room, nor do those
- * that are twice as high. Else each has its own height, and every block of rows its sum: finding a row goes over the
- * blocks, and then over the rows of one.
+ * that are taller by as much as each other. Else each has its own height, and every block of rows its sum: finding a row
+ * goes over the blocks, and then over the rows of one.
  */
 export class Heights {
   private readonly own: Float32Array | null;
   private readonly sums: Float64Array;
   private sum: number;
 
-  /** `guess`: how high a row will be, where that differs from row to row. `double`: rows of twice the usual height, in order. */
+  /** `guess`: how high a row will be, where that differs from row to row. */
   constructor(
     readonly count: number,
     private readonly usual: number,
     guess: ((row: number) => number) | null = null,
-    private readonly double: Int32Array | null = null,
+    private readonly taller: Taller = none,
   ) {
-    this.sum = (count + (double?.length ?? 0)) * usual;
+    this.sum = count * usual + taller.rows.length * taller.by;
     this.own = guess && new Float32Array(count);
     this.sums = new Float64Array(guess ? Math.ceil(count / blockSize) : 0);
     if (!guess || !this.own) return;
@@ -34,7 +43,7 @@ export class Heights {
 
   of(row: number): number {
     if (this.own) return this.own[row]!;
-    return this.doubleBefore(row + 1) > this.doubleBefore(row) ? 2 * this.usual : this.usual;
+    return this.offset(row + 1) - this.offset(row);
   }
 
   /** Whether that is news. */
@@ -50,7 +59,7 @@ export class Heights {
 
   /** Where a row begins. */
   offset(row: number): number {
-    if (!this.own) return (row + this.doubleBefore(row)) * this.usual;
+    if (!this.own) return row * this.usual + this.tallerBefore(row) * this.taller.by;
     const block = Math.floor(row / blockSize);
     let offset = 0;
     for (let before = 0; before < block; before++) offset += this.sums[before]!;
@@ -61,7 +70,7 @@ export class Heights {
   /** The row that stands at an offset; the nearest one, where there is none. */
   rowAt(offset: number): number {
     const last = Math.max(0, this.count - 1);
-    if (!this.own) return Math.max(0, Math.min(last, this.rowAtUnit(Math.floor(offset / this.usual))));
+    if (!this.own) return Math.max(0, Math.min(last, this.rowOfUsualAt(offset)));
     let left = offset;
     let block = 0;
     while (block < this.sums.length && left >= this.sums[block]!) left -= this.sums[block++]!;
@@ -70,20 +79,23 @@ export class Heights {
     return Math.min(row, last);
   }
 
-  /** How many rows above this one are twice as high. */
-  private doubleBefore(row: number): number {
-    return this.countDouble((at) => this.double![at]! < row);
+  /** How many rows above this one are taller. */
+  private tallerBefore(row: number): number {
+    return this.countTaller((at) => this.taller.rows[at]! < row);
   }
 
-  /** Units are as high as usual rows; one that is twice as high has two of them. */
-  private rowAtUnit(unit: number): number {
-    return unit - this.countDouble((at) => this.double![at]! + at < unit);
+  private rowOfUsualAt(offset: number): number {
+    const { rows, by } = this.taller;
+    // Those that end before it; the next one may reach below where it stands.
+    const passed = this.countTaller((at) => (rows[at]! + 1) * this.usual + (at + 1) * by <= offset);
+    const next = rows[passed] ?? Number.POSITIVE_INFINITY;
+    return Math.min(next, Math.floor((offset - passed * by) / this.usual));
   }
 
   /** Of those in order, how many come before something does not hold any more. */
-  private countDouble(isBefore: (at: number) => boolean): number {
+  private countTaller(isBefore: (at: number) => boolean): number {
     let low = 0;
-    let high = this.double?.length ?? 0;
+    let high = this.taller.rows.length;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (isBefore(middle)) low = middle + 1;

@@ -15,8 +15,8 @@ export interface RowSource {
   /** In letters, more or less. */
   lengthOf(row: number): number;
   make(row: number): RowElement;
-  /** Rows that need the room of two, in order. */
-  double(): Int32Array;
+  /** Rows with buttons of folds below their line, in order. */
+  withFolds(): Int32Array;
 }
 
 /** Above the first row and below the last, in pixels. */
@@ -25,6 +25,8 @@ const padding = 5;
 const margin = 500;
 /** Around numbers and texts, in pixels; as in the style sheet. */
 const roomBesides = 48;
+/** What a finger can hit, in pixels: buttons of folds are as high, whatever the letters are; as in the style sheet. */
+const targetSize = 24;
 /** Rows that turn out to be lower than guessed let others into the view: so often, at most. */
 const maxTries = 200;
 
@@ -144,7 +146,7 @@ export class RowScroller {
       source.count(),
       rowHeight,
       isWrapping ? guess : null,
-      isWrapping ? null : source.double(),
+      isWrapping ? undefined : { rows: source.withFolds(), by: Math.max(rowHeight, targetSize) },
     );
   }
 

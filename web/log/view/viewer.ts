@@ -47,7 +47,7 @@ export class Viewer {
       count: () => this.shown.rows.lines.length,
       lengthOf: (row: number) => rowLength(log, this.shown.rows, row),
       make: (row: number) => new RowElement(rowLook(this.shown, labels, row)),
-      double: () => Int32Array.from(this.shown.rows.foldsAfter.keys()),
+      withFolds: () => Int32Array.from(this.shown.rows.foldsAfter.keys()),
     };
     const digits = Math.max(minDigits, String(log.count).length);
     this.scroller = new RowScroller(host, source, digits, events.scrolled);
