@@ -2,9 +2,12 @@ import { afterEach, describe, expect, jest, test } from "bun:test";
 import { requesterFrom } from "../../tests/support/test-requester.ts";
 import { closePools, echo, failureOf, flag, isSet, poolOf, waitingJob } from "../../tests/support/trial-jobs.ts";
 import { Outage, Refusal } from "../wire/refusal.ts";
+import { ownClock, processorMs } from "./thread-clock.ts";
 import { JobOverdue } from "./thread-pool.ts";
 
 afterEach(closePools);
+
+const knowsTime = processorMs(ownClock()) !== null;
 
 describe("a job", () => {
   test("ends with its result", async () => {
@@ -84,6 +87,28 @@ describe("a job that fails", () => {
 });
 
 describe("a job over its deadline", () => {
+  test.if(knowsTime)("is not one while the processor works for others, up to some times as long", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf({ deadlineMs: 1000, stretch: 3 });
+    // It takes no time of the processor.
+    const first = waitingJob(pool);
+    await isSet(first.begun);
+    jest.advanceTimersByTime(2999);
+    first.letGo();
+    expect(await first.outcome).toBe("let go");
+    const second = waitingJob(pool);
+    await isSet(second.begun);
+    jest.advanceTimersByTime(3100);
+    expect(await second.outcome).toBeInstanceOf(JobOverdue);
+  });
+
+  test.if(knowsTime)("is one when the processor has worked for it as long as it may", async () => {
+    const pool = poolOf({ deadlineMs: 100, stretch: 1000 });
+    expect(await echo(pool, "first")).toEqual({ value: "first", jobs: 1 });
+    expect(await failureOf(pool.run({ kind: "loop", begun: flag() }))).toBeInstanceOf(JobOverdue);
+    expect(await echo(pool, "next")).toEqual({ value: "next", jobs: 1 });
+  });
+
   test("may have one of its own, sooner than that of all", async () => {
     jest.useFakeTimers();
     const pool = poolOf();

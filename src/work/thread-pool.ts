@@ -1,7 +1,8 @@
 import { Outage, Refusal } from "../wire/refusal.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { ClientGone, ownWork, type Requester } from "./requester.ts";
-import type { FromThread, JobTime, ToThread } from "./thread.ts";
+import type { FirstWords, FromThread, JobTime, ToThread } from "./thread.ts";
+import { processorMs } from "./thread-clock.ts";
 import { ThreadTime } from "./thread-time.ts";
 
 export interface ThreadPoolOptions {
@@ -12,6 +13,8 @@ export interface ThreadPoolOptions {
   maxQueue: number;
   /** A job that takes longer is ended together with its thread. */
   deadlineMs: number;
+  /** So many times as long where other programs keep the processor busy: then only its own time counts, if that is known. */
+  stretch?: number;
   /** A thread without work for so long ends, and gives its memory back. Without this it stays. */
   idleMs?: number;
   /** So many more threads serve those who would wait for others' jobs that have taken so long already. */
@@ -60,10 +63,14 @@ interface Batch<In, Out> {
   isSmall: boolean;
   /** When it was sent, or when the thread came to it. */
   since: number;
+  /** The processor's time of the thread by then. */
+  processorMs: number;
 }
 
 interface Thread<In, Out> {
   worker: Worker;
+  /** Where its time can be read, once it has said that. */
+  clock: string | null;
   /** The first is being worked on, the others come next. */
   batches: Batch<In, Out>[];
   /** Until its jobs are overdue or, without any, until it has been idle for too long. */
@@ -75,6 +82,9 @@ export class JobOverdue extends Error {}
 
 /** An extra thread stays for so long: there may be more of those who need it, and where all is busy a start takes long. */
 const extraIdleMs = 20_000;
+
+/** Between two looks at what a job has had of the processor. */
+const shortestWaitMs = 50;
 
 /** How many small jobs go together. */
 const maxTogether = 4;
@@ -176,7 +186,7 @@ export class ThreadPool<In, Out> {
       this.options.meter?.waited(since - job.since);
       return { job, clients: [...new Set(job.clients())] };
     });
-    const batch = { jobs: begun, isSmall: jobs[0]!.isSmall, since };
+    const batch = { jobs: begun, isSmall: jobs[0]!.isSmall, since, processorMs: this.timeOf(thread) ?? 0 };
     thread.batches.push(batch);
     if (thread.batches.length === 1) this.setTimer(thread);
     try {
@@ -186,7 +196,7 @@ export class ThreadPool<In, Out> {
     } catch (error) {
       // What cannot be sent is a bug of the caller's; the thread has not heard of it, and stays.
       thread.batches.pop();
-      for (const job of this.release(batch)) job.reject(error as Error);
+      for (const job of this.release(thread, batch)) job.reject(error as Error);
       if (thread.batches.length === 0) this.setTimer(thread);
     }
   }
@@ -198,8 +208,7 @@ export class ThreadPool<In, Out> {
     const [begun] = thread.batches;
     if (begun) {
       const deadlineMs = Math.max(...begun.jobs.map(({ job }) => job.deadlineMs));
-      const overdue = new JobOverdue(`a job took longer than ${deadlineMs} ms`);
-      thread.timer = setTimeout(() => this.retire(thread, overdue), deadlineMs);
+      thread.timer = setTimeout(() => this.endOverdue(thread, begun, deadlineMs), deadlineMs);
       return;
     }
     const isExtra = () => this.threads.size > this.options.threads;
@@ -208,6 +217,24 @@ export class ThreadPool<In, Out> {
     const end = () =>
       idleMs !== undefined || isExtra() ? this.retire(thread, new Error("a worker thread was idle")) : undefined;
     thread.timer = ms === undefined ? null : setTimeout(end, ms);
+  }
+
+  /** Unless the processor has not worked for it as long as it may. */
+  private endOverdue(thread: Thread<In, Out>, batch: Batch<In, Out>, deadlineMs: number): void {
+    const time = this.timeOf(thread);
+    const left = time === null ? 0 : deadlineMs - (time - batch.processorMs);
+    const most = (this.options.stretch ?? 1) * deadlineMs - (performance.now() - batch.since);
+    const isOver = left <= 0 || most <= 0;
+    if (isOver) this.retire(thread, new JobOverdue(`a job took longer than ${deadlineMs} ms`));
+    else {
+      const again = () => this.endOverdue(thread, batch, deadlineMs);
+      thread.timer = setTimeout(again, Math.max(shortestWaitMs, Math.min(left, most)));
+    }
+  }
+
+  /** Reading it takes a moment: only where it matters. */
+  private timeOf({ clock }: Thread<In, Out>): number | null {
+    return this.options.stretch === undefined ? null : processorMs(clock);
   }
 
   /** Not one of the extra threads, which are not for everybody. */
@@ -248,8 +275,11 @@ export class ThreadPool<In, Out> {
 
   private startThread(): Thread<In, Out> {
     const worker = new Worker(this.options.entry.href);
-    const thread: Thread<In, Out> = { worker, batches: [], timer: null };
-    worker.onmessage = (event: MessageEvent<FromThread>) => this.finish(thread, event.data);
+    const thread: Thread<In, Out> = { worker, clock: null, batches: [], timer: null };
+    worker.onmessage = ({ data }: MessageEvent<FirstWords | FromThread>) => {
+      if (Array.isArray(data)) this.finish(thread, data);
+      else thread.clock = data.clock;
+    };
     worker.onerror = (event) => this.retire(thread, new Error(`a worker thread failed: ${event.message}`));
     worker.addEventListener("close", () => this.retire(thread, new Error("a worker thread ended")));
     this.threads.add(thread);
@@ -258,8 +288,9 @@ export class ThreadPool<In, Out> {
 
   private finish(thread: Thread<In, Out>, answers: FromThread): void {
     const batch = thread.batches.shift()!;
-    const jobs = this.release(batch, answers);
-    if (thread.batches[0]) thread.batches[0].since = performance.now();
+    const jobs = this.release(thread, batch, answers);
+    const [next] = thread.batches;
+    if (next) Object.assign(next, { since: performance.now(), processorMs: this.timeOf(thread) ?? 0 });
     this.setTimer(thread);
     for (const [place, { resolve, reject }] of jobs.entries()) {
       const { outcome } = answers[place]!;
@@ -273,21 +304,29 @@ export class ThreadPool<In, Out> {
   private retire(thread: Thread<In, Out>, reason: Error): void {
     if (!this.threads.delete(thread)) return;
     if (thread.timer) clearTimeout(thread.timer);
-    for (const batch of thread.batches) for (const job of this.release(batch)) job.reject(reason);
+    for (const batch of thread.batches) for (const job of this.release(thread, batch)) job.reject(reason);
     thread.worker.terminate();
     if (!this.closed) this.dispatch();
   }
 
   /** Gives the jobs of a batch that is over. `times`: what each took, where that is known. */
-  private release({ jobs, since }: Batch<In, Out>, times?: readonly JobTime[]): Job<In, Out>[] {
+  private release(thread: Thread<In, Out>, batch: Batch<In, Out>, times?: readonly JobTime[]): Job<In, Out>[] {
+    const { jobs } = batch;
     for (const [place, { job, clients }] of jobs.entries()) {
-      const { ms, cpuMs } = times?.[place] ?? sinceBegun(since, jobs.length);
+      const { ms, cpuMs } = times?.[place] ?? this.timeSpent(thread, batch);
       this.options.meter?.worked(ms);
       this.time.add(clients, ms);
       job.requester.onThreadTime?.(cpuMs);
     }
     this.forgetAbsentClients();
     return jobs.map(({ job }) => job);
+  }
+
+  /** What a thread that is ended has spent on each job, as far as anybody knows. */
+  private timeSpent(thread: Thread<In, Out>, { jobs, since, processorMs }: Batch<In, Out>): JobTime {
+    const ms = performance.now() - since;
+    const time = this.timeOf(thread);
+    return { ms: ms / jobs.length, cpuMs: (time === null ? ms : time - processorMs) / jobs.length };
   }
 
   /** Only those are remembered who wait or are being served. */
@@ -303,12 +342,6 @@ export class ThreadPool<In, Out> {
     }
     this.time.keepOnly(present);
   }
-}
-
-/** What a thread that was ended had spent on each job, as far as anybody knows. */
-function sinceBegun(since: number, jobs: number): JobTime {
-  const ms = (performance.now() - since) / jobs;
-  return { ms, cpuMs: ms };
 }
 
 const busyMessage = "The server is busy. Try again in a moment.";

@@ -3,11 +3,17 @@ import { getPriority, setPriority } from "node:os";
 import { Outage, Refusal, type RefusalCode } from "../wire/refusal.ts";
 import { collectGarbageOfJobs } from "./garbage.ts";
 import { nicenessOfThread } from "./niceness.ts";
+import { ownClock } from "./thread-clock.ts";
 
 declare const self: Worker;
 
 export interface ToThread {
   inputs: unknown[];
+}
+
+/** The first that a thread says: where its time can be read. */
+export interface FirstWords {
+  clock: string | null;
 }
 
 /** For each input what became of it, and how long it took. */
@@ -34,6 +40,7 @@ export function serveJobs<In, Out>(
   transferOf: TransferOf<In, Out> = () => [],
 ): void {
   lowerPriority();
+  self.postMessage({ clock: ownClock() } satisfies FirstWords);
   // A message that comes while a job waits for something is answered after it: answers have the order of messages.
   let last = Promise.resolve();
   self.onmessage = (event: MessageEvent<ToThread>) => {

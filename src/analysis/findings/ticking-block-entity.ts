@@ -5,7 +5,7 @@ function told(text: string): MaybeParameters | null {
   const at = text.search(/-- (?:Block|Tile) entity being ticked --/);
   if (at === -1) return null;
   const section = text.slice(at, at + 3000);
-  const name = /\bName: ([^\n\r]{1,400})/.exec(section)?.[1]?.split(" // ", 1)[0]!.trim();
+  const name = /\bName: ([^\n\r]{1,400})/.exec(section)?.[1]?.split(" // ", 1)[0]?.trim();
   const location = /Block location: World: \(([^)\n]{1,60})\)/.exec(section)?.[1];
   return name ? { block: name, location } : null;
 }
