@@ -298,6 +298,9 @@ const insights = {
   "How many messages of each level there are.": "各级别消息的数量。",
   "Milliseconds or lines that each bucket stands for.": "每一格代表的毫秒数或行数。",
   "Causes first, consequences behind them, warnings last.": "先原因，后结果，最后是警告。",
+  "Only where reading all of the log took too long: which lines were not read, also in words. All else is then of the rest. It is tried again after an hour.":
+    "仅在读取整份日志耗时过长时出现：哪些行未能读取，并附文字说明。此时其余内容都来自已读取的部分。一小时后会再次尝试。",
+  "Only where reading all files took too long: that, in words.": "仅在读取全部文件耗时过长时出现：以文字说明。",
   "Stable, in kebab-case. Those that this server's operator has added begin with `house:`.":
     "固定不变，以连字符分隔。本服务器运营者自行添加的以 `house:` 开头。",
   "Explained by another finding that comes before it.": "由前面的另一个问题引起。",
