@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import type { LogId } from "../logs/ports.ts";
 import { Stopped } from "../migrate/faults.ts";
 import { grouped } from "../migrate/progress.ts";
-import { readRemovalList, removalListBeside, removalsInDatabase } from "../storage/sqlite/removal-list.ts";
+import { readRemovalList, removalListBeside } from "../storage/sqlite/removal-list.ts";
+import { removalsInDatabase } from "../storage/sqlite/removals-in-database.ts";
 import type { Removal } from "../storage/transfer.ts";
 
 /** What is known of removals since a backup was made. */

@@ -1,6 +1,15 @@
 import { Database } from "bun:sqlite";
 import { beforeEach, describe, expect, test } from "bun:test";
-import { appendFileSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chownSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { newBundle, newLog } from "../../../tests/support/stored-logs.ts";
 import { temporaryDirectory } from "../../../tests/support/temporary-directory.ts";
@@ -155,6 +164,17 @@ describe("a store", () => {
     expect(removeFromSqlite(directory, other.id, 1)).toBe("removed");
     expect(new Set(listed())).toEqual(new Set([owned.id, other.id]));
     await store.close();
+  });
+
+  test.skipIf(process.getuid?.() !== 0)("has its list as its own, also where root removes", async () => {
+    const store = await SqliteStore.open(directory, (what) => expect.unreachable(what));
+    const log = newLog("text");
+    await store.insert(log);
+    await store.close();
+    rmSync(listPath);
+    chownSync(path, 65534, 65534);
+    expect(removeFromSqlite(directory, log.id, 1)).toBe("removed");
+    expect(statSync(listPath)).toMatchObject({ uid: 65534, gid: 65534 });
   });
 
   test("removes logs also where the list cannot be written, tells it, and adds them later", async () => {

@@ -1,5 +1,6 @@
-import { Database } from "bun:sqlite";
+import type { Database } from "bun:sqlite";
 import {
+  chownSync,
   closeSync,
   existsSync,
   fstatSync,
@@ -8,6 +9,7 @@ import {
   readFileSync,
   readSync,
   renameSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
@@ -15,9 +17,7 @@ import { dirname, join } from "node:path";
 import { asLogId } from "../../logs/id.ts";
 import { asRemover, type LogId } from "../../logs/ports.ts";
 import type { Removal } from "../transfer.ts";
-import { UnusableStore } from "../unusable-store.ts";
 import { applyRemovals } from "./apply-removals.ts";
-import { isLecternDatabase } from "./schema.ts";
 import type { WriteSession } from "./writes.ts";
 
 const fileName = "lectern.removed";
@@ -48,7 +48,7 @@ export class RemovalList {
   /** All rows of `removed` up to this one are in the file. */
   private seen = 0;
 
-  constructor(databasePath: string) {
+  constructor(private readonly databasePath: string) {
     this.path = removalListBeside(databasePath);
   }
 
@@ -99,11 +99,19 @@ export class RemovalList {
     if (existsSync(this.path) && readFileSync(this.path, "utf8") === text) return;
     const written = `${this.path}.new`;
     writeFileSync(written, text, { mode: 0o600, flush: true });
+    giveToOwnerOf(this.databasePath, written);
     renameSync(written, this.path);
     const directory = openSync(dirname(this.path), "r");
     fsyncSync(directory);
     closeSync(directory);
   }
+}
+
+/** What root removes, the user of the server goes on with. */
+function giveToOwnerOf(databasePath: string, path: string): void {
+  if (process.getuid?.() !== 0 || !existsSync(databasePath)) return;
+  const { uid, gid } = statSync(databasePath);
+  chownSync(path, uid, gid);
 }
 
 export function removalListBeside(databasePath: string): string {
@@ -128,29 +136,6 @@ export function readRemovalList(path: string): { removals: Removal[]; unreadable
     .filter((line) => line !== "");
   const removals = lines.map(removalIn).filter((removal) => removal !== null);
   return { removals, unreadable: lines.length - removals.length };
-}
-
-/** The same from a database or a backup of any version; `null`: the file is none. */
-export function removalsInDatabase(path: string): { removals: Removal[]; unreadable: number } | null {
-  const head = Buffer.alloc(16);
-  const file = openSync(path, "r");
-  try {
-    readSync(file, head, 0, head.length, 0);
-  } finally {
-    closeSync(file);
-  }
-  if (head.toString("latin1") !== "SQLite format 3\0") return null;
-  try {
-    using db = new Database(path, { readonly: true });
-    if (!isLecternDatabase(db)) throw new Error("it is of another program");
-    const rows = db.query<Partial<RemovedRow>, []>("SELECT * FROM removed").all();
-    const removals = rows.flatMap(({ id, removed_at: removedAt, removed_by: by = null }) =>
-      asLogId(String(id)) && typeof removedAt === "number" ? [{ id: id!, removedAt, by: asRemover(by) }] : [],
-    );
-    return { removals, unreadable: rows.length - removals.length };
-  } catch (error) {
-    throw new UnusableStore(`What was removed cannot be read from ${path}: ${(error as Error).message}.`);
-  }
 }
 
 function linesAfter(db: Database, after: number): { text: string; seen: number } {
