@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { visibleJson, visibleText } from "./unseen.ts";
+import { visibleJson } from "./unseen.ts";
 
 /** C0, DEL, C1, soft hyphen, marks and overrides of direction, no width, separators, the byte order mark, a tag. */
 const hostile =
@@ -11,10 +11,4 @@ test("JSON is that of the same value, with nothing in it that a terminal would o
     expect(visibleJson(json)).not.toMatch(obeyed);
     expect(JSON.parse(visibleJson(json))).toEqual(JSON.parse(json));
   }
-});
-
-test("text shows that something stood there; lines, tabs and every script stay", () => {
-  expect(visibleText(hostile)).not.toMatch(obeyed);
-  expect(visibleText("one\ttwo\n日志 é 🎮")).toBe("one\ttwo\n日志 é 🎮");
-  expect(visibleText("a\r\u001b[31mb")).toBe("a\ufffd\ufffd[31mb");
 });

@@ -57,7 +57,8 @@ export const journeys: readonly Journey[] = [
     async go(visitor, { id }) {
       await visitor.open(`/report/${id}`);
       await visitor.click("main button");
-      await visitor.sees('[role="status"]', "on its way to the operator");
+      const told = (page: Visitor) => page.textOf('[role="status"]');
+      await visitor.comesTo(told, "Thank you. The report is on its way to the operator.");
     },
   },
   {
