@@ -10,8 +10,8 @@ const withinMs = 8 * 60_000;
 /** Files that are left out: they test one process, or start a program themselves, so nodes share nothing there. */
 const ofOneProcess = new Set(
   [
-    "binary-uploads chunked-trailers docs-page findings-folder forms fuzz house-rules",
-    "http-manners metrics openapi-document operator redact site",
+    "binary-uploads chunked-trailers docs-page expectations findings-folder forms fuzz house-rules",
+    "http-manners metrics openapi-document operator pipelining redact report-bounds request-log resetting-clients site",
   ].flatMap((names) => names.split(" ").map((name) => `${name}.test.ts`)),
 );
 
