@@ -986,7 +986,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/ticking-block-entity.ts",
-    hash: "ec01e38c4b7f",
+    hash: "2d0a09bcbe33",
   },
   {
     file: "findings/ticking-entity.ts",
