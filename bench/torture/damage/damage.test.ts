@@ -14,14 +14,14 @@ describe("a bit that a disk turns around", () => {
     const tally = await flipStore(temporaryDirectory(), flips, seededRandom(3), watch);
     expect(tally).toEqual({ flips, losing: expect.any(Number), missed: [], wrongCopies: [], traces: [] });
     expect(tally.losing).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   test("in a backup is told by verify and restore, or changes nothing, and what is restored can be served", async () => {
     const tally = await flipBackup(temporaryDirectory(), flips, seededRandom(4), watch);
     expect(tally).toEqual({ flips, refused: expect.any(Number), wrong: [], traces: [] });
     expect(tally.refused).toBeGreaterThan(0);
     expect(tally.refused).toBeLessThan(flips);
-  }, 60_000);
+  });
 
   test("would not pass for told if a command ended in a stack trace", async () => {
     const trace = new SyntaxError("JSON Parse error");
