@@ -5,6 +5,7 @@ import type { PreviewInput } from "../src/http/site/preview/preview-input.ts";
 import { threadEntries, threadEntry } from "../src/work/thread-entry.ts";
 import { ThreadPool } from "../src/work/thread-pool.ts";
 import { temporaryDirectory } from "./support/temporary-directory.ts";
+import { testPatience } from "./support/test-patience.ts";
 
 const buildScript = join(import.meta.dir, "..", "scripts", "build.ts");
 // Outside the project, so that nothing can be taken from the sources.
@@ -32,7 +33,12 @@ describe("a built server", () => {
 
   test("has what draws link previews, fonts too", async () => {
     const entry = pathToFileURL(join(directory, "http/site/preview/thread.js"));
-    const pool = new ThreadPool<PreviewInput, Uint8Array>({ entry, threads: 1, maxQueue: 1, deadlineMs: 10_000 });
+    const pool = new ThreadPool<PreviewInput, Uint8Array>({
+      entry,
+      threads: 1,
+      maxQueue: 1,
+      deadlineMs: testPatience.job,
+    });
     const log = { finding: "", severity: null, lines: 1, totals: null, size: 1, timeline: [] };
     const brand = { name: "Lectern", accent: "#1f6f4a", logo: null };
     const png = await pool.run({ ...log, brand, title: "Paper 服务器日志", fileName: "лог.log", language: "zh-CN" });
