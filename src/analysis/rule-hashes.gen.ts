@@ -242,7 +242,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/chat-signing.ts",
-    hash: "c169e9cd8835",
+    hash: "0fc2cf505db6",
   },
   {
     file: "findings/class-init-failed.ts",
@@ -646,7 +646,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/module-missing.ts",
-    hash: "b788f6c7cd1f",
+    hash: "357a2989264c",
   },
   {
     file: "findings/motd-malformed.ts",

@@ -9,8 +9,8 @@ export default finding({
     "tried to deny a command with signable",
   ],
   pattern:
-    /A plugin tried to (?:cancel|change) a signed chat message[^\n]{0,120}?(?:Disconnecting player ([^\s]{1,40}))?(?:\r?\n|$)|A plugin tried to deny a command with signable/,
-  parameters: (match) => ({ player: match[1] }),
+    /A plugin tried to (?:cancel|change) a signed chat message([^\n]{0,200})|A plugin tried to deny a command with signable/,
+  parameters: (match) => ({ player: /Disconnecting player (\S{1,40})/.exec(match[1] ?? "")?.[1] }),
   samples: [
     {
       text: "[10:00:02 ERROR]: A plugin tried to cancel a signed chat message. This is no longer possible in 1.19.1 and newer. Disconnecting player Alex",

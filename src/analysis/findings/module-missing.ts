@@ -5,8 +5,8 @@ export default finding({
   severity: "fatal",
   needles: ["java.lang.module.FindException: Module ", "Some mods have agreed upon an acceptable version range for : "],
   pattern:
-    /java\.lang\.module\.FindException: Module ([\w.$-]{1,100}) not found(?:, required by ([\w.$-]{1,100}))?|Some mods have agreed upon an acceptable version range for : ([\w.$:-]{1,150}), but no jar was provided which matched the range\. Requested by: ([^\n]{1,200}?)\.\s{0,4}(?:\n|$)/,
-  parameters: (match) => ({ module: (match[1] ?? match[3])!, mod: match[2] ?? match[4] }),
+    /java\.lang\.module\.FindException: Module ([\w.$-]{1,100}) not found(?:, required by ([\w.$-]{1,100}))?|Some mods have agreed upon an acceptable version range for : ([\w.$:-]{1,150}), but no jar was provided which matched the range\. Requested by: ([^\n]{1,200})/,
+  parameters: (match) => ({ module: (match[1] ?? match[3])!, mod: match[2] ?? match[4]?.trim().replace(/\.$/, "") }),
   samples: [
     {
       text: "[10:00:00] [main/ERROR]: x\njava.lang.module.FindException: Module bulbs not found, required by lamps",

@@ -28,7 +28,7 @@ globalThis.RegExp = new Proxy(RegExp, {
 });
 
 for (const file of new Glob("**/*.ts").scanSync(folder)) {
-  if (!/\.test\.ts$/.test(file)) await import(join(folder, file));
+  if (!/\.test\.ts$|^i18n\//.test(file)) await import(join(folder, file));
 }
 const { analyse } = await import("../../../src/analysis/analyse.ts");
 const { findings } = await import("../../../src/analysis/findings/registry.gen.ts");
@@ -37,4 +37,8 @@ for (const { samples, counterSamples } of [...findings, ...wholeLogFindings]) {
   for (const { text } of samples) analyse(text);
   for (const text of counterSamples) analyse(text);
 }
+// What copying puts before every line is looked for with the width that it has.
+const line = "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.1\n";
+analyse(`    ${line}`.repeat(9));
+analyse(Array.from({ length: 9 }, (_, number) => `${number + 1}   ${line}`).join(""));
 await Bun.write(Bun.stdout, JSON.stringify([...built.values()]));
