@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { parse } from "acorn";
+import { parse, type Token } from "acorn";
 import { Glob } from "bun";
 import type { BuiltPattern } from "./record-built-patterns.ts";
 
@@ -19,7 +19,8 @@ export async function writtenPatterns(): Promise<SourcePattern[]> {
     parse(transpiler.transformSync(text), {
       ecmaVersion: "latest",
       sourceType: "module",
-      onToken({ type, value }) {
+      onToken(token) {
+        const { type, value } = token as Token & { value: { value: RegExp } };
         if (type.label === "regexp") found.push({ place: file, pattern: value.value });
       },
     });
@@ -30,7 +31,7 @@ export async function writtenPatterns(): Promise<SourcePattern[]> {
 /** Those that are put together from strings. The samples of all rules make each of them. */
 export async function builtPatterns(): Promise<{ patterns: SourcePattern[]; unmade: string[] }> {
   const program = Bun.spawn([process.execPath, join(import.meta.dir, "record-built-patterns.ts")], { stdout: "pipe" });
-  const built: BuiltPattern[] = await new Response(program.stdout).json();
+  const built = (await new Response(program.stdout).json()) as BuiltPattern[];
   const made = new Set(built.map(({ place }) => place));
   const unmade: string[] = [];
   for await (const [file, text] of sources()) {
