@@ -208,7 +208,10 @@ describe("failures are told", () => {
   test("of the server, with its words", async () => {
     await expect(client().get("2222222222")).rejects.toMatchObject({ code: "not-found", status: 404 });
     await expect(client().raw("2222222222")).rejects.toMatchObject({ code: "not-found", status: 404 });
-    await expect(client().share(" \n")).rejects.toMatchObject({ code: "bad-request", message: "Content cannot be empty" });
+    await expect(client().share(" \n")).rejects.toMatchObject({
+      code: "bad-request",
+      message: "Content cannot be empty",
+    });
   });
 
   test("a server that nobody started was not reached, and got no log", async () => {

@@ -39,7 +39,9 @@ describe("a refusal that says when to come back", () => {
 
   test("is not tried again when that would take too long: nobody comes earlier than told", async () => {
     await expect(waitsOf([rateLimited(121)], "upload")).rejects.toThrow("Too many.");
-    await expect(waitsOf([rateLimited(40), rateLimited(40)], "upload", { totalMs: 79_000 })).rejects.toThrow("Too many.");
+    await expect(waitsOf([rateLimited(40), rateLimited(40)], "upload", { totalMs: 79_000 })).rejects.toThrow(
+      "Too many.",
+    );
     expect(await waitsOf([rateLimited(40), rateLimited(40)], "upload", { totalMs: 81_000 })).toHaveLength(2);
   });
 
