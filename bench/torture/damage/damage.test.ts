@@ -26,8 +26,8 @@ describe("a bit that a disk turns around", () => {
   });
 
   test("would not pass for told if a command ended in a stack trace", async () => {
-    const trace = new SyntaxError("JSON Parse error");
-    expect(await endingOf(() => Promise.reject(trace))).toBe(trace);
-    expect(await endingOf(async () => ({ ok: false }))).toBe("wrong");
+    const trace = () => Promise.reject(new SyntaxError("JSON Parse error"));
+    expect(await endingOf(trace)).toEqual({ says: "stack trace", why: "SyntaxError: JSON Parse error" });
+    expect(await endingOf(async () => ({ ok: false }))).toEqual({ says: "wrong", why: "" });
   });
 });

@@ -4,8 +4,11 @@ import { Stopped } from "../../../src/migrate/faults.ts";
 import { UnusableStore } from "../../../src/storage/open.ts";
 import { Outage } from "../../../src/wire/refusal.ts";
 
-/** How a command ends, for whoever runs it. */
-export type Ending = "right" | "wrong" | Error;
+/** How a command ends, for whoever runs it. `why` is what it says, where it ends before its work is done. */
+export interface Ending {
+  says: "right" | "wrong" | "stack trace";
+  why: string;
+}
 
 /**
  * Runs a command as its operator does. Whatever it throws on purpose is a sentence for them, and says that something is
@@ -13,10 +16,10 @@ export type Ending = "right" | "wrong" | Error;
  */
 export async function endingOf(work: () => Promise<Pick<Outcome, "ok">>): Promise<Ending> {
   try {
-    return (await work()).ok ? "right" : "wrong";
+    return { says: (await work()).ok ? "right" : "wrong", why: "" };
   } catch (error) {
     const isSentence = [UnusableStore, Stopped, Outage].some((kind) => error instanceof kind);
-    return isSentence ? "wrong" : (error as Error);
+    return { says: isSentence ? "wrong" : "stack trace", why: String(error) };
   }
 }
 

@@ -54,11 +54,15 @@ export async function flipStore(
     const lost = lostIn(path, texts);
     if (lost.length > 0) tally.losing++;
     const verified = await endingOf(() => verify({ source: null, scratch: null }, dependenciesFor(directory)));
-    if (verified instanceof Error) tell(tally.traces, `verify: ${verified.message}`, flip, bytes);
-    else if (verified === "right" && lost.length > 0) tell(tally.missed, `${lost.join(" ")} lost`, flip, bytes);
-    const copied = await endingOf(() => copyOf(directory, texts));
-    if (copied instanceof WrongCopy) tell(tally.wrongCopies, `copy without ${copied.message}`, flip, bytes);
-    else if (copied instanceof Error) tell(tally.traces, `copy: ${copied.message}`, flip, bytes);
+    if (verified.says === "right" && lost.length > 0) tell(tally.missed, `${lost.join(" ")} lost`, flip, bytes);
+    let lacking: LogId[] = [];
+    const copied = await endingOf(async () => {
+      const copy = await copyOf(directory, texts);
+      lacking = copy.lacking;
+      return copy;
+    });
+    for (const { says, why } of [verified, copied]) if (says === "stack trace") tell(tally.traces, why, flip, bytes);
+    if (copied.says === "right" && lacking.length > 0) tell(tally.wrongCopies, `no ${lacking.join(" ")}`, flip, bytes);
     passed(done + 1);
   }
   put(whole);
@@ -90,11 +94,15 @@ function isReadable(reader: Reader, id: LogId, text: string): boolean {
   }
 }
 
-/** A copy that was called right, and is not. */
-class WrongCopy extends Error {}
+interface Copy {
+  /** Whether it was called right. */
+  ok: boolean;
+  /** The logs that are not in it, or not as they were. */
+  lacking: LogId[];
+}
 
 /** Everything as `lectern migrate` copies it, into a database that is nowhere. */
-async function copyOf(directory: string, texts: Texts): Promise<{ ok: boolean }> {
+async function copyOf(directory: string, texts: Texts): Promise<Copy> {
   const from = openSqliteExport(directory);
   const db = new Database(":memory:", { strict: true });
   migrate(db, "memory");
@@ -105,22 +113,19 @@ async function copyOf(directory: string, texts: Texts): Promise<{ ok: boolean }>
   const { signal } = new AbortController();
   try {
     await copyEverything({ from, to, withAnalyses: true, keysDiffer: false, faults, progress, patient, signal });
-    const ok = faults.all.length === 0;
-    if (ok) await expectAll(to, texts);
-    return { ok };
+    return { ok: faults.all.length === 0, lacking: await lackingIn(to, texts) };
   } finally {
     await from.close();
     db.close(true);
   }
 }
 
-async function expectAll(to: SqliteImport, texts: Texts): Promise<void> {
+async function lackingIn(to: SqliteImport, texts: Texts): Promise<LogId[]> {
   const records = await to.records([...texts.keys()]);
   const contents = await to.contents([...records.values()]);
-  for (const [id, text] of texts) {
+  const isSame = (id: LogId, text: string) => {
     const [record, packed] = [records.get(id), contents.get(id)];
-    const isSame =
-      record && packed instanceof Uint8Array && Buffer.from(unpackSync({ ...record, packed })).toString() === text;
-    if (!isSame) throw new WrongCopy(id);
-  }
+    return record && packed instanceof Uint8Array && Buffer.from(unpackSync({ ...record, packed })).toString() === text;
+  };
+  return [...texts].filter(([id, text]) => !isSame(id, text)).map(([id]) => id);
 }

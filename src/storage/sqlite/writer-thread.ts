@@ -168,7 +168,8 @@ function close(): void {
   try {
     db?.run("PRAGMA wal_checkpoint(TRUNCATE)");
   } finally {
-    db?.close();
+    // With its statements: else it stays open as long as the thread does.
+    db?.close(true);
     post({ kind: "closed" });
   }
 }
