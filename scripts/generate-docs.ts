@@ -5,14 +5,14 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { capacityParts } from "../bench/capacity/report.ts";
-import { findings } from "../src/analysis/findings/registry.gen.ts";
-import type { FindingWords, Sentence } from "../src/analysis/i18n/catalogue.ts";
-import { en } from "../src/analysis/i18n/en.ts";
+import type { FindingWords, Sentence } from "../src/analysis/words/catalogue.ts";
+import { en } from "../src/analysis/words/en.ts";
 import { siteSchema } from "../src/branding/site-schema.ts";
 import { configTable } from "../src/config/config.ts";
 import { ruleSchema } from "../src/house-rules/rule-schema.ts";
 import { refusalMeanings } from "../src/wire/refusal.ts";
-import { folders } from "../tests/support/import-rules.ts";
+import { analysisRooms, folders } from "../tests/support/import-rules.ts";
+import { findings } from "../tests/support/rule-samples.ts";
 import { apiReference } from "./api-reference.ts";
 
 const root = join(import.meta.dir, "..");
@@ -37,6 +37,7 @@ export const generators: Record<string, () => string> = {
   operations: apiReference,
   errors: errorTable,
   folders: folderTable,
+  "analysis-rooms": roomTable,
   findings: findingList,
   ...capacityParts,
 };
@@ -74,6 +75,13 @@ function folderTable(): string {
     return `| \`${folder}/\` | ${holds} | ${imports === "" ? "–" : imports} |`;
   });
   return ["| folder of `src/` | what it holds | may import |", "|---|---|---|", ...rows].join("\n");
+}
+
+function roomTable(): string {
+  const rows = Object.entries(analysisRooms).map(([room, holds]) => {
+    return `| \`${room.endsWith(".ts") ? room : `${room}/`}\` | ${holds} |`;
+  });
+  return ["| room of `src/analysis/` | what it does |", "|---|---|", ...rows].join("\n");
 }
 
 function errorTable(): string {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { analyse } from "./analyse.ts";
-import { analyseEnds, analyseNothing } from "./analyse-ends.ts";
-import { Lines } from "./lines.ts";
-import { endsOf } from "./log-ends.ts";
+import { analyse, analyseEnds, analyseNothing } from "./analyse.ts";
+import { endsOf } from "./read/log-ends.ts";
+import { Lines } from "./text/lines.ts";
 
 const head = [
   "[10:00:00 INFO]: [bootstrap] Running Java 21 (OpenJDK 64-Bit Server VM 21.0.2; Debian) on Linux 6.1.0 (amd64)",

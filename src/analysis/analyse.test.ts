@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "./analyse.ts";
-import { titleOf } from "./i18n/render.ts";
+import { titleOf } from "./words/render.ts";
 
 const healthy: Record<string, string[]> = {
   "a vanilla server": [

@@ -1,55 +1,23 @@
-import { bareLinesOf } from "./bare-lines.ts";
-import { CandidateLines } from "./candidate-lines.ts";
 import { evidenceOf } from "./evidence/evidence.ts";
-import { type Facts, gatherFactsAndDetails } from "./facts.ts";
-import { Join } from "./join.ts";
-import { Lines } from "./lines.ts";
-import { mergeAlike } from "./merge-findings.ts";
-import { type Entry, type FoundFinding, type Level, levels, type Software, type Statement } from "./model.ts";
-import { PlacesInLog } from "./places-in-log.ts";
-import { readLog } from "./read-log.ts";
-import { Reading } from "./reading.ts";
-import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.ts";
-import { findInWholeLog, findingSet, joinsOf, ruleFactsOf } from "./rule-set.ts";
-import { ruleSetWith } from "./rule-set-version.ts";
-import type { ExceptionGroup } from "./stack-traces.ts";
-import type { RunOutcome } from "./verdict/outcome.ts";
+import { readLog } from "./evidence/read-log.ts";
+import { gatherFactsAndDetails } from "./facts/facts.ts";
+import type { Analysis, ReportedFinding, RunOutcome } from "./model/analysis.ts";
+import type { Entry, FoundFinding, Software } from "./model/model.ts";
+import { bareLinesOf } from "./read/bare-lines.ts";
+import { endsOf } from "./read/log-ends.ts";
+import { Reading } from "./rules/reading.ts";
+import { findInWholeLog, findingSet, joinsOf, ruleFactsOf } from "./rules/rule-set.ts";
+import { ruleSetWith } from "./rules/rule-set-version.ts";
+import { Lines } from "./text/lines.ts";
+import { CandidateLines } from "./traces/candidate-lines.ts";
+import type { ExceptionGroup } from "./traces/stack-traces.ts";
+import { excerptOf } from "./verdict/excerpts.ts";
+import { Join } from "./verdict/join.ts";
+import { mergeAlike } from "./verdict/merge-findings.ts";
+import { PlacesInLog } from "./verdict/places-in-log.ts";
+import { renumbered } from "./verdict/renumbered.ts";
+import { fittingExceptions, fittingFacts, fittingFindings } from "./verdict/result-size.ts";
 import { verdict } from "./verdict/verdict.ts";
-
-/** The lines of an entry, for showing. */
-export interface Excerpt {
-  level: Level;
-  time: number | null;
-  prefix: string;
-  firstLine: number;
-  lines: string[];
-}
-
-export interface Analysis {
-  ruleSet: string;
-  software: Software;
-  lines: number;
-  statements: (Statement & { excerpt: Excerpt })[];
-  facts: Facts;
-  exceptions: ExceptionGroup[];
-  /** Causes first, consequences behind them, warnings last. */
-  findings: ReportedFinding[];
-  /** The starts that the file holds, and what came of each: at most 200, the last one last. */
-  runs: RunSummary[];
-  /** Of the last run. `null` where the text is no log that anybody could judge. */
-  outcome: RunOutcome | null;
-  /** Lines from 0, the end exclusive, that nobody has read: see `analyse-ends.ts` and `reading.ts`. */
-  unread?: { firstLine: number; endLine: number };
-}
-
-/** Lines from 0, the end exclusive. */
-export interface RunSummary {
-  firstLine: number;
-  endLine: number;
-  outcome: RunOutcome;
-}
-
-export type ReportedFinding = FoundFinding & { excerpt: Excerpt };
 
 const maxExcerptLines = 60;
 const maxExcerptLine = 1000;
@@ -69,6 +37,23 @@ export interface ExtraFindings {
 /** Everything a log says, as data. The same text and rules give the same analysis, wherever it runs. */
 export function analyse(text: string, extra: ExtraFindings | null = null): Analysis {
   return analyseLines(new Lines(text), extra).analysis;
+}
+
+/**
+ * What the beginning and the end of a log say, for one that would take too long to read. Lines are those of the log. Of a
+ * log that has a problem only in between, this knows nothing, and `unread` says so.
+ */
+export function analyseEnds(text: string, extra: ExtraFindings | null = null): Analysis {
+  const log = new Lines(text);
+  const { text: ends, headLines, tailLine, unread } = endsOf(log);
+  const inLog = (line: number) => (line < headLines ? line : line - headLines + tailLine);
+  return { ...renumbered(analyse(ends, extra), inLog), lines: log.count, unread };
+}
+
+/** For one of which even that takes too long. */
+export function analyseNothing(text: string, extra: ExtraFindings | null = null): Analysis {
+  const { count } = new Lines(text);
+  return { ...analyse("", extra), lines: count, unread: { firstLine: 0, endLine: count } };
 }
 
 export function analyseLines(
@@ -141,30 +126,4 @@ function isJudged({ kind }: Software, findings: readonly FoundFinding[]): boolea
 /** The crash first. */
 function inOrderOfUse(groups: readonly ExceptionGroup[]): ExceptionGroup[] {
   return [...groups.filter(({ crash }) => crash), ...groups.filter(({ crash }) => !crash)];
-}
-
-function excerptOf(
-  lines: Lines,
-  entries: readonly Entry[],
-  firstLine: number,
-  endLine: number,
-  maxCharacters: number,
-): Excerpt {
-  const entry = entryAt(entries, firstLine);
-  const end = Math.min(Math.max(endLine, firstLine + 1), lines.count);
-  const shown: string[] = [];
-  for (let line = firstLine; line < end; line++) shown.push(lines.get(line).slice(0, maxCharacters));
-  const { level = levels.info, time = null, prefix = "" } = entry ?? {};
-  return { level, time, prefix, firstLine, lines: shown };
-}
-
-function entryAt(entries: readonly Entry[], line: number): Entry | undefined {
-  let low = 0;
-  let high = entries.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (entries[middle]!.firstLine <= line) low = middle;
-    else high = middle - 1;
-  }
-  return entries[low];
 }

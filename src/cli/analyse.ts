@@ -1,9 +1,9 @@
 import { analyse } from "../analysis/analyse.ts";
-import { bundleInsightsOf } from "../analysis/bundle/bundle-insights.ts";
 import { explainBundle } from "../analysis/bundle/explain-bundle.ts";
 import type { BundleFile } from "../analysis/bundle/model.ts";
-import { insightsOf } from "../analysis/insights.ts";
-import type { Language, Severity } from "../analysis/model.ts";
+import type { Language, Severity } from "../analysis/model/model.ts";
+import { bundleInsightsOf } from "../analysis/words/bundle-insights.ts";
+import { insightsOf } from "../analysis/words/insights.ts";
 import type { BundleInsights } from "../wire/bundle-insights.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";

@@ -1,5 +1,5 @@
-import { catalogues } from "../analysis/i18n/render.ts";
-import type { Language } from "../analysis/model.ts";
+import type { Language } from "../analysis/model/model.ts";
+import { catalogues } from "../analysis/words/render.ts";
 import type { BundleFindingInsight, BundleInsights } from "../wire/bundle-insights.ts";
 import type { Paint } from "./colours.ts";
 import { severityColours } from "./report.ts";

@@ -1,4 +1,4 @@
-import type { Language, Severity } from "../analysis/model.ts";
+import type { Language, Severity } from "../analysis/model/model.ts";
 
 /** What stands around findings in the terminal. */
 export interface ReportWords {

@@ -1,9 +1,9 @@
-import type { Analysis, ReportedFinding } from "../analysis/analyse.ts";
-import { errorsOf } from "../analysis/i18n/level-totals.ts";
-import { knownOutcome, noFindingsText } from "../analysis/i18n/no-findings.ts";
-import { findingText, messageParts, titleOf } from "../analysis/i18n/render.ts";
-import type { Language, Severity } from "../analysis/model.ts";
-import { tellingLine } from "../analysis/model.ts";
+import type { Analysis, ReportedFinding } from "../analysis/model/analysis.ts";
+import type { Language, Severity } from "../analysis/model/model.ts";
+import { tellingLine } from "../analysis/model/model.ts";
+import { errorsOf } from "../analysis/words/level-totals.ts";
+import { knownOutcome, noFindingsText } from "../analysis/words/no-findings.ts";
+import { findingText, messageParts, titleOf } from "../analysis/words/render.ts";
 import type { Colour, Paint } from "./colours.ts";
 import { type ReportWords, reportWords } from "./report-words.ts";
 import { safeLine } from "./terminal-text.ts";

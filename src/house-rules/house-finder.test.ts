@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "../analysis/analyse.ts";
-import { ruleSetVersion } from "../analysis/rule-set-version.ts";
+import { ruleSetVersion } from "../analysis/rules/rule-set-version.ts";
 import { HouseFinder, houseFinderOf } from "./house-finder.ts";
 import { noHouseRules } from "./house-rules.ts";
 import { houseRulesOf } from "./read-rules.ts";

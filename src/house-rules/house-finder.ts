@@ -1,6 +1,6 @@
 import type { ExtraFindings } from "../analysis/analyse.ts";
-import { FindingSet } from "../analysis/find.ts";
-import type { Finding } from "../analysis/finding.ts";
+import type { Finding } from "../analysis/model/finding.ts";
+import { FindingSet } from "../analysis/rules/find.ts";
 import { Matcher, type StepBudget } from "../pattern/matcher.ts";
 import { parsePattern } from "../pattern/parse-pattern.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -60,8 +60,6 @@ function findingOf({ code, severity, match }: HouseRule, budget: StepBudget): Fi
     // Not the regular expressions of JavaScript: a pattern of an operator could keep them busy for ever.
     pattern: /^[^\n]*/,
     parameters: ([line]) => (isIn(line.replace(/\r$/, "")) ? {} : null),
-    samples: [],
-    counterSamples: [],
   };
 }
 

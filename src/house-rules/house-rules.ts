@@ -1,5 +1,5 @@
-import type { HouseWords } from "../analysis/house-words.ts";
-import type { Severity } from "../analysis/model.ts";
+import type { HouseWords } from "../analysis/model/house-words.ts";
+import type { Severity } from "../analysis/model/model.ts";
 
 /** What sets them apart in answers from findings that every server knows. */
 export const housePrefix = "house:";

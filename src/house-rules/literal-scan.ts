@@ -1,4 +1,4 @@
-import { NeedleScan } from "../analysis/needle-scan.ts";
+import { NeedleScan } from "../analysis/text/needle-scan.ts";
 
 /** Finds literals of any script. Those in ASCII take one walk together, each of the others one of its own. */
 export class LiteralScan {

@@ -1,9 +1,12 @@
-import type { HouseAdvice } from "../analysis/house-words.ts";
-import type { Language } from "../analysis/model.ts";
+import type { HouseAdvice } from "../analysis/model/house-words.ts";
+import type { Language } from "../analysis/model/model.ts";
+import { sourceHash } from "../build/source-hash.macro.ts" with { type: "macro" };
 import { FileFault, parseOperatorFile } from "../operator-files/parse.ts";
-import { houseCodeHash } from "./code-hash.gen.ts";
 import { type HouseRule, type HouseRules, housePrefix, noHouseRules } from "./house-rules.ts";
 import { type RuleFile, ruleSchema } from "./rule-schema.ts";
+
+/** What findings of operators are looked for with. */
+const codeHash = sourceHash(["house-rules", "pattern"]);
 
 export const maxRules = 200;
 
@@ -51,5 +54,5 @@ function inLanguage(text: RuleFile["message"], language: Language): string {
 
 /** Also another one with other code: an analysis that was kept may have been made with what has been mended since. */
 function versionOf(rules: readonly HouseRule[]): string {
-  return new Bun.CryptoHasher("sha256").update(houseCodeHash).update(JSON.stringify(rules)).digest("hex").slice(0, 12);
+  return new Bun.CryptoHasher("sha256").update(codeHash).update(JSON.stringify(rules)).digest("hex").slice(0, 12);
 }

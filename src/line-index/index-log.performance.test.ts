@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { expectProportionalTime, filled } from "../../tests/support/growth.ts";
-import { Lines } from "../analysis/lines.ts";
+import { Lines } from "../analysis/text/lines.ts";
 import { indexLog } from "./index-log.ts";
 
 const threads = (size: number) => Array.from({ length: size / 25 }, (_, i) => `[12:00:00] [t${i}/INFO]: x`).join("\n");

@@ -1,5 +1,5 @@
-import type { Lines } from "../analysis/lines.ts";
-import { type Level, levels } from "../analysis/model.ts";
+import { type Level, levels } from "../analysis/model/model.ts";
+import type { Lines } from "../analysis/text/lines.ts";
 import { type Folds, type LineLevel, type LogIndex, lineLevels, type NamedCount } from "./log-index.ts";
 import { type LogMessages, readMessages } from "./messages-of-log.ts";
 import { findRepeats } from "./repeats.ts";

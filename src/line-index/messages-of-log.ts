@@ -1,8 +1,8 @@
-import { hasHeaders, isContinued, splitEntries } from "../analysis/entries.ts";
-import { usualLength, usualParts } from "../analysis/headers.ts";
-import { lineHeader } from "../analysis/line-header.ts";
-import type { Lines } from "../analysis/lines.ts";
-import { type Level, levels } from "../analysis/model.ts";
+import { type Level, levels } from "../analysis/model/model.ts";
+import { hasHeaders, isContinued, splitEntries } from "../analysis/read/entries.ts";
+import { usualLength, usualParts } from "../analysis/read/headers.ts";
+import { lineHeader } from "../analysis/read/line-header.ts";
+import type { Lines } from "../analysis/text/lines.ts";
 
 /** The messages of a log as arrays: objects for a hundred thousand of them would take longer than reading them. */
 export interface LogMessages {

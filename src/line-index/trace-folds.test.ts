@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { Lines } from "../analysis/lines.ts";
+import { Lines } from "../analysis/text/lines.ts";
 import { traceFolds } from "./trace-folds.ts";
 
 const foldsOf = (...lines: string[]) => traceFolds(new Lines(lines.join("\n"))).map(({ first, end }) => [first, end]);

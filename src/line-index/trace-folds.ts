@@ -1,5 +1,5 @@
-import type { Lines } from "../analysis/lines.ts";
 import { platformOf } from "../analysis/owners/platform-packages.ts";
+import type { Lines } from "../analysis/text/lines.ts";
 
 /** Fewer hidden lines are not worth a button. */
 const fewest = 3;

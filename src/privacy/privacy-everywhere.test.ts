@@ -2,9 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Glob } from "bun";
+import { findings } from "../../tests/support/rule-samples.ts";
 import { temporaryDirectory } from "../../tests/support/temporary-directory.ts";
 import { analyse } from "../analysis/analyse.ts";
-import { findings } from "../analysis/findings/registry.gen.ts";
 import { redact } from "./redact.ts";
 
 describe("the module runs everywhere", () => {

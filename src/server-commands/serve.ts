@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import { resolve } from "node:path";
-import { ruleSetVersion } from "../analysis/rule-set-version.ts";
+import { ruleSetVersion } from "../analysis/rules/rule-set-version.ts";
 import { type Config, ConfigError } from "../config/config.ts";
 import type { Misspelled } from "../config/misspelled-settings.ts";
 import { App, type Observer } from "../http/app.ts";

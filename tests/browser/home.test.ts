@@ -149,6 +149,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
         longTasks.length = 0;`,
         text,
       );
+      const began = performance.now();
       await page.getByLabel("Log", { exact: true }).focus();
       await page.keyboard.press("Control+V");
       await page
@@ -157,8 +158,10 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       expect(await page.getByLabel("Log", { exact: true }).inputValue()).toBe("");
       await share(page);
       const link = await bigLink(page);
+      const took = performance.now() - began;
       expect((await contentOf(link)) === text).toBe(true);
-      expect(Math.max(0, ...(await inPage<number[]>(page, "return longTasks;")))).toBeLessThan(1000);
+      // A frozen page would do nearly all of it in one task, however fast the machine is.
+      expect(Math.max(0, ...(await inPage<number[]>(page, "return longTasks;")))).toBeLessThan(took / 2);
     });
   });
 

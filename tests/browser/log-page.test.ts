@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { Lines } from "../../src/analysis/lines.ts";
+import { Lines } from "../../src/analysis/text/lines.ts";
 import { indexLog } from "../../src/line-index/index-log.ts";
 import { packIndex } from "../../src/line-index/packed-index.ts";
 import { statsOf } from "../support/app-under-test.ts";

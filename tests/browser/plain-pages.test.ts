@@ -68,15 +68,14 @@ describe.if(browserPath !== null)("in a real browser", () => {
     });
   });
 
-  test("a log of ten megabytes opens at once, without JavaScript", async () => {
+  test("of a log of ten megabytes a page without JavaScript has only the first part", async () => {
     const { id } = await site.app.upload(
       "[12:00:00] [main/WARN]: the same warning again and again, all day long\n".repeat(147_000),
     );
     await withPage(site.browser, site.app, { javaScriptEnabled: false }, async (page) => {
-      const started = performance.now();
       await page.goto(`${site.app.url}/${id}`);
       expect(await page.locator("main").textContent()).toMatch(/The first [\d,]+ of 147,000 lines\./);
-      expect(performance.now() - started).toBeLessThan(5000);
+      expect((await page.content()).length).toBeLessThan(1_000_000);
     });
   });
 });

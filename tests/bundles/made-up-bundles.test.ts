@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "../../src/analysis/analyse.ts";
-import { bundleInsightsOf } from "../../src/analysis/bundle/bundle-insights.ts";
 import { explainBundle } from "../../src/analysis/bundle/explain-bundle.ts";
 import type { BundleFile } from "../../src/analysis/bundle/model.ts";
+import { bundleInsightsOf } from "../../src/analysis/words/bundle-insights.ts";
 import type { BundleFindingInsight } from "../../src/wire/bundle-insights.ts";
 import { exportsOfLaunchers } from "./exports-of-launchers.ts";
 import { fabricAndQuilt } from "./fabric-and-quilt.ts";

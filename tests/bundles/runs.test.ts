@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { analyse } from "../../src/analysis/analyse.ts";
-import { bundleInsightsOf } from "../../src/analysis/bundle/bundle-insights.ts";
 import { explainBundle } from "../../src/analysis/bundle/explain-bundle.ts";
+import { bundleInsightsOf } from "../../src/analysis/words/bundle-insights.ts";
 import { text } from "./made-up-bundle.ts";
 
 function explained(files: Record<string, string>) {

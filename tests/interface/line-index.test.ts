@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { Lines } from "../../src/analysis/lines.ts";
+import { Lines } from "../../src/analysis/text/lines.ts";
 import { indexLog } from "../../src/line-index/index-log.ts";
 import { unpackIndex } from "../../src/line-index/packed-index.ts";
 import { type AppUnderTest, browserAccept, startApp, statsOf } from "../support/app-under-test.ts";

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { findings } from "../../src/analysis/findings/registry.gen.ts";
 import { type OpenapiDocument, openapiDocument } from "../../src/http/api-docs/openapi/document.ts";
 import { defaultBodyLimits } from "../../src/http/upload/body-limits.ts";
 import { LeakyBuckets } from "../../src/logs/client-budget.ts";
@@ -18,6 +17,7 @@ import {
   sampleText,
 } from "../support/openapi-calls.ts";
 import { DocumentValidator } from "../support/openapi-validation.ts";
+import { findings } from "../support/rule-samples.ts";
 
 const maxLogBytes = 64 * 1024;
 const described = openapiDocument("http://127.0.0.1");

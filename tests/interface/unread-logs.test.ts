@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { analyseEnds } from "../../src/analysis/analyse-ends.ts";
-import { ruleSetWith } from "../../src/analysis/rule-set-version.ts";
+import { analyseEnds } from "../../src/analysis/analyse.ts";
+import { ruleSetWith } from "../../src/analysis/rules/rule-set-version.ts";
 import { packResult } from "../../src/http/insights/kept-result.ts";
 import { LeakyBuckets } from "../../src/logs/client-budget.ts";
 import type { LogId } from "../../src/logs/ports.ts";
@@ -96,7 +96,9 @@ describe("a client that has wasted too much", () => {
     expect((await app.get(`/api/insights/${known}`)).status).toBe(200);
     await wastedWork.spend("127.0.0.1", 15_000);
     const refused = await app.get(`/api/insights/${fresh}`);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "30"]);
+    expect(refused.status).toBe(429);
+    // What the requests above took counts, too: on a slow machine it is more than what is spent here.
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(30);
     expect((await errorOf(refused)).error).toBe("Your last requests took too much work. Try again in 30 seconds.");
     expect((await app.get(`/api/insights/${known}`)).status).toBe(200);
     expect((await app.get(`/api/log/${fresh}`)).status).toBe(200);

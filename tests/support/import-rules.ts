@@ -6,6 +6,11 @@
  * one file. A folder that is not in this table must not exist. docs/ARCHITECTURE.md shows it.
  */
 export const folders: Record<string, { holds: string; mayImport: string[]; because: string }> = {
+  build: {
+    holds: "What is computed while the program is built, and stands in it as a constant.",
+    mayImport: [],
+    because: "it is no part of the program that runs",
+  },
   wire: {
     holds: "What crosses the network: answers, checks of fields, the table of refusals.",
     mayImport: [],
@@ -13,7 +18,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   },
   analysis: {
     holds: "From a text to what it says. Pure: no clock, no I/O, nothing of the platform.",
-    mayImport: ["wire"],
+    mayImport: ["wire", "build"],
     because: "it is pure, and runs in the server, the command line and the browser",
   },
   "line-index": {
@@ -59,7 +64,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   },
   "house-rules": {
     holds: "Findings that operators write.",
-    mayImport: ["analysis", "operator-files", "pattern", "wire"],
+    mayImport: ["analysis", "build", "operator-files", "pattern", "wire"],
     because: "it makes findings of what operators write, and knows neither folders nor threads",
   },
   metrics: {
@@ -127,7 +132,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   "server-commands": {
     holds: "Puts a server together: `serve`, and the commands that work on its data.",
     mayImport: [
-      "analysis/rule-set-version.ts",
+      "analysis/rules/rule-set-version.ts",
       "branding",
       "config",
       "house-rules",
@@ -166,11 +171,29 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   },
 };
 
+/** The rooms of `src/analysis/`, in the order of the work. Each imports only those above it. */
+export const analysisRooms: Record<string, string> = {
+  text: "Characters and lines. Knows nothing of Minecraft.",
+  model: "The shapes that all steps share.",
+  owners: "Whose code, class, file or namespace something is.",
+  read: "From lines to entries: headers, software, times, chat.",
+  traces: "Exceptions, frames, thread dumps, and what an exception means.",
+  facts: "Environment, mods, plugins, timeline.",
+  evidence: "All of it as one model of what happened.",
+  rules: "What can be wrong: `lines/` has what single lines show, `whole-log/` what only a whole log shows.",
+  verdict: "Which of it is the cause, what follows from it, and what is told first.",
+  "analyse.ts": "The steps, in this order.",
+  bundle: "Several files together.",
+  words: "Sentences, in every language.",
+};
+
 /**
  * The layers inside of some folders, from the bottom up. A folder may import those in front of it. Folders that stand
- * in one list do not import each other. Files of the parent itself stand on top, and may import all of them.
+ * in one list do not import each other. Files of the parent itself stand on top, and may import all of them, unless they
+ * are in the list.
  */
 export const layers: Record<string, string[][]> = {
+  analysis: Object.keys(analysisRooms).map((room) => [room]),
   http: [
     ["core"],
     ["upload"],

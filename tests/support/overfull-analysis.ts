@@ -1,4 +1,4 @@
-import type { Analysis } from "../../src/analysis/analyse.ts";
+import type { Analysis } from "../../src/analysis/model/analysis.ts";
 import { analysisWith, exceptionWith, findingWith, frameWith } from "./sample-analysis.ts";
 
 /** An analysis with as much of everything as there can be, and every text of it this one. */

@@ -1,6 +1,7 @@
-import { type Analysis, analyse, type ReportedFinding } from "../../src/analysis/analyse.ts";
-import type { ExceptionGroup, Frame } from "../../src/analysis/exception-group.ts";
-import type { Facts } from "../../src/analysis/facts/model.ts";
+import { analyse } from "../../src/analysis/analyse.ts";
+import type { Analysis, ReportedFinding } from "../../src/analysis/model/analysis.ts";
+import type { ExceptionGroup, Frame } from "../../src/analysis/model/exception-group.ts";
+import type { Facts } from "../../src/analysis/model/facts.ts";
 import type { LogCounts, LogId } from "../../src/logs/ports.ts";
 
 /** Analyses made up by hand, for what is written of them. */

@@ -1,6 +1,6 @@
-import type { MaybeParameters } from "../../src/analysis/finding.ts";
-import { parameterTexts } from "../../src/analysis/i18n/render.ts";
-import { knownParameters } from "../../src/analysis/known-parameters.ts";
+import type { MaybeParameters } from "../../src/analysis/model/finding.ts";
+import { knownParameters } from "../../src/analysis/rules/known-parameters.ts";
+import { parameterTexts } from "../../src/analysis/words/render.ts";
 
 type Texts = Record<string, string | string[]>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { Lines } from "../../src/analysis/lines.ts";
+import { Lines } from "../../src/analysis/text/lines.ts";
 import { codeBlock } from "./code-block.ts";
 
 const page = "https://logs.example/7Kd3mPq9Xw";

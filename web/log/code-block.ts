@@ -1,4 +1,4 @@
-import type { Lines } from "../../src/analysis/lines.ts";
+import type { Lines } from "../../src/analysis/text/lines.ts";
 import { type LineSpan, type ShownFile, spanHash } from "./reading-state.ts";
 import { segmentsOf } from "./view/row-segments.ts";
 

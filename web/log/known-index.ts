@@ -1,4 +1,4 @@
-import type { Lines } from "../../src/analysis/lines.ts";
+import type { Lines } from "../../src/analysis/text/lines.ts";
 import { indexLog } from "../../src/line-index/index-log.ts";
 import type { LogIndex } from "../../src/line-index/log-index.ts";
 import { unpackIndex } from "../../src/line-index/packed-index.ts";

@@ -1,4 +1,4 @@
-import { Lines } from "../../src/analysis/lines.ts";
+import { Lines } from "../../src/analysis/text/lines.ts";
 import { asLanguage } from "../../src/i18n/language.ts";
 import { viewerWords } from "../../src/i18n/viewer-words.ts";
 import { element } from "../page/elements.ts";

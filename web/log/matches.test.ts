@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { Lines } from "../../src/analysis/lines.ts";
+import { Lines } from "../../src/analysis/text/lines.ts";
 import { distinctLines, linesAround, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
 import { search } from "./searching/search.ts";
 

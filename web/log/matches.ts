@@ -1,4 +1,4 @@
-import type { Lines } from "../../src/analysis/lines.ts";
+import type { Lines } from "../../src/analysis/text/lines.ts";
 import type { SearchResult } from "./searching/search.ts";
 import { rowOf } from "./view/rows.ts";
 

@@ -1,4 +1,4 @@
-import type { Lines } from "../../src/analysis/lines.ts";
+import type { Lines } from "../../src/analysis/text/lines.ts";
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { type LogIndex, lineLevels } from "../../src/line-index/log-index.ts";
 import { element, make } from "../page/elements.ts";

@@ -1,4 +1,4 @@
-import type { Lines } from "../../src/analysis/lines.ts";
+import type { Lines } from "../../src/analysis/text/lines.ts";
 import type { LogIndex } from "../../src/line-index/log-index.ts";
 import { type FoundMatches, linesAround, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
 import { isFiltered, type LineSpan, type ReadingState, writeState } from "./reading-state.ts";

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { findings } from "../../../src/analysis/findings/registry.gen.ts";
+import { findings } from "../../../tests/support/rule-samples.ts";
 import { Client, ConnectionLost, requestBytes } from "../client.ts";
 import { type Attacker, once, several } from "./attack.ts";
 

@@ -1,9 +1,9 @@
-import type { ReportedFinding } from "../analyse.ts";
-import type { ExceptionGroup } from "../exception-group.ts";
-import { faultOf } from "../exceptions/explained.ts";
-import type { FindingRole } from "../finding.ts";
-import { type FoundFinding, tellingLine } from "../model.ts";
-import { ruleFactsOf } from "../rule-set.ts";
+import type { ReportedFinding } from "../model/analysis.ts";
+import type { ExceptionGroup } from "../model/exception-group.ts";
+import type { FindingRole } from "../model/finding.ts";
+import { type FoundFinding, tellingLine } from "../model/model.ts";
+import { ruleFactsOf } from "../rules/rule-set.ts";
+import { faultOf } from "../traces/meanings/explained.ts";
 import { ExceptionPlaces } from "./exception-places.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { JoinedOwners } from "./joined-owners.ts";

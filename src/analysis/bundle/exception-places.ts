@@ -1,5 +1,5 @@
 import { exceptionsByLine } from "../evidence/evidence.ts";
-import type { ExceptionGroup } from "../exception-group.ts";
+import type { ExceptionGroup } from "../model/exception-group.ts";
 
 /** An exception stands right below the line that announces it. */
 const linesBelow = 2;

@@ -2,8 +2,8 @@ import { describe, test } from "bun:test";
 import { ordinaryLog } from "../../../bench/ordinary-log.ts";
 import { filled } from "../../../tests/support/growth.ts";
 import { expectTimesAsLong } from "../../../tests/support/processor-time.ts";
+import { findings } from "../../../tests/support/rule-samples.ts";
 import { analyse } from "../analyse.ts";
-import { findings } from "../findings/registry.gen.ts";
 import { explainBundle } from "./explain-bundle.ts";
 
 describe("several files cost little more than each of them alone", () => {

@@ -1,5 +1,5 @@
-import { ruleSetVersion } from "../rule-set-version.ts";
-import { bundleCodeHash } from "./code-hash.gen.ts";
+import { ruleSetVersion } from "../rules/rule-set-version.ts";
+import { bundleCodeHash } from "./code-hash.ts";
 import { FileSigns } from "./file-signs.ts";
 import { missingFile } from "./missing.ts";
 import type { BundleExplanation, BundleFile, FileApart } from "./model.ts";

@@ -1,8 +1,8 @@
-import type { ExceptionGroup } from "../exception-group.ts";
-import type { Mod, Plugin } from "../facts/model.ts";
-import { lineHeader } from "../line-header.ts";
-import { Lines } from "../lines.ts";
-import { Clock } from "../times.ts";
+import type { ExceptionGroup } from "../model/exception-group.ts";
+import type { Mod, Plugin } from "../model/facts.ts";
+import { lineHeader } from "../read/line-header.ts";
+import { Clock } from "../read/times.ts";
+import { Lines } from "../text/lines.ts";
 import { type Exit, exitIn } from "./exit-codes.ts";
 import { kindOfFile } from "./file-kinds.ts";
 import type { BundleFile, BundleFileKind } from "./model.ts";

@@ -1,5 +1,5 @@
 import { listedParts } from "../evidence/evidence.ts";
-import type { Mod, Plugin } from "../facts.ts";
+import type { Mod, Plugin } from "../facts/facts.ts";
 import { plainName } from "../owners/names.ts";
 import type { Owner } from "../owners/owner.ts";
 import { Owners } from "../owners/owners.ts";

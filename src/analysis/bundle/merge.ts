@@ -1,5 +1,5 @@
-import type { FindingRole } from "../finding.ts";
-import type { Parameters, Severity } from "../model.ts";
+import type { FindingRole } from "../model/finding.ts";
+import type { Parameters, Severity } from "../model/model.ts";
 import type { Candidate } from "./candidates.ts";
 
 const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };

@@ -1,4 +1,4 @@
-import { ruleFactsOf } from "../rule-set.ts";
+import { ruleFactsOf } from "../rules/rule-set.ts";
 import { meaningOfExit } from "./exit-codes.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { BundleFinding, MissingFile } from "./model.ts";

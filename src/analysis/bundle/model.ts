@@ -1,7 +1,6 @@
-import type { Analysis } from "../analyse.ts";
-import type { HouseWords } from "../house-words.ts";
-import type { Parameters, Severity, Term } from "../model.ts";
-import type { RunOutcome } from "../verdict/outcome.ts";
+import type { Analysis, RunOutcome } from "../model/analysis.ts";
+import type { HouseWords } from "../model/house-words.ts";
+import type { Parameters, Severity, Term } from "../model/model.ts";
 
 /** What an explanation of several files is made of. Pure data: it crosses threads and the network. Lines are counted from 0. */
 

@@ -1,6 +1,6 @@
-import { isAnnouncement } from "../exceptions/crash-exception.ts";
+import { isAnnouncement } from "../evidence/crash-exception.ts";
 import { plainName } from "../owners/names.ts";
-import { ruleFactsOf } from "../rule-set.ts";
+import { ruleFactsOf } from "../rules/rule-set.ts";
 import type { Candidate } from "./candidates.ts";
 import { between, minute } from "./moments.ts";
 

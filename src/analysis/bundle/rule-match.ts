@@ -1,6 +1,6 @@
-import type { MaybeParameters } from "../finding.ts";
-import { knownParameters } from "../known-parameters.ts";
-import type { Severity } from "../model.ts";
+import type { MaybeParameters } from "../model/finding.ts";
+import type { Severity } from "../model/model.ts";
+import { knownParameters } from "../rules/known-parameters.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { BundleEvidence } from "./model.ts";
 import type { RuleMatch } from "./rule.ts";

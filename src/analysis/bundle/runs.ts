@@ -1,4 +1,4 @@
-import type { RunOutcome } from "../verdict/outcome.ts";
+import type { RunOutcome } from "../model/analysis.ts";
 import { meaningOfExit } from "./exit-codes.ts";
 import { rankOfKind } from "./file-kinds.ts";
 import type { FileSigns } from "./file-signs.ts";

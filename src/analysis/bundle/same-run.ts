@@ -1,4 +1,4 @@
-import type { Term } from "../model.ts";
+import type { Term } from "../model/model.ts";
 import type { FileSigns } from "./file-signs.ts";
 import { between, dated, hourAndDate, type Moment, minute, plus, zoneShift } from "./moments.ts";
 

@@ -1,6 +1,6 @@
-import { isChatLine } from "../chat-lines.ts";
-import { lineHeader } from "../line-header.ts";
-import type { Lines } from "../lines.ts";
+import { isChatLine } from "../read/chat-lines.ts";
+import { lineHeader } from "../read/line-header.ts";
+import type { Lines } from "../text/lines.ts";
 
 /** A crash report, alone or printed into a log. */
 export interface CrashReport {

@@ -1,4 +1,4 @@
-import type { Software } from "../model.ts";
+import type { Software } from "../model/model.ts";
 
 /** What only a developer's run prints: tools that start the game from its sources, and folders of classes. */
 export const developmentMarks = [

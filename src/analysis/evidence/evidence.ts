@@ -1,12 +1,12 @@
-import type { CandidateLines } from "../candidate-lines.ts";
-import type { ExceptionGroup, ThreadGroup } from "../exception-group.ts";
-import type { Facts, Mod, PartDetails, Plugin } from "../facts.ts";
-import type { Lines } from "../lines.ts";
-import type { Entry, Software, Statement } from "../model.ts";
+import type { Facts, Mod, PartDetails, Plugin } from "../facts/facts.ts";
+import type { ExceptionGroup, ThreadGroup } from "../model/exception-group.ts";
+import type { Entry, Software, Statement } from "../model/model.ts";
 import { knownOwnerById } from "../owners/known-owners.ts";
 import type { ListedPart } from "../owners/listed-parts.ts";
 import { Owners } from "../owners/owners.ts";
-import { traces } from "../stack-traces.ts";
+import type { Lines } from "../text/lines.ts";
+import type { CandidateLines } from "../traces/candidate-lines.ts";
+import { traces } from "../traces/stack-traces.ts";
 import type { CrashReport } from "./crash-report.ts";
 import { type JvmReport, jvmReport } from "./jvm-report.ts";
 import { runEnds } from "./run-ends.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "../analyse.ts";
-import { insightsOf } from "../insights.ts";
+import { insightsOf } from "../words/insights.ts";
 
 const head =
   "#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x1, pid=8, tid=3\n#\n# Problematic frame:\n# C  [libzip.so+0x1]\n#\n";

@@ -1,4 +1,4 @@
-import type { Lines } from "../lines.ts";
+import type { Lines } from "../text/lines.ts";
 
 /** What the Java virtual machine writes when it dies itself (`hs_err_pid*.log`). */
 export interface JvmReport {

@@ -1,8 +1,8 @@
-import type { ExceptionGroup } from "../exception-group.ts";
-import { ownerParameters } from "../exceptions/explained.ts";
-import type { MaybeParameters } from "../finding.ts";
+import type { ExceptionGroup } from "../model/exception-group.ts";
+import type { MaybeParameters } from "../model/finding.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 import type { Owners } from "../owners/owners.ts";
+import { ownerParameters } from "../traces/meanings/explained.ts";
 import type { CrashReport } from "./crash-report.ts";
 
 /** Sections about what the game was working on, and the details that say what it is. */

@@ -1,7 +1,7 @@
-import { isCrashDescription } from "../crash-marks.ts";
-import type { ExceptionGroup } from "../exception-group.ts";
-import type { Lines } from "../lines.ts";
-import type { Software } from "../model.ts";
+import type { ExceptionGroup } from "../model/exception-group.ts";
+import type { Software } from "../model/model.ts";
+import { isCrashDescription } from "../read/crash-marks.ts";
+import type { Lines } from "../text/lines.ts";
 import type { CrashReport } from "./crash-report.ts";
 import type { JvmReport } from "./jvm-report.ts";
 import type { Run, RunLines } from "./runs.ts";

@@ -1,5 +1,5 @@
-import { isChatLine } from "../chat-lines.ts";
-import type { Lines } from "../lines.ts";
+import { isChatLine } from "../read/chat-lines.ts";
+import type { Lines } from "../text/lines.ts";
 
 /** A start of the game or the server, up to the next one. A file may hold many. */
 export interface RunLines {

@@ -1,4 +1,4 @@
-import type { Environment, Mod, Pack, Plugin, Stated } from "./model.ts";
+import type { Environment, Mod, Pack, Plugin, Stated } from "../model/facts.ts";
 
 /** Of mods, plugins and packs each. */
 export const maxListed = 2000;

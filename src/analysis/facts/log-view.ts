@@ -1,5 +1,5 @@
-import type { Lines } from "../lines.ts";
-import type { Entry, Software } from "../model.ts";
+import type { Entry, Software } from "../model/model.ts";
+import type { Lines } from "../text/lines.ts";
 import { messageStart } from "./message-start.ts";
 
 /** No row of a table and no list of packs is longer; what is behind it is not read. */

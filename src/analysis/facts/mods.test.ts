@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Mod } from "./model.ts";
+import type { Mod } from "../model/facts.ts";
 import { factsOf } from "./sample-facts.ts";
 
 function modsOf(text: string, id = "forge/client"): Omit<Mod, "line">[] {

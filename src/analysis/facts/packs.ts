@@ -1,5 +1,5 @@
+import type { Pack } from "../model/facts.ts";
 import type { Collected, Listed } from "./collected.ts";
-import type { Pack } from "./model.ts";
 import type { Reader } from "./reader.ts";
 
 /** Data packs and resource packs, of Java and of Bedrock. */

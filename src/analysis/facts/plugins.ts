@@ -1,4 +1,4 @@
-import type { Software } from "../model.ts";
+import type { Software } from "../model/model.ts";
 import { type Collected, maxListed } from "./collected.ts";
 import type { LogView } from "./log-view.ts";
 import type { Reader } from "./reader.ts";

@@ -1,8 +1,8 @@
-import { bareEntry } from "../entries.ts";
-import { gatherFacts } from "../facts.ts";
-import { Lines } from "../lines.ts";
-import { type Entry, type Kind, type Level, levels } from "../model.ts";
-import type { Facts } from "./model.ts";
+import type { Facts } from "../model/facts.ts";
+import { type Entry, type Kind, type Level, levels } from "../model/model.ts";
+import { bareEntry } from "../read/entries.ts";
+import { Lines } from "../text/lines.ts";
+import { gatherFacts } from "./facts.ts";
 
 /** For tests: the facts of a text, cut into entries in the plainest way that serves the samples. */
 

@@ -1,6 +1,6 @@
-import type { Lines } from "../lines.ts";
-import { type Entry, levels } from "../model.ts";
-import { type Bucket, type LevelCounts, levelNames, type Timeline, type Times } from "./model.ts";
+import { type Bucket, type LevelCounts, levelNames, type Timeline, type Times } from "../model/facts.ts";
+import { type Entry, levels } from "../model/model.ts";
+import type { Lines } from "../text/lines.ts";
 
 const maxBuckets = 120;
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import type { ExceptionGroup, Frame, Thrown } from "../exception-group.ts";
+import type { ExceptionGroup, Frame, Thrown } from "../model/exception-group.ts";
 import { isForOthers } from "./libraries.ts";
 import { isAccusable, type Owner } from "./owner.ts";
 import type { Owners } from "./owners.ts";

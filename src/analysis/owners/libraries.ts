@@ -1,4 +1,4 @@
-import type { Frame } from "../exception-group.ts";
+import type { Frame } from "../model/exception-group.ts";
 import type { Owner } from "./owner.ts";
 
 /** Mods and plugins that are there for others to call, and whose names do not say so. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "../analyse.ts";
-import { Lines } from "../lines.ts";
-import { exceptions } from "../stack-traces.ts";
+import { Lines } from "../text/lines.ts";
+import { exceptions } from "../traces/stack-traces.ts";
 import { culpritOf } from "./culprit.ts";
 import type { ListedPart } from "./listed-parts.ts";
 import { nameOfJar, nameOfMixinConfig, nameOfPackage } from "./names.ts";

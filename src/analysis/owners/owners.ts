@@ -1,4 +1,4 @@
-import type { Frame } from "../exception-group.ts";
+import type { Frame } from "../model/exception-group.ts";
 import { type KnownOwner, knownOwnerById, knownOwnerOf } from "./known-owners.ts";
 import { type ListedPart, ListedParts } from "./listed-parts.ts";
 import { isGeneric, nameOfJar, nameOfMixinConfig, nameOfModule, nameOfPackage, plainName } from "./names.ts";

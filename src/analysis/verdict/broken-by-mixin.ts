@@ -1,4 +1,4 @@
-import type { FoundFinding } from "../model.ts";
+import type { FoundFinding } from "../model/model.ts";
 
 /** `java.lang.NoClassDefFoundError\nnet/minecraft/world/level/Level`, as `faultOf` writes it. */
 const missing =

@@ -1,5 +1,5 @@
 import type { Run } from "../evidence/runs.ts";
-import type { FoundFinding, ParameterValue } from "../model.ts";
+import type { FoundFinding, ParameterValue } from "../model/model.ts";
 import { nameOfJar, plainName } from "../owners/names.ts";
 
 /** What a machine lacks, and what code that runs into it throws. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "../analyse.ts";
-import { insightsOf } from "../insights.ts";
+import { insightsOf } from "../words/insights.ts";
 
 const start = "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
 const done = '[10:00:09] [Server thread/INFO]: Done (8.123s)! For help, type "help"\n';

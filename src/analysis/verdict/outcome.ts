@@ -1,8 +1,6 @@
 import type { Run } from "../evidence/runs.ts";
-import type { FoundFinding } from "../model.ts";
-
-/** How a run went: nothing to act on, errors while it ran, an end it did not want, or never up at all. */
-export type RunOutcome = "clean" | "errors" | "crashed" | "did-not-start";
+import type { RunOutcome } from "../model/analysis.ts";
+import type { FoundFinding } from "../model/model.ts";
 
 /** What a run came to, by what it says itself and by what was found in it. */
 export function outcomeOf(run: Run, findings: readonly FoundFinding[]): RunOutcome {

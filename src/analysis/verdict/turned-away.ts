@@ -1,5 +1,5 @@
 import type { Evidence } from "../evidence/evidence.ts";
-import type { FoundFinding } from "../model.ts";
+import type { FoundFinding } from "../model/model.ts";
 
 const logins = [" logged in with entity id ", " joined the game"];
 

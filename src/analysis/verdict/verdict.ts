@@ -1,22 +1,16 @@
+import { announcedBy, crashExceptions, isAnnouncement } from "../evidence/crash-exception.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import type { Run } from "../evidence/runs.ts";
-import type { ExceptionGroup } from "../exception-group.ts";
-import { announcedBy, crashExceptions, isAnnouncement } from "../exceptions/crash-exception.ts";
-import { faultOf } from "../exceptions/explained.ts";
-import type { FindingRole } from "../finding.ts";
-import type { FoundFinding, Severity } from "../model.ts";
+import type { RunOutcome } from "../model/analysis.ts";
+import type { ExceptionGroup } from "../model/exception-group.ts";
+import type { FindingRole, RuleFacts } from "../model/finding.ts";
+import type { FoundFinding, Severity } from "../model/model.ts";
 import { plainName } from "../owners/names.ts";
+import { faultOf } from "../traces/meanings/explained.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
 import { consequencesIn } from "./consequences.ts";
-import { outcomeOf, type RunOutcome } from "./outcome.ts";
+import { outcomeOf } from "./outcome.ts";
 import { withoutTurnedAway } from "./turned-away.ts";
-
-export interface RuleFacts {
-  role: FindingRole;
-  causedBy: readonly string[];
-  supersedes?: boolean;
-  impliedBy?: readonly string[];
-}
 
 export interface Verdict {
   findings: FoundFinding[];

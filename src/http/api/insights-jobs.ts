@@ -1,7 +1,7 @@
-import type { Analysis } from "../../analysis/analyse.ts";
-import { bundleInsightsOf } from "../../analysis/bundle/bundle-insights.ts";
-import { insightsOf } from "../../analysis/insights.ts";
-import type { Language } from "../../analysis/model.ts";
+import type { Analysis } from "../../analysis/model/analysis.ts";
+import type { Language } from "../../analysis/model/model.ts";
+import { bundleInsightsOf } from "../../analysis/words/bundle-insights.ts";
+import { insightsOf } from "../../analysis/words/insights.ts";
 import type { LogId } from "../../logs/ports.ts";
 import type { InsightsAnswer } from "../../wire/insights-answer.ts";
 import type { KeptExplanation } from "../insights/bundle-insights.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { wordsVersion } from "../../analysis/i18n/words-version.ts";
-import type { Language } from "../../analysis/model.ts";
+import type { Language } from "../../analysis/model/model.ts";
+import { wordsVersion } from "../../analysis/words/words-version.ts";
 import { asLanguage, chooseLanguage, languages } from "../../i18n/language.ts";
 import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";

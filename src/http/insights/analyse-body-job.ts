@@ -1,5 +1,5 @@
 import { analyse } from "../../analysis/analyse.ts";
-import { insightsOf } from "../../analysis/insights.ts";
+import { insightsOf } from "../../analysis/words/insights.ts";
 import { houseFinderOf } from "../../house-rules/house-finder.ts";
 import { jobOf } from "../../work/job.ts";
 import { utf8Text } from "../core/utf8-text.ts";

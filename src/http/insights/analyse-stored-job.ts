@@ -1,5 +1,4 @@
-import { analyse } from "../../analysis/analyse.ts";
-import { analyseEnds, analyseNothing } from "../../analysis/analyse-ends.ts";
+import { analyse, analyseEnds, analyseNothing } from "../../analysis/analyse.ts";
 import { houseFinderOf } from "../../house-rules/house-finder.ts";
 import { unpackSync } from "../../logs/content.ts";
 import { jobOf } from "../../work/job.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../analysis/model.ts";
+import type { Language } from "../../analysis/model/model.ts";
 import type { HouseRules } from "../../house-rules/house-rules.ts";
 import type { LogId, StoredLog } from "../../logs/ports.ts";
 import type { JobName } from "../../work/job.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../analysis/model.ts";
+import type { Language } from "../../analysis/model/model.ts";
 import type { CurrentHouseRules } from "../../house-rules/house-rules.ts";
 import type { Allowance, UploadLimiter } from "../../logs/ports.ts";
 import { RateLimited } from "../../logs/upload.ts";

@@ -1,6 +1,6 @@
-import { bundleCodeHash } from "../../analysis/bundle/code-hash.gen.ts";
+import { bundleCodeHash } from "../../analysis/bundle/code-hash.ts";
 import type { BundleExplanation } from "../../analysis/bundle/model.ts";
-import type { Software } from "../../analysis/model.ts";
+import type { Software } from "../../analysis/model/model.ts";
 import type { Clock, LogId, LogStore, StoredLog } from "../../logs/ports.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { type Requester, whoeverLeaves } from "../../work/requester.ts";

@@ -1,5 +1,5 @@
-import type { Analysis } from "../../analysis/analyse.ts";
 import { explainBundle } from "../../analysis/bundle/explain-bundle.ts";
+import type { Analysis } from "../../analysis/model/analysis.ts";
 import { unpackSync } from "../../logs/content.ts";
 import { jobOf } from "../../work/job.ts";
 import { utf8Text } from "../core/utf8-text.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from "bun:test";
 import { analysisWith, sampleCounts } from "../../../tests/support/sample-analysis.ts";
-import type { Analysis } from "../../analysis/analyse.ts";
+import type { Analysis } from "../../analysis/model/analysis.ts";
 import { Outage, Refusal } from "../../wire/refusal.ts";
 import { ownWork } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";

@@ -1,4 +1,4 @@
-import type { Analysis } from "../../analysis/analyse.ts";
+import type { Analysis } from "../../analysis/model/analysis.ts";
 import type { LogCounts, LogId } from "../../logs/ports.ts";
 import { Outage, Refusal } from "../../wire/refusal.ts";
 import { ClientGone, type Requester } from "../../work/requester.ts";

@@ -1,5 +1,5 @@
-import type { Analysis } from "../../analysis/analyse.ts";
-import { ruleSetWith } from "../../analysis/rule-set-version.ts";
+import type { Analysis } from "../../analysis/model/analysis.ts";
+import { ruleSetWith } from "../../analysis/rules/rule-set-version.ts";
 import type { CurrentHouseRules, HouseRules } from "../../house-rules/house-rules.ts";
 import type { Clock, LogId, LogStore } from "../../logs/ports.ts";
 import type { JobPool } from "../../work/job-pool.ts";

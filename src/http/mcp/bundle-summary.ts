@@ -1,5 +1,5 @@
-import { bundleInsightsOf } from "../../analysis/bundle/bundle-insights.ts";
-import type { Language } from "../../analysis/model.ts";
+import type { Language } from "../../analysis/model/model.ts";
+import { bundleInsightsOf } from "../../analysis/words/bundle-insights.ts";
 import type { ExplainedBundle } from "../insights/bundle-insights.ts";
 import { plainLine, quotedLine } from "../site/text/untrusted-text.ts";
 import { notice } from "./tool-limits.ts";

@@ -1,6 +1,6 @@
-import type { ReportedFinding } from "../../analysis/analyse.ts";
-import { findingText } from "../../analysis/i18n/render.ts";
-import type { Severity } from "../../analysis/model.ts";
+import type { ReportedFinding } from "../../analysis/model/analysis.ts";
+import type { Severity } from "../../analysis/model/model.ts";
+import { findingText } from "../../analysis/words/render.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { ExplainedLog } from "../insights/explained-log.ts";
 import { plainLine, quotedLine } from "../site/text/untrusted-text.ts";

@@ -1,10 +1,10 @@
-import type { Analysis } from "../../analysis/analyse.ts";
-import type { Environment } from "../../analysis/facts/model.ts";
-import { levelTotals } from "../../analysis/i18n/level-totals.ts";
-import { noFindingsText } from "../../analysis/i18n/no-findings.ts";
-import { headlineOf, messageParts, titleOf } from "../../analysis/i18n/render.ts";
-import { unreadText } from "../../analysis/i18n/unread.ts";
-import { tellingLine } from "../../analysis/model.ts";
+import type { Analysis } from "../../analysis/model/analysis.ts";
+import type { Environment } from "../../analysis/model/facts.ts";
+import { tellingLine } from "../../analysis/model/model.ts";
+import { levelTotals } from "../../analysis/words/level-totals.ts";
+import { noFindingsText } from "../../analysis/words/no-findings.ts";
+import { headlineOf, messageParts, titleOf } from "../../analysis/words/render.ts";
+import { unreadText } from "../../analysis/words/unread.ts";
 import type { Language } from "../../i18n/language.ts";
 import { isoTime } from "../answers/iso-time.ts";
 import type { ExplainedLog } from "../insights/explained-log.ts";

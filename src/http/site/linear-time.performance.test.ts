@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { expectProportionalTime, filled } from "../../../tests/support/growth.ts";
 import { analysisWith } from "../../../tests/support/sample-analysis.ts";
-import type { Mod } from "../../analysis/facts/model.ts";
+import type { Mod } from "../../analysis/model/facts.ts";
 import { asksForHtml } from "./asks-for-page.ts";
 import { compare } from "./compare/compare.ts";
 import { modsAndPlugins } from "./log/tables.ts";

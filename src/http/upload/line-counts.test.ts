@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { analyse } from "../../analysis/analyse.ts";
-import { errorsOf } from "../../analysis/i18n/level-totals.ts";
+import { errorsOf } from "../../analysis/words/level-totals.ts";
 import { lineCountsOf } from "./line-counts.ts";
 
 const log = `[10:30:00] [main/INFO]: Starting minecraft server version 1.20.4

@@ -1,4 +1,4 @@
-import { countLinesAndErrors } from "../../analysis/count-errors.ts";
+import { countLinesAndErrors } from "../../analysis/evidence/count-errors.ts";
 import type { LineCounts } from "../../logs/ports.ts";
 import { lowBytes } from "../../privacy/low-bytes.ts";
 

@@ -28,11 +28,10 @@ globalThis.RegExp = new Proxy(RegExp, {
 });
 
 for (const file of new Glob("**/*.ts").scanSync(folder)) {
-  if (!/\.test\.ts$|^i18n\//.test(file)) await import(join(folder, file));
+  if (!/\.test\.ts$|^words\//.test(file)) await import(join(folder, file));
 }
 const { analyse } = await import("../../../src/analysis/analyse.ts");
-const { findings } = await import("../../../src/analysis/findings/registry.gen.ts");
-const { wholeLogFindings } = await import("../../../src/analysis/whole-log-findings/registry.gen.ts");
+const { findings, wholeLogFindings } = await import("../rule-samples.ts");
 for (const { samples, counterSamples } of [...findings, ...wholeLogFindings]) {
   for (const { text } of samples) analyse(text);
   for (const text of counterSamples) analyse(text);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { Lines } from "../../../src/analysis/lines.ts";
+import { Lines } from "../../../src/analysis/text/lines.ts";
 import { columnsOf, longLines, pieceLength, withPieces } from "./pieces.ts";
 import { rowLength, rowText } from "./row-text.ts";
 import { type Rows, rowAt } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { Lines } from "../../../src/analysis/lines.ts";
+import type { Lines } from "../../../src/analysis/text/lines.ts";
 import type { Rows } from "./rows.ts";
 
 /** Browsers fail on lines of megabytes. A longer line is shown in several rows. */

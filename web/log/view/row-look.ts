@@ -1,4 +1,4 @@
-import type { Lines } from "../../../src/analysis/lines.ts";
+import type { Lines } from "../../../src/analysis/text/lines.ts";
 import { type LogIndex, lineLevels } from "../../../src/line-index/log-index.ts";
 import { type Matches, type Segment, segmentsOf } from "./row-segments.ts";
 import { type HasPart, targetsIn } from "./row-targets.ts";

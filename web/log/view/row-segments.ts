@@ -1,4 +1,4 @@
-import { colourRuns, hasColourCodes } from "../../../src/analysis/colour-codes.ts";
+import { colourRuns, hasColourCodes } from "../../../src/analysis/text/colour-codes.ts";
 import { rightToLeftRuns } from "../../../src/i18n/right-to-left.ts";
 import type { Target, TextTarget } from "./row-targets.ts";
 import { unseenParts } from "./unseen-parts.ts";

@@ -1,4 +1,4 @@
-import type { Lines } from "../../../src/analysis/lines.ts";
+import type { Lines } from "../../../src/analysis/text/lines.ts";
 import type { Rows } from "./rows.ts";
 
 /** What stands in a row: a line, or a part of a long one. */

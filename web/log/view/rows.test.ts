@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { Lines } from "../../../src/analysis/lines.ts";
+import { Lines } from "../../../src/analysis/text/lines.ts";
 import { indexLog } from "../../../src/line-index/index-log.ts";
 import { computeRows, type Filter, foldsAround, rowOf } from "./rows.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { Lines } from "../../../src/analysis/lines.ts";
+import { Lines } from "../../../src/analysis/text/lines.ts";
 import { indexLog } from "../../../src/line-index/index-log.ts";
 import type { Shown } from "./row-look.ts";
 import { selectedText } from "./selected-text.ts";

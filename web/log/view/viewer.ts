@@ -1,4 +1,4 @@
-import type { Lines } from "../../../src/analysis/lines.ts";
+import type { Lines } from "../../../src/analysis/text/lines.ts";
 import type { LogIndex } from "../../../src/line-index/log-index.ts";
 import { onLongPress } from "./long-press.ts";
 import { RowElement } from "./row-element.ts";

@@ -1,5 +1,5 @@
-import { culpritFor, explainedParameters, ownerParameters } from "../../exceptions/explained.ts";
 import { isAccusable } from "../../owners/owner.ts";
+import { culpritFor, explainedParameters, ownerParameters } from "../../traces/meanings/explained.ts";
 import { lineOf } from "../line-of.ts";
 import { between, minute } from "../moments.ts";
 import type { BundleRule } from "../rule.ts";

@@ -1,5 +1,5 @@
 import { isSystemId } from "../../evidence/failed-mods.ts";
-import type { Mod } from "../../facts/model.ts";
+import type { Mod } from "../../model/facts.ts";
 import type { FileSigns } from "../file-signs.ts";
 import { lineOf } from "../line-of.ts";
 import type { BundleContext, BundleRule } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { nativePart } from "../../matching/native-libraries.ts";
+import { nativePart } from "../../rules/matching/native-libraries.ts";
 import type { FileSigns } from "../file-signs.ts";
 import { lineOf } from "../line-of.ts";
 import type { BundleEvidence } from "../model.ts";

@@ -1,4 +1,4 @@
-import { majorOf } from "../../matching/java-versions.ts";
+import { majorOf } from "../../rules/matching/java-versions.ts";
 import { javaWith } from "../java-methods.ts";
 import type { BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";

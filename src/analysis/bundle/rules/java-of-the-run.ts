@@ -1,5 +1,5 @@
-import { meaningOf } from "../../exceptions/meanings.ts";
-import { javaFor, majorOf } from "../../matching/java-versions.ts";
+import { javaFor, majorOf } from "../../rules/matching/java-versions.ts";
+import { meaningOf } from "../../traces/meanings/meanings.ts";
 import { meaningOfExit } from "../exit-codes.ts";
 import type { BundleContext, BundleRule, RuleMatch } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";

@@ -1,5 +1,5 @@
-import { ownerParameters } from "../../exceptions/explained.ts";
-import { nativePart } from "../../matching/native-libraries.ts";
+import { nativePart } from "../../rules/matching/native-libraries.ts";
+import { ownerParameters } from "../../traces/meanings/explained.ts";
 import type { FileSigns } from "../file-signs.ts";
 import type { JoinedOwners } from "../joined-owners.ts";
 import { lineOf } from "../line-of.ts";

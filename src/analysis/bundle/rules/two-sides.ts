@@ -1,4 +1,4 @@
-import { tellingLine } from "../../model.ts";
+import { tellingLine } from "../../model/model.ts";
 import { candidatesOf } from "../candidates.ts";
 import type { FileSigns } from "../file-signs.ts";
 import { JoinedOwners } from "../joined-owners.ts";

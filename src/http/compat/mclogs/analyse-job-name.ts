@@ -1,4 +1,4 @@
-import type { Language } from "../../../analysis/model.ts";
+import type { Language } from "../../../analysis/model/model.ts";
 import type { JobName } from "../../../work/job.ts";
 import type { SentText } from "../../insights/analysis-job-names.ts";
 

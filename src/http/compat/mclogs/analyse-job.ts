@@ -1,5 +1,5 @@
 import { analyseLines } from "../../../analysis/analyse.ts";
-import { Lines } from "../../../analysis/lines.ts";
+import { Lines } from "../../../analysis/text/lines.ts";
 import { houseFinderOf } from "../../../house-rules/house-finder.ts";
 import { jobOf } from "../../../work/job.ts";
 import { utf8Text } from "../../core/utf8-text.ts";

@@ -1,5 +1,5 @@
-import type { Lines } from "../../../analysis/lines.ts";
-import { type Entry, levels } from "../../../analysis/model.ts";
+import { type Entry, levels } from "../../../analysis/model/model.ts";
+import type { Lines } from "../../../analysis/text/lines.ts";
 
 /**
  * Ten megabytes of line breaks would be a gigabyte of entries. No log that a game has written comes near: a hundred

@@ -1,4 +1,4 @@
-import { errorsOf } from "../../../analysis/i18n/level-totals.ts";
+import { errorsOf } from "../../../analysis/words/level-totals.ts";
 import { isOwner } from "../../../logs/owner-token.ts";
 import type { LineCounts, LogId, LogStore } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";

@@ -1,5 +1,5 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import type { Language } from "../../../analysis/model.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { Language } from "../../../analysis/model/model.ts";
 import { explanationJob } from "../../insights/explanation-answers.ts";
 import { resultIn } from "../../insights/kept-result.ts";
 import { mclogsInsightsOf } from "./shapes.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../analysis/model.ts";
+import type { Language } from "../../../analysis/model/model.ts";
 import { streamOf } from "../../answers/answer-stream.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { idOf } from "../../answers/find-log.ts";

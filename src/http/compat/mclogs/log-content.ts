@@ -1,7 +1,7 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import { Lines } from "../../../analysis/lines.ts";
-import type { Language } from "../../../analysis/model.ts";
-import { readLog } from "../../../analysis/read-log.ts";
+import { readLog } from "../../../analysis/evidence/read-log.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { Language } from "../../../analysis/model/model.ts";
+import { Lines } from "../../../analysis/text/lines.ts";
 import { unpackSync } from "../../../logs/content.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
 import { type AppendableEncoding, identityEncoding } from "../../answers/appendable-encoding.ts";

@@ -1,7 +1,7 @@
-import type { Analysis, Excerpt } from "../../../analysis/analyse.ts";
-import { datedMessage, findingText, parameterTexts, titleOf } from "../../../analysis/i18n/render.ts";
-import { unreadOf } from "../../../analysis/insights.ts";
-import type { Language } from "../../../analysis/model.ts";
+import type { Analysis, Excerpt } from "../../../analysis/model/analysis.ts";
+import type { Language } from "../../../analysis/model/model.ts";
+import { unreadOf } from "../../../analysis/words/insights.ts";
+import { datedMessage, findingText, parameterTexts, titleOf } from "../../../analysis/words/render.ts";
 import { seconds } from "./entries-json.ts";
 
 /** mclo.gs's shapes: problems and information, field for field; ours are extra fields. */

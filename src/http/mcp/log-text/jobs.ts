@@ -1,4 +1,4 @@
-import { Lines } from "../../../analysis/lines.ts";
+import { Lines } from "../../../analysis/text/lines.ts";
 import { unpackSync } from "../../../logs/content.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
 import { utf8Text } from "../../core/utf8-text.ts";

@@ -1,4 +1,4 @@
-import type { Lines } from "../../../analysis/lines.ts";
+import type { Lines } from "../../../analysis/text/lines.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import { type ShownLine, ShownLines } from "./shown-lines.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { Lines } from "../../../analysis/lines.ts";
+import { Lines } from "../../../analysis/text/lines.ts";
 import { lineRange } from "./line-range.ts";
 import { type LineSearch, searchLines } from "./search-lines.ts";
 

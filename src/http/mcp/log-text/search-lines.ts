@@ -1,4 +1,4 @@
-import type { Lines } from "../../../analysis/lines.ts";
+import type { Lines } from "../../../analysis/text/lines.ts";
 import { Matcher } from "../../../pattern/matcher.ts";
 import { literalPattern, parsePattern } from "../../../pattern/parse-pattern.ts";
 import { type ShownLine, ShownLines } from "./shown-lines.ts";

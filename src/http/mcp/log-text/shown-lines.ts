@@ -1,4 +1,4 @@
-import type { Lines } from "../../../analysis/lines.ts";
+import type { Lines } from "../../../analysis/text/lines.ts";
 import { quotedLine } from "../../site/text/untrusted-text.ts";
 
 /** A line of a log as assistants get it: without colours and control characters. Counted from 1. */

@@ -1,5 +1,5 @@
-import { bundleInsightsOf } from "../../../analysis/bundle/bundle-insights.ts";
 import type { BundleExplanation } from "../../../analysis/bundle/model.ts";
+import { bundleInsightsOf } from "../../../analysis/words/bundle-insights.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";

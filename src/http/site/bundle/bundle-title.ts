@@ -1,5 +1,5 @@
-import { bundleHeadline } from "../../../analysis/bundle/bundle-insights.ts";
-import { messageParts } from "../../../analysis/i18n/render.ts";
+import { bundleHeadline } from "../../../analysis/words/bundle-insights.ts";
+import { messageParts } from "../../../analysis/words/render.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";

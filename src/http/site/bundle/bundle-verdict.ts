@@ -1,6 +1,6 @@
-import { bundleInsightsOf } from "../../../analysis/bundle/bundle-insights.ts";
 import type { BundleExplanation } from "../../../analysis/bundle/model.ts";
-import { messageParts } from "../../../analysis/i18n/render.ts";
+import { bundleInsightsOf } from "../../../analysis/words/bundle-insights.ts";
+import { messageParts } from "../../../analysis/words/render.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";

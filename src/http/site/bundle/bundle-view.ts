@@ -1,5 +1,5 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
 import type { BundleExplanation } from "../../../analysis/bundle/model.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { LogId } from "../../../logs/ports.ts";
 
 export interface BundleViewFile {

@@ -1,5 +1,5 @@
-import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
-import type { Severity } from "../../../analysis/model.ts";
+import type { Severity } from "../../../analysis/model/model.ts";
+import { levelTotals } from "../../../analysis/words/level-totals.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";

@@ -1,4 +1,4 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import type { Job } from "../../../work/job.ts";

@@ -1,4 +1,4 @@
-import { titleOf } from "../../../analysis/i18n/render.ts";
+import { titleOf } from "../../../analysis/words/render.ts";
 import { compareWords } from "../../../i18n/compare-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";

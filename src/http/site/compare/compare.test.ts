@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { filled } from "../../../../tests/support/growth.ts";
 import { analysisWith, exceptionWith, findingWith } from "../../../../tests/support/sample-analysis.ts";
-import type { Mod } from "../../../analysis/facts/model.ts";
+import type { Mod } from "../../../analysis/model/facts.ts";
 import { type Comparison, compare, type Sides } from "./compare.ts";
 import type { Part } from "./parts.ts";
 

@@ -1,6 +1,6 @@
-import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
-import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
-import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
+import type { Analysis, ReportedFinding } from "../../../analysis/model/analysis.ts";
+import type { ExceptionGroup } from "../../../analysis/model/exception-group.ts";
+import { levelTotals } from "../../../analysis/words/level-totals.ts";
 import { softwareName } from "../text/software-name.ts";
 import { argumentParts, modParts, type Part, packParts, pluginParts } from "./parts.ts";
 

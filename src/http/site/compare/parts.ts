@@ -1,4 +1,4 @@
-import type { Mod, Pack, Plugin, Stated } from "../../../analysis/facts/model.ts";
+import type { Mod, Pack, Plugin, Stated } from "../../../analysis/model/facts.ts";
 
 /** A mod, a plugin, a pack or an argument: something that a log lists, and that another log may list, too. */
 export interface Part {

@@ -1,8 +1,8 @@
-import type { ReportedFinding } from "../../../analysis/analyse.ts";
-import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
-import { noneAmong } from "../../../analysis/i18n/no-findings.ts";
-import { datedMessage } from "../../../analysis/i18n/render.ts";
-import { tellingLine } from "../../../analysis/model.ts";
+import type { ReportedFinding } from "../../../analysis/model/analysis.ts";
+import type { ExceptionGroup } from "../../../analysis/model/exception-group.ts";
+import { tellingLine } from "../../../analysis/model/model.ts";
+import { noneAmong } from "../../../analysis/words/no-findings.ts";
+import { datedMessage } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type Html, html, joined } from "../layout/html.ts";
 import { breakableText } from "../text/breakable-text.ts";

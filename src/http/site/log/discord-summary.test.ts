@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { analysisWith, findingWith, sampleCounts } from "../../../../tests/support/sample-analysis.ts";
-import { type Analysis, analyse } from "../../../analysis/analyse.ts";
+import { analyse } from "../../../analysis/analyse.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
 import { escapeDiscord } from "../text/discord-text.ts";
 import { discordSummary } from "./discord-summary.ts";
 

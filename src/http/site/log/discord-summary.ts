@@ -1,9 +1,9 @@
-import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
-import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
-import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
-import { findingText, titleOf } from "../../../analysis/i18n/render.ts";
-import { unreadText } from "../../../analysis/i18n/unread.ts";
-import { tellingLine } from "../../../analysis/model.ts";
+import type { Analysis, ReportedFinding } from "../../../analysis/model/analysis.ts";
+import { tellingLine } from "../../../analysis/model/model.ts";
+import { levelTotals } from "../../../analysis/words/level-totals.ts";
+import { noFindingsText } from "../../../analysis/words/no-findings.ts";
+import { findingText, titleOf } from "../../../analysis/words/render.ts";
+import { unreadText } from "../../../analysis/words/unread.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { analysisWith, exceptionWith, frameWith } from "../../../../tests/support/sample-analysis.ts";
-import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
+import type { ExceptionGroup } from "../../../analysis/model/exception-group.ts";
 import { exceptionsList } from "./exceptions-list.ts";
 
 function list(exceptions: ExceptionGroup[], language: "en" | "zh-CN" = "en"): string {

@@ -1,5 +1,5 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import type { ExceptionGroup, Frame, Thrown } from "../../../analysis/exception-group.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { ExceptionGroup, Frame, Thrown } from "../../../analysis/model/exception-group.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";

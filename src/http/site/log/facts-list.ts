@@ -1,6 +1,6 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
-import { knownOutcome } from "../../../analysis/i18n/no-findings.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import { levelTotals } from "../../../analysis/words/level-totals.ts";
+import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";

@@ -1,8 +1,8 @@
-import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
-import { errorsOf } from "../../../analysis/i18n/level-totals.ts";
-import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
-import { findingText, messageParts } from "../../../analysis/i18n/render.ts";
-import { tellingLine } from "../../../analysis/model.ts";
+import type { Analysis, ReportedFinding } from "../../../analysis/model/analysis.ts";
+import { tellingLine } from "../../../analysis/model/model.ts";
+import { errorsOf } from "../../../analysis/words/level-totals.ts";
+import { noFindingsText } from "../../../analysis/words/no-findings.ts";
+import { findingText, messageParts } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";

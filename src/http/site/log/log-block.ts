@@ -1,7 +1,7 @@
-import { colourRuns, hasColourCodes } from "../../../analysis/colour-codes.ts";
-import { hasHeaders, splitEntries } from "../../../analysis/entries.ts";
-import { Lines } from "../../../analysis/lines.ts";
-import { type Level, levels } from "../../../analysis/model.ts";
+import { type Level, levels } from "../../../analysis/model/model.ts";
+import { hasHeaders, splitEntries } from "../../../analysis/read/entries.ts";
+import { colourRuns, hasColourCodes } from "../../../analysis/text/colour-codes.ts";
+import { Lines } from "../../../analysis/text/lines.ts";
 import type { Excerpt } from "../../answers/excerpt.ts";
 import { isolated } from "../text/isolated.ts";
 

@@ -1,4 +1,4 @@
-import { Lines } from "../../../analysis/lines.ts";
+import { Lines } from "../../../analysis/text/lines.ts";
 import { indexLog } from "../../../line-index/index-log.ts";
 import { packIndex } from "../../../line-index/packed-index.ts";
 import { unpackSync } from "../../../logs/content.ts";

@@ -1,4 +1,4 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
 import { forEveryLanguage, type Language } from "../../../i18n/language.ts";
 import type { LogCounts, LogId, MaybePromise } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";

@@ -1,5 +1,5 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import { headlineOf, titleOf } from "../../../analysis/i18n/render.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import { headlineOf, titleOf } from "../../../analysis/words/render.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";

@@ -1,6 +1,6 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
-import { datedMessage } from "../../../analysis/i18n/render.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import { noFindingsText } from "../../../analysis/words/no-findings.ts";
+import { datedMessage } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { analysisWith } from "../../../../tests/support/sample-analysis.ts";
-import type { Mod } from "../../../analysis/facts/model.ts";
+import type { Mod } from "../../../analysis/model/facts.ts";
 import { modsAndPlugins } from "./tables.ts";
 
 const mods: Mod[] = [

@@ -1,5 +1,5 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import type { Mod } from "../../../analysis/facts/model.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { Mod } from "../../../analysis/model/facts.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";

@@ -1,5 +1,5 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import { levelTotals } from "../../../analysis/words/level-totals.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { logWords } from "../../../i18n/log-words.ts";

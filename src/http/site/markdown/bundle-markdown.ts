@@ -1,6 +1,6 @@
-import { bundleInsightsOf } from "../../../analysis/bundle/bundle-insights.ts";
 import type { BundleFinding } from "../../../analysis/bundle/model.ts";
-import { outcomeText } from "../../../analysis/i18n/render.ts";
+import { bundleInsightsOf } from "../../../analysis/words/bundle-insights.ts";
+import { outcomeText } from "../../../analysis/words/render.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type MarkdownWords, markdownWords } from "../../../i18n/markdown-words.ts";

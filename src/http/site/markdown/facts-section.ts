@@ -1,5 +1,5 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import type { Bucket, Environment, Facts } from "../../../analysis/facts/model.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { Bucket, Environment, Facts } from "../../../analysis/model/facts.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import type { MarkdownWords } from "../../../i18n/markdown-words.ts";

@@ -1,8 +1,8 @@
-import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
-import type { ExceptionGroup, Thrown } from "../../../analysis/exception-group.ts";
-import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
-import { findingText, messageParts } from "../../../analysis/i18n/render.ts";
-import { unreadText } from "../../../analysis/i18n/unread.ts";
+import type { Analysis, ReportedFinding } from "../../../analysis/model/analysis.ts";
+import type { ExceptionGroup, Thrown } from "../../../analysis/model/exception-group.ts";
+import { noFindingsText } from "../../../analysis/words/no-findings.ts";
+import { findingText, messageParts } from "../../../analysis/words/render.ts";
+import { unreadText } from "../../../analysis/words/unread.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";

@@ -8,7 +8,8 @@ import {
   frameWith,
   sampleCounts,
 } from "../../../../tests/support/sample-analysis.ts";
-import { type Analysis, analyse } from "../../../analysis/analyse.ts";
+import { analyse } from "../../../analysis/analyse.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
 import { type LogDetails, noDetails } from "../../../logs/ports.ts";
 import { markdownSummary } from "./markdown-summary.ts";
 

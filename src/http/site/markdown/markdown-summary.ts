@@ -1,7 +1,7 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
-import { knownOutcome } from "../../../analysis/i18n/no-findings.ts";
-import { headlineOf } from "../../../analysis/i18n/render.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import { levelTotals } from "../../../analysis/words/level-totals.ts";
+import { knownOutcome } from "../../../analysis/words/no-findings.ts";
+import { headlineOf } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { markdownWords } from "../../../i18n/markdown-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../analysis/model.ts";
+import type { Language } from "../../../analysis/model/model.ts";
 import { previewWords } from "../../../i18n/preview-words.ts";
 import { markOnGround } from "../layout/mark.ts";
 import { drawable, FaceLimit } from "./drawable-text.ts";

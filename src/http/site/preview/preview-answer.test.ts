@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { type Analysis, analyse } from "../../../analysis/analyse.ts";
+import { analyse } from "../../../analysis/analyse.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
 import { defaultSite } from "../../../branding/site.ts";
 import type { LogCounts, LogId } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";

@@ -1,4 +1,4 @@
-import { wordsVersion } from "../../../analysis/i18n/words-version.ts";
+import { wordsVersion } from "../../../analysis/words/words-version.ts";
 import type { Site } from "../../../branding/site.ts";
 import { asLanguage, type Language } from "../../../i18n/language.ts";
 import { asLogId } from "../../../logs/id.ts";

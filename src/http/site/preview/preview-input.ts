@@ -1,8 +1,8 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
-import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
-import { datedMessage, titleOf } from "../../../analysis/i18n/render.ts";
-import type { Language, Severity } from "../../../analysis/model.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { Language, Severity } from "../../../analysis/model/model.ts";
+import { levelTotals } from "../../../analysis/words/level-totals.ts";
+import { noFindingsText } from "../../../analysis/words/no-findings.ts";
+import { datedMessage, titleOf } from "../../../analysis/words/render.ts";
 import type { Site } from "../../../branding/site.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 

@@ -1,5 +1,5 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import type { Severity } from "../../../analysis/model.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { Severity } from "../../../analysis/model/model.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogPartsWords } from "../../../i18n/log-parts-words.ts";
 import { plainLine } from "./untrusted-text.ts";

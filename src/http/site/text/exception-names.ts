@@ -1,4 +1,4 @@
-import type { ExceptionGroup, Frame } from "../../../analysis/exception-group.ts";
+import type { ExceptionGroup, Frame } from "../../../analysis/model/exception-group.ts";
 import { platformOf } from "../../../analysis/owners/platform-packages.ts";
 
 /** How exceptions and frames are named to people. */

@@ -1,5 +1,5 @@
-import type { Analysis } from "../../../analysis/analyse.ts";
-import { unreadText } from "../../../analysis/i18n/unread.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import { unreadText } from "../../../analysis/words/unread.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { Html, html } from "../layout/html.ts";
 

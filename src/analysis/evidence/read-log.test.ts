@@ -1,0 +1,38 @@
+import { describe, expect, test } from "bun:test";
+import { Lines } from "../text/lines.ts";
+import { readLog } from "./read-log.ts";
+
+const start = "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
+
+describe("reading a log", () => {
+  test("tells the line in which something is stated", () => {
+    const { statements } = readLog(new Lines(`[10:00:00] [a/INFO]: x\n${start}`));
+    expect(statements).toEqual([{ label: "Minecraft version", value: "1.20.4", line: 1 }]);
+  });
+
+  test("finds what stands at the end of a long one", () => {
+    const text = `${"[10:00:00] [Server thread/INFO]: x\n".repeat(200_000)}${start}`;
+    const { software, statements, entries } = readLog(new Lines(text));
+    expect(software.version).toBe("1.20.4");
+    expect(statements[0]?.line).toBe(200_000);
+    expect(entries).toHaveLength(200_001);
+  });
+
+  test("strips colours from a version", () => {
+    const text = "[10:00:00 INFO]: Starting minecraft server version 1.21.11 Pre-Release 1\x1b[m";
+    expect(readLog(new Lines(text)).software.version).toBe("1.21.11 Pre-Release 1");
+  });
+
+  test("splits what it does not know by its headers, or by its lines", () => {
+    expect(readLog(new Lines("[10:00:00] [Foo/INFO] one\ntwo")).entries).toHaveLength(1);
+    expect(readLog(new Lines("one\ntwo")).entries).toHaveLength(2);
+  });
+});
+
+test("millions of short lines are read, and make fewer entries", () => {
+  const many = 10 * 1024 * 1024;
+  const lines = new Lines(`${start}${"a\n".repeat(many / 2)}`);
+  expect(lines.count).toBeGreaterThan(5_000_000);
+  expect(readLog(lines).software.version).toBe("1.20.4");
+  expect(readLog(new Lines("\n".repeat(many))).entries.length).toBeLessThan(1_000_000);
+});

@@ -1,0 +1,129 @@
+import type { Entry, Kind, Software, Statement } from "../model/model.ts";
+import { hasHeaders, type Splitting, splitEntries } from "../read/entries.ts";
+import { fallback, formats } from "../read/formats/all.ts";
+import type { Format, Marker } from "../read/formats/format.ts";
+import {
+  clientMarkers,
+  fakeReport,
+  playerMarkers,
+  reportHead,
+  reportRests,
+  reportTitles,
+  serverMarkers,
+} from "../read/formats/reports.ts";
+import { stackTrace } from "../read/formats/stack-trace.ts";
+import { vanilla } from "../read/formats/vanilla.ts";
+import { KnownNeedles, MarkerSearch } from "../read/marker-search.ts";
+import type { Lines } from "../text/lines.ts";
+import { type CrashReport, lastCrashReport, reportNeedles } from "./crash-report.ts";
+import { developmentMarks, isDevelopmentRun } from "./development.ts";
+import { type RunLines, refusedStart, runsOf, startMarks } from "./runs.ts";
+
+/** What may stand before a report that was copied: a line about it, blank ones. */
+const maxLinesBefore = 4;
+const maxTitles = 10;
+
+const knownNeedles = new KnownNeedles([
+  ...formats.flatMap(({ markers, traces = [], sources }) => [...markers, ...traces, ...sources]),
+  ...reportTitles,
+  ...clientMarkers,
+  ...playerMarkers,
+  ...serverMarkers,
+  ...[...startMarks, refusedStart, ...developmentMarks, ...reportNeedles].map((needle) => ({ needle })),
+]);
+
+export interface ReadLog {
+  software: Software;
+  entries: Entry[];
+  statements: Statement[];
+  runs: RunLines[];
+  isDevelopment: boolean;
+  report: CrashReport | null;
+}
+
+/** Recognises a log, splits it into entries, and reads what it states. */
+export function readLog(lines: Lines): ReadLog {
+  const evidence = new MarkerSearch(lines, knownNeedles);
+  const report = reportKind(evidence, lines);
+  const format = recognise(evidence);
+  const runs = runsOf(lines, (mark) => evidence.placesOf(mark));
+  const statements = read(evidence, lines, format, runs.at(-1)?.firstLine ?? 0);
+  const isGame = format.kind === "game" || format.kind === "game-server" || format.kind === "server";
+  const kind = report && isGame ? report : kindOf(format, evidence);
+  const software: Software = {
+    id: `${format.software}/${kind}`,
+    name: format.name,
+    kind,
+    version: statements.find((one) => one.label === format.version)?.value ?? null,
+  };
+  return {
+    software,
+    entries: splitEntries(lines, splittingOf(format, report !== null && isGame, lines)),
+    statements,
+    runs,
+    isDevelopment: isDevelopmentRun(lines.text, software, (mark) => evidence.placesOf(mark).length > 0),
+    report: lastCrashReport(lines, (needle) => evidence.placesOf(needle)),
+  };
+}
+
+function reportKind(evidence: MarkerSearch, lines: Lines): Kind | null {
+  const title = reportTitles.find((one) => isReport(one, evidence, lines));
+  if (title) return title.kind;
+  return reportRests.some((rest) => evidence.has(rest)) && !hasHeaders(lines.text) ? "crash-report" : null;
+}
+
+/** Whether the log is a report, and not one that a report has been printed into. */
+function isReport(title: Marker, evidence: MarkerSearch, lines: Lines): boolean {
+  const begun = Math.min(...startMarks.flatMap((mark) => evidence.placesOf(mark)[0] ?? []));
+  for (let from = 0, tried = 0; tried < maxTitles; tried++) {
+    const place = evidence.findFrom(title, from);
+    if (!place) return false;
+    const line = lines.at(place.offset);
+    const text = lines.text.slice(lines.start(line), lines.start(line) + 8000);
+    if (
+      !fakeReport.test(text.slice(0, 3000)) &&
+      ((line <= maxLinesBefore && begun > place.offset) || reportHead.test(text))
+    )
+      return true;
+    from = lines.start(line) + Math.max(1, lines.end(line) - lines.start(line));
+  }
+  return false;
+}
+
+function recognise(evidence: MarkerSearch): Format {
+  const has = (markers: readonly Marker[] = []) => markers.some((marker) => evidence.has(marker));
+  const marked = formats.find(({ markers }) => has(markers));
+  if (marked === vanilla && !has(clientMarkers)) {
+    // A server that is built on the game's says what that one says, too.
+    return formats.find(({ kind, traces }) => kind === "game-server" && has(traces)) ?? marked;
+  }
+  return marked ?? formats.find(({ traces }) => has(traces)) ?? fallback;
+}
+
+/** A piece that somebody copied out of a log is known by nothing else than its headers. */
+function splittingOf(format: Format, isReport: boolean, lines: Lines): Splitting {
+  if (isReport) return "report";
+  const isPiece = format === fallback || format === stackTrace;
+  return isPiece && hasHeaders(lines.text) ? "headers" : format.splitting;
+}
+
+function kindOf(format: Format, evidence: MarkerSearch): Kind {
+  if (format.kind !== "game") return format.kind === "game-server" ? "server" : format.kind;
+  const has = (markers: readonly Marker[]) => markers.some((marker) => evidence.has(marker));
+  return has(clientMarkers) || (has(playerMarkers) && !has(serverMarkers)) ? "client" : "server";
+}
+
+/** Of a file with several runs, the last one tells. */
+function read(evidence: MarkerSearch, lines: Lines, format: Format, lastRunLine: number): Statement[] {
+  const statements = new Map<string, Statement>();
+  const lastRun = lines.start(lastRunLine);
+  for (const source of format.sources) {
+    if (statements.has(source.label)) continue;
+    const place = (lastRun > 0 ? evidence.findFrom(source, lastRun) : null) ?? evidence.find(source);
+    const value = place?.match?.[1];
+    if (place && value) {
+      statements.set(source.label, { label: source.label, value, line: lines.at(place.offset) });
+    }
+  }
+  return [...statements.values()];
+}

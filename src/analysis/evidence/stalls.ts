@@ -1,0 +1,58 @@
+import type { Frame } from "../model/exception-group.ts";
+import { type Evidence, exceptionsByLine } from "./evidence.ts";
+
+const linesAbove = 5;
+const linesBelow = 60;
+const ownThreads = /^(?:Server thread|main|Main thread)$/;
+const ofWatchdog = /Watch|Hang|Error$/;
+
+/** A dump of a thread, every time that it stands in the log. */
+interface Dump {
+  line: number;
+  /** Which of them comes first in the log, whatever line this is. */
+  rank: number;
+  frames: readonly Frame[];
+}
+
+/** What the game's own thread was doing where a line says that it does not go on. */
+export class Stalls {
+  private readonly threads: readonly Dump[];
+  private readonly exceptions: readonly Dump[];
+
+  constructor({ threads, exceptions }: Pick<Evidence, "threads" | "exceptions">) {
+    this.threads = threads
+      .filter(({ thread }) => ownThreads.test(thread))
+      .flatMap(({ lines, frames }, rank) => lines.map((line) => ({ line, rank, frames })))
+      .sort((a, b) => a.line - b.line);
+    const told = exceptions.filter(({ type, message }) => ofWatchdog.test(`${type} ${message}`));
+    const ranks = new Map(told.map((group, rank) => [group, rank]));
+    this.exceptions = exceptionsByLine(told).map(({ line, group }) => ({
+      line,
+      rank: ranks.get(group)!,
+      frames: group.frames,
+    }));
+  }
+
+  /** The same dump may stand below an earlier warning, too: of those near one of the lines, the first of the log. */
+  framesNear(lines: readonly number[]): readonly Frame[] | undefined {
+    return firstNear(this.threads, lines)?.frames ?? firstNear(this.exceptions, lines)?.frames;
+  }
+}
+
+function firstNear(sorted: readonly Dump[], lines: readonly number[]): Dump | undefined {
+  let first: Dump | undefined;
+  for (const at of lines) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]!.line < at - linesAbove) low = middle + 1;
+      else high = middle;
+    }
+    for (let next = low; next < sorted.length && sorted[next]!.line < at + linesBelow; next++) {
+      const dump = sorted[next]!;
+      if (!first || dump.rank < first.rank) first = dump;
+    }
+  }
+  return first;
+}

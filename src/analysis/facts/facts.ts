@@ -1,0 +1,65 @@
+import type { Facts } from "../model/facts.ts";
+import type { Entry, Software } from "../model/model.ts";
+import type { Lines } from "../text/lines.ts";
+import { Collected } from "./collected.ts";
+import { crashDetails } from "./crash-details.ts";
+import { fabricMods } from "./fabric-mods.ts";
+import { addUnlistedFiles, forgeMods } from "./forge-mods.ts";
+import { jvmCrash } from "./jvm-crash.ts";
+import { launcherLogs } from "./launcher-logs.ts";
+import { logEnvironment } from "./log-environment.ts";
+import { LogView } from "./log-view.ts";
+import { modTables } from "./mod-tables.ts";
+import { packs } from "./packs.ts";
+import { plugins } from "./plugins.ts";
+import { Readers } from "./reader.ts";
+import { startup } from "./startup.ts";
+import { countOverTime } from "./timeline.ts";
+
+export type * from "../model/facts.ts";
+
+const readers = new Readers([
+  ...crashDetails,
+  ...logEnvironment,
+  ...launcherLogs,
+  ...jvmCrash,
+  ...fabricMods,
+  ...modTables,
+  ...forgeMods,
+  ...plugins,
+  ...packs,
+  ...startup,
+]);
+
+/** What is known of mods and plugins beside what is told of them. */
+export interface PartDetails {
+  modStates: ReadonlyMap<string, { state: string; line: number }>;
+  mainClasses: ReadonlyMap<string, string>;
+}
+
+/** What a log states about itself: the machine, what was installed, when, and how much of which level. */
+export function gatherFacts(lines: Lines, entries: readonly Entry[], software: Software): Facts {
+  return gatherFactsAndDetails(lines, entries, software).facts;
+}
+
+export function gatherFactsAndDetails(
+  lines: Lines,
+  entries: readonly Entry[],
+  software: Software,
+): { facts: Facts; details: PartDetails } {
+  const collected = new Collected();
+  readers.readAll(new LogView(lines, entries, software), collected);
+  addUnlistedFiles(collected);
+  const { times, levelCounts, timeline } = countOverTime(lines, entries);
+  const facts: Facts = {
+    environment: collected.environment,
+    mods: collected.mods.all,
+    plugins: collected.plugins.all,
+    datapacks: collected.datapacks.all,
+    resourcePacks: collected.resourcePacks.all,
+    times: { ...times, startupSeconds: collected.startupSeconds },
+    levelCounts,
+    timeline,
+  };
+  return { facts, details: { modStates: collected.modStates, mainClasses: collected.mainClasses } };
+}

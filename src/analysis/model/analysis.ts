@@ -1,0 +1,41 @@
+import type { ExceptionGroup } from "./exception-group.ts";
+import type { Facts } from "./facts.ts";
+import type { FoundFinding, Level, Software, Statement } from "./model.ts";
+
+/** How a run went: nothing to act on, errors while it ran, an end it did not want, or never up at all. */
+export type RunOutcome = "clean" | "errors" | "crashed" | "did-not-start";
+
+/** The lines of an entry, for showing. */
+export interface Excerpt {
+  level: Level;
+  time: number | null;
+  prefix: string;
+  firstLine: number;
+  lines: string[];
+}
+
+export interface Analysis {
+  ruleSet: string;
+  software: Software;
+  lines: number;
+  statements: (Statement & { excerpt: Excerpt })[];
+  facts: Facts;
+  exceptions: ExceptionGroup[];
+  /** Causes first, consequences behind them, warnings last. */
+  findings: ReportedFinding[];
+  /** The starts that the file holds, and what came of each: at most 200, the last one last. */
+  runs: RunSummary[];
+  /** Of the last run. `null` where the text is no log that anybody could judge. */
+  outcome: RunOutcome | null;
+  /** Lines from 0, the end exclusive, that nobody has read: see `analyseEnds` and `Reading`. */
+  unread?: { firstLine: number; endLine: number };
+}
+
+/** Lines from 0, the end exclusive. */
+export interface RunSummary {
+  firstLine: number;
+  endLine: number;
+  outcome: RunOutcome;
+}
+
+export type ReportedFinding = FoundFinding & { excerpt: Excerpt };

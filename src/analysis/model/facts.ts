@@ -1,0 +1,89 @@
+import { levels } from "./model.ts";
+
+/** Something the log says, and the line (from 0) in which it does. */
+export interface Stated<Value = string> {
+  value: Value;
+  line: number;
+}
+
+/** The machine and the Java that the log comes from, as far as it tells. */
+export interface Environment {
+  os?: Stated;
+  cpu?: Stated;
+  gpu?: Stated;
+  gpuDriver?: Stated;
+  /** All that is said of it, as stated. */
+  memory?: Stated;
+  /** `4096 MiB`, `8G`: as stated. */
+  maxHeap?: Stated;
+  allocatedHeap?: Stated;
+  physicalMemory?: Stated;
+  jvmArguments?: Stated<string[]>;
+  javaVendor?: Stated;
+  launcher?: Stated;
+}
+
+export interface Mod {
+  id: string;
+  name?: string;
+  version?: string;
+  file?: string;
+  line: number;
+}
+
+export interface Plugin {
+  name: string;
+  version?: string;
+  file?: string;
+  line: number;
+}
+
+export interface Pack {
+  name: string;
+  line: number;
+}
+
+export interface Times {
+  /** Milliseconds; without a date in the log, since midnight of its first day. */
+  first: number | null;
+  last: number | null;
+  durationMs: number | null;
+  /** What the log says it took to start. */
+  startupSeconds: number | null;
+}
+
+export type LevelName = keyof typeof levels;
+
+export type LevelCounts = Record<LevelName, number>;
+
+export interface Bucket {
+  /** A time in milliseconds, or a line from 0: see `Timeline.by`. */
+  from: number;
+  /** Errors and whatever is worse. */
+  error: number;
+  warning: number;
+  other: number;
+  /** Where its first entry stands; `-1` where it has none. */
+  firstLine: number;
+}
+
+export interface Timeline {
+  by: "time" | "line";
+  /** Milliseconds or lines that each bucket stands for. */
+  step: number;
+  buckets: Bucket[];
+}
+
+export interface Facts {
+  environment: Environment;
+  mods: Mod[];
+  plugins: Plugin[];
+  datapacks: Pack[];
+  resourcePacks: Pack[];
+  times: Times;
+  levelCounts: LevelCounts;
+  timeline: Timeline;
+}
+
+/** By level. */
+export const levelNames = Object.keys(levels) as LevelName[];

@@ -1,0 +1,101 @@
+import type { Parameters, ParameterValue, Severity, Software } from "./model.ts";
+
+/** What a finding can read around the place where its pattern matched. */
+export interface MatchContext {
+  software: Software;
+  /** What the pattern is tried on: the line with the needle, and up to 2,000 characters of what stands below it. */
+  head: string;
+  /** The lines from the one with the needle on, up to the end of the entry (of the report) (at most 400 lines, 64 KiB). */
+  text: string;
+  /** The beginning of that. All that a rule is handed is counted: what it does not read, it should not ask for. */
+  upTo(characters: number): string;
+  /** The whole entry that the needle stands in, cut in the same way. */
+  entry: string;
+  /** What the entry says above the line with the needle, cut in the same way. */
+  earlier: string;
+  /** Up to 40 lines before it. */
+  before: string;
+  /** Whether a literal stands anywhere in the log. One that the rule has, not one out of the log: each takes a walk over all of it. */
+  mentions(literal: string): boolean;
+  /** What stands between two literals of the rule in one line, wherever in the log: the first 1,000 texts, 200 characters each. */
+  between(start: string, end: string): ReadonlySet<string>;
+}
+
+/** What a rule could read; what it could not is left out. */
+export type MaybeParameters = Record<string, ParameterValue | null | undefined>;
+
+/**
+ * `cause`: what was thrown, what it means, by whose code and where. `suspect`: whose code threw it. `mod`, `plugin`: the same,
+ * where the line does not name it. `provider`: whose the class in the parameter `class` is. `thread`: whose code the server's thread ran.
+ * `repeating`: all whose code called each other without end.
+ */
+export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "thread" | "repeating" | "origin";
+
+/**
+ * What a finding is to the verdict: `specific` says what is wrong, `general` what failed, `crash` only who crashed, `unknown` that nobody
+ * knows why, `environment` is a remark that may have nothing to do with it.
+ */
+export type FindingRole = "specific" | "general" | "crash" | "unknown" | "environment";
+
+/** What the verdict knows of a code. */
+export interface RuleFacts {
+  role: FindingRole;
+  causedBy: readonly string[];
+  supersedes?: boolean;
+  impliedBy?: readonly string[];
+}
+
+/** How findings that differ in their parameters become one. */
+export interface Merging {
+  /** Fewer than so many are told one by one. */
+  least: number;
+  /** The same for those that are one. */
+  key(parameters: Parameters): string;
+  /** What they say together; the first of them comes first in the log. */
+  parameters(all: readonly Parameters[]): MaybeParameters;
+}
+
+/**
+ * A problem that single lines of a log show: a file in `rules/lines/` each. Its sentences are in `words/`, its samples
+ * beside it. What only the
+ * whole log shows is a `WholeLogFinding`.
+ */
+export interface Finding {
+  code: string;
+  severity: Severity;
+  /** Another severity where the place says so; `undefined`: the usual one. */
+  severityAt?: (match: RegExpExecArray, place: MatchContext) => Severity | undefined;
+  /** How sure it is, from 0 to 1. 0.9 where nothing is said. */
+  confidence?: number;
+  /** ASCII literals. One of them has to be in the text before the pattern is tried, so they should be rare. */
+  needles: readonly string[];
+  /**
+   * Tried on the line that has the needle and on what stands below it in the same entry (of the report), at most 2,000
+   * characters. Everything in a log is hostile: `patterns.test.ts` bounds the steps that it can take. Without the `g` flag.
+   */
+  pattern: RegExp;
+  /** The parameters of this occurrence; `null`: it is not one after all. */
+  parameters?: (match: RegExpExecArray, place: MatchContext) => MaybeParameters | null;
+  /** Also looks at what players say; the others pass chat over. */
+  readsChat?: boolean;
+  /** What is put to it from the exception that stands there: its cause, whose code threw it, whose a class is. */
+  joins?: readonly JoinKind[];
+  /** The parameter whose number may differ from place to place: it is one finding, with the largest. */
+  largest?: string;
+  /** The parameters that make it another finding: where they are the same, it is one, with a count. All of them where nothing is said. */
+  oneFor?: readonly string[];
+  /** The parameter whose values are listed where several are one. */
+  gathers?: string;
+  /** Where that is not enough. */
+  merge?: Merging;
+  /** `specific` where nothing is said. */
+  role?: FindingRole;
+  /** Codes that, where they are found too, are the cause of this one. */
+  causedBy?: readonly string[];
+  /** Codes that, where they are found too, say the same and more: then this one is not told. */
+  impliedBy?: readonly string[];
+}
+
+export function finding(one: Finding): Finding {
+  return one;
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "bun:test";
+import { Lines } from "../text/lines.ts";
+import { splitEntries } from "./entries.ts";
+import { lineHeader } from "./line-header.ts";
+
+const header = (line: string) => lineHeader(line, 0, line.length);
+const split = (text: string) => splitEntries(new Lines(text), "headers");
+const starts = (text: string) => split(text).map((entry) => [entry.firstLine, entry.endLine, entry.level]);
+
+describe("a header", () => {
+  // Level, thread and logger, then the message that has to be left.
+  const forms: [string, number, string | undefined, string | undefined][] = [
+    ["[12:00:00] [Server thread/INFO]: ", 6, "Server thread", undefined],
+    ["[12:00:00] [Worker-Main-1/WARN] [minecraft/Foo]: ", 4, "Worker-Main-1", "minecraft/Foo"],
+    ["[12:00:00] [main/INFO] (FabricLoader/GameProvider) ", 6, "main", "FabricLoader/GameProvider"],
+    ["[12:00:00 WARN]: ", 4, undefined, undefined],
+    ["[12:00:00 INFO] [Arclight]: ", 6, undefined, "Arclight"],
+    ["[12Jan2024 12:00:00.123] [main/DEBUG] [a.b.C/CORE]: ", 7, "main", "a.b.C/CORE"],
+    ["[05十月2022 12:00:00.123] [main/INFO] [a/]: ", 6, "main", "a/"],
+    ["[0510月2022 12:00:00.123] [main/INFO] [a/]: ", 6, "main", "a/"],
+    ["[05окт.2022 12:00:00.123] [main/ERROR] [a/]: ", 3, "main", "a/"],
+    ["2019-02-12 [21:30:25] [Server thread/NOTICE]: ", 5, "Server thread", undefined],
+    ["2022-03-29 [00:38:19.573] [Server thread/EMERGENCY]: ", 0, "Server thread", undefined],
+    ["[2019-02-16 01:16:14 INFO] ", 6, undefined, undefined],
+    ["[2022-03-02 22:04:05:045 ERROR] ", 3, undefined, undefined],
+    ["NO LOG FILE! - [2022-03-02 22:04:05:045 INFO] ", 6, undefined, undefined],
+    ["2013-01-01 12:00:00 [SEVERE] ", 2, undefined, undefined],
+    ["2013-01-01 12:00:00 [CLIENT] [WARNING] ", 4, "CLIENT", undefined],
+    ["2019/02/16 00:12:45 [WARNING] ", 4, undefined, undefined],
+    ["14:24:22 [INFO] ", 6, undefined, undefined],
+    ["10:00:00.120 ERROR [LeviLamina] ", 3, undefined, "LeviLamina"],
+    ["[15:15:16.779 main/INFO] ", 6, "main", undefined],
+    ["[Warning: 2026-03-27 16:33:12.473059: F7glmp8EmJE=: NetQueue.cpp(30)] ", 4, "F7glmp8EmJE=", "NetQueue.cpp(30)"],
+    ["[2023-01-17 20:24:14] [Render thread DEBUG] ", 7, "Render thread", undefined],
+    ["[2021-02-18 16:50:16 Texture Downloader #1 INFO] ", 6, "Texture Downloader #1", undefined],
+    ["10:00:00[Json][error]-", 3, undefined, "Json"],
+    ["[Scripting][warning]-", 4, undefined, "Scripting"],
+    ['<log4j:Event logger="a.B" timestamp="1700000000000" level="ERROR" thread="main">', 3, "main", "a.B"],
+  ];
+  const panels = [
+    "mc-1  | ",
+    "2024-01-01T12:00:00.123456789Z ",
+    "2024-01-01T12:00:00+02:00 stdout F ",
+    "12:00:01 ",
+    "[2024-01-01 12:00:01] ",
+    "[mc] ",
+    "Jan  1 12:00:00 host java[123]: ",
+    "Jan  1 12:00:00 ******** java[123]: ",
+    "01.02 12:00:00 [Server] ",
+    "> ",
+    "\x1b[0;33;1m",
+    "\x1b[m> \x1b[32m",
+    "§e",
+    "mc-1  | \x1b[33m",
+  ];
+
+  for (const [text, level, thread, logger] of forms) {
+    test(`is read: ${text}`, () => {
+      expect(header(`${text}Hello [World]: x`)).toMatchObject({ length: text.length, level });
+      expect(header(`${text}Hello [World]: x`)?.thread).toBe(thread);
+      expect(header(`${text}Hello [World]: x`)?.logger).toBe(logger);
+    });
+  }
+
+  for (const panel of panels) {
+    test(`is read behind ${JSON.stringify(panel)}`, () => {
+      for (const text of ["[12:00:00] [Server thread/WARN]: ", "[12:00:00 WARN]: ", "2013-01-01 12:00:00 [WARNING] "]) {
+        expect(header(`${panel}${text}Hello`), text).toMatchObject({ length: panel.length + text.length, level: 4 });
+      }
+    });
+  }
+
+  test("is read with colours inside", () => {
+    const text = "\x1b[38;5;87m[12:00:00] \x1b[m\x1b[33m[Server thread/WARN]: \x1b[1m";
+    expect(header(`${text}Hello`)).toMatchObject({ level: 4, thread: "Server thread" });
+    expect(header("[12:00:00 §eWARN§r]: Hello")).toMatchObject({ level: 4, length: "[12:00:00 §eWARN§r]: ".length });
+  });
+
+  test("is not seen in what only looks like one", () => {
+    for (const line of [
+      "",
+      "[12:00:00]",
+      "[12:00:00] [Server thread/INFO",
+      "[12:00:00] <Steve> [INFO]",
+      "[ALSOFT] (EE) Failed to set real-time priority for thread",
+      "2022-08-17 14:52:17,268 main WARN Advanced terminal features are not available",
+      "[-Xms1024m, -Xmx8192m]",
+      "WARNING: A restricted method in java.lang.System has been called",
+      "\t[12:00:00] [Server thread/INFO]: indented",
+      "at a.b.C.d(C.java:1) [12:00:00 INFO]",
+      "Caused by: java.lang.Error: [12:00:00 INFO]: no",
+    ]) {
+      expect(header(line), line).toBeNull();
+    }
+  });
+});
+
+describe("splitting", () => {
+  test("gives lines without a header to the entry before them, with LF and CRLF", () => {
+    const text =
+      "[12:00:00] [a/INFO]: one\n[12:00:01] [a/ERROR]: two\njava.lang.Error: x\n\tat a.B.c(B.java:1)\n\n[12:00:02 WARN]: three\n";
+    const wanted = [
+      [0, 1, 6],
+      [1, 5, 3],
+      [5, 6, 4],
+    ];
+    expect(starts(text)).toEqual(wanted);
+    expect(starts(text.replaceAll("\n", "\r\n"))).toEqual(wanted);
+  });
+
+  test("reads a log that is cut off at either end", () => {
+    expect(
+      starts(
+        "5Jul2022 23:41:35.352] [main/ERROR] [a/B]: one\n[05Jul2022 23:41:35.4] [main/INFO] [a/B]: two\n[05Jul2022 23:4",
+      ),
+    ).toEqual([
+      [0, 1, 3],
+      [1, 3, 6],
+    ]);
+    expect(starts("\tat a.B.c(B.java:1)\n[12:00:01] [a/INFO]: two")).toEqual([
+      [0, 1, 6],
+      [1, 2, 6],
+    ]);
+  });
+
+  test("keeps what stands before the message", () => {
+    expect(split("x | [12:00:00] [a/INFO]: one")[0]?.prefix).toBe("x | [12:00:00] [a/INFO]: ");
+  });
+
+  test("reads times, over midnight and with dates", () => {
+    const times = (text: string) => split(text).map((entry) => entry.time);
+    expect(times("[23:59:59] [a/INFO]: x\n[00:00:01.5] [a/INFO]: x\n[00:00:00] [a/INFO]: x")).toEqual([
+      86_399_000, 86_401_500, 86_400_000,
+    ]);
+    expect(times("[12Jan2024 12:00:00.123] [a/INFO] [b/]: x\n2024-01-12 12:00:01 [INFO] x")).toEqual([
+      Date.UTC(2024, 0, 12, 12, 0, 0, 123),
+      Date.UTC(2024, 0, 12, 12, 0, 1),
+    ]);
+  });
+
+  test("makes every line of a report an entry", () => {
+    const report =
+      "---- Minecraft Crash Report ----\n// Oops.\n\nTime: x\njava.lang.Error: y\n\tat a.B.c(B.java:1)\nCaused by: a.b.OtherException: z\n\t... 3 more\n-- Head --\nDetails:\n\tName: a // b\nWARNING: coremods are present:";
+    expect(splitEntries(new Lines(report), "report").map((entry) => entry.level)).toEqual([
+      8, 9, 6, 6, 10, 10, 10, 6, 8, 6, 6, 4,
+    ]);
+  });
+
+  test("covers every line of any text exactly once", () => {
+    for (const text of ["", "\n", "\r\n", "a", "a\n\nb\n", "\n\n[12:00:00 INFO]: x\ny"]) {
+      for (const splitting of ["headers", "report", "lines", "paragraphs"] as const) {
+        const lines = new Lines(text);
+        let line = 0;
+        for (const entry of splitEntries(lines, splitting)) {
+          expect(entry.firstLine).toBe(line);
+          expect(entry.endLine).toBeGreaterThan(line);
+          line = entry.endLine;
+        }
+        expect(line).toBe(lines.count);
+      }
+    }
+  });
+});

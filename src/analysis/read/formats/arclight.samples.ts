@@ -1,0 +1,12 @@
+import type { FormatSamples } from "./format-samples.ts";
+
+export default {
+  Arclight: [
+    {
+      text: "[10:00:00] [Server thread/INFO] [Minecraft]: This server is running Arclight version arclight-1.18.2-1.0.7-0000000 (MC: 1.18.2) (Implementing API version 1.18.2-R0.1-SNAPSHOT)",
+      id: "arclight/server",
+      version: "1.18.2",
+      statements: { "Arclight version": "arclight-1.18.2-1.0.7-0000000" },
+    },
+  ],
+} satisfies FormatSamples;

@@ -1,0 +1,23 @@
+import { hybridServer } from "./hybrid.ts";
+
+/** Arclight: mods of Forge, NeoForge or Fabric, and Bukkit plugins. */
+export const arclight = hybridServer({
+  software: "arclight",
+  name: "Arclight",
+  markers: [
+    { needle: "[ARCLIGHT" },
+    { needle: "[Arclight", pattern: /(?:\/[A-Z]{4,5}|\d [A-Z]{4,5} ?)\] \[Arclight\/?\w{0,20}\]/ },
+  ],
+  traces: [
+    { needle: "arclight-", pattern: /\barclight-(?:forge-|neoforge-|fabric-)?\d/ },
+    { needle: "io.izzel.arclight" },
+  ],
+  sources: [
+    {
+      label: "Arclight version",
+      needle: "This server is running Arclight version ",
+      pattern: /This server is running Arclight version ([\w.-]{1,80})/,
+    },
+    { label: "Arclight version", needle: "arclight-", pattern: /\b(arclight-\d[\w.]{1,20}-\d[\w.-]{1,60})(?!\.jar)\b/ },
+  ],
+});

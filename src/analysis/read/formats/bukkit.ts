@@ -1,0 +1,22 @@
+import { brand, type Format, format, knownBrand, type Marker, running } from "./format.ts";
+import { bukkitJava, bukkitMinecraft, report } from "./sources.ts";
+
+/** What the servers that Bukkit plugins run on have in common. */
+export function bukkitServer(
+  one: Pick<Format, "software" | "name"> & { markers?: readonly Marker[]; traces?: readonly Marker[] },
+): Format {
+  return format({
+    ...one,
+    kind: "game-server",
+    markers: [...running(one.name), brand(one.name), ...(one.markers ?? [])],
+    traces: [knownBrand(one.name), jarOf(one.software), ...(one.traces ?? [])],
+    sources: [...report, ...bukkitMinecraft, ...bukkitJava],
+    version: "Minecraft version",
+    splitting: "headers",
+  });
+}
+
+/** `~[paper-1.21.4.jar:1.21.4-232-12d8fe0]` behind a frame. Forks have `paper-api` in theirs. */
+function jarOf(software: string): Marker {
+  return { needle: `[${software}-`, pattern: new RegExp(`\\[${software}-\\d[\\w.+-]{0,60}\\.jar:`) };
+}

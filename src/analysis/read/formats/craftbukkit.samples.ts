@@ -1,0 +1,16 @@
+import type { FormatSamples } from "./format-samples.ts";
+
+export default {
+  CraftBukkit: [
+    {
+      text: "2012-01-20 10:00:00 [INFO] Starting minecraft server version 1.1\n2012-01-20 10:00:01 [INFO] This server is running CraftBukkit version git-Bukkit-1.1-R4-b1938jnks (MC: 1.1) (Implementing API version 1.1-R4)",
+      id: "craftbukkit/server",
+      version: "1.1",
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running CraftBukkit version git-Bukkit-0000000 (MC: 1.13.2) (Implementing API version 1.13.2-R0.1-SNAPSHOT)",
+      id: "craftbukkit/server",
+      version: "1.13.2",
+    },
+  ],
+} satisfies FormatSamples;

@@ -1,0 +1,30 @@
+import type { FormatSamples } from "./format-samples.ts";
+
+export default {
+  Forge: [
+    {
+      text: "[10:00:00] [main/INFO] [cp.mo.mo.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeserver, --fml.forgeVersion, 47.2.0, --fml.mcVersion, 1.20.1, --fml.forgeGroup, net.minecraftforge, nogui]\n[10:00:00] [main/INFO] [cp.mo.mo.Launcher/MODLAUNCHER]: ModLauncher 10.0.9+10.0.9+main.0000 starting: java version 17.0.10 by Eclipse Adoptium; OS Linux",
+      id: "forge/server",
+      version: "1.20.1",
+      statements: { "Forge version": "47.2.0", "Java version": "17.0.10" },
+    },
+    {
+      text: "[05十月2022 10:00:00.123] [main/INFO] [net.minecraftforge.common.ForgeMod/FORGEMOD]: Forge mod loading, version 40.1.51, for MC 1.18.2 with MCP 20220404.173914\n[05十月2022 10:00:04.123] [Render thread/INFO] [net.minecraft.client.Minecraft/]: Setting user: Alex",
+      id: "forge/client",
+      version: "1.18.2",
+      statements: { "Forge version": "40.1.51" },
+    },
+    {
+      text: "2013-10-01 10:00:00 [INFO] [ForgeModLoader] Forge Mod Loader version 6.4.49.965 for Minecraft 1.6.4 loading\n2013-10-01 10:00:02 [INFO] [ForgeModLoader] MinecraftForge v9.11.1.965 Initialized",
+      id: "forge/server",
+      version: "1.6.4",
+      statements: { "Forge version": "9.11.1.965" },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n\tMinecraft Version: 1.16.5\n\tJava Version: 1.8.0_292, Oracle Corporation\n\tForge: net.minecraftforge:36.2.20",
+      id: "forge/crash-report",
+      version: "1.16.5",
+      statements: { "Java version": "1.8.0_292", "Forge version": "36.2.20" },
+    },
+  ],
+} satisfies FormatSamples;

@@ -1,0 +1,58 @@
+import { brand, format, knownBrand } from "./format.ts";
+import {
+  forgeVersion,
+  launcherJava,
+  launcherMinecraft,
+  modLauncher,
+  modLoader,
+  report,
+  serverMinecraft,
+} from "./sources.ts";
+
+/** Modified clients call themselves Forge to be let in. */
+const proof = ["net.minecraftforge.", "cpw.mods.", "FML: ", "Forge: ", "ModLauncher"];
+
+/** Minecraft Forge and its loader FML, from the first versions on, on clients and servers. */
+export const forge = format({
+  software: "forge",
+  name: "Forge",
+  kind: "game",
+  markers: [
+    brand("forge", proof),
+    brand("fml", proof),
+    { needle: "ModLauncher running: args" },
+    { needle: "Forge Mod Loader" },
+    { needle: "MinecraftForge v" },
+    { needle: "Forge: net.minecraftforge:" },
+    { needle: "Forge mod loading, version " },
+    { needle: "LaunchWrapper", pattern: /\[LaunchWrapper\/?\]: [^\n]{0,60}tweak class/ },
+    { needle: "Powered by Forge " },
+    // Launchers list the files of the version that they start.
+    { needle: "net/minecraftforge/forge/", pattern: /libraries\/net\/minecraftforge\/forge\/\d/ },
+    { needle: "cpw.mods.modlauncher" },
+    { needle: "net.minecraftforge.fml.loading" },
+    { needle: "[FML", pattern: /\/[A-Z]{4,5}\] \[FML\/?\]:? / },
+  ],
+  traces: [
+    knownBrand("forge"),
+    { needle: "net.minecraftforge.", pattern: /\bnet\.minecraftforge\.(?!gradle\b)/ },
+    { needle: "cpw.mods.fml." },
+    // Names of the game as only Forge's mods see them.
+    {
+      needle: "\tat net.minecraft.",
+      pattern: /\tat net\.minecraft\.[\w.$]{1,160}\.m_\d{3,7}_\(/,
+    },
+    { needle: "[ForgeModLoader]" },
+  ],
+  sources: [
+    ...modLauncher,
+    ...modLoader,
+    ...forgeVersion,
+    ...report,
+    ...serverMinecraft,
+    ...launcherJava,
+    ...launcherMinecraft,
+  ],
+  version: "Minecraft version",
+  splitting: "headers",
+});

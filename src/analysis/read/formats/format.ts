@@ -1,0 +1,83 @@
+import type { Kind } from "../../model/model.ts";
+import type { Splitting } from "../entries.ts";
+
+/** What a line says. The needle is searched first, then the pattern is tried on its line. */
+export interface Marker {
+  /** A literal that the line has to have. */
+  needle: string;
+  /** One of these has to be in the log too: anybody can say that they are Forge. */
+  with?: readonly string[];
+  /** None of these may be in it. */
+  without?: readonly string[];
+  /** Bounded quantifiers only: it is tried on at most 4,000 characters. Without it, the needle is enough. */
+  pattern?: RegExp;
+}
+
+/** Where a version is stated; the first group of the pattern is the version. */
+export interface Source extends Marker {
+  label: Label;
+  pattern: RegExp;
+}
+
+export const labels = [
+  "Minecraft version",
+  "Java version",
+  "Forge version",
+  "NeoForge version",
+  "Fabric loader version",
+  "Quilt loader version",
+  "Bedrock version",
+  "Pocketmine version",
+  "Magma version",
+  "Mohist version",
+  "Arclight version",
+  "CustomSkinLoader version",
+] as const;
+export type Label = (typeof labels)[number];
+
+/** A software and how its logs are known. */
+export interface Format {
+  /** The first half of a type id. */
+  software: string;
+  name: string;
+  /** `game`: servers and clients print the same, so the kind is told from the log; it also writes reports. */
+  kind: Kind | "game" | "game-server";
+  /** Each of them is enough, wherever it stands: nobody else prints it. */
+  markers: readonly Marker[];
+  /** Each of them is enough where no software has left a marker: its packages in stack traces, its loggers. */
+  traces?: readonly Marker[];
+  /** The ones further up win. */
+  sources: readonly Source[];
+  /** The statement that is also the version of the software. */
+  version: Label | null;
+  splitting: Splitting;
+}
+
+export function format(one: Format): Format {
+  return one;
+}
+
+/** `Server brand changed to 'fabric'` in a crash report. */
+export function brand(name: string, proof?: readonly string[]): Marker {
+  return {
+    ...(proof && { with: proof }),
+    needle: "brand changed to '",
+    pattern: new RegExp(`brand changed to '(?:[\\w.,-]{0,40},)?${name}`, "i"),
+  };
+}
+
+/** A world remembers which servers have run it. */
+export function knownBrand(name: string): Marker {
+  return {
+    needle: "Known server brands: ",
+    pattern: new RegExp(`Known server brands: [^\\n]{0,200}\\b${name}\\b`, "i"),
+  };
+}
+
+/** `This server is running Paper version …` in logs, `Running: Paper version …` in reports of everything built on Bukkit. */
+export function running(name: string): Marker[] {
+  return [
+    { needle: "This server is running ", pattern: new RegExp(`This server is running ${name}\\b`) },
+    { needle: "Running: ", pattern: new RegExp(`^\\s{0,8}Running: ${name}\\b`) },
+  ];
+}

@@ -1,0 +1,24 @@
+import { format } from "./format.ts";
+
+/** A fork of PocketMine of 2015 to 2017. */
+export const genisys = format({
+  software: "genisys",
+  name: "Genisys",
+  kind: "server",
+  markers: [
+    { needle: "Genisys is distributed under" },
+    { needle: "This server is running Genisys" },
+    { needle: "Genisys version: " },
+    { needle: "Genisys Crash Dump" },
+    { needle: "genisys.yml" },
+  ],
+  sources: [
+    {
+      label: "Bedrock version",
+      needle: "Minecraft: PE",
+      pattern: /Starting Minecraft: PE server version v?(\d[\d.]{2,20})/,
+    },
+  ],
+  version: "Bedrock version",
+  splitting: "headers",
+});

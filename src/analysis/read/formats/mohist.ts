@@ -1,0 +1,27 @@
+import { hybridServer } from "./hybrid.ts";
+
+/** Mohist: Forge mods and Bukkit plugins. */
+export const mohist = hybridServer({
+  software: "mohist",
+  name: "Mohist",
+  markers: [
+    { needle: "Mohist version: " },
+    { needle: "Mohist Version: " },
+    { needle: "Thanks for using Mohist" },
+    { needle: "[Mohist", pattern: /[ /][A-Z]{4,5}\]:? \[Mohist\/?\]/ },
+    { needle: "[mohist", pattern: /[ /][A-Z]{4,5}\]:? \[mohist\/?\]/ },
+    { needle: "mohist-1.", pattern: /\bmohist-1\.\d{1,2}[\w.-]{0,40}\.jar/ },
+    // Its successor for NeoForge has the same packages.
+    { needle: "com.mohistmc.", pattern: /\bat (?:[\w.@/-]{0,80}\/)?com\.mohistmc\.(?!youer\.)/ },
+  ],
+  traces: [{ needle: "com.mohistmc." }, { needle: "red.mohist." }, { needle: "mohist-config" }],
+  sources: [
+    {
+      label: "Mohist version",
+      needle: "This server is running Mohist version ",
+      pattern: /This server is running Mohist version ([\w.-]{1,60})/,
+    },
+    { label: "Mohist version", needle: "Mohist version: ", pattern: /Mohist version: ([\w.-]{1,60})/ },
+    { label: "Mohist version", needle: "Mohist Version: ", pattern: /Mohist Version: ([\w.-]{1,60})/ },
+  ],
+});

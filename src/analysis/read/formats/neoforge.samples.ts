@@ -1,0 +1,23 @@
+import type { FormatSamples } from "./format-samples.ts";
+
+export default {
+  NeoForge: [
+    {
+      text: "[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeserver, --fml.neoForgeVersion, 20.4.1-beta, --fml.fmlVersion, 2.0.11, --fml.mcVersion, 1.20.4, nogui]\n[10:00:00] [main/INFO]: ModLauncher 10.0.9 starting: java version 17.0.10 by Eclipse Adoptium; OS Linux",
+      id: "neoforge/server",
+      version: "1.20.4",
+      statements: { "NeoForge version": "20.4.1-beta", "Java version": "17.0.10" },
+    },
+    {
+      text: "[30Mar2026 10:00:00.917] [main/INFO] [net.neoforged.fml.loading.FMLLoader/]: Starting FancyModLoader version 11.0.3 (CLIENT in DEV)\n[30Mar2026 10:00:01.917] [main/INFO] [net.neoforged.fml.loading.moddiscovery.ModDiscoverer/]:\n\t\tMinecraft 26.1 (minecraft)\n[30Mar2026 10:00:06.985] [Render thread/INFO] [net.minecraft.client.Minecraft/]: Setting user: Dev",
+      id: "neoforge/client",
+      version: "26.1",
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n\tMinecraft Version: 1.20.1\n\tNeoForge: net.neoforged:47.1.84",
+      id: "neoforge/crash-report",
+      version: "1.20.1",
+      statements: { "NeoForge version": "47.1.84" },
+    },
+  ],
+} satisfies FormatSamples;

@@ -1,0 +1,48 @@
+import { brand, format, knownBrand } from "./format.ts";
+import { launcherJava, launcherMinecraft, modLauncher, report, serverMinecraft } from "./sources.ts";
+
+/** NeoForge, which came from Forge in 2023, on clients and servers. */
+export const neoforge = format({
+  software: "neoforge",
+  name: "NeoForge",
+  kind: "game",
+  markers: [
+    brand("neoforge"),
+    { needle: "--fml.neoForgeVersion" },
+    { needle: "NeoForge: net.neoforged" },
+    { needle: "--fml.forgeGroup", pattern: /--fml\.forgeGroup,? net\.neoforged/ },
+    { needle: "Starting FancyModLoader version " },
+    // On 1.20.1 it still has Forge's packages.
+    { needle: "neoforged", pattern: /net[\\/]neoforged[\\/](?:fancymodloader|forge)/ },
+    { needle: "NeoForge mod loading, version " },
+    { needle: "net.neoforged.fml.loading" },
+    { needle: "net.neoforged.fml.startup" },
+    { needle: "net.neoforged.neoforge." },
+    { needle: "-universal.jar", pattern: /\bneoforge-\d[\w.-]{1,40}-universal\.jar/ },
+  ],
+  traces: [knownBrand("neoforge"), { needle: "net.neoforged." }],
+  sources: [
+    { label: "NeoForge version", needle: "--fml.neoForgeVersion", pattern: /--fml\.neoForgeVersion,? ([\w.-]{1,40})/ },
+    {
+      label: "NeoForge version",
+      needle: "NeoForge: net.neoforged:",
+      pattern: /NeoForge: net\.neoforged:([\w.-]{1,40})/,
+    },
+    {
+      label: "NeoForge version",
+      needle: "NeoForge mod loading, version ",
+      pattern: /NeoForge mod loading, version ([\w.-]{1,40}),/,
+    },
+    { label: "NeoForge version", needle: "-universal.jar", pattern: /\bneoforge-(\d[\w.-]{1,40}?)-universal\.jar/ },
+    { label: "NeoForge version", needle: "--fml.forgeVersion", pattern: /--fml\.forgeVersion,? ([\w.-]{1,40})/ },
+    { label: "NeoForge version", needle: "(neoforge)", pattern: /\sNeoForge (\d[\w.-]{1,40}) \(neoforge\)/ },
+    ...modLauncher,
+    ...report,
+    ...serverMinecraft,
+    { label: "Minecraft version", needle: "(minecraft)", pattern: /\sMinecraft (\d[\w. -]{0,40}) \(minecraft\)/ },
+    ...launcherJava,
+    ...launcherMinecraft,
+  ],
+  version: "Minecraft version",
+  splitting: "headers",
+});

@@ -1,0 +1,34 @@
+import { format, type Source } from "./format.ts";
+
+/** In every language it speaks, the game and its version stand together. */
+const versions: readonly Source[] = [
+  {
+    label: "Bedrock version",
+    needle: "Minecraft: ",
+    pattern: /Minecraft: (?:PE|BE|Bedrock Edition)\b[^\n\d]{0,80}?v?(\d[\d.]{2,20})/,
+  },
+];
+
+/** Nukkit: a server for Bedrock Edition, written in Java. */
+export const nukkit = format({
+  software: "nukkit",
+  name: "Nukkit",
+  kind: "server",
+  markers: [
+    { needle: "nukkit.yml" },
+    { needle: "cn.nukkit." },
+    { needle: "org.powernukkitx." },
+    { needle: " Nukkit ", pattern: /\bNukkit (?:§?\w{0,2}git-|vers|версии|版本|is distributed|§e)/ },
+    { needle: "PowerNukkit" },
+  ],
+  traces: [
+    // `2022-03-18 05:47:54.612 [main] INFO  - `
+    {
+      needle: " - ",
+      pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{3})? \[[^\]\n]{1,60}\] [A-Z]{4,5} {1,3}(?:[\w.]{1,60} )?- /,
+    },
+  ],
+  sources: versions,
+  version: "Bedrock version",
+  splitting: "headers",
+});

@@ -1,0 +1,49 @@
+import type { FormatSamples } from "./format-samples.ts";
+
+export default {
+  Thermos: [
+    {
+      text: "[10:00:00] [main/INFO] [FML/]: Forge Mod Loader version 7.99.40.1614 for Minecraft 1.7.10 loading\n[10:00:01] [Server thread/INFO]: This server is running Crucible version git-Crucible-1.7.10-5.4 (MC: 1.7.10) (Implementing API version 1.7.10-R0.1-SNAPSHOT)",
+      id: "thermos/server",
+      version: "1.7.10",
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n\tThermos Version: cyberdynecc:Thermos:1.7.10-1614.1\n\tMinecraft Version: 1.7.10",
+      id: "thermos/crash-report",
+      version: "1.7.10",
+    },
+  ],
+  "MCPC+": [
+    {
+      text: "2014-03-01 10:00:00 [INFO] Starting minecraft server version 1.6.4\n2014-03-01 10:00:01 [INFO] This server is running MCPC+ version git-MCPC-Plus-1 (MC: 1.6.4) (Implementing API version 1.6.4-R2.1-SNAPSHOT)",
+      id: "mcpc+/server",
+      version: "1.6.4",
+    },
+  ],
+  Cauldron: [
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running KCauldron version git-Cauldron-MCPC-Plus-1.7.10-1.1614.201 (MC: 1.7.10) (Implementing API version 1.7.10-R0.1-SNAPSHOT)",
+      id: "cauldron/server",
+      version: "1.7.10",
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running Cauldron version git-Cauldron-1.7.10 (MC: 1.7.10) (Implementing API version 1.7.10-R0.1-SNAPSHOT)",
+      id: "cauldron/server",
+      version: "1.7.10",
+    },
+  ],
+  CatServer: [
+    {
+      text: "[10:00:00] [Server thread/INFO] [minecraft/DedicatedServer]: This server is running CatServer version git-CatServer-1 (MC: 1.12.2) (Implementing API version 1.12.2-R0.1-SNAPSHOT)",
+      id: "catserver/server",
+      version: "1.12.2",
+    },
+  ],
+  Ketting: [
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running Ketting version 1.20.1-1 (MC: 1.20.1) (Implementing API version 1.20.1-R0.1-SNAPSHOT)",
+      id: "ketting/server",
+      version: "1.20.1",
+    },
+  ],
+} satisfies FormatSamples;

@@ -1,0 +1,58 @@
+import type { Format } from "./format.ts";
+import { hybridServer } from "./hybrid.ts";
+
+/** Hybrids that are rarer today: most of them ran Minecraft 1.4 to 1.12. */
+
+export const thermos = hybridServer({
+  software: "thermos",
+  name: "Thermos",
+  markers: [
+    { needle: "Thermos Version: " },
+    { needle: "[Thermos] " },
+    // Forks of it that are still cared for.
+    { needle: "This server is running ", pattern: /This server is running (?:Crucible|Uranium)\b/ },
+  ],
+  traces: [{ needle: "Thermos-1.7.10" }],
+  sources: [],
+});
+
+export const mcpc = hybridServer({
+  software: "mcpc+",
+  name: "MCPC\\+",
+  markers: [
+    { needle: "mcpc-plus-" },
+    { needle: "MCPC-Plus", without: ["This server is running KCauldron "] },
+    { needle: "brand changed to 'mcpc" },
+  ],
+  sources: [],
+});
+
+export const cauldron = hybridServer({
+  software: "cauldron",
+  name: "Cauldron",
+  markers: [
+    { needle: "brand changed to 'cauldron" },
+    { needle: "brand changed to 'kcauldron" },
+    { needle: "This server is running KCauldron " },
+    { needle: "Cauldron Version: " },
+  ],
+  traces: [{ needle: "net.minecraftforge.cauldron." }, { needle: "kcauldron." }],
+  sources: [],
+});
+
+export const catserver = hybridServer({
+  software: "catserver",
+  name: "CatServer",
+  markers: [{ needle: "[CatServer", pattern: /\/[A-Z]{4,5}\] \[CatServer\/?\]/ }],
+  traces: [{ needle: "catserver.server." }, { needle: "foxlaunch." }],
+  sources: [],
+});
+
+export const ketting = hybridServer({
+  software: "ketting",
+  name: "Ketting",
+  traces: [{ needle: "org.kettingpowered." }],
+  sources: [],
+});
+
+export const otherHybrids: readonly Format[] = [thermos, mcpc, cauldron, catserver, ketting];

@@ -1,0 +1,33 @@
+import type { FormatSamples } from "./format-samples.ts";
+
+export default {
+  Paper: [
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running TacoSpigot version git-TacoSpigot-0000000 (MC: 1.8.8) (Implementing API version 1.8.8-R0.1-SNAPSHOT)",
+      id: "paper/server",
+      version: "1.8.8",
+    },
+    {
+      text: "[10:00:00 ERROR]: Failed to start the minecraft server\njava.nio.file.AccessDeniedException: ./world/session.lock\n\tat net.minecraft.server.Main.main(Main.java:140) ~[paper-1.21.4.jar:1.21.4-232-0000000]",
+      id: "paper/server",
+      version: null,
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-1 (MC: 1.20.4) (Implementing API version 1.20.4-R0.1-SNAPSHOT) (Git: 0000000)",
+      id: "paper/server",
+      version: "1.20.4",
+      statements: { "Minecraft version": "1.20.4" },
+    },
+    {
+      text: "[10:00:00 INFO]: [bootstrap] Running Java 21 (OpenJDK 64-Bit Server VM 21.0.3+9-LTS; Eclipse Adoptium Temurin-21.0.3+9) on Linux 6.1 (amd64)\n[10:00:00 INFO]: [bootstrap] Loading Paper 1.21.1-1-master@0000000 (2024-09-30T02:19:06Z) for Minecraft 1.21.1",
+      id: "paper/server",
+      version: "1.21.1",
+      statements: { "Java version": "21.0.3" },
+    },
+    {
+      text: "[10:00:00 INFO]: [bootstrap] Loading Leaf 1.21.4-201-ver/1.21.4@0000000 (2025-01-30T02:19:06Z) for Minecraft 1.21.4",
+      id: "paper/server",
+      version: "1.21.4",
+    },
+  ],
+} satisfies FormatSamples;

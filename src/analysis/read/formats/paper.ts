@@ -1,0 +1,29 @@
+import { bukkitServer } from "./bukkit.ts";
+
+/** Paper: the server for Bukkit plugins that most others are built on today. */
+export const paper = bukkitServer({
+  software: "paper",
+  name: "Paper",
+  markers: [
+    { needle: "git-Paper", pattern: /This server is running \w{1,40} version "?git-Paper/ },
+    // Its forks print it with their names, and those that have a format of their own stand before it.
+    {
+      needle: "[bootstrap] Loading ",
+      pattern: /\[bootstrap\] Loading [A-Z]\w{1,40} \S{1,100} (?:\([^)\n]{1,60}\) )?for Minecraft \d/,
+    },
+    { needle: "[PluginInitializerManager]" },
+    { needle: "[ReobfServer]" },
+    { needle: "Paper: Using ", pattern: /\]: Paper: Using \w/ },
+    // Forks of Paper that have no format of their own.
+    {
+      needle: "This server is running ",
+      pattern:
+        /This server is running (?:Pufferfish|Leaf|Leaves|Gale|Tuinity|Airplane|Yatopia|Petal|Sakura|Canvas|Luminol|DivineMC|Plazma|ShreddedPaper|AdvancedSlimePaper|UniverseSpigot|TacoSpigot|PandaSpigot|FlamePaper|SportPaper|Akarin|Torch)\b/,
+    },
+  ],
+  traces: [
+    { needle: "io.papermc.paper" },
+    { needle: "com.destroystokyo.paper" },
+    { needle: "[Paper Watchdog Thread/" },
+  ],
+});

@@ -1,0 +1,36 @@
+import { format } from "./format.ts";
+
+/** PocketMine-MP: a server for Bedrock Edition, written in PHP. */
+export const pocketmine = format({
+  software: "pocketmine",
+  name: "Pocketmine",
+  kind: "server",
+  markers: [
+    { needle: "This server is running PocketMine-MP" },
+    { needle: "Starting Minecraft: Bedrock Edition server version v" },
+    { needle: "PocketMine-MP is distributed under" },
+    { needle: "Loading pocketmine.yml" },
+    { needle: "Selected PHP binary does not satisfy some requirements" },
+  ],
+  traces: [
+    // Nobody else has the time in brackets and the date before them.
+    { needle: "] [", pattern: /\d{4}-\d{2}-\d{2} \[\d{2}:\d{2}:\d{2}(?:\.\d{3})?\] \[[^\]\n]{1,80}\/[A-Z]{4,9}\]: / },
+    { needle: "pocketmine\\" },
+    { needle: "PocketMine-MP" },
+    { needle: "pmsrc/src/" },
+  ],
+  sources: [
+    {
+      label: "Bedrock version",
+      needle: "Bedrock Edition server version v",
+      pattern: /Starting Minecraft: Bedrock Edition server version v(\d[\w.+-]{0,40})/,
+    },
+    {
+      label: "Pocketmine version",
+      needle: "PocketMine-MP version ",
+      pattern: /This server is running PocketMine-MP version (\d[\w.+-]{0,60})/,
+    },
+  ],
+  version: "Bedrock version",
+  splitting: "headers",
+});

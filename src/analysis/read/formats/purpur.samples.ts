@@ -1,0 +1,16 @@
+import type { FormatSamples } from "./format-samples.ts";
+
+export default {
+  Purpur: [
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running Purpur version git-Purpur-1 (MC: 1.19.2) (Implementing API version 1.19.2-R0.1-SNAPSHOT)",
+      id: "purpur/server",
+      version: "1.19.2",
+    },
+    {
+      text: "[10:00:00] [ServerMain/INFO]: [bootstrap] Loading Purpur 1.21.1-2300-HEAD@0000000 (2024-09-30T02:19:06Z) for Minecraft 1.21.1\n[10:00:00] [ServerMain/INFO]: [PluginInitializerManager] Initializing plugins...",
+      id: "purpur/server",
+      version: "1.21.1",
+    },
+  ],
+} satisfies FormatSamples;

@@ -1,0 +1,84 @@
+import type { Kind } from "../../model/model.ts";
+
+/** Reports of the game: their titles. They may stand in the log of the game that crashed. */
+export const reportTitles: readonly { needle: string; pattern: RegExp; kind: Kind }[] = [
+  { needle: " Crash Report ----", pattern: /---- \w[\w ]{0,30} Crash Report ----/, kind: "crash-report" },
+  { needle: "---- Crashed! ----", pattern: /^\uFEFF?---- Crashed! ----/, kind: "crash-report" },
+  { needle: "---- Quilt Loader: ", pattern: /^\uFEFF?---- Quilt Loader: [\w ]{1,40} ----/, kind: "crash-report" },
+  { needle: " Crash Dump ", pattern: /^\uFEFF?[\w -]{3,30} Crash Dump \w{3} \w{3}/, kind: "crash-report" },
+  {
+    needle: " Network Protocol Error Report ----",
+    pattern: /---- \w[\w ]{0,30} Network Protocol Error Report ----/,
+    kind: "network-protocol-error-report",
+  },
+];
+
+/** Forge up to 1.12 prints one at every start, to tell of the machine. */
+export const fakeReport = /THIS IS NOT A ERROR|Description: Loading screen debug info/;
+
+/** What is left of a report whose beginning is cut off. */
+export const reportRests = ["-- System Details --", "\tIs Modded: ", "\tJVM Flags: "].map((needle) => ({ needle }));
+
+/** A report that a launcher echoes among the game's lines has lost its blank lines; then the log is still the game's. */
+export const reportHead = /\n[ \t\r]{0,8}\n(?:\S{1,64} \| )?Time: /;
+
+/** What only a client prints. */
+export const clientMarkers = [
+  { needle: "[CHAT] ", pattern: /INFO\][^\n]{0,150}\[CHAT\] / },
+  { needle: "OpenAL initialized", pattern: /INFO\][^\n]{0,150}OpenAL initialized/ },
+  { needle: "-atlas", pattern: /Created: \d{1,6}x\d{1,6}[^\n]{0,80}-atlas/ },
+  { needle: "Setting user: ", pattern: /INFO\][^\n]{0,150}\bSetting user: / },
+  { needle: "--accessToken" },
+  { needle: "--assetIndex" },
+  { needle: "KnotClient" },
+  { needle: "net.minecraft.client.main.Main" },
+  { needle: "Env=CLIENT" },
+  { needle: "CLIENT environment disabled" },
+  { needle: "--launchTarget", pattern: /--launchTarget,? \w{0,20}client/ },
+  { needle: "GLFW", pattern: /GLFW (?:error|version)|Trying GL version/ },
+  { needle: "Backend library: LWJGL" },
+  { needle: "LWJGL Version", pattern: /LWJGL Version:? \d/ },
+  { needle: "[Render thread/" },
+  { needle: "[Client thread/" },
+  // A server has FMLServerTweaker.
+  { needle: "launcher.FMLTweaker" },
+  { needle: "[HMCL ProcessListener]" },
+  { needle: "oolloo.jlw.Wrapper" },
+  { needle: "entrypoint stage 'client'" },
+  { needle: "client-intermediary" },
+] as const;
+
+function listed(mod: string): RegExp {
+  return new RegExp(`^\\s{1,8}(?:[|\\\\]-)?- ${mod} \\d`);
+}
+
+/** Where players have the game: a client, unless the log speaks of a server. */
+export const playerMarkers = [
+  { needle: "/.minecraft/" },
+  { needle: "\\.minecraft\\" },
+  { needle: "PrismLauncher", pattern: /[\\/]PrismLauncher[\\/]/ },
+  { needle: "ModrinthApp", pattern: /[\\/]ModrinthApp[\\/]/ },
+  { needle: "curseforge", pattern: /[\\/]curseforge[\\/]minecraft[\\/]instances[\\/]/i },
+  { needle: "MultiMC", pattern: /[\\/]MultiMC[\\/]/ },
+  { needle: "Process exited with code " },
+  { needle: "Process crashed with exit" },
+  // Of the mods that Fabric loads on clients alone, those that nearly everybody has.
+  { needle: "- modmenu ", pattern: listed("modmenu") },
+  { needle: "- sodium ", pattern: listed("sodium") },
+  { needle: "- iris ", pattern: listed("iris") },
+] as const;
+
+/** What only a dedicated server prints, or who starts one. */
+export const serverMarkers = [
+  { needle: "[Server thread/" },
+  { needle: "[ServerMain/" },
+  { needle: "KnotServer" },
+  { needle: "FabricServerLauncher" },
+  { needle: "fabric-server-" },
+  { needle: "Env=SERVER" },
+  { needle: "SERVER environment disabled" },
+  { needle: "FMLServerTweaker" },
+  { needle: "--launchTarget", pattern: /--launchTarget,? \w{0,20}server/ },
+  { needle: "Starting minecraft server version " },
+  { needle: "You need to agree to the EULA" },
+] as const;

@@ -1,0 +1,11 @@
+import { bukkitServer } from "./bukkit.ts";
+
+/** Spigot: CraftBukkit made faster; Paper is built on it. */
+export const spigot = bukkitServer({
+  software: "spigot",
+  name: "Spigot",
+  markers: [
+    { needle: "-Spigot-", pattern: /(?:This server is running|Running:) \w{1,40} version [\w."-]{0,40}-Spigot-/ },
+  ],
+  traces: [{ needle: "org.spigotmc." }, { needle: "git-Spigot-" }, { needle: "[Spigot Watchdog Thread/" }],
+});

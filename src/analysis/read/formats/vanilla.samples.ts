@@ -1,0 +1,33 @@
+import type { FormatSamples } from "./format-samples.ts";
+
+export default {
+  Vanilla: [
+    {
+      text: "[10:00:00] [Server thread/INFO]: Starting minecraft server version 24w14a\n[10:00:00] [Server thread/INFO]: Loading properties",
+      id: "vanilla/server",
+      version: "24w14a",
+      statements: { "Minecraft version": "24w14a" },
+    },
+    {
+      text: "2012-03-01 10:00:00 [INFO] Starting minecraft server version 1.2.5\n2012-03-01 10:00:00 [INFO] Loading properties",
+      id: "vanilla/server",
+      version: "1.2.5",
+    },
+    {
+      text: "[10:00:00] [Render thread/INFO]: Setting user: Steve\n[10:00:04] [Render thread/INFO]: Backend library: LWJGL version 3.3.1",
+      id: "vanilla/client",
+      version: null,
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\n-- System Details --\nDetails:\n\tMinecraft Version: 26.1 Snapshot 1\n\tJava Version: 25.0.1, Microsoft\n\tIs Modded: Probably not. Client jar signature and brand is untouched",
+      id: "vanilla/crash-report",
+      version: "26.1 Snapshot 1",
+      statements: { "Java version": "25.0.1" },
+    },
+    {
+      text: "---- Minecraft Network Protocol Error Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Packet handling error\n\n\tMinecraft Version: 1.21",
+      id: "vanilla/network-protocol-error-report",
+      version: "1.21",
+    },
+  ],
+} satisfies FormatSamples;

@@ -1,0 +1,11 @@
+import type { FormatSamples } from "./format-samples.ts";
+
+export default {
+  Velocity: [
+    {
+      text: "[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-00000000-b300)...\n[10:00:00 INFO]: Loading localizations...\n[10:00:01 INFO]: Listening on /0.0.0.0:25565",
+      id: "velocity/proxy",
+      version: null,
+    },
+  ],
+} satisfies FormatSamples;

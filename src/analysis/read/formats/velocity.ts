@@ -1,0 +1,18 @@
+import { format } from "./format.ts";
+
+/** Velocity: the proxy of the makers of Paper. */
+export const velocity = format({
+  software: "velocity",
+  name: "Velocity",
+  kind: "proxy",
+  markers: [{ needle: "Booting up Velocity " }],
+  traces: [
+    { needle: "[connected player] " },
+    { needle: "[server connection] " },
+    { needle: "[initial connection] " },
+    { needle: "com.velocitypowered." },
+  ],
+  sources: [],
+  version: null,
+  splitting: "headers",
+});

@@ -1,0 +1,119 @@
+import type { Lines } from "../text/lines.ts";
+import { NeedleScan } from "../text/needle-scan.ts";
+import type { Marker } from "./formats/format.ts";
+
+// What tells a log apart stands at the beginning of a run, or in the report at its end.
+const headLength = 1024 * 1024;
+const tailLength = 512 * 1024;
+const maxPlaces = 40;
+const maxLine = 4000;
+
+export interface Place {
+  match: RegExpExecArray | null;
+  offset: number;
+}
+
+/** Needles that are looked for in one walk, before anybody asks. */
+export class KnownNeedles {
+  readonly needles: string[];
+  private made: NeedleScan | null = null;
+
+  constructor(markers: readonly Marker[]) {
+    const all = new Set(markers.map(({ needle }) => needle));
+    this.needles = [...all].filter((needle) => !/[^\x00-\x7f]/.test(needle));
+  }
+
+  /** Made for the first log: a program that reads none need not wait for it. */
+  get scan(): NeedleScan {
+    this.made ??= new NeedleScan(this.needles);
+    return this.made;
+  }
+}
+
+/** Looks for markers in a log. */
+export class MarkerSearch {
+  private readonly text: string;
+  private readonly cut: number;
+  private readonly skipped: number;
+  private readonly places = new Map<string, number[]>();
+
+  constructor(lines: Lines, known: KnownNeedles) {
+    const { text } = lines;
+    if (text.length <= headLength + tailLength) {
+      this.text = text;
+      this.cut = text.length;
+      this.skipped = 0;
+    } else {
+      this.text = `${text.slice(0, headLength)}\n${text.slice(text.length - tailLength)}`;
+      this.cut = headLength;
+      this.skipped = text.length - tailLength - headLength - 1;
+    }
+    this.findKnown(known);
+  }
+
+  private findKnown({ needles, scan }: KnownNeedles): void {
+    const lists = needles.map((): number[] => []);
+    // A line is tried once: where the next line begins after the last place of each.
+    const notBefore = new Float64Array(needles.length);
+    scan.scan(this.text, (needle, at) => {
+      const list = lists[needle]!;
+      if (list.length >= maxPlaces || at < notBefore[needle]!) return;
+      list.push(at);
+      const newline = this.text.indexOf("\n", at);
+      notBefore[needle] = newline === -1 ? this.text.length : newline;
+    });
+    needles.forEach((needle, i) => {
+      this.places.set(needle, lists[i]!);
+    });
+  }
+
+  /** Where a line has the marker first. The offset is one into the log. */
+  find(marker: Marker): Place | null {
+    const place = this.findFrom(marker, 0);
+    return place && this.isAllowed(marker) ? place : null;
+  }
+
+  private isAllowed(marker: Marker): boolean {
+    if (marker.with && !marker.with.some((needle) => this.text.includes(needle))) return false;
+    return !marker.without?.some((needle) => this.text.includes(needle));
+  }
+
+  /** Where a line has the marker first from there on, in the log. */
+  findFrom(marker: Marker, notBefore: number): Place | null {
+    for (const at of this.of(marker.needle)) {
+      const offset = at <= this.cut ? at : at + this.skipped;
+      if (offset < notBefore) continue;
+      if (!marker.pattern) return { match: null, offset };
+      const from = Math.max(this.text.lastIndexOf("\n", at) + 1, at - maxLine / 2);
+      const newline = this.text.indexOf("\n", at);
+      const to = Math.min(newline === -1 ? this.text.length : newline, from + maxLine);
+      const match = marker.pattern.exec(this.text.slice(from, to));
+      if (match) return { match, offset };
+    }
+    return null;
+  }
+
+  /** Where a literal stands in the log, at most 40 times, one for a line. */
+  placesOf(needle: string): number[] {
+    return this.of(needle).map((at) => (at <= this.cut ? at : at + this.skipped));
+  }
+
+  has(marker: Marker): boolean {
+    return this.find(marker) !== null;
+  }
+
+  private of(needle: string): number[] {
+    let places = this.places.get(needle);
+    if (!places) {
+      places = [];
+      for (let at = this.text.indexOf(needle); at !== -1 && places.length < maxPlaces; ) {
+        places.push(at);
+        // A line is tried once.
+        const newline = this.text.indexOf("\n", at);
+        at = newline === -1 ? -1 : this.text.indexOf(needle, newline);
+      }
+      this.places.set(needle, places);
+    }
+    return places;
+  }
+}

@@ -1,0 +1,38 @@
+import type { MaybeParameters } from "../model/finding.ts";
+import type { Parameters, ParameterValue, Term } from "../model/model.ts";
+
+/** What stands where nobody knew: no reader is helped by it, and every sentence has a wording without. */
+const nothing = /^(?:|\?{1,9}|null|undefined|none|unknown|nil|~~NULL~~|<unknown>|\[?MISSING\]?|\{\d?\}|NaN|\[\])$/i;
+/** What terminals are told to do, and nobody can read. */
+const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const maxText = 400;
+const maxListed = 60;
+
+/** Every finding's parameters pass through here: what is unknown is left out. */
+export function knownParameters(given: MaybeParameters): Parameters {
+  const known: Parameters = {};
+  for (const [name, parameter] of Object.entries(given)) {
+    const value = parameter === null || parameter === undefined ? undefined : knownValue(parameter);
+    if (value !== undefined) known[name] = value;
+  }
+  return known;
+}
+
+function knownValue(parameter: ParameterValue): ParameterValue | undefined {
+  if (typeof parameter === "string") return knownText(parameter);
+  if (!Array.isArray(parameter)) return knownTerm(parameter);
+  const texts = parameter
+    .slice(0, maxListed)
+    .flatMap((one) => (typeof one === "string" ? knownText(one) : knownTerm(one)) ?? []);
+  return texts.length > 0 ? texts : undefined;
+}
+
+function knownTerm({ term, parameters }: Term): Term {
+  return parameters ? { term, parameters: knownParameters(parameters) } : { term };
+}
+
+function knownText(text: string): string | undefined {
+  const plain = text.replace(control, "").trim();
+  if (nothing.test(plain)) return undefined;
+  return plain.length > maxText ? `${plain.slice(0, maxText - 1)}…` : plain;
+}

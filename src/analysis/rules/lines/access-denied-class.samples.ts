@@ -1,0 +1,21 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: `java.lang.IllegalAccessError: tried to access field net.minecraft.client.Minecraft.field_71449_j from class com.example.zoom.Zoom
+	at com.example.zoom.Zoom.tick(Zoom.java:20) ~[Zoom.class:?]`,
+      parameters: { suspect: "zoom", culprit: "zoom", class: "net.minecraft.client.Minecraft.field_71449_j" },
+    },
+    {
+      text: `Caused by: java.lang.IllegalAccessError: class com.example.pack.Screen tried to access private field net.minecraft.client.gui.screens.Screen.title (com.example.pack.Screen and net.minecraft.client.gui.screens.Screen are in module x)
+	at com.example.pack.Screen.open(Screen.java:55) ~[pack-2.0.jar%2399!/:2.0]`,
+      parameters: { suspect: "pack", culprit: "pack", class: "net.minecraft.client.gui.screens.Screen.title" },
+    },
+  ],
+  counterSamples: [
+    "java.lang.IllegalAccessError: class a.B (in unnamed module @0x1) cannot access class sun.security.util.HostnameChecker (in module java.base) because module java.base does not export sun.security.util to unnamed module @0x1",
+    "[09:00:00] [Server thread/INFO]: <Alex> java.lang.IllegalAccessError: tried to access class a.B",
+    "java.lang.IllegalAccessException: class a.B cannot access a member of class c.D",
+  ],
+} satisfies LineSamples;

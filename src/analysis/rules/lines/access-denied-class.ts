@@ -1,0 +1,25 @@
+import { finding } from "../../model/finding.ts";
+import { isLast } from "../matching/match-text.ts";
+
+export default finding({
+  code: "access-denied-class",
+  severity: "error",
+  joins: ["suspect", "cause"],
+  confidence: 0.8,
+  needles: ["java.lang.IllegalAccessError: ", "java.lang.IncompatibleClassChangeError: ", "java.lang.VerifyError: "],
+  pattern: /^[^\n<]{0,300}java\.lang\.(?:IllegalAccessError|IncompatibleClassChangeError|VerifyError): ([^\n]{1,600})/,
+  parameters: (match, place) => {
+    const said = match[1]!;
+    if (/because module [\w.]{1,100} does not/.test(said)) return null;
+    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (!isLast(place, /java\.lang\.(?:IllegalAccess|IncompatibleClassChange|Verify)Error: /)) return null;
+    const [, rest = ""] = /(?:access|overrides) ([^\n]{1,600})/.exec(said) ?? [];
+    const name =
+      /^[\w' ]{0,80}?(?:class|interface|method|field|member) (?:'(?:[\w$.[\]]{1,200} )?)?([\w$./]{2,250})/.exec(
+        rest,
+      )?.[1] ?? /(?:class|interface|method:?|field) '?([\w$./]{2,250})/i.exec(said)?.[1];
+    const location = /\n[ \t]{0,8}Location:\s{1,16}([\w$/]{2,200})\./.exec(place.upTo(2000))?.[1];
+    return { class: (location ?? name)?.replaceAll("/", ".") };
+  },
+  causedBy: ["java-wrong-module", "java-too-new", "mixin-failed"],
+});

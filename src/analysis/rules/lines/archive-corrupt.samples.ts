@@ -1,0 +1,25 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "Error: Invalid or corrupt jarfile forge-1.20.1.jar",
+      codes: ["jar-not-startable", "archive-corrupt"],
+      parameters: { file: "forge-1.20.1.jar" },
+    },
+    {
+      text: "[10:00:00] [main/ERROR]: Error analyzing [mods/wood-1.0.jar]: \njava.util.zip.ZipException: zip END header not found\n\tat java.util.zip.ZipFile.open(ZipFile.java:10)",
+      codes: ["archive-corrupt", "mod-file-invalid"],
+      parameters: { file: "mods/wood-1.0.jar" },
+    },
+    {
+      text: "[10:00:00] [Render thread/ERROR]: Failed to open pack C:\\Users\\me\\.minecraft\\resourcepacks\\Soft Wood v3.zip\njava.util.zip.ZipException: zip END header not found\n\tat java.util.zip.ZipFile.open(ZipFile.java:10)",
+      parameters: { file: "C:\\Users\\me\\.minecraft\\resourcepacks\\Soft Wood v3.zip" },
+    },
+    { text: "Caused by: java.util.zip.ZipException: error in opening zip file", parameters: {} },
+  ],
+  counterSamples: [
+    "java.util.zip.ZipException: incorrect data check",
+    "[10:00:00] [Server thread/INFO]: <Alex> Error: Invalid or corrupt jarfile a.jar",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,52 @@
+import { finding } from "../../model/finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+const archive = /\.(?:jar|zip)(?!\w)/g;
+/** What no path has in it, but for the colon of a drive. */
+const noPath = /[\n'"<>|*?[\]]|:(?![/\\])/g;
+const maxPath = 330;
+
+/** The first file in a folder that the text names, or else the first file. */
+function archiveIn(text: string): string | undefined {
+  let first: string | undefined;
+  for (const { index, 0: ending } of text.matchAll(archive)) {
+    const before = text.slice(Math.max(0, index - maxPath), index + ending.length);
+    const start = ([...before.matchAll(noPath)].at(-1)?.index ?? -1) + 1;
+    const said = before.slice(start).trimStart();
+    const slash = said.search(/[/\\]/);
+    // `C:\mc\resourcepacks\Soft 64x.zip`: names in a folder have blanks.
+    if (slash !== -1) return said.slice(said.lastIndexOf(" ", slash) + 1);
+    first ??= said.slice(said.lastIndexOf(" ") + 1);
+  }
+  return first;
+}
+
+export default finding({
+  code: "archive-corrupt",
+  severity: "error",
+  confidence: 0.85,
+  needles: [
+    "java.util.zip.ZipException: zip END header not found",
+    "java.util.zip.ZipException: error in opening zip file",
+    "java.util.zip.ZipException: zip file is empty",
+    "java.util.zip.ZipException: invalid LOC header",
+    "java.util.zip.ZipException: invalid CEN header",
+    "java.util.zip.ZipException: invalid END header",
+    "java.util.zip.ZipError: zip END header not found",
+    "Error: Invalid or corrupt jarfile ",
+    "probably a corrupt zip",
+  ],
+  pattern:
+    /^[^\n<]{0,400}(?:java\.util\.zip\.Zip(?:Exception|Error): (?:zip END header not found|error in opening zip file|zip file is empty|invalid (?:LOC|CEN|END) header)|Error: Invalid or corrupt jarfile ([^\n\r]{1,300})|probably a corrupt zip)/,
+  parameters: (match, place) => {
+    if (match[1]) return { file: match[1].trim() };
+    if (match[0].endsWith("probably a corrupt zip") && /module-info|META-INF/.test(match[0])) return null;
+    // Plugins have a finding of their own.
+    if (place.entry.slice(0, 400).includes("DirectoryProviderSource] Error loading plugin: ")) return null;
+    if (isRepeated(place, "java.util.zip.Zip")) return null;
+    const head = place.earlier + match[0];
+    const said = head.slice(0, 4000).replace(/java\.util\.zip|~?\[[^\][\n:]{1,110}:[^\][\n]{0,40}\]/g, "");
+    return { file: archiveIn(said) };
+  },
+  causedBy: ["disk-full", "disk-failing"],
+});

@@ -1,0 +1,22 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[12:00:01] [User Authenticator #4/ERROR]: Username 'Steve' tried to join with an invalid session",
+      parameters: {},
+    },
+    {
+      text: "[12:00:01] [Server thread/INFO]: Disconnecting Steve (/203.0.113.9:50000): Failed to verify username!",
+      parameters: {},
+    },
+    {
+      text: "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Failed to log in: Invalid session (Try restarting your game and the launcher)",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "<Alex> Failed to verify username!",
+    "[12:00:01] [main/ERROR]: Could not authorize you against Realms server: Invalid session id",
+  ],
+} satisfies LineSamples;

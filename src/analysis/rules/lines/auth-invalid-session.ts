@@ -1,0 +1,28 @@
+import { finding } from "../../model/finding.ts";
+
+export default finding({
+  code: "auth-invalid-session",
+  severity: "notice",
+  role: "environment",
+  // Who plays is the one who asks.
+  severityAt: (match, place) =>
+    place.software.kind === "client" && /Client disconnected with reason/.test(match[0]) ? "warning" : undefined,
+  needles: [
+    "tried to join with an invalid session",
+    "Failed to verify username!",
+    "Invalid session (Try restarting your game",
+    "multiplayer.disconnect.unverified_username",
+    "disconnect.loginFailedInfo.invalidSession",
+    "Not authenticated with Minecraft.net",
+  ],
+  pattern:
+    /^(?:(?:[^\n<]|<(?=null>)){0,250}?(?:Username '[^'\n]{1,40}' tried to join with an invalid session|Invalid session \(Try restarting your game|disconnect\.loginFailedInfo\.invalidSession)|(?=(?:[^\n<]|<(?=null>)){0,250}?(?:Disconnecting|lost connection|disconnected|reason))(?:[^\n<]|<(?=null>)){0,420}?(?:Failed to verify username!|multiplayer\.disconnect\.unverified_username|Not authenticated with Minecraft\.net))/,
+  parameters(match, place) {
+    const recent = place.before.split("\n").slice(-3).join("\n");
+    if (match[0].includes("tried to join")) return {};
+    return /tried to join with an invalid session|Failed to verify username!|unverified_username/.test(recent)
+      ? null
+      : {};
+  },
+  causedBy: ["auth-servers-down"],
+});

@@ -1,0 +1,30 @@
+import { finding, type MatchContext } from "../../model/finding.ts";
+import { lineOf } from "../matching/match-text.ts";
+import { bindReason } from "../matching/ports.ts";
+
+function addressOf(place: MatchContext): string {
+  const own = /(?:bind to host|bind to) \/?([^\s!]{3,100})/.exec(place.entry.slice(0, 1000))?.[1];
+  if (own) return own;
+  const starts = /Starting [Mm]inecraft server on ([^\s]{1,100})/;
+  for (const line of place.before.split("\n").reverse()) {
+    const said = starts.exec(line)?.[1];
+    if (said) return said;
+  }
+  return "server-ip";
+}
+
+export default finding({
+  code: "bind-failed",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: ["The exception was: ", "Could not bind to host ", "Can't bind to "],
+  pattern: /^[^\n<]{0,250}?(?:The exception was: |Could not bind to host |Can't bind to \/?[\w.[*])/,
+  parameters(match, place) {
+    const isServer = match[0].includes("The exception was: ");
+    const reason = bindReason(isServer ? lineOf(place) : place.upTo(4000));
+    // The server goes on to say that another one may run on that port, and mostly it is right.
+    if (reason === "taken" || (isServer && reason === null)) return null;
+    if (isServer && !/FAILED TO BIND TO PORT/.test(place.before.slice(-2000))) return null;
+    return { address: addressOf(place) };
+  },
+});

@@ -1,0 +1,70 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
+[10:00:01] [main/ERROR]: x
+java.lang.NoClassDefFoundError: net/minecraftforge/common/ForgeConfigSpec
+	at com.example.belts.Belts.onInitialize(Belts.java:12) ~[belts-2.jar:?]`,
+      parameters: {
+        suspect: "belts",
+        provider: "Forge Config API Port",
+        class: "net.minecraftforge.common.ForgeConfigSpec",
+      },
+    },
+    {
+      text: `[10:11:12] [Server thread/ERROR]: Error occurred while enabling TownShop v2.1 (Is it up to date?)
+java.lang.NoClassDefFoundError: net/milkbowl/vault/economy/Economy
+	at com.example.townshop.TownShop.onEnable(TownShop.java:31) ~[TownShop-2.1.jar:?]
+	at org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:264) ~[paper-api-1.20.4.jar:?]
+Caused by: java.lang.ClassNotFoundException: net.milkbowl.vault.economy.Economy`,
+      codes: ["class-missing", "plugin-enable-failed"],
+      parameters: { suspect: "TownShop", provider: "Vault", class: "net.milkbowl.vault.economy.Economy" },
+    },
+    {
+      text: `java.lang.RuntimeException: Could not execute entrypoint stage 'main'
+	at net.fabricmc.loader.impl.FabricLoaderImpl.lambda$invokeEntrypoints$2(FabricLoaderImpl.java:388)
+Caused by: java.lang.NoClassDefFoundError: com/simibubi/create/AllBlocks
+	at com.example.addon.Addon.onInitialize(Addon.java:12)
+	at net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:384)`,
+      parameters: { suspect: "addon", provider: "Create", class: "com.simibubi.create.AllBlocks" },
+    },
+    {
+      text: `java.lang.NoClassDefFoundError: net/fabricmc/fabric/api/client/rendering/v1/HudRenderCallback
+	at com.example.belts.Belts.onInitializeClient(Belts.java:12)
+	at org.quiltmc.loader.impl.launch.knot.KnotClient.main(KnotClient.java:28)`,
+      parameters: {
+        suspect: "belts",
+        provider: "Fabric API",
+        class: "net.fabricmc.fabric.api.client.rendering.v1.HudRenderCallback",
+      },
+    },
+    {
+      text: `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
+[10:00:00] [Render thread/INFO]: Setting user: Alex
+[10:00:01] [Render thread/ERROR]: x
+java.lang.NoClassDefFoundError: net/fabricmc/fabric/api/client/rendering/v1/HudRenderCallback
+	at com.example.belts.Belts.onInitializeClient(Belts.java:12) ~[belts-2.jar:?]`,
+      parameters: { suspect: "belts", provider: "Fabric API" },
+    },
+    {
+      text: `[10:11:12] [Server thread/ERROR]: Error occurred while enabling TownShop v2.1 (Is it up to date?)
+java.lang.NoClassDefFoundError: sun/misc/BASE64Encoder
+	at com.example.townshop.TownShop.onEnable(TownShop.java:31) ~[TownShop-2.1.jar:?]`,
+      codes: ["class-missing", "plugin-enable-failed"],
+      parameters: { suspect: "TownShop", provider: "Java up to version 8" },
+    },
+    {
+      text: "net.minecraftforge.fml.LoadingFailedException: Loading errors encountered: [\n\tRing Craft (ringcraft) has failed to load correctly\n§7java.lang.NoClassDefFoundError: com/acme/Lib\n]",
+      codes: ["class-missing", "mod-fatal"],
+      parameters: { suspect: "Ring Craft", class: "com.acme.Lib" },
+    },
+  ],
+  counterSamples: [
+    "[10:11:12] [Server thread/INFO]: <Steve> java.lang.NoClassDefFoundError: net/milkbowl/vault/economy/Economy",
+    "java.lang.NoClassDefFoundError: Could not initialize class com.example.Thing",
+    "[10:11:12] [main/DEBUG]: java.lang.NoClassDefFoundError: io/netty/internal/tcnative/SSL",
+    "[10:11:12] [main/WARN]: Error loading class: net/optifine/Config (java.lang.ClassNotFoundException: net.optifine.Config)",
+  ],
+} satisfies LineSamples;

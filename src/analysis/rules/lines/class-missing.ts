@@ -1,0 +1,43 @@
+import { finding } from "../../model/finding.ts";
+import { clientClasses } from "../matching/client-classes.ts";
+import { failedPlugin } from "../matching/failed-plugin.ts";
+import { isLast } from "../matching/match-text.ts";
+import { platformOfFailed } from "../matching/plugin-platforms.ts";
+
+const isClient = /^net[./]minecraft[./]client[./]|^com[./]mojang[./]blaze3d[./]/;
+const isFabricClient = /^net[./]fabricmc[./]fabric[./]api[./]client[./]/;
+/** The server's own code, under the name that it has in one version. */
+const isVersioned = /^(?:net\.minecraft\.server|org\.bukkit\.craftbukkit)\.v1_\d/;
+
+export default finding({
+  code: "class-missing",
+  severity: "error",
+  joins: ["suspect", "provider"],
+  confidence: 0.7,
+  needles: ["java.lang.NoClassDefFoundError: "],
+  pattern: /^[^\n<]{0,300}java\.lang\.NoClassDefFoundError: (?:Failed resolution of: L)?([\w$/.-]{3,250})(?:;|\s|$)/,
+  parameters: (match, place) => {
+    const name = match[1]!.replaceAll("/", ".");
+    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (name === "Could" || name === "null" || isClient.test(name)) return null;
+    // On a server that is a mod for the client.
+    if (isFabricClient.test(name) && place.software.kind !== "client" && !place.mentions("KnotClient")) return null;
+    // A class of the game that a dedicated server does not have.
+    const obfuscated = /^net\.minecraft\.class_(\d{1,6})$/.exec(name)?.[1];
+    if (obfuscated && place.software.kind === "server" && clientClasses.has(obfuscated)) return null;
+    // Another says what the plugin was made for: other software, another version of the server.
+    if (failedPlugin(place) && (isVersioned.test(name) || platformOfFailed(place.entry.slice(0, 12_000)))) return null;
+    if (!isLast(place, /java\.lang\.NoClassDefFoundError: /)) return null;
+    return { class: name };
+  },
+  causedBy: [
+    "plugin-dependency-missing",
+    "mod-dependency-missing",
+    "java-too-old",
+    "java-too-new",
+    "client-class-on-server",
+    "loader-incomplete",
+    "mixin-failed",
+    "mod-other-loader",
+  ],
+});

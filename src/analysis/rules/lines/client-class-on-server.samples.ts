@@ -1,0 +1,36 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  only: "server",
+  samples: [
+    {
+      text: `[08:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
+[08:00:01] [main/ERROR]: x
+java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'hud'!
+Caused by: java.lang.NoClassDefFoundError: net/minecraft/class_310
+	at com.example.hud.Hud.onInitialize(Hud.java:10) ~[hud-1.0.jar:?]
+	at net.fabricmc.loader.impl.game.minecraft.launchwrapper.FabricServerTweaker.a(FabricServerTweaker.java:1)`,
+      codes: ["client-class-on-server", "mod-entrypoint-failed"],
+      parameters: { suspect: "hud", class: "net.minecraft.class_310" },
+    },
+    {
+      text: `[08:00:00] [main/ERROR]: Failed to create mod instance. ModID: minimapper, class com.example.minimapper.MiniMapper
+java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/screens/Screen for invalid dist DEDICATED_SERVER
+	at net.minecraftforge.fml.loading.RuntimeDistCleaner.processClassWithFlags(RuntimeDistCleaner.java:57) ~[fmlloader-1.20.1-47.2.0.jar%2369!/:1.0]
+	at com.example.minimapper.MiniMapper.<init>(MiniMapper.java:22) ~[minimapper-1.3.jar%23150!/:1.3]`,
+      codes: ["client-class-on-server", "mod-exception"],
+      parameters: { suspect: "minimapper", class: "net.minecraft.client.gui.screens.Screen" },
+    },
+    {
+      text: `java.lang.RuntimeException: Cannot load class net.minecraft.client.MinecraftClient in environment type SERVER
+	at net.fabricmc.loader.impl.launch.knot.KnotClassDelegate.loadClass(KnotClassDelegate.java:226)
+	at com.example.hud.Hud.onInitialize(Hud.java:10)`,
+      parameters: { suspect: "hud", class: "net.minecraft.client.MinecraftClient" },
+    },
+  ],
+  counterSamples: [
+    "[08:00:00] [main/WARN] [mixin/]: Error loading class: net/minecraft/client/gui/Hud (java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/Hud for invalid dist DEDICATED_SERVER)\n[08:00:00] [main/WARN] [mixin/]: @Mixin target net.minecraft.client.gui.Hud was not found lamps.mixins.json:HudMixin",
+    "[08:00:00] [main/INFO]: Loading Minecraft 1.20.1 in environment type SERVER",
+    "[08:00:00] [Server thread/INFO]: <Alex> Attempted to load class a/B for invalid dist DEDICATED_SERVER",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,39 @@
+import { finding } from "../../model/finding.ts";
+import { clientClasses } from "../matching/client-classes.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
+
+export default finding({
+  code: "client-class-on-server",
+  severity: "error",
+  joins: ["suspect"],
+  oneFor: ["suspect"],
+  gathers: "class",
+  confidence: 0.9,
+  needles: [
+    "for invalid dist DEDICATED_SERVER",
+    "for invalid side SERVER",
+    "in environment type SERVER",
+    "NoClassDefFoundError: net/minecraft/client/",
+    "NoClassDefFoundError: com/mojang/blaze3d/",
+    "NoClassDefFoundError: net/fabricmc/fabric/api/client/",
+    ...[...clientClasses].map((number) => `NoClassDefFoundError: net/minecraft/class_${number}`),
+  ],
+  pattern:
+    /^[^\n<]{0,300}(?:Exception: Attempted to load class ([\w$./]{3,250}) for invalid (?:dist DEDICATED_SERVER|side SERVER)|[Cc]annot load class ([\w$./]{3,250}) in environment type SERVER|NoClassDefFoundError: ((?:net\/minecraft\/client|com\/mojang\/blaze3d|net\/fabricmc\/fabric\/api\/client)\/[\w$/]{1,200}|net\/minecraft\/class_(\d{3,5}))(?![\w/]))/,
+  parameters: (match, place) => {
+    const name = (match[1] ?? match[2] ?? match[3])!.replaceAll("/", ".");
+    if (place.software.kind === "client") return null;
+    if (match[4] && !(clientClasses.has(match[4]) && place.software.kind === "server")) return null;
+    // A mixin that is for the client only: it is left out, and the server goes on.
+    if (/(?:^|: )Error loading class: [^\n]{1,300} \([\w.]{1,100}: /.test(lineOf(place))) return null;
+    if (match[3] && place.software.kind !== "server" && !/[Ss]erver/.test(place.entry)) return null;
+    for (const said of [
+      "for invalid dist DEDICATED_SERVER",
+      "in environment type SERVER",
+      "NoClassDefFoundError: net/minecraft/",
+    ]) {
+      if (isRepeated(place, said)) return null;
+    }
+    return { class: name };
+  },
+});

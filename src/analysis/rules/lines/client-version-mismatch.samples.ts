@@ -1,0 +1,18 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[12:00:01] [Server thread/INFO]: Steve (/203.0.113.9:50000) lost connection: Outdated client! Please use 1.20.4",
+      parameters: { version: "1.20.4" },
+    },
+    {
+      text: "[12:00:01] [Server thread/INFO]: Disconnecting Steve (/203.0.113.9:50000): Outdated server! I'm still on 1.8.8",
+      parameters: { version: "1.8.8" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> lost connection: Outdated client! Please use 1.20.4",
+    "[12:00:01] [Server thread/INFO]: Steve lost connection: Disconnected",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,18 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[14:20:41] [ServerMain/ERROR]: Failed to start the minecraft server\njava.lang.IllegalArgumentException: Code of Conduct folder does not exist: codeofconduct\n\tat net.minecraft.server.Main.main(Main.java:221)",
+      parameters: {},
+    },
+    {
+      text: "[14:20:41 ERROR]: Encountered an unexpected exception\njava.lang.IllegalArgumentException: Code of Conduct folder does not exist: rules",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "<Alex> Code of Conduct folder does not exist",
+    "[14:20:41] [ServerMain/INFO]: Code of Conduct loaded",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,18 @@
+import { finding } from "../../model/finding.ts";
+import { connectionCut } from "../matching/system-messages.ts";
+
+export default finding({
+  code: "connection-timed-out",
+  severity: "notice",
+  confidence: 0.8,
+  needles: [
+    "lost connection: Timed out",
+    "lost connection: Internal Exception: ",
+    "lost connection: disconnect.timeout",
+    "has disconnected: Timed out",
+    "Client disconnected with reason: ",
+  ],
+  pattern: new RegExp(
+    `^(?:[^\\n<]|<(?=null>)){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )(?:Timed out|disconnect\\.timeout|Internal Exception: (?:java\\.(?:io\\.IO|net\\.Socket)Exception: (?:${connectionCut})|io\\.netty\\.handler\\.timeout\\.ReadTimeoutException))`,
+  ),
+});

@@ -1,0 +1,19 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:00] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode\njava.util.concurrent.ExecutionException: com.google.gson.JsonParseException",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [main/ERROR]: Registry loading errors:\n> Errors in registry minecraft:worldgen/biome:\n>> Errors in element bigterrain:cliffs:\njava.lang.IllegalStateException: Failed to parse bigterrain:worldgen/biome/cliffs.json from pack file/BigTerrain.zip",
+      parameters: { datapack: "BigTerrain.zip" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [main/INFO]: Loaded 7 recipes",
+    "Failed to load datapacks, can't proceed with server load.\njava.lang.IllegalStateException: Overworld settings missing",
+    "<Steve> Failed to reload data packs",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,42 @@
+import { finding } from "../../model/finding.ts";
+
+export default finding({
+  code: "datapack-failed",
+  severity: "fatal",
+  joins: ["cause"],
+  confidence: 0.9,
+  needles: [
+    "Failed to load datapacks, can't proceed with",
+    "Failed to reload data packs",
+    "Failed to load registries due to",
+    "Registry loading errors:",
+  ],
+  pattern:
+    /Failed to load datapacks, can't proceed with|Failed to reload data packs|Failed to load registries due to|Registry loading errors:/,
+  parameters: (match, place) => {
+    // That world is damaged, its data packs are not.
+    if (place.text.includes("Overworld settings missing")) return null;
+    if (match[0] !== "Registry loading errors:" && /Registry loading errors:/.test(place.before.slice(-8000)))
+      return null;
+    const packs: string[] = [];
+    for (const [, pack] of place.text.matchAll(/Failed to parse [^\n]{1,200}? from pack ([^\n]{1,120})/g)) {
+      const name = pack!.replace(/^file\//, "").trim();
+      if (!packs.includes(name)) packs.push(name);
+      if (packs.length >= 20) break;
+    }
+    if (!packs.length) {
+      for (const [, name] of place.text.matchAll(/Errors in element ([\w.-]{1,80}):[\w./-]{1,200}/g)) {
+        if (!packs.includes(name!)) packs.push(name!);
+        if (packs.length === 20) break;
+      }
+    }
+    if (packs.length === 0) {
+      const named = /(?:data ?pack|[Pp]ack) ['"]?(?:file\/)?([\w .+()-]{1,80}\.zip)/.exec(place.upTo(20_000));
+      if (named) packs.push(named[1]!.trim());
+    }
+    // The same failure as a list first, then as an exception.
+    if (packs.length === 0 && match[0] === "Failed to load registries due to") return null;
+    return { datapack: packs.length > 1 ? packs : packs[0] };
+  },
+  causedBy: ["world-overworld-settings", "datapack-mod-missing", "datapack-missing", "mod-dependency-missing"],
+});

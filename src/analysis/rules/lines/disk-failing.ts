@@ -1,0 +1,21 @@
+import { finding } from "../../model/finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+export default finding({
+  code: "disk-failing",
+  severity: "error",
+  confidence: 0.85,
+  needles: ["Data error (cyclic redundancy check)", "IOException: Input/output error", ": Input/output error"],
+  pattern:
+    /^(?=[^\n<]{0,400}?Exception: )[^\n]{0,720}?(?:Data error \(cyclic redundancy check\)|Input\/output error)(?:\s|\)|$)/,
+  parameters: (match, place) => {
+    const said = match[0].includes("Data error") ? "Data error (cyclic" : "Input/output error";
+    // Connections that break say the same.
+    const isOfFile =
+      said.startsWith("Data error") ||
+      /FileSystemException|at [^\n]{0,40}java\.(?:io\.(?:File|RandomAccessFile)|nio\.file\.)|sun\.nio\.(?:fs\.|ch\.File)/.test(
+        place.upTo(4000),
+      );
+    return isOfFile && !isRepeated(place, said) ? {} : null;
+  },
+});

@@ -1,0 +1,11 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[12:00:00] [main/INFO]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.",
+      parameters: {},
+    },
+  ],
+  counterSamples: ["[12:00:00] [main/INFO]: Loaded eula.txt", "<Steve> I agree to the EULA"],
+} satisfies LineSamples;

@@ -1,0 +1,12 @@
+import { finding } from "../../model/finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+export default finding({
+  code: "fabric-loader-too-new",
+  severity: "fatal",
+  confidence: 0.9,
+  needles: ["org/spongepowered/asm/mixin/transformer/FabricMixinTransformerProxy"],
+  pattern:
+    /(?:NoClassDefFoundError|ClassNotFoundException): org\/spongepowered\/asm\/mixin\/transformer\/FabricMixinTransformerProxy/,
+  parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),
+});

@@ -1,0 +1,12 @@
+import { finding } from "../../model/finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+export default finding({
+  code: "file-exists",
+  severity: "error",
+  confidence: 0.85,
+  needles: ["java.nio.file.FileAlreadyExistsException: "],
+  pattern: /^[^\n<]{0,300}java\.nio\.file\.FileAlreadyExistsException: ([^\n\r]{1,400})/,
+  parameters: (match, place) =>
+    isRepeated(place, "java.nio.file.FileAlreadyExistsException: ") ? null : { file: match[1]!.trim() },
+});

@@ -1,0 +1,39 @@
+import { finding } from "../../model/finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+import { accessDenied } from "../matching/system-messages.ts";
+
+const denied = new RegExp(` ?\\((?:${accessDenied}|Read-only file system)[.。]?\\)`);
+
+export default finding({
+  code: "file-permission",
+  severity: "error",
+  confidence: 0.9,
+  needles: [
+    "Failed to open stream: Permission denied",
+    "java.nio.file.AccessDeniedException: ",
+    "java.io.FileNotFoundException: ",
+    ": Read-only file system",
+    "java.io.IOException: Permission denied",
+    "java.nio.file.ReadOnlyFileSystemException",
+  ],
+  pattern: new RegExp(
+    [
+      "^[^\\n<]{0,300}(?:fopen\\(([^\\n()]{1,300})\\): [Ff]ailed to open stream: Permission denied",
+      "java\\.nio\\.file\\.AccessDeniedException: ([^\\n\\r]{1,400})",
+      "java\\.io\\.FileNotFoundException: ([^\\n\\r]{1,500})",
+      "(?<![\\w.])java\\.[\\w.]{1,60}: ([^\\n\\r:]{1,300}): Read-only file system",
+      "java\\.io\\.IOException: (Permission denied)",
+      "java\\.nio\\.file\\.(ReadOnlyFileSystem)Exception)",
+    ].join("|"),
+  ),
+  parameters: (match, place) => {
+    const reason = match[3]?.search(denied);
+    if (reason !== undefined && reason <= 0) return null;
+    const said = match[1] ?? match[2] ?? match[3]?.slice(0, reason) ?? match[4];
+    if (["AccessDeniedException: ", "(Permission denied)", "(Access is denied)"].some((one) => isRepeated(place, one)))
+      return null;
+    // `a -> b: reason`
+    const [file] = said?.split(" -> ", 1) ?? [];
+    return { file: file?.replace(/: (?:Operation not permitted|Access is denied\.?)$/, "").trim() };
+  },
+});

@@ -1,0 +1,23 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: 'Exception in thread "main" java.lang.SecurityException: SHA1 digest error for net/minecraft/client/Minecraft.class',
+      parameters: { file: "net/minecraft/client/Minecraft.class" },
+    },
+    {
+      text: 'java.lang.SecurityException: class "com.example.Lib"\'s signer information does not match signer information of other classes in the same package',
+      parameters: { file: "com.example.Lib" },
+    },
+    {
+      text: "[09:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3 (Is it up to date?)\njava.lang.SecurityException: Invalid signature file digest for Manifest main attributes\n\tat com.example.towers.Towers.onEnable(Towers.java:18) ~[Towers-3.jar:?]",
+      codes: ["file-signature", "plugin-enable-failed"],
+      parameters: { file: "Towers" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [main/INFO]: Found valid fingerprint for Minecraft Forge. Certificate fingerprint e3c3d50c7c986df74c645c0ac54639741c90a557",
+    "[10:00:00] [Server thread/INFO]: <Alex> java.lang.SecurityException: SHA1 digest error for a.class",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,15 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:02 ERROR] Auth-type set to Floodgate but Floodgate is not installed! Disabling...",
+      parameters: {},
+    },
+    {
+      text: "[10:00:02 ERROR] Error while reading Floodgate key file\njava.nio.file.NoSuchFileException: key.pem",
+      parameters: {},
+    },
+  ],
+  counterSamples: ["[10:00:02 INFO] <Alex> Auth-type set to Floodgate but Floodgate is not installed!"],
+} satisfies LineSamples;

@@ -1,0 +1,33 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "Could not start java:\n\nCheck your Java settings.",
+      parameters: { path: null },
+    },
+    {
+      text: "The java binary \"C:/Java/jdk-16/bin/javaw.exe\" couldn't be found. Please fix the Java path override in the instance's settings or disable it.",
+      parameters: { path: "C:/Java/jdk-16/bin/javaw.exe" },
+    },
+    {
+      text: "'java' is not recognized as an internal or external command,\noperable program or batch file.",
+      parameters: { path: "java" },
+    },
+    {
+      text: '"java" не является внутренней или внешней\nкомандой, исполняемой программой или пакетным файлом.',
+      parameters: { path: "java" },
+    },
+    {
+      text: "'java' 不是内部或外部命令，也不是可运行的程序\n或批处理文件。",
+      parameters: { path: "java" },
+    },
+    { text: "./start.sh: line 3: java: command not found", parameters: { path: "java" } },
+  ],
+  counterSamples: [
+    "[10:00:00] [main/INFO]: Using 'java' from the path",
+    "'wget' is not recognized as an internal or external command,",
+    "[10:00:00] [Server thread/INFO]: <Alex> java: command not found",
+    "./start.sh: line 3: screen: command not found",
+  ],
+} satisfies LineSamples;

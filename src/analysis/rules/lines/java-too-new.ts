@@ -1,0 +1,50 @@
+import { finding } from "../../model/finding.ts";
+import { failedPlugin } from "../matching/failed-plugin.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+const javaOf = (classFile: string) => String(Number.parseInt(classFile, 10) - 44);
+const forms = [
+  "AppClassLoader cannot be cast to",
+  "Unsupported class file major version ",
+  "Class file major version ",
+  "java.lang.NoSuchFieldException: ucp",
+  "java.lang.NoSuchFieldException: modifiers",
+  "jdk.nashorn.api.scripting.NashornScriptEngineFactory",
+  "java.lang.ClassLoader.defineClass(",
+  'because "urls" is null',
+  "no such method: sun.misc.Unsafe.defineAnonymousClass",
+  "sun.misc.Unsafe.defineAnonymousClass(",
+  "Unable to access address of buffer",
+  "The Security Manager is deprecated and will be removed",
+  "etting a Security Manager is not supported",
+  "Assertion `version->filename == NULL ||",
+];
+
+export default finding({
+  code: "java-too-new",
+  severity: "fatal",
+  severityAt: (_, place) => (failedPlugin(place) ? "error" : undefined),
+  confidence: 0.85,
+  needles: ["Only up to Java ", "This instance is not compatible with Java version ", ...forms],
+  pattern:
+    /^[^\n<]{0,300}(?:Unsupported Java detected \((\d{2,3})[\d.]{0,4}\)\. Only up to Java (\d{1,3})|jdk[./]internal[./]loader[./]ClassLoaders\$AppClassLoader cannot be cast to (?:class )?(?:java\.base\/)?java\.net\.URLClassLoader|IllegalArgumentException: (?:Unsupported c|C)lass file major version (\d{2,3})|NoSuchFieldException: (?:ucp|modifiers)(?:\s|$)|ClassNotFoundException: jdk\.nashorn\.api\.scripting\.NashornScriptEngineFactory|Unable to make protected final java\.lang\.Class java\.lang\.ClassLoader\.defineClass\(|NullPointerException: Cannot read the array length because "urls" is null|no such method: sun\.misc\.Unsafe\.defineAnonymousClass|NoSuchMethodError: [^\n]{0,60}sun\.misc\.Unsafe\.defineAnonymousClass\(|RuntimeException: Unable to access address of buffer|UnsupportedOperationException: (?:The Security Manager is deprecated and will be removed|[Ss]etting a Security Manager is not supported)|dl-lookup\.c: [^\n]{0,60}Assertion `version->filename == NULL|This instance is not compatible with Java version (\d{1,3}))/,
+  parameters: (match, place) => {
+    const [, running, limit, classFile, instance] = match;
+    if (running && limit) return { used: javaOf(running), supported: limit };
+    if (instance) {
+      const wanted = [...place.upTo(700).matchAll(/^Java version (\d{1,3})\.?\r?$/gm)].map((one) => one[1]!);
+      const isLower = wanted.length > 0 && wanted.every((one) => Number(one) < Number(instance));
+      return isLower ? { used: instance, supported: wanted.join(" / ") } : null;
+    }
+    if (forms.some((form) => match[0].includes(form.trim()) && isRepeated(place, form.trim()))) return null;
+    // Forge and Fabric look into every jar and say so in passing.
+    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    // On a server, one plugin that is older than this Java.
+    const plugin = failedPlugin(place);
+    // `plugin-java-version` tells of its classes.
+    if (plugin) return classFile ? null : { plugin };
+    // What starts Minecraft up to 1.12 with mods needs the class loader that Java had until 8.
+    const isOldest = match[0].includes("AppClassLoader") && place.text.includes("net.minecraft.launchwrapper.");
+    return { used: classFile ? javaOf(classFile) : undefined, supported: isOldest ? "8" : undefined };
+  },
+});

@@ -1,0 +1,104 @@
+import { finding } from "../../model/finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+/** Class file 52 is Java 8, 65 is Java 21. */
+const javaOf = (classFile: string) => String(Number.parseInt(classFile, 10) - 44);
+const plain = (version: string) => version.replace(/^1\.(?=\d)/, "");
+
+export default finding({
+  code: "java-too-old",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: [
+    "java.lang.UnsupportedClassVersionError: ",
+    "Unsupported Java detected (",
+    "requires running the server with Java ",
+    "requires at least Java ",
+    "and above require the use of Java ",
+    "could not be set. Level is not supported by the active JRE",
+    "*** ERROR *** BungeeCord requires Java ",
+    "Could not find or load main class @",
+    "Unrecognized option: --add-",
+    "Unrecognized option: -p",
+    "(java), but only the wrong version is present: ",
+    "requires {java @ [>=",
+    "This instance is not compatible with Java version ",
+    "You are using an outdated version of Java (",
+    "ClassNotFoundException: java.lang.invoke.LambdaMetafactory",
+  ],
+  pattern:
+    /^[^\n<]{0,300}(?:UnsupportedClassVersionError|Unsupported Java detected \(|requires running the server with Java|requires at least Java|and above require the use of Java|The requested compatibility level JAVA_|BungeeCord requires Java|load main class @(?:user_jvm_args|libraries)|Unrecognized option: (?:--add-(?:modules|opens|exports)|-p\s)|requires (?:at least )?version|requires \{java @|This instance is not compatible with Java version|You are using an outdated version of Java \(|ClassNotFoundException: java\.lang\.invoke\.LambdaMetafactory)/,
+  parameters: (_, place) => {
+    const line = place.text.split("\n", 1)[0]!.replace(/\r$/, "").slice(0, 3000);
+    let m: RegExpExecArray | null;
+    // A part of Java since 8.
+    if (line.includes("invoke.LambdaMetafactory"))
+      return isRepeated(place, "invoke.LambdaMetafactory") ? null : { required: "8", used: undefined };
+    if (line.includes("UnsupportedClassVersionError")) {
+      // Plugins have a finding of their own.
+      if (
+        /InvalidPluginException|Could not load (?:plugin )?'|Could not load plugin from file|Unable to load plugin|Error loading plugin|Failed to (?:open|load) plugin/.test(
+          place.entry.slice(0, 1500),
+        )
+      )
+        return null;
+      if (isRepeated(place, "UnsupportedClassVersionError")) return null;
+      m =
+        /class file version (\d{2,3})(?:\.\d{1,5})?\), this version of the Java Runtime only recognizes class file versions up to (\d{2,3})/.exec(
+          line,
+        );
+      // One mod that is made for a newer game: the others run on this Java.
+      const mod = /(?:provided by '|Failed to create mod instance\. ModID: )([\w.-]{1,64})/.exec(
+        place.entry.slice(0, 3000),
+      );
+      if (m) return { required: javaOf(m[1]!), used: javaOf(m[2]!), mod: mod?.[1] };
+      m = /Unsupported major\.minor version (\d{2,3})/.exec(line) ?? /class file version (\d{2,3})/.exec(line);
+      if (m) return { required: javaOf(m[1]!), used: undefined };
+      // OpenJ9: JVMCFRE003 bad major version; class=a/B, offset=6
+      return /JVMCFRE003 bad major version|bad major version/.test(line)
+        ? { required: undefined, used: undefined }
+        : null;
+    }
+    m =
+      /Unsupported Java detected \((\d{2,3})(?:\.\d{1,3}){0,2}[^\s)]{0,12}\)\. This version of Minecraft requires at least Java (\d{1,3})/.exec(
+        line,
+      );
+    // A class file version, or since 1.21 the version of Java itself.
+    if (m) return { required: m[2]!, used: Number(m[1]) > 44 ? javaOf(m[1]!) : m[1]! };
+    if (line.includes("Unsupported Java detected")) return null;
+    m = /requires running the server with Java (\d{1,3}) or above/.exec(line);
+    if (m) return { required: m[1]!, used: undefined };
+    m =
+      /^(?:Minecraft|Paper|Purpur|Folia|Velocity|Waterfall|Forge|NeoForge|Fabric|Quilt|Geyser|Mohist|Arclight|The server|This server|The game)[^\n]{0,60} requires at least Java (\d{1,3})/.exec(
+        line.replace(/^\[[^\n]{0,80}\]: /, ""),
+      );
+    if (m) return { required: m[1]!, used: undefined };
+    m = /and above require the use of Java (\d{1,3})/.exec(line);
+    if (m) return { required: m[1]!, used: undefined };
+    m = /compatibility level JAVA_(\d{1,3}) could not be set\.[^\n]{0,120}?(?:\(Java (\d{1,3}))?(?:,|\)|$)/.exec(line);
+    if (m) return isRepeated(place, "The requested compatibility level JAVA_") ? null : { required: m[1]!, used: m[2] };
+    m = /BungeeCord requires Java (\d{1,3})/.exec(line);
+    if (m) return { required: m[1]!, used: undefined };
+    if (/load main class @(?:user_jvm_args|libraries)|Unrecognized option: /.test(line))
+      return { required: "17", used: "8" };
+    m =
+      /requires (?:at least )?version (?:\[?>?=?)?(\d{1,3})[^\n]{0,60}\(java\), but only the wrong version is present: (?:1\.)?(\d{1,3})/.exec(
+        line,
+      );
+    if (m) {
+      const [, mod, id] = /Mod '([^'\n]{1,100})' \(([\w.-]{1,64})\)/.exec(line) ?? [];
+      const wanting = id === "minecraft" ? undefined : mod;
+      return Number(m[1]) > Number(m[2]) ? { required: m[1]!, used: m[2]!, mod: wanting } : null;
+    }
+    m = /requires \{java @ \[>=(?:1\.)?(\d{1,3})/.exec(line);
+    if (m) return isRepeated(place, "requires {java @") ? null : { required: m[1]!, used: undefined };
+    m = /You are using an outdated version of Java \(([\d._]{1,20})\)[^\n]{0,80}?Java (\d{1,3})/.exec(line);
+    if (m) return { required: m[2]!, used: plain(m[1]!) };
+    m = /This instance is not compatible with Java version (\d{1,3})/.exec(line);
+    if (!m) return null;
+    const wanted = [
+      ...place.text.slice(line.length, line.length + 600).matchAll(/^Java version (\d{1,3})\.?\r?$/gm),
+    ].map((one) => one[1]!);
+    return wanted.some((one) => Number(one) > Number(m[1])) ? { required: wanted.join(" / "), used: m[1]! } : null;
+  },
+});

@@ -1,0 +1,11 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:00] [main/ERROR]: x\njava.lang.IllegalArgumentException: Multiple entries with same key: lamps:bulb=a and lamps:bulb=b\n\tat com.google.common.collect.ImmutableMap.checkNoConflict(ImmutableMap.java:1)\n\tat org.example.lamps.A.b(A.java:1)",
+      parameters: { suspect: "lamps", name: "lamps:bulb" },
+    },
+  ],
+  counterSamples: ["[10:00:00] [main/INFO]: Multiple entries"],
+} satisfies LineSamples;

@@ -1,0 +1,19 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "java.lang.UnsatisfiedLinkError: Failed to locate library: lwjgl.dll\n\tat org.lwjgl.system.Library.loadSystem(Library.java:174)",
+      parameters: { library: "lwjgl.dll" },
+    },
+    { text: "java.lang.UnsatisfiedLinkError: no lwjgl64 in java.library.path", parameters: { library: "lwjgl64" } },
+    {
+      text: "Caused by: java.lang.UnsatisfiedLinkError: /home/mc/natives/liblwjgl_opengl.so: libGL.so.1: cannot open shared object file: No such file or directory",
+      parameters: { library: "libGL.so.1" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Render thread/ERROR]: Error while loading the narrator\njava.lang.UnsatisfiedLinkError: Unable to load library 'flite': libflite.so: cannot open shared object file",
+    "[10:00:00] [Server thread/INFO]: <Alex> java.lang.UnsatisfiedLinkError: no lwjgl in java.library.path",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,31 @@
+import { finding } from "../../model/finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+export default finding({
+  code: "library-missing",
+  severity: "error",
+  joins: ["suspect"],
+  confidence: 0.85,
+  needles: ["java.lang.UnsatisfiedLinkError: ", "Failed to locate library: "],
+  pattern: /^[^\n<]{0,300}(?:UnsatisfiedLinkError: |Failed to locate library: )([^\n\r]{1,500})/,
+  parameters: (match, place) => {
+    // The narrator of Linux clients does without.
+    if (
+      /flite|text2speech|[Nn]arrator|tcnative|epoll|kqueue|io_uring/.test(match[1]!) ||
+      /[Nn]arrator/.test(place.entry.slice(0, 400))
+    )
+      return null;
+    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (isRepeated(place, "UnsatisfiedLinkError: ") || isRepeated(place, "Failed to locate library: ")) return null;
+    const said = match[1]!.trim();
+    const name =
+      /Failed to locate library: (\S{1,200})/.exec(match[0])?.[1] ??
+      /^no (\S{1,120}) in (?:java\.library\.path|system library path)/.exec(said)?.[1] ??
+      /Unable to load library '([^']{1,200})'/.exec(said)?.[1] ??
+      /(?<![\w.+-])([\w.+-]{1,120}): cannot open shared object file/.exec(said)?.[1] ??
+      /Could not load library:? '?([^\s']{1,200})/.exec(said)?.[1] ??
+      /(?:^|[/\\])([\w.+-]{1,120}\.(?:dll|so(?:\.\d{1,4}){0,3}|dylib|jnilib))/.exec(said)?.[1];
+    return { library: (name ?? said.slice(0, 120)).replace(/[.,;:]$/, "") };
+  },
+  causedBy: ["java-32-bit"],
+});

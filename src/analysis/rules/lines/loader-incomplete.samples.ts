@@ -1,0 +1,40 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[main/FATAL] [net.neoforged.fml.loading.FMLLoader/]: Your NeoForge installation is corrupted. Please try to reinstall NeoForge.",
+      parameters: {},
+    },
+    {
+      text: "java.io.UncheckedIOException: java.io.IOException: Invalid paths argument, contained no existing paths: [/home/a/libraries/net/minecraftforge/forge/1.20.1-47.2.0/forge-1.20.1-47.2.0-client.jar]",
+      parameters: { missing: "forge-1.20.1-47.2.0-client.jar" },
+    },
+    {
+      text: "Error: Could not find or load main class cpw.mods.bootstraplauncher.BootstrapLauncher",
+      parameters: { missing: "cpw.mods.bootstraplauncher.BootstrapLauncher" },
+    },
+    {
+      text: "We appear to be missing one or more essential library files\nYou will need to add them to your server before FML and Forge will run successfully",
+      parameters: {},
+    },
+    {
+      text: "Could not find Minecraft server .JAR (./server.jar)!\n\nFabric's server-side launcher expects the server .JAR to be provided.",
+      parameters: { missing: "server.jar" },
+    },
+    {
+      text: "Error: could not open `libraries/net/minecraftforge/forge/1.20.1-47.2.0/unix_args.txt'",
+      parameters: { missing: "libraries/net/minecraftforge/forge/1.20.1-47.2.0/unix_args.txt" },
+    },
+    { text: "Cannot find launch target fmlclient, unable to launch", parameters: { missing: "fmlclient" } },
+    {
+      text: "java.lang.IllegalStateException: Could not find net/minecraft/client/Minecraft.class in classloader SecureModuleClassLoader[SECURE-BOOTSTRAP]",
+      parameters: { missing: "net/minecraft/client/Minecraft.class" },
+    },
+  ],
+  counterSamples: [
+    "Error: Could not find or load main class com.acme.Main",
+    "java.io.IOException: Invalid paths argument, contained no existing paths: [/srv/plugins/data.zip]",
+    "<Steve> Could not find or load main class cpw.mods.a.B",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,73 @@
+import { finding } from "../../model/finding.ts";
+import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
+
+export default finding({
+  code: "loader-incomplete",
+  severity: "fatal",
+  confidence: 0.9,
+  needles: [
+    "Invalid paths argument, contained no existing paths",
+    "missing one or more essential library files",
+    "Could not find or load main class cpw.mods.",
+    "Could not find or load main class net.minecraftforge.",
+    "Could not find or load main class net.neoforged.",
+    "Could not find or load main class net.fabricmc.",
+    "Could not find or load main class org.quiltmc.",
+    "Could not find or load main class net.minecraft.launchwrapper.Launch",
+    "ClassNotFoundException: net.minecraftforge.fml.common.launcher.FML",
+    "ClassNotFoundException: cpw.mods.fml.common.launcher.FML",
+    "ClassNotFoundException: cpw.mods.bootstraplauncher",
+    "Could not find Minecraft server .JAR",
+    "No game providers present on the class path",
+    "Could not find valid game provider",
+    "Missing required files for launch target",
+    "Failed to find Minecraft resource version",
+    "Failed to find system mod: ",
+    "Cannot find launch target ",
+    "Missing LaunchHandler ",
+    "Could not find net/minecraft/client/Minecraft.class in classloader",
+    "Error: could not open `",
+    "NeoForge installation is corrupted",
+    "The patched Minecraft jar is ",
+    "The NeoForge jar is ",
+  ],
+  pattern:
+    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider)|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})|(?:Cannot find launch target|Missing LaunchHandler) ([\w.-]{1,60})|Could not find (net\/minecraft\/client\/Minecraft\.class) in classloader|Error: could not open `([^'\n]{1,300}_args\.txt)'|Your NeoForge installation is corrupted|The (patched Minecraft|NeoForge) jar is (?:missing|corrupted)/,
+  parameters: (match, place) => {
+    if (isRepeated(place, match[0].slice(0, 40))) return null;
+    const [
+      ,
+      paths,
+      libraries,
+      main,
+      absent,
+      jar,
+      provider,
+      target,
+      resource,
+      system,
+      handler,
+      game,
+      argumentFile,
+      part,
+    ] = match;
+    if (paths && !/(?:forge|neoforge|fmlcore|fmlloader|minecraft|client|server)[^\n]{0,100}\.jar/.test(paths))
+      return null;
+    if (lineOf(place).includes("Invalid paths argument") && !paths) return null;
+    const missing =
+      (paths && fileName(paths)) ??
+      libraries ??
+      main ??
+      absent ??
+      (jar ? "server.jar" : undefined) ??
+      (provider ? "minecraft.jar" : undefined) ??
+      target ??
+      resource ??
+      system ??
+      handler ??
+      game ??
+      argumentFile ??
+      part;
+    return { missing: missing?.trim() };
+  },
+});

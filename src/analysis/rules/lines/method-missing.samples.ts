@@ -1,0 +1,38 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: `[09:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3 (Is it up to date?)
+java.lang.NoSuchMethodError: org.bukkit.entity.Player.sendToast(Ljava/lang/String;)V
+	at com.example.towers.Towers.onEnable(Towers.java:18) ~[?:?]`,
+      codes: ["method-missing", "plugin-enable-failed"],
+      parameters: { suspect: "Towers", class: "org.bukkit.entity.Player", method: "sendToast" },
+    },
+    {
+      text: `java.lang.NoSuchMethodError: 'void net.minecraft.class_1937.method_9999(net.minecraft.class_2338, int)'
+	at com.example.lamp.LampBlock.tick(LampBlock.java:77)`,
+      parameters: { suspect: "lamp", class: "net.minecraft.class_1937", method: "method_9999" },
+    },
+    {
+      text: "Caused by: java.lang.NoSuchFieldError: GLOW_INK\n\tat com.example.ink.Pots.<init>(Pots.java:8) ~[ink-1.jar:?]",
+      parameters: { suspect: "ink", method: "GLOW_INK" },
+    },
+    {
+      text: "java.lang.NoSuchMethodError: com.example.gears.Slot.<init>(Lcom/example/gears/Box;I)V\n\tat com.example.panels.Panel.<init>(Panel.java:8) ~[panels-1.jar:?]",
+      parameters: { suspect: "panels", class: "com.example.gears.Slot", method: "a constructor" },
+    },
+    {
+      text: `[09:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3 (Is it up to date?)
+java.lang.NoSuchMethodError: java.lang.String.isBlank()Z
+	at com.example.towers.Towers.onEnable(Towers.java:18) ~[Towers-3.jar:?]`,
+      codes: ["method-missing", "plugin-enable-failed"],
+      parameters: { suspect: "Towers", provider: "Java itself", method: "isBlank" },
+    },
+  ],
+  counterSamples: [
+    "[09:00:00] [Server thread/INFO]: <Alex> java.lang.NoSuchMethodError: a.b.c()V",
+    "[09:00:00] [main/DEBUG]: java.lang.NoSuchMethodError: io.netty.util.X.y()V",
+    "java.lang.NoSuchMethodException: com.example.A.<init>()",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,42 @@
+import { finding } from "../../model/finding.ts";
+import { isLast } from "../matching/match-text.ts";
+
+/** The second group is the member; where there is none, it is the last part of the first one. */
+const forms = [
+  // Java 11 and later: 'void org.bukkit.World.spawn(int)'
+  /(?:java\.lang\.)NoSuch(?:Method|Field)Error: '[\w$.<>[\]]{1,200} ([\w$.<>]{4,400})(?:\([^\n'()]{0,600}\))?'/,
+  // Class com.example.A does not have member field 'int b'
+  /(?:java\.lang\.)NoSuchFieldError: Class ([\w$.]{2,250}) does not have member field '[\w$.[\]]{1,200} ([\w$]{1,150})'/,
+  // Before: org.bukkit.World.spawn(I)V, and with slashes.
+  /(?:java\.lang\.)NoSuchMethodError: ([\w$./;<>]{4,400})\s?\(/,
+  // Only a name: a field
+  /(?:java\.lang\.)NoSuchFieldError: ([\w$]{1,150})\s{0,3}(?:\n|$|\r)/,
+  /(?:java\.lang\.)AbstractMethodError: (?:Method |Receiver class )?([\w$./]{2,250})[./ ]([\w$<>]{1,150})[^\n]{0,600}/,
+];
+
+export default finding({
+  code: "method-missing",
+  severity: "error",
+  joins: ["suspect", "provider"],
+  confidence: 0.8,
+  needles: ["java.lang.NoSuchMethodError: ", "java.lang.NoSuchFieldError: ", "java.lang.AbstractMethodError: "],
+  pattern: /^[^\n<]{0,300}java\.lang\.(?:NoSuchMethod|NoSuchField|AbstractMethod)Error: [^\n]{1,300}/,
+  parameters: (_, place) => {
+    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (!isLast(place, /java\.lang\.(?:NoSuchMethod|NoSuchField|AbstractMethod)Error: /)) return null;
+    const line = place.upTo(2000).split("\n", 1)[0]!;
+    for (const form of forms) {
+      const match = form.exec(line);
+      if (!match) continue;
+      const last = match[2] ? -1 : match[1]!.search(/[.;/][^.;/]{1,150}$/);
+      const owner = last === -1 ? match[1] : match[1]!.slice(0, last);
+      const name = last === -1 ? match[2] : match[1]!.slice(last + 1);
+      if (name === undefined) return { class: undefined, method: owner! };
+      // That is how Java calls a constructor.
+      const method = name === "<init>" ? { term: "method-constructor" } : name;
+      return { class: owner!.replaceAll("/", "."), method };
+    }
+    return { class: undefined, method: undefined };
+  },
+  causedBy: ["java-too-old", "java-too-new", "mod-dependency-missing", "plugin-server-version"],
+});

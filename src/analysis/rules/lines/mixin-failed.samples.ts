@@ -1,0 +1,47 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[12:00:00] [Render thread/ERROR]: Mixin apply for mod quietcaves failed quietcaves.mixins.json:render.WorldRendererMixin from mod quietcaves -> net.minecraft.class_761: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException Critical injection failure: @Inject annotation on dim could not find any targets",
+      parameters: { mod: "quietcaves", target: "net.minecraft.class_761", mixin: "WorldRendererMixin" },
+    },
+    {
+      text: "[12:00:00] [main/WARN] [mixin/]: Mixin apply failed mixins.ringcraft.json:PlayerMixin -> net.minecraft.world.entity.player.Player: org.spongepowered.asm.mixin.transformer.throwables.InvalidMixinException",
+      parameters: { mod: "ringcraft", target: "net.minecraft.world.entity.player.Player", mixin: "PlayerMixin" },
+    },
+    {
+      text: "org.spongepowered.asm.mixin.transformer.throwables.MixinTransformerError: An unexpected critical error was encountered\nCaused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [ringcraft.mixins.json:client.GuiMixin from mod ringcraft] from phase [DEFAULT] in config [ringcraft.mixins.json] FAILED during APPLY\nCaused by: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException: Critical injection failure: @Redirect annotation on draw could not find any targets matching 'render' in net.minecraft.client.gui.Gui. Using refmap ringcraft.refmap.json",
+      parameters: { mod: "ringcraft", target: "net.minecraft.client.gui.Gui", mixin: "GuiMixin" },
+    },
+    {
+      text: "[main/ERROR] [mixin/]: Mixin prepare for mod ringcraft failed preparing ItemMixin in ringcraft.mixins.json: java.lang.ClassNotFoundException",
+      parameters: { mod: "ringcraft", mixin: "ItemMixin" },
+    },
+    {
+      text: "[12:00:00] [main/ERROR]: x\njava.lang.RuntimeException: @Redirect conflict. Skipping ringcraft.mixins.json:client.GuiMixin->@Redirect::draw(La;)V with priority 1000, already redirected by lamps.mixins.json:GuiMixin->@Redirect::light(La;)V with priority 1000\nCaused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [ringcraft.mixins.json:client.GuiMixin] from phase [DEFAULT] in config [ringcraft.mixins.json] FAILED during APPLY",
+      parameters: { mod: "ringcraft", rival: "lamps" },
+    },
+    {
+      text: "\tFailure message: Mixin application of com.acme.rings.PlayerMixin from Ring Craft (ringcraft) has failed",
+      parameters: { mod: "ringcraft", mixin: "PlayerMixin" },
+    },
+    {
+      text: "[main/ERROR] [net.neoforged.fml.loading.FMLLoader/]: Failed to apply mixin. Mixin Class: com.acme.rings.PlayerMixin, ModID: ringcraft",
+      parameters: { mod: "ringcraft", mixin: "PlayerMixin" },
+    },
+    {
+      text: "org.spongepowered.asm.mixin.transformer.throwables.MixinTargetAlreadyLoadedException: Critical problem: ringcraft.mixins.json:PlayerMixin from mod ringcraft target net.minecraft.class_1657 was loaded too early.",
+      parameters: { mod: "ringcraft", target: "net.minecraft.class_1657", mixin: "PlayerMixin" },
+    },
+    {
+      text: "[12:00:00] [main/ERROR]: Error encountered whilst initialising mixin config 'ringcraft.mixins.json' from mod 'ringcraft': x\norg.spongepowered.asm.mixin.throwables.MixinPrepareError: x",
+      parameters: { mod: "ringcraft", mixin: "ringcraft.mixins.json" },
+    },
+  ],
+  counterSamples: [
+    "[main/WARN] [mixin/]: @Mixin target com.acme.Thing was not found ringcraft.mixins.json:ThingMixin",
+    "[main/WARN]: Error loading class: com/acme/Thing (java.lang.ClassNotFoundException: com/acme/Thing)",
+    "[main/INFO]: Test [a] FAILED during setup",
+  ],
+} satisfies LineSamples;

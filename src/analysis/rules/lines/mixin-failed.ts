@@ -1,0 +1,143 @@
+import { finding, type MatchContext } from "../../model/finding.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
+
+/** `quietcaves.mixins.json` belongs to quietcaves. */
+function modOf(config: string): string {
+  const name = config.slice(config.lastIndexOf("/") + 1).replace(/\.json$/, "");
+  return (
+    name
+      .split(/[.-]/)
+      .filter((part) => !/^(?:mixins?|client|common|server|fabric|forge|neoforge|refmap)$/i.test(part))
+      .join("-") || name
+  );
+}
+
+/** `@Redirect conflict. Skipping a.mixins.json:M …, already redirected by b.mixins.json:N …`: the other one came first. */
+function rivalOf(mixin: string, place: MatchContext): string | undefined {
+  for (const line of place.before.split("\n")) {
+    const skipped = line.indexOf("conflict. Skipping ");
+    const [end] = skipped === -1 ? [] : endsOf(line, `.json:${mixin}`, skipped);
+    const said = end === undefined ? null : byOther.exec(line.slice(end, end + 800));
+    if (said) return said[2] ?? modOf(said[1]!);
+  }
+  return undefined;
+}
+
+const byOther = / by ([\w.$/+-]{1,150}\.json):[\w.$/]{1,200}(?: from mod ([\w.-]{0,63}\w))?/;
+
+/** Where a name ends that nothing goes on with. */
+function endsOf(text: string, name: string, from = 0): number[] {
+  const end = text.indexOf(name, from) + name.length;
+  return end < name.length || /\w/.test(text[end] ?? "") ? [] : [end];
+}
+
+/** The class that a mixin was for: the line that told of it first names it, behind an arrow. */
+function targetOf(mixin: string, before: string): string | undefined {
+  for (const line of before.split("\n")) {
+    const at = line.indexOf(mixin);
+    const target = at === -1 ? null : arrow.exec(line.slice(at + mixin.length, at + mixin.length + 304));
+    if (target) return target[1];
+  }
+  return undefined;
+}
+
+const arrow = / -> ([\w.$/]{1,200})/;
+const short = (name: string) => name.slice(Math.max(name.lastIndexOf("."), name.lastIndexOf("/")) + 1);
+
+export default finding({
+  code: "mixin-failed",
+  severity: "error",
+  joins: ["cause"],
+  confidence: 0.9,
+  needles: [
+    "Mixin apply for mod ",
+    "Mixin apply failed ",
+    "Mixin prepare for mod ",
+    "Mixin prepare failed ",
+    "] FAILED during ",
+    "Critical injection failure: ",
+    "Mixin application of ",
+    "Failed to apply mixin. Mixin Class: ",
+    "Error encountered whilst initialising mixin config '",
+    "Critical problem: ",
+  ],
+  pattern:
+    /Mixin apply for mod |Mixin apply failed |Mixin prepare for mod |Mixin prepare failed |\] FAILED during |Critical injection failure: |Mixin application of |Failed to apply mixin\. Mixin Class: |Error encountered whilst initialising mixin config '|Critical problem: /,
+  // A warning that no error follows was survived: the change was optional.
+  severityAt: (_, place) =>
+    /[/ ]WARN\]/.test(lineOf(place)) &&
+    !["MixinApplyError", "MixinTransformerError", "MixinPreProcessorException"].some((one) => place.mentions(one))
+      ? "notice"
+      : undefined,
+  parameters: (match, place) => {
+    const line = lineOf(place);
+    const apply =
+      /Mixin apply (?:for mod ([\w.-]{1,64}) )?failed ([\w.$/+-]{1,150}):([\w.$/]{1,200})(?: \(unnamed\))?(?: from mod ([\w.-]{1,64}|\(unknown\)))? -> ([\w.$/]{1,200})/.exec(
+        line,
+      );
+    if (apply) {
+      const from = apply[4] === "(unknown)" ? undefined : apply[4];
+      return {
+        mod: apply[1] ?? from ?? modOf(apply[2]!),
+        target: apply[5]!.replaceAll("/", "."),
+        mixin: short(apply[3]!),
+        rival: rivalOf(apply[3]!, place),
+      };
+    }
+    const stated =
+      /Mixin application of ([\w.$]{1,200}) from [^\n]{1,100}? \(([\w.-]{1,64})\) has failed/.exec(line) ??
+      /Failed to apply mixin\. Mixin Class: ([\w.$]{1,200}), ModID: ([\w.-]{1,64})/.exec(line);
+    if (stated) return { mod: stated[2]!, target: undefined, mixin: short(stated[1]!) };
+    const early =
+      /Critical problem: ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? target ([\w.$/]{1,200}) was loaded too early/.exec(
+        line,
+      );
+    if (early) {
+      if (isRepeated(place, "Critical problem: ")) return null;
+      return { mod: early[3] ?? modOf(early[1]!), target: early[4]!.replaceAll("/", "."), mixin: short(early[2]!) };
+    }
+    const config = /initialising mixin config '([\w.$/+-]{1,150}\.json)'(?: from mod '([\w.-]{1,64})')?: /.exec(line);
+    if (config) return { mod: config[2] ?? modOf(config[1]!), target: undefined, mixin: config[1]! };
+    const prepare =
+      /Mixin prepare (?:for mod ([\w.-]{1,64}) )?failed preparing ([\w.$/]{1,200}) in ([\w.$/+-]{1,150}\.json)/.exec(
+        line,
+      );
+    if (prepare) return { mod: prepare[1] ?? modOf(prepare[3]!), target: undefined, mixin: short(prepare[2]!) };
+    const failed =
+      /Mixin \[([\w.$/+-]{1,150}):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}|\(unknown\)))?\] from phase \[\w{1,40}\] in config \[[^\]\n]{1,150}\] FAILED during (?:APPLY|PREPARE)/.exec(
+        line,
+      );
+    if (failed) {
+      if (isRepeated(place, "FAILED during ")) return null;
+      const mod = failed[3] && failed[3] !== "(unknown)" ? failed[3] : modOf(failed[1]!);
+      const within =
+        /could not find any targets matching '[^'\n]{1,300}' in ([\w.$/]{1,200})\. /.exec(place.upTo(20_000))?.[1] ??
+        targetOf(failed[2]!, place.before) ??
+        /Mixin transformation of ([\w.$/]{1,200}) failed/.exec(place.before.slice(-6000))?.[1];
+      return {
+        mod,
+        target: within?.replaceAll("/", "."),
+        mixin: short(failed[2]!),
+        rival: rivalOf(failed[2]!, place),
+      };
+    }
+    if (
+      match[0] !== "Critical injection failure: " ||
+      /Mixin (?:apply|prepare) |FAILED during /.test(place.entry + place.before)
+    )
+      return null;
+    if (isRepeated(place, match[0])) return null;
+    const injection =
+      / in ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? failed injection check/.exec(line);
+    return injection
+      ? { mod: injection[3] ?? modOf(injection[1]!), target: undefined, mixin: short(injection[2]!) }
+      : null;
+  },
+  causedBy: [
+    "mod-minecraft-version",
+    "mod-dependency-version",
+    "mod-dependency-missing",
+    "mod-incompatible",
+    "optifine-incompatible",
+  ],
+});

@@ -1,0 +1,27 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "More details:\n\t - Mod 'Glow Shaders' (glowshaders) 1.7.0 requires version 0.5.8 of mod 'Swiftium' (swiftium), but only the wrong version is present: 0.6.1+mc1.21!",
+      parameters: { mod: "Glow Shaders", dependency: "Swiftium", versions: "0.5.8", installed: "0.6.1+mc1.21" },
+    },
+    {
+      text: "[main/ERROR] [net.neoforged.fml.loading.ModSorter/LOADING]: Missing or unsupported mandatory dependencies:\n\tMod ID: 'geolib', Requested by: 'dragonsgalore', Expected range: '[4.5,)', Actual version: '4.2.1'",
+      parameters: { mod: "dragonsgalore", dependency: "geolib", versions: "4.5 or above", installed: "4.2.1" },
+    },
+    {
+      text: "\tFailure message: Mod dragonsgalore requires neoforge 21.1.90 or above\n\t\tCurrently, neoforge is 21.1.20",
+      parameters: { mod: "dragonsgalore", dependency: "neoforge", versions: "21.1.90 or above", installed: "21.1.20" },
+    },
+    {
+      text: "net.fabricmc.loader.discovery.ModResolutionException: Errors were found!\n - Mod quietcaves depends on mod {cavelib @ [>=1.4]}, but a different version is present: 1.0.2!",
+      parameters: { mod: "quietcaves", dependency: "cavelib", installed: "1.0.2" },
+    },
+  ],
+  counterSamples: [
+    "\t - Mod 'Glow Shaders' (glowshaders) 1.7.0 requires any version of swiftium, which is missing!",
+    "\tMod ID: 'geolib', Requested by: 'dragonsgalore', Expected range: '[4.5,)', Actual version: '[MISSING]'",
+    "[12:00:00] [Server thread/INFO]: Currently, the difficulty is hard",
+  ],
+} satisfies LineSamples;

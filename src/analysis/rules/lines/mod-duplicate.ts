@@ -1,0 +1,71 @@
+import { finding } from "../../model/finding.ts";
+import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
+
+const file = (path: string) => fileName(path.trim());
+
+export default finding({
+  code: "mod-duplicate",
+  severity: "fatal",
+  confidence: 0.98,
+  needles: [
+    " from mod files: ",
+    "Found a duplicate mod ",
+    "Duplicate versions for mod ID '",
+    "Duplicate mod ID: ",
+    "' from files: ",
+    "java.lang.module.FindException: Two versions of module ",
+    "Duplicate mandatory mod",
+    "uplicate mods found",
+    "fml.modloadingissue.duplicate_mod",
+    " is present in multiple files: ",
+  ],
+  pattern:
+    / from mod files: |Found a duplicate mod |Duplicate versions for mod ID '|Duplicate mod ID: |' from files: |FindException: Two versions of module |Duplicate mandatory mod|uplicate mods found|fml\.modloadingissue\.duplicate_mod| is present in multiple files: /,
+  parameters: (_, place) => {
+    const line = lineOf(place);
+    const forge = /Mod ID: '([^'\n]{1,100})' from mod files: ([^\n]{1,2000})/.exec(line);
+    if (forge) return { mod: forge[1]!, files: forge[2]!.split(", ").map(file) };
+    const neo =
+      /(?:duplicate_mod \[([\w.-]{1,64}); ?([^\]\n]{1,2000})|Mod ([\w.-]{1,64}) is present in multiple files: ([^\n]{1,2000}))/.exec(
+        line,
+      );
+    if (neo) return { mod: (neo[1] ?? neo[3])!, files: (neo[2] ?? neo[4])!.split(", ").map(file) };
+    const old = /Found a duplicate mod ((?:(?! at )[^\n]){1,100}) at \[?([^\n]{1,2000})/.exec(line);
+    if (old) return { mod: old[1]!, files: old[2]!.trim().replace(/\]$/, "").split(", ").map(file) };
+    const fabric = /Duplicate versions for mod ID '([^'\n]{1,100})': ?([^\n]{1,2000})/.exec(line);
+    if (fabric) {
+      const files = fabric[2]!.split("]").flatMap((one) => {
+        const at = one.indexOf(" at ");
+        return at === -1 ? [] : [file(one.slice(at + 4))];
+      });
+      return { mod: fabric[1]!, files };
+    }
+    const plain = /Duplicate mod ID: '?([^'!\s]{1,100})'?!? ?\(?([^\n)]{0,1000})/.exec(line);
+    if (plain)
+      return {
+        mod: plain[1]!,
+        files: plain[2]!
+          .split(/, | and /)
+          .map(file)
+          .filter(Boolean),
+      };
+    const library = /Library: '([^'\n]{1,100})' from files: ([^\n]{1,2000})/.exec(line);
+    if (library) return { mod: library[1]!, files: library[2]!.split(", ").map(file) };
+    const module =
+      /Two versions of module ([\w.$-]{1,100}) found in (?:(?! \()[^\n]){1,300} \(((?:(?! and )[^\n]){1,200}) and ([^\n)]{1,200})\)/.exec(
+        line,
+      );
+    if (module) return { mod: module[1]!, files: [file(module[2]!), file(module[3]!)] };
+    const quilt = /Duplicate mandatory mods?(?: ids?)? ?(?:\[|')([^\]'\n]{1,200})(?:\]|')/.exec(line);
+    if (quilt) {
+      // The files stand in the list directly below; further down is the table of all mods.
+      const list = place.upTo(4000).split(/\n\s{0,4}\n|\n-- /, 1)[0]!;
+      const jars = list.match(/(?<![^\s\\/'"])[^\s\\/'"]{1,120}\.jar/g) ?? [];
+      return { mod: quilt[1]!, files: [...new Set(jars)] };
+    }
+    // Forge 1.13 to 1.18 names it only on its screen.
+    const isNameless =
+      /EarlyLoadingException: Duplicate mods found/.test(line) && !isRepeated(place, "Duplicate mods found");
+    return isNameless && !place.mentions(" from mod files: ") && !place.mentions("Found a duplicate mod ") ? {} : null;
+  },
+});

@@ -1,0 +1,44 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "\tFailure message: Ring Craft (ringcraft) encountered an error processing deferred work\n\t\tjava.lang.NullPointerException",
+      parameters: { mod: "Ring Craft" },
+    },
+    {
+      text: "[10:00:00] [main/ERROR] [FML]: Coremod RingCore: Unable to class load the plugin com.acme.rings.RingCore\njava.lang.ClassNotFoundException: com.acme.rings.RingCore",
+      parameters: { mod: "RingCore" },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR] [FML/]:\n\tStates: 'U' = Unloaded 'L' = Loaded 'C' = Constructed 'H' = Pre-initialized 'I' = Initialized 'J' = Post-initialized 'A' = Available 'D' = Disabled 'E' = Errored\n\tUCH\tmcp{9.05} [Minecraft Coder Pack] (minecraft.jar) \n\tUCE\tringcraft{1.0} [Ring Craft] (ringcraft.jar) \n\tUCH\tjei{2.0} [Just Enough Items] (jei.jar) ",
+      parameters: { mod: "Ring Craft" },
+    },
+    {
+      text: "\tStates: 'U' = Unloaded 'L' = Loaded 'C' = Constructed 'D' = Disabled 'E' = Errored\n\n\t| State  | ID        | Version | Source        | Signature |\n\t|:------ |:--------- |:------- |:------------- |:--------- |\n\t| LCH    | minecraft | 1.12.2  | minecraft.jar | None      |\n\t| LCHE   | ringcraft | 1.0     | ringcraft.jar | None      |",
+      parameters: { mod: "ringcraft" },
+    },
+    {
+      text: "net.minecraftforge.fml.LoadingFailedException: Loading errors encountered: [\n\tRing Craft (ringcraft) has failed to load correctly\n§7java.lang.NoClassDefFoundError: com/acme/Lib\n]",
+      codes: ["class-missing", "mod-fatal"],
+      parameters: { mod: "Ring Craft" },
+    },
+    {
+      text: "\tFailure message: Ring Craft (ringcraft) encountered an error during the common_setup event phase\n\t\tjava.lang.NullPointerException",
+      parameters: { mod: "Ring Craft" },
+    },
+    {
+      text: "\tSuppressed: net.minecraftforge.fml.ModLoadingException: Ring Craft (ringcraft) encountered an error during the common_setup event phase\n\t\tjava.lang.NullPointerException",
+      parameters: { mod: "Ring Craft" },
+    },
+    {
+      text: "\tringcraft{1.0} [Ring Craft] (ringcraft.jar) Unloaded->Constructed->Pre-initialized->Errored",
+      parameters: { mod: "Ring Craft" },
+    },
+  ],
+  counterSamples: [
+    "\tStates: 'U' = Unloaded 'L' = Loaded 'A' = Available 'D' = Disabled 'E' = Errored\n\tUCHIJA\tringcraft{1.0} [Ring Craft] (ringcraft.jar) ",
+    "[10:00:00] [Server thread/INFO]: <Alex> Ring Craft (ringcraft) has failed to load correctly",
+    "[10:00:00] [main/INFO]: The chunk has failed to load correctly",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,57 @@
+import { finding } from "../../model/finding.ts";
+import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
+
+const fileOf = (path: string) => fileName(path.trim());
+
+export default finding({
+  code: "mod-file-invalid",
+  severity: "error",
+  joins: ["cause"],
+  confidence: 0.9,
+  needles: [
+    " is not a valid mod file",
+    " is not a jar file",
+    "InvalidModFileException: ",
+    "Failed to read accessWidener file from mod ",
+    "Error reading fabric.mod.json file",
+    "Error analyzing [",
+    "has an invalid fabric.mod.json file!",
+    "Failed to parse mod metadata for mod at ",
+    " is corrupted, please redownload it!",
+    "Invalid modId found in file ",
+    "Encountered zero byte file ",
+    "Failed to unzip <",
+    "Failed to read <",
+    ".mod.json' metadata file:",
+    "Problem file : ",
+    "An error occurred while loading core-mod ",
+    "Failed to setup mod ",
+  ],
+  pattern:
+    / is not a valid mod file| is not a jar file|InvalidModFileException: |Failed to read accessWidener file from mod |Error reading fabric\.mod\.json file|Error analyzing \[|has an invalid fabric\.mod\.json file!|Failed to parse mod metadata for mod at | is corrupted, please redownload it!|Invalid modId found in file |Encountered zero byte file |Failed to (?:unzip|read) <|\.mod\.json' metadata file:|Problem file : |An error occurred while loading core-mod |Failed to setup mod /,
+  parameters: (match, place) => {
+    if (isRepeated(place, match[0])) return null;
+    const line = lineOf(place);
+    const [, invalid = ""] = line.split("InvalidModFileException: ", 2);
+    const file =
+      /File ([^\n]{1,150}?) is not a (?:valid mod|jar) file/.exec(line) ??
+      / \(([^()\n]{1,200}?\.jar)[^()\n]{0,40}\)/.exec(invalid) ??
+      // A developer's folder of classes.
+      / \(([\w./\\: -]{1,200})\)\s{0,4}$/.exec(invalid) ??
+      /Failed to read accessWidener file from mod ([^\n]{1,100}?)\s{0,4}$/.exec(line) ??
+      /Error reading fabric\.mod\.json file for mod at ([^\n]{1,200}?)\s{0,4}$/.exec(line) ??
+      /Error analyzing \[([^\]\n]{1,300}?\.jar)/.exec(line) ??
+      /(?:Mod at ['"]|Failed to parse mod metadata for mod at ['"]|Jar at )([^'"\n]{1,200}?\.jar)/.exec(line) ??
+      /Invalid modId found in file ([^\n]{1,200}?) - /.exec(line) ??
+      /(?:Encountered zero byte file |Failed to (?:unzip|read) |metadata file: ?)(<[^\n]{1,200}?\.(?:jar|zip))/.exec(
+        line,
+      ) ??
+      /(?:FML|ForgeModLoader)[^\n]{0,20}\] ?:? ?Problem file : ([^\n]{1,200})/.exec(line) ??
+      /An error occurred while loading core-mod (?:(?! from )[^\n]){1,150} from ([^\n]{1,200}?\.jar)/.exec(line) ??
+      /Exception: Failed to setup mod [^\n]{1,60}? \(([^()\n]{1,200}\.jar)\)/.exec(line);
+    if (!file) return null;
+    const reason = /InvalidModFileException: ([^\n(]{1,150}?) \(/.exec(line)?.[1];
+    return { file: fileOf(file[1]!), reason };
+  },
+  causedBy: ["archive-corrupt", "mod-wrong-loader"],
+});

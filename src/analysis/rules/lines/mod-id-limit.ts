@@ -1,0 +1,11 @@
+import { finding } from "../../model/finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+export default finding({
+  code: "mod-id-limit",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: ["maximum id range exceeded"],
+  pattern: /maximum id range exceeded/,
+  parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),
+});

@@ -1,0 +1,45 @@
+import { finding } from "../../model/finding.ts";
+import { lineOf } from "../matching/match-text.ts";
+import { relation, requirements } from "../matching/requirements.ts";
+
+export default finding({
+  code: "mod-incompatible",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: [
+    " is incompatible with ",
+    ") breaks ",
+    ", but the breaking version is present",
+    ", which is present!",
+    "Found conflicting mods: ",
+    "', Requested by: '",
+    "Currently, ",
+    "is not compatible with the currently installed",
+  ],
+  pattern:
+    / is incompatible with |\) breaks |, but the breaking version is present|, which is present!|Found conflicting mods: |', Requested by: '|Currently, |is not compatible with the currently installed/,
+  parameters: (_, place) => {
+    const line = lineOf(place);
+    const fabric = relation(line, " is incompatible with ") ?? relation(line, " breaks ");
+    if (fabric) return { mods: [fabric.mod, fabric.name] };
+    // Fabric before 0.10.4, and Quilt, which counts mods of one name together.
+    const breaking =
+      /^[^\n]{0,20}?- Mod ([\w.-]{1,64}) breaks mod \{?([\w.-]{1,64})(?![\w.-])[^\n]{0,200}, but the breaking version is present/.exec(
+        line,
+      ) ??
+      /^((?:(?! breaks )[^\n]){1,100}) breaks (?:all versions|version [^\n]{1,120}) of ([\w.-]{1,64}), which is present!/.exec(
+        line,
+      );
+    if (breaking) return { mods: [breaking[1]!, breaking[2]!] };
+    const old =
+      /ModResolutionException: Found conflicting mods: ([^\n{}@]{1,100}?)(?:@[^\s]{1,60})? conflicts with \{?([\w.-]{1,64})/.exec(
+        line,
+      );
+    if (old) return { mods: [old[1]!.trim(), old[2]!] };
+    // NeoForge, a line for each pair below `Incompatibilities between mods:`.
+    const pair = /^\s{0,8}Mod '([^'\n]{1,100})' is incompatible with '([^'\n]{1,100})', versions: '/.exec(line);
+    if (pair) return { mods: [pair[1]!, pair[2]!] };
+    const unwanted = requirements(place).find((one) => one.unwanted);
+    return unwanted ? { mods: [unwanted.mod, unwanted.name] } : null;
+  },
+});

@@ -1,0 +1,35 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:00] [Netty Client IO #1/INFO] [FML]: Rejecting connection SERVER: Server Mod rejections:\n\tringcraft : Requires mod version 1.2, found 1.0\n\tjei : Not installed on the server",
+      parameters: { mods: ["ringcraft", "jei"] },
+    },
+    {
+      text: "[10:00:00] [Netty Server IO #2/INFO] [FML]: Mod rejections [FMLMod:ringcraft{1.0}, FMLMod:jei{4.15}]",
+      parameters: { mods: ["ringcraft", "jei"] },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR] [net.minecraftforge.network.HandshakeHandler/FMLHANDSHAKE]: Terminating connection with client, mismatched mod list",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [Netty Server IO #1/ERROR]: Channels [ringcraft:main,curios:net] rejected their client side version number",
+      parameters: { mods: ["ringcraft", "curios"] },
+    },
+    {
+      text: "[10:00:00] [Render thread/ERROR]: Registry remapping failed!\nnet.fabricmc.fabric.impl.registry.sync.RemapException: Received ID map for minecraft:item contains IDs unknown to the receiver!\n - lamps:bulb\n - lamps:glow\n\tat net.fabricmc.fabric.A.b(A.java:1)",
+      parameters: { mods: ["lamps"] },
+    },
+    {
+      text: "[10:00:00] [Netty Client IO #1/WARN]: Missing required datapack registry: ringcraft:rings",
+      parameters: { mods: ["ringcraft"] },
+    },
+    {
+      text: "[10:00:00] [Netty Server IO #1/ERROR]: Channels [ringcraft:main] rejected vanilla connections",
+      parameters: { mods: ["ringcraft"] },
+    },
+  ],
+  counterSamples: ["[10:00:00] [Netty/INFO]: Client attempting to join with 12 mods", "<Steve> mismatched mod list"],
+} satisfies LineSamples;

@@ -1,0 +1,58 @@
+import { finding } from "../../model/finding.ts";
+import { lineOf } from "../matching/match-text.ts";
+
+export default finding({
+  code: "mod-list-mismatch",
+  severity: "warning",
+  severityAt: (_, { software }) => (software.kind === "client" ? "error" : undefined),
+  confidence: 0.9,
+  needles: [
+    "Mod rejections [",
+    "Server Mod rejections:",
+    "mismatched mod list",
+    "mismatched mod channel list",
+    " rejected their client side version number",
+    " rejected their server side version number",
+    "rejected vanilla connections",
+    "Missing required datapack registry: ",
+    "Registry remapping failed!",
+    "IDs unknown to the receiver!",
+    "registry entries that are unknown to this client",
+    "Fatally missing registry entries",
+    "This server has mods that require ",
+    " installed on your client",
+  ],
+  pattern:
+    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n[\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client/,
+  parameters: (match, place) => {
+    const names = (match[1] ?? match[2] ?? match[3] ?? "")
+      .split(",")
+      .map((one) =>
+        one
+          .trim()
+          .replace(/^FMLMod:/, "")
+          .replace(/\{[^{}]{0,60}\}$/, "")
+          .split(":", 1)[0]!
+          .trim(),
+      )
+      .filter(Boolean);
+    const mods = [...new Set(names)].slice(0, 30);
+    if (mods.length > 0) return { mods };
+    if (match[0] === "Server Mod rejections:") {
+      const rows = place.upTo(8000).matchAll(/^[ \t]{0,8}([\w.|-]{2,64}) : [^\n]{3,200}/gm);
+      return { mods: [...new Set([...rows].map((one) => one[1]!))].slice(0, 30) };
+    }
+    // ` - lamps:bulb`: what one side does not know, by the mod it is from.
+    const entries = place.upTo(8000).matchAll(/(?:^[ \t]{0,8}- |Missing: )([a-z0-9_.-]{2,64}):[a-z0-9_./-]{1,120}/gm);
+    const unknown = [...new Set([...entries].map((one) => one[1]!))].slice(0, 30);
+    if (unknown.length > 0) return { mods: unknown };
+    // What follows the first line says the same again.
+    if (
+      /Mod rejections \[|rejected their (?:client|server) side|Registry remapping failed!/.test(
+        place.before.slice(-3000),
+      )
+    )
+      return null;
+    return { mods: /unknown|IDs|registry/i.test(lineOf(place)) ? ["registry"] : [] };
+  },
+});

@@ -1,0 +1,25 @@
+import { finding } from "../../model/finding.ts";
+import { lineOf } from "../matching/match-text.ts";
+import { requirementNeedles, requirementPattern, requirements } from "../matching/requirements.ts";
+
+export default finding({
+  code: "mod-minecraft-version",
+  severity: "fatal",
+  confidence: 0.98,
+  needles: [...requirementNeedles, "does not wish to run in Minecraft version"],
+  pattern: new RegExp(`${requirementPattern.source}|does not wish to run in Minecraft version`),
+  parameters: (_, place) => {
+    const old =
+      /The mod ((?:(?! does not wish)[^\n]){1,150}) does not wish to run in Minecraft version (?:Minecraft )?(\S{1,40})/.exec(
+        lineOf(place),
+      );
+    if (old) return { mod: old[1]!, installed: old[2]!.replace(/\.$/, "") };
+    const one = requirements(place).find(({ id, unwanted }) => id === "minecraft" && !unwanted);
+    if (!one) return null;
+    return {
+      mod: one.mod,
+      version: one.versions,
+      installed: one.installed ?? place.software.version,
+    };
+  },
+});

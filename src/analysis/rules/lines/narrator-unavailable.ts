@@ -1,0 +1,10 @@
+import { finding } from "../../model/finding.ts";
+
+export default finding({
+  code: "narrator-unavailable",
+  severity: "notice",
+  role: "environment",
+  confidence: 0.95,
+  needles: ["Error while loading the narrator"],
+  pattern: /^[^\n<]{0,200}Error while loading the narrator/,
+});

@@ -1,0 +1,22 @@
+import { finding } from "../../model/finding.ts";
+import { fileName, isRepeated } from "../matching/match-text.ts";
+
+export default finding({
+  code: "nightconfig-corrupt",
+  severity: "fatal",
+  confidence: 0.9,
+  needles: ["ParsingException: Not enough data available"],
+  pattern: /ParsingException: Not enough data available/,
+  parameters: (match, place) => {
+    if (isRepeated(place, match[0])) return null;
+    // In reports every line is an entry.
+    const around = /^\s{0,8}Caused by: /.test(place.entry)
+      ? `${place.before.slice(-6000)}\n${place.entry}`
+      : place.entry.slice(0, 6000);
+    const named =
+      /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type/.exec(around) ??
+      /[Cc]onfig(?:uration)?(?: file)? (?:[^\n]{0,30}?[^\w./\\ +\n-])?([\w./\\ +-]{1,60}\.toml)/.exec(around) ??
+      /(?<![\w.+-])([\w.+-]{1,100}\.toml)/.exec(around);
+    return { file: named ? fileName(named[1]!.trim()) : undefined };
+  },
+});

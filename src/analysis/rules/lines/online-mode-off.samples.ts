@@ -1,0 +1,15 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    { text: "[12:00:01] [Server thread/WARN]: **** SERVER IS RUNNING IN OFFLINE/INSECURE MODE!", parameters: {} },
+    {
+      text: "[12:00:01 WARN]: The proxy is running in offline mode! This is a security risk and you will NOT receive any support!",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "<Alex> **** SERVER IS RUNNING IN OFFLINE/INSECURE MODE!",
+    "[12:00:01] [Server thread/INFO]: Default game type: SURVIVAL",
+  ],
+} satisfies LineSamples;

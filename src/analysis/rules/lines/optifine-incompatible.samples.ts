@@ -1,0 +1,24 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "java.lang.NoSuchMethodError: 'void net.minecraft.client.renderer.texture.SpriteContents.<init>(net.minecraft.resources.ResourceLocation, net.minecraft.client.resources.metadata.animation.FrameSize)'\n\tat net.minecraft.client.renderer.texture.MissingTextureAtlasSprite.m_245(MissingTextureAtlasSprite.java:40) ~[client.jar:?] {re:classloading,xf:OptiFine:default}",
+      codes: ["optifine-incompatible", "method-missing"],
+      parameters: { with: "Forge" },
+    },
+    {
+      text: "net.neoforged.fml.ModLoadingException: File mods/OptiFine_1.21.jar is an incompatible version of OptiFine",
+      parameters: { with: "NeoForge" },
+    },
+    {
+      text: "[12:00:00] [main/ERROR] [Swiftium/]: OptiFine is not compatible with Swiftium. Remove it.",
+      parameters: { with: "Swiftium" },
+    },
+  ],
+  counterSamples: [
+    "[12:00:00] [main/INFO]: [OptiFine] OptiFine_1.12.2_HD_U_G5",
+    "[12:00:00] [Render thread/INFO]: [CHAT] <Steve> OptiFine is not compatible with Sodium",
+    "java.lang.NoSuchMethodError: 'void net.minecraft.client.renderer.texture.SpriteContents.<init>(net.minecraft.resources.ResourceLocation, int)'\n\tat com.acme.Rings.x(Rings.java:1)",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,47 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:00] [Netty Worker/WARN]: [Alex] <-> DownstreamBridge <-> [hub] - encountered exception: io.netty.util.internal.OutOfDirectMemoryError: failed to allocate 4194304 byte(s) of direct memory (used: 532676608, max: 536870912)",
+      parameters: { kind: "Direct buffer memory", area: "direct" },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.OutOfMemoryError: Java heap space",
+      parameters: { kind: "Java heap space" },
+    },
+    {
+      text: 'Exception in thread "Render thread" java.lang.OutOfMemoryError: Metaspace',
+      parameters: { kind: "Metaspace", area: "metaspace" },
+    },
+    {
+      text: "java.lang.OutOfMemoryError: Compressed class space",
+      parameters: { kind: "Compressed class space", area: "class-space" },
+    },
+    {
+      text: "#\n#  fatal error: OutOfMemory encountered: Java heap space",
+      parameters: { kind: "Java heap space", area: "heap" },
+    },
+    {
+      text: "java.lang.VirtualMachineError: Out of space in CodeCache for adapters",
+      parameters: { kind: "Code cache", area: "code-cache" },
+    },
+    {
+      text: "OpenJDK 64-Bit Server VM warning: CodeCache is full. Compiler has been disabled.",
+      parameters: { kind: "Code cache", area: "code-cache" },
+    },
+    {
+      text: "java.lang.OutOfMemoryError: Cannot reserve 4194304 bytes of direct buffer memory (allocated: 2143289344, limit: 2147483648)",
+      parameters: { kind: "Direct buffer memory", area: "direct" },
+    },
+    {
+      text: 'Exception: java.lang.OutOfMemoryError thrown from the UncaughtExceptionHandler in thread "Timer-0"',
+      parameters: { kind: "Java heap space" },
+    },
+  ],
+  counterSamples: [
+    "java.lang.OutOfMemoryError: GC overhead limit exceeded",
+    "[10:00:00] [Server thread/INFO]: <Alex> java.lang.OutOfMemoryError: Java heap space",
+    "	JVM Flags: 2 total; -XX:+HeapDumpOnOutOfMemoryError -Xmx2G",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,10 @@
+import { finding } from "../../model/finding.ts";
+
+export default finding({
+  code: "php-extension-missing",
+  severity: "notice",
+  role: "environment",
+  needles: [" extension is not loaded"],
+  pattern: /\bThe (\w{2,40}) extension is not loaded/,
+  parameters: (match) => ({ extension: match[1]! }),
+});

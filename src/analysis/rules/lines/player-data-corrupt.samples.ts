@@ -1,0 +1,16 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  only: "server",
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/WARN]: Failed to load player data for Alex\njava.util.zip.ZipException: Not in GZIP format\n\tat java.util.zip.GZIPInputStream.readHeader(GZIPInputStream.java:176)",
+      parameters: { player: "Alex" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Server thread/WARN]: Failed to load player data for Alex\njava.nio.file.AccessDeniedException: ./world/playerdata/a.dat",
+    "[10:00:00] [Server thread/WARN]: [Lamps] Failed to load player data for Alex\njava.io.EOFException",
+    "[10:00:00] [Server thread/INFO]: <Alex> Failed to load player data for Steve EOFException",
+  ],
+} satisfies LineSamples;

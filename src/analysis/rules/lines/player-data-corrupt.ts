@@ -1,0 +1,18 @@
+import { finding } from "../../model/finding.ts";
+
+/** What reading a file that was cut off or filled with zeros ends in. */
+const damaged =
+  /ZipException|EOFException|UTFDataFormatException|DataFormatException|Nbt\w{0,20}Exception|ReportedException: Loading NBT|Root tag must be a named compound/;
+
+export default finding({
+  code: "player-data-corrupt",
+  severity: "error",
+  confidence: 0.95,
+  needles: ["Failed to load player data for "],
+  pattern:
+    /^[^\n<]{0,120}?(?:WARN|WARNING|ERROR|SEVERE)\](?: \[[^\]\n]{0,80}\])?:? Failed to load player data for ([^\s]{1,40})/,
+  parameters: (match, place) => (damaged.test(place.upTo(1500)) ? { player: match[1]! } : null),
+  oneFor: [],
+  gathers: "player",
+  causedBy: ["disk-full", "disk-failing"],
+});

@@ -1,0 +1,17 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[12:00:05] [Server thread/WARN]: Failed to load operators list: \ncom.google.gson.JsonSyntaxException: Expected a com.google.gson.JsonArray but was com.google.gson.JsonObject",
+      parameters: { file: "ops.json" },
+    },
+    {
+      text: "[12:00:05] [Server thread/WARN]: Unable to read file ./banned-ips.json, backing it up to ./banned-ips.json.bak and creating new copy.",
+      parameters: { file: "banned-ips.json" },
+    },
+  ],
+  counterSamples: [
+    "[12:00:05] [Server thread/WARN]: Failed to load operators list: \njava.io.FileNotFoundException: ops.json",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,29 @@
+import { finding } from "../../model/finding.ts";
+
+const files = {
+  "operators list": "ops.json",
+  "white-list": "whitelist.json",
+  "user banlist": "banned-players.json",
+  "ip banlist": "banned-ips.json",
+};
+
+export default finding({
+  code: "player-list-corrupt",
+  severity: "error",
+  needles: [
+    "Failed to load operators list",
+    "Failed to load white-list",
+    "Failed to load user banlist",
+    "Failed to load ip banlist",
+    "backing it up to ",
+    "Usercache.json is corrupted",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?(?:Failed to load (operators list|white-list|user banlist|ip banlist)|Unable to read file \S{0,200}?((?:banned-ips|banned-players|ops|whitelist|usercache)\.json), backing it up|(Usercache\.json) is corrupted)/,
+  parameters: (match, place) => {
+    if (match[1] && !/Json|JSON|EOFException/.test(place.text)) return null;
+    const file = match[1] ? files[match[1] as keyof typeof files] : (match[2] ?? "usercache.json");
+    return { file };
+  },
+  causedBy: ["disk-full", "disk-failing"],
+});

@@ -1,0 +1,40 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[16:00:00] [Server thread/ERROR]: Command exception: /tents list\njava.lang.IllegalStateException: x\n\tat org.example.camp.Tents.run(Tents.java:9) ~[TentCamp-0.9.jar:?]\n\tat com.mojang.brigadier.CommandDispatcher.execute(CommandDispatcher.java:253) ~[brigadier-1.3.10.jar:?]",
+      parameters: { plugin: "TentCamp", command: "tents" },
+    },
+    {
+      text: '16:00:00 [ERROR] Unhandled exception executing command "tents" in tents: null',
+      parameters: { command: "tents" },
+    },
+    {
+      text: '[16:00:00] [Server thread/CRITICAL]: Unhandled exception executing command \'tents join\' in tents: Undefined array key 1\n[16:00:00] [Server thread/CRITICAL]: ErrorException: "Undefined array key 1" (EXCEPTION) in "plugins/FormAPI/src/acme/FormAPI/Form" at line 40\n[16:00:00] [Server thread/CRITICAL]: #0 plugins/TentCamp/src/TentCamp/TentCommand(55): acme\\FormAPI\\Form->send(array[0])\n[16:00:00] [Server thread/CRITICAL]: #1 pmsrc/src/command/SimpleCommandMap(240): TentCamp\\TentCommand->execute(object pocketmine\\player\\Player#1, string[5] tents, array[1])',
+      parameters: { plugin: "TentCamp", command: "tents" },
+    },
+    {
+      text: "[16:00:00] [Server thread/ERROR]: Command exception: /tents list\norg.bukkit.command.CommandException: Unhandled exception executing command 'tents' in plugin TentCamp v0.9\n\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:47)",
+      parameters: { plugin: "TentCamp", command: "tents" },
+    },
+    {
+      text: "[16:00:00] [Server thread/ERROR]: null\norg.bukkit.command.CommandException: Cannot execute command 'tents' in plugin TentCamp v0.9 - plugin is disabled.",
+      parameters: { plugin: "TentCamp", command: "tents" },
+    },
+    {
+      text: "[16:00:00] [Server thread/ERROR]: Exception when Steve attempted to tab complete tents \norg.bukkit.command.CommandException: Unhandled exception during tab completion for command '/tents a' in plugin TentCamp v0.9",
+      parameters: { plugin: "TentCamp", command: "tents" },
+    },
+    {
+      text: "[16:00:00] [Server thread/WARN]: Unexpected exception while parsing console command \"camp go\"\norg.bukkit.command.CommandException: Unhandled exception executing 'camp go' in org.example.camp.CampCommand(camp)",
+      parameters: { plugin: "org.example.camp.CampCommand", command: "camp" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> Unhandled exception executing command 'tents' in plugin TentCamp v0.9",
+    "[16:00:00] [Server thread/INFO]: Steve issued server command: /tents",
+    "[16:00:00] [Server thread/INFO]: Cannot execute command 'tents' twice",
+    "[16:00:00] [Server thread/INFO]: Command exception: /tents list",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,39 @@
+import { finding } from "../../model/finding.ts";
+import { withoutVersion } from "../matching/failed-plugin.ts";
+import { earlierInEntry } from "../matching/match-text.ts";
+
+/** A trace, and none that names the plugin in its own head. */
+function isOwnedBelow(text: string): boolean {
+  const trace = text.slice(text.indexOf("\n") + 1, 4000);
+  return /^\s{1,4}at /m.test(trace) && !/(?:Unhandled exception executing|Cannot execute command) /.test(trace);
+}
+
+export default finding({
+  code: "plugin-command-failed",
+  severity: "error",
+  joins: ["plugin", "cause"],
+  role: "general",
+  needles: [
+    "Unhandled exception executing command '",
+    "Cannot execute command '",
+    "Unhandled exception during tab completion for command '",
+    "CommandException: Unhandled exception executing '",
+    'Unhandled exception executing command "',
+    "Command exception: /",
+    "Error in dispatching command: ",
+  ],
+  pattern:
+    /^[^\n<]{0,160}?(?:(?:Unhandled exception executing command|Cannot execute command|Unhandled exception during tab completion for command) ['"]\/?([^\s'"]{1,80})(?![^\s'"])[^\n'"]{0,250}['"] in (?:plugin )?([^\n\r:]{1,150})|CommandException: Unhandled exception executing '\/?([^\s']{1,80})(?![^\s'])(?:(?!' in )[^\n]){0,250}' in (?:[\w.$]{0,80}PluginCommand\([^,\n]{1,80}, ([^\s)]{1,80})|([\w.$]{3,150}))|(?:Command exception: \/|Error in dispatching command: \/?)([^\s]{1,80}))/,
+  parameters(match, place) {
+    const before = earlierInEntry(place);
+    if (/(?:Unhandled exception|Cannot execute command)[^\n]{0,60}'/.test(before)) return null;
+    // Only the trace below says whose command it is.
+    if (match[6]) return isOwnedBelow(place.text) ? { command: match[6] } : null;
+    const plugin = (match[2] && withoutVersion(match[2])) ?? (match[4] ?? match[5])!;
+    const command = (match[1] ?? match[3])!;
+    // PocketMine and Nukkit name the command again; whose it is stands in the trace, if anywhere.
+    return plugin.toLowerCase() === command.toLowerCase() && !match[0].includes(" in plugin ")
+      ? { command }
+      : { plugin, command };
+  },
+});

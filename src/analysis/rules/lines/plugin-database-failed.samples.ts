@@ -1,0 +1,32 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[12:00:01] [Server thread/ERROR]: Error occurred while enabling Ledger v1.0 (Is it up to date?)\njava.lang.RuntimeException: no storage\n\tat org.example.ledger.Ledger.onEnable(Ledger.java:9) ~[Ledger-1.0.jar:?]\nCaused by: java.sql.SQLNonTransientConnectionException: Could not connect to address=(host=127.0.0.1)(port=3306)(type=master) : Socket fail to connect to host:127.0.0.1, port:3306. Connection refused\n\tat org.example.ledger.lib.Driver.connect(Driver.java:70) ~[Ledger-1.0.jar:?]",
+      codes: ["plugin-database-failed", "plugin-enable-failed"],
+      parameters: { plugin: "Ledger", reason: "Socket fail to connect to host:127.0.0.1, port:3306" },
+    },
+    {
+      text: '[12:00:01] [Server thread/ERROR]: [Ledger] org.postgresql.util.PSQLException: FATAL: password authentication failed for user "mc"',
+      parameters: { plugin: "Ledger", reason: 'password authentication failed for user "mc"' },
+    },
+    {
+      text: "[12:00:01] [Server thread/ERROR]: [Ledger] cannot connect\ncom.mysql.jdbc.exceptions.jdbc4.CommunicationsException: Communications link failure\n\nThe last packet sent successfully to the server was 0 milliseconds ago.",
+      parameters: { plugin: "Ledger", reason: "Communications link failure" },
+    },
+    {
+      text: "[12:00:01] [Server thread/ERROR]: [Ledger] java.sql.SQLException: Access denied for user 'mc'@'localhost' (using password: YES)",
+      parameters: { plugin: "Ledger", reason: "Access denied for user 'mc'" },
+    },
+    {
+      text: "[12:00:01] [Server thread/ERROR]: [Ledger] Could not connect\njava.sql.SQLNonTransientConnectionException: Could not create connection to database server. Attempted reconnect 3 times. Giving up.\n\tat com.mysql.cj.jdbc.exceptions.SQLError.createSQLException(SQLError.java:110) ~[mysql-connector-j-8.2.0.jar:?]\nCaused by: java.net.ConnectException: Connection refused",
+      parameters: { plugin: "Ledger", reason: "Could not create connection to database server" },
+    },
+  ],
+  counterSamples: [
+    "[12:00:01] [Server thread/INFO]: [Guard] Kicked Alex: Too many connections from this address",
+    "<Alex> Access denied for user 'mc'",
+    "[12:00:01] [Server thread/INFO]: [Ledger] Connected to the database",
+  ],
+} satisfies LineSamples;

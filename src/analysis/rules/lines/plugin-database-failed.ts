@@ -1,0 +1,42 @@
+import { finding } from "../../model/finding.ts";
+import { earlierInEntry, lineOf } from "../matching/match-text.ts";
+
+/** Of MySQL, MariaDB, PostgreSQL and SQLite. */
+const reasons =
+  /Communications link failure|Could not create connection to database server|Access denied for user '[^'\n]{0,60}'|Unknown database '[^'\n]{1,60}'|\[SQLITE_(?:CORRUPT|BUSY|NOTADB|READONLY|CANTOPEN|FULL)\]|Socket fail to connect to (?:host:|address=)[^\s,]{1,100}(?:, port:\d{1,5})?|Connection to [\w.:-]{3,100} refused\. Check that the hostname and port are correct|password authentication failed for user "[^"\n]{0,60}"|database "[^"\n]{1,60}" does not exist|Too many connections|Connection is not available, request timed out after \d{1,7} ?ms/;
+
+/** `[12:00:00 ERROR]: [Ledger] Could not connect`: the trace may hold no code but the driver's. */
+function loggedBy(head: string): string | undefined {
+  return /^[^\n]{0,60}[\]:] \[([A-Za-z][\w-]{1,40})\] (?!\[)/.exec(head)?.[1];
+}
+
+export default finding({
+  code: "plugin-database-failed",
+  severity: "error",
+  joins: ["plugin", "cause"],
+  confidence: 0.85,
+  needles: [
+    "Communications link failure",
+    "Could not create connection to database server",
+    "Access denied for user '",
+    "Unknown database '",
+    "[SQLITE_CORRUPT]",
+    "[SQLITE_BUSY]",
+    "[SQLITE_NOTADB]",
+    "[SQLITE_READONLY]",
+    "[SQLITE_CANTOPEN]",
+    "Socket fail to connect to ",
+    " refused. Check that the hostname and port are correct",
+    'password authentication failed for user "',
+    "PSQLException: FATAL: database ",
+    "ConnectionException: Too many connections",
+    "SQLException: Too many connections",
+    " - Connection is not available, request timed out after ",
+  ],
+  pattern: new RegExp(`^[^\\n<]{0,400}?(?:${reasons.source})`),
+  parameters(match, place) {
+    const before = earlierInEntry(place);
+    if (reasons.test(before)) return null;
+    return { reason: reasons.exec(match[0])![0], plugin: loggedBy(before || lineOf(place)) };
+  },
+});

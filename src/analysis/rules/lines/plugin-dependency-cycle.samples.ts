@@ -1,0 +1,18 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[12:00:05] [Server thread/ERROR]: Circular plugin loading detected:\n[12:00:05] [Server thread/ERROR]: 1) Alpha -> Beta -> Alpha\n[12:00:05] [Server thread/ERROR]:    Alpha loadbefore: [Beta]\n[12:00:05] [Server thread/ERROR]:    Beta depend/softdepend: []",
+      parameters: { plugins: ["Alpha", "Beta"] },
+    },
+    {
+      text: "10:00:00 [WARNING] Circular dependency detected: Alpha -> Beta",
+      parameters: { plugins: ["Alpha", "Beta"] },
+    },
+  ],
+  counterSamples: [
+    "<Alex> Circular plugin loading detected!",
+    "[12:00:05] [Server thread/INFO]: [Doctor]    Alpha depend/softdepend: [Beta]",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,21 @@
+import { finding } from "../../model/finding.ts";
+import { failedPlugin, pluginOfFile } from "../matching/failed-plugin.ts";
+import { earlierInEntry } from "../matching/match-text.ts";
+import { platformInName } from "../matching/plugin-platforms.ts";
+
+export default finding({
+  code: "plugin-descriptor-missing",
+  severity: "error",
+  confidence: 0.95,
+  needles: ["ar does not contain plugin.yml", "Could not determine plugin type, cannot load a plugin from it!"],
+  pattern:
+    /^[^\n<]{0,250}?(?:[Jj]ar does not contain plugin\.yml|(?:'([^'\n]{1,250})'|(?<![^\s:])([^\s:]{1,250}\.jar)) does not contain a [^\n!]{1,80}! Could not determine plugin type)/,
+  parameters(match, place) {
+    const before = earlierInEntry(place);
+    if (/[Jj]ar does not contain plugin\.yml|Could not determine plugin type/.test(before)) return null;
+    const file = match[1] ?? match[2];
+    const plugin = file ? pluginOfFile(file) : failedPlugin(place);
+    // The platform that its name tells is told by another.
+    return plugin && !platformInName(plugin) ? { plugin } : null;
+  },
+});

@@ -1,0 +1,18 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  only: "server",
+  samples: [
+    {
+      text: "[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/ERROR]: [Lotto] Your licence key is not valid.\n[09:00:01] [Server thread/ERROR]: [Lotto] The plugin will now disable.\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+      parameters: { plugin: "Lotto", reason: "Your licence key is not valid." },
+    },
+  ],
+  counterSamples: [
+    "[09:00:01] [Server thread/INFO]: Stopping server\n[09:00:01] [Server thread/WARN]: [Lotto] Draw cancelled\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+    "[09:00:01] [Server thread/INFO]: Alex issued server command: /plugman unload Lotto\n[09:00:01] [Server thread/WARN]: [Lotto] Draw cancelled\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+    "[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+    "[09:00:01] [Server thread/WARN]: [Raffle] Your licence key is not valid.\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+    "[09:00:01] [Server thread/INFO]: [Raffle] Disabling Raffle v1.0\n[09:00:01] [Server thread/WARN]: [Lotto] Draw cancelled\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+  ],
+} satisfies LineSamples;

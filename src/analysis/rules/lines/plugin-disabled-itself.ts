@@ -1,0 +1,48 @@
+import { finding } from "../../model/finding.ts";
+import { withoutColourCodes } from "../matching/match-text.ts";
+
+/** A plugin says why shortly before. */
+const linesAbove = 12;
+const maxReason = 200;
+/** Somebody wanted it: then plugins are disabled one after another. */
+const asked =
+  /Stopping (?:the )?server|Closing [Ss]erver|Stopping!|issued server command: \/(?:stop|restart|reload|rl|plugman|pm |bukkit:|minecraft:stop)|[Rr]eload|[Rr]estart|Server shutdown|Shutting down|stopped responding/;
+const complaint = /(?:WARN|WARNING|ERROR|SEVERE|FATAL)\]:? (?:\[[\w-]{1,40}\/[\w-]{0,40}\]: )?/;
+
+/** What the plugin itself complained of, the first of it. */
+function complaintsOf(plugin: string, before: string): string[] {
+  const prefix = `[${plugin}] `;
+  return before
+    .split("\n")
+    .slice(-linesAbove)
+    .flatMap((raw) => {
+      const line = withoutColourCodes(raw.slice(0, 1000));
+      const at = line.indexOf(prefix);
+      if (at === -1 || at > 150 || !complaint.test(line.slice(0, at))) return [];
+      return line
+        .slice(at)
+        .replaceAll(prefix, "")
+        .replace(/^[-:\s]{1,4}/, "")
+        .trim();
+    });
+}
+
+export default finding({
+  code: "plugin-disabled-itself",
+  severity: "error",
+  role: "general",
+  confidence: 0.8,
+  needles: ["] Disabling "],
+  pattern: /^[^\n<]{0,150}?\[([^\][\n/]{1,80})\] Disabling ([^\n\r]{1,80}?) v[^\s]{1,60}/,
+  parameters(match, place) {
+    const [, plugin, said] = match;
+    const near = place.before.split("\n").slice(-linesAbove).join("\n");
+    if (plugin !== said || asked.test(place.before)) return null;
+    // The server disabled it, or disables everything.
+    if (near.includes("Error occurred ") || /\] Disabling \S/.test(near)) return null;
+    const complaints = complaintsOf(plugin!, place.before);
+    const reason =
+      complaints.find((one) => !/^[^\n]{0,40}\b[Dd]isabl(?:e|ing)\b[^\n]{0,20}$/.test(one)) ?? complaints[0];
+    return reason ? { plugin: plugin!, reason: reason.slice(0, maxReason) } : null;
+  },
+});

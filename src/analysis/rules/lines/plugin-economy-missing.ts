@@ -1,0 +1,22 @@
+import { finding } from "../../model/finding.ts";
+
+/** `No economy plugin found, economy features are disabled`: what is switched off is a part. */
+const partOnly = /\b(?:features?|support|integration|hooks?|costs?|prices?|payments?|rewards?)\b/i;
+
+export default finding({
+  code: "plugin-economy-missing",
+  severity: "error",
+  confidence: 0.9,
+  needles: [
+    "Disabled due to no Vault dependency found!",
+    "No economy plugin found",
+    "no economy plugin found",
+    "Vault dependency not found",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?\[([A-Za-z][^\][\s:/]{1,80})\](?: -)? (?:Disabled due to no Vault dependency found!|[^\n<[\]]{0,60}?[Nn]o economy plugin found|[^\n<[\]]{0,30}?Vault dependency not found)[^\n]{0,120}/,
+  // Without it, most plugins go on without the part that needs money.
+  severityAt: (match) => (partOnly.test(match[0]) ? "notice" : undefined),
+  // Vault says it for others.
+  parameters: (match) => (match[1] === "Vault" ? null : { plugin: match[1]! }),
+});

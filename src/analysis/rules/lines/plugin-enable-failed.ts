@@ -1,0 +1,21 @@
+import { finding } from "../../model/finding.ts";
+import { hasOwnFinding, withoutVersion } from "../matching/failed-plugin.ts";
+
+export default finding({
+  code: "plugin-enable-failed",
+  severity: "error",
+  joins: ["cause"],
+  role: "general",
+  needles: [
+    " while enabling ",
+    "Exception encountered when loading plugin: ",
+    "Error enabling plugin ",
+    "Couldn't pass ProxyInitializeEvent to ",
+  ],
+  pattern:
+    /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,150}?) \(Is it up to date\?\)|Exception encountered when loading plugin: ([^\s]{1,100})|Error enabling plugin ([^\s]{1,100})|Couldn't pass ProxyInitializeEvent to ([^\s]{1,100}))/,
+  parameters(match, place) {
+    if ((match[1] || match[3]) && hasOwnFinding(place.text)) return null;
+    return { plugin: withoutVersion(match.slice(1).find(Boolean)!) };
+  },
+});

@@ -1,0 +1,11 @@
+import { finding } from "../../model/finding.ts";
+
+export default finding({
+  code: "plugin-legacy-text",
+  severity: "notice",
+  role: "environment",
+  joins: ["plugin"],
+  needles: ["LegacyFormattingDetected"],
+  pattern: /LegacyFormattingDetected: Legacy formatting codes have been detected/,
+  parameters: () => ({}),
+});

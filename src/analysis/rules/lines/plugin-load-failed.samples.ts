@@ -1,0 +1,71 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HomeSigns-2.4.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: name 'Home Signs!' contains invalid characters.\n\tat org.bukkit.plugin.PluginDescriptionFile.loadMap(PluginDescriptionFile.java:998)",
+      parameters: { plugin: "HomeSigns-2.4" },
+    },
+    {
+      text: "[10:12:01] [Server thread/ERROR]: [ModernPluginLoadingStrategy] Could not load plugin 'lamps.jar' in folder 'plugins/.paper-remapped'\norg.bukkit.plugin.InvalidPluginException: java.lang.ExceptionInInitializerError",
+      parameters: { plugin: "lamps" },
+    },
+    {
+      text: "2012-03-04 10:12:01 [SEVERE] Could not load 'plugins\\OldBank.jar' in folder 'plugins': \njava.util.zip.ZipException: error in opening zip file",
+      codes: ["archive-corrupt", "plugin-load-failed"],
+      parameters: { plugin: "OldBank" },
+    },
+    {
+      text: "[10:12:01] [Server thread/ERROR]: null initializing LampPost v0.3 (Is it up to date?)\njava.lang.NullPointerException",
+      parameters: { plugin: "LampPost" },
+    },
+    {
+      text: "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': Circular dependency detected",
+      parameters: { plugin: "SkyMines" },
+    },
+    {
+      text: "[10:12:01] [ServerMain/ERROR]: [BootstrapProviderStorage] Failed to run bootstrapper for plugins/Beacons-1.jar. This plugin will not be loaded.\njava.lang.IllegalStateException: no",
+      parameters: { plugin: "Beacons-1" },
+    },
+    {
+      text: "[10:12:01 ERROR]: Unable to load plugin plugins/relay-1.2.jar\ncom.velocitypowered.api.plugin.InvalidPluginException: Did not find a valid velocity-plugin.json.",
+      parameters: { plugin: "relay-1.2" },
+    },
+    {
+      text: "[10:12:01 ERROR]: [DirectoryProviderSource] Error loading plugin: org.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\n\tat org.bukkit.plugin.PluginDescriptionFile.<init>(PluginDescriptionFile.java:250)",
+      parameters: { plugin: null },
+    },
+    {
+      text: "10:12:01 [WARNING] Error loading plugin HubGate\njava.lang.NullPointerException",
+      parameters: { plugin: "HubGate" },
+    },
+    {
+      text: "[10:12:01 ERROR]: [DirectoryProviderSource] Error loading plugin: plugins/paper.jar appears to be a server jar! Server jars do not belong in the plugin folder.\njava.lang.RuntimeException: plugins/paper.jar appears to be a server jar! Server jars do not belong in the plugin folder.",
+      parameters: { plugin: "paper" },
+    },
+    {
+      text: "[10:12:01 ERROR]: [PluginRemapper] Failed to remap plugin jar 'plugins/Beacons-1.jar'\njava.lang.RuntimeException: x",
+      parameters: { plugin: "Beacons-1" },
+    },
+    {
+      text: '10:12:01 [ERROR] Could not load plugin "SkyMines": Restricted name',
+      parameters: { plugin: "SkyMines" },
+    },
+    {
+      text: "[10:12:01] [main/ERROR] [Sponge]: Failed to create plugin instance. PluginID: skymines, class org.example.SkyMines\njava.lang.NullPointerException: x",
+      parameters: { plugin: "skymines" },
+    },
+    {
+      text: "[10:12:01] [Server thread/ERROR] [Sponge]: Could not load plugin 'skymines' from '/srv/mc/mods/skymines-1.1.jar'\njava.lang.NullPointerException: x",
+      parameters: { plugin: "skymines" },
+    },
+  ],
+  counterSamples: [
+    "[10:12:01] [Server thread/INFO]: [Steve: Could not load 'world' from the list]",
+    "<Alex> Could not load 'plugins/Shop.jar' in folder 'plugins'",
+    "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/Shop.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Vault",
+    "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': Incompatible API version (plugin requires one of: 2.0.0)",
+    "[10:12:01] [Server thread/ERROR]: Error occurred while enabling Shop v1.0 (Is it up to date?)\njava.lang.NullPointerException",
+    "[10:12:01] [Server thread/INFO]: [Shop] Loading Shop v1.0",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,57 @@
+import { finding } from "../../model/finding.ts";
+import { hasOwnFinding, pluginOfFile } from "../matching/failed-plugin.ts";
+import { isRepeated } from "../matching/match-text.ts";
+import { descriptorMissing, platformInName } from "../matching/plugin-platforms.ts";
+
+const unfitFile =
+  /^(?!Directory )(.{1,250}?) (?:appears to be a server jar! |(?:is not a jar file|does not exist|is not a file), cannot load a plugin)/;
+
+export default finding({
+  code: "plugin-load-failed",
+  severity: "error",
+  joins: ["cause"],
+  role: "general",
+  needles: [
+    "Could not load '",
+    "Could not load plugin '",
+    " (Is it up to date?)",
+    "Error loading plugin",
+    "Failed to run bootstrapper for ",
+    "Unable to load plugin ",
+    "Can't create plugin ",
+    "Can't create module for plugin ",
+    "Could not load plugin from file ",
+    "Could not enable plugin '",
+    " appears to be a server jar! ",
+    ", cannot load a plugin from it!",
+    "Failed to remap plugin ",
+    'Could not load plugin "',
+    "Failed to create plugin instance. PluginID: ",
+  ],
+  pattern:
+    /^[^\n<]{0,120}?(?:Could not load (?:plugin )?'((?:(?!' in )[^\n]){1,250})' in (?:folder )?'| initializing ((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\)|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::| from |\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n\r]{1,250})|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,60})\r?\n|Error loading plugin: ([^\n]{1,600})|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64}))/,
+  parameters(match, place) {
+    if (hasOwnFinding(place.text)) return null;
+    const [, file, loading, name, bootstrapped, other, proxied, reason, remapped, unmapped, quoted, sponge] = match;
+    const provided = reason && /^[^']{0,250}'([^'\n]{1,250}\.jar)'/.exec(reason)?.[1];
+    const nameless = reason?.slice(0, 220).includes("Invalid plugin.yml");
+    const unfit = reason && unfitFile.exec(reason.replace(/^[\w.]{1,100}Exception: /, ""))?.[1];
+    if (reason && !provided && !nameless && !unfit) return null;
+    if (name) {
+      const rest = place.text.slice(match[0].length, match[0].length + 80);
+      if (/^ {0,2}(?:Incompatible |Unknown dependency: )/.test(rest)) return null;
+      return { plugin: name };
+    }
+    if (
+      quoted &&
+      /^:? {0,2}(?:Incompatible |Unknown dependency)/.test(place.text.slice(match[0].length, match[0].length + 40))
+    )
+      return null;
+    if ((unfit || remapped || unmapped) && isRepeated(place, (unfit ?? remapped ?? unmapped)!)) return null;
+    const path = file ?? bootstrapped ?? other ?? provided ?? unfit ?? remapped ?? unmapped;
+    const plugin = path ? pluginOfFile(path) : (loading ?? proxied ?? quoted ?? sponge);
+    if (plugin && platformInName(plugin) && descriptorMissing.test(place.upTo(2000))) return null;
+    // Paper may not say in which file.
+    return plugin || nameless ? { plugin } : null;
+  },
+});

@@ -1,0 +1,67 @@
+import { finding } from "../../model/finding.ts";
+import { withoutVersion } from "../matching/failed-plugin.ts";
+import { earlierInEntry } from "../matching/match-text.ts";
+
+export default finding({
+  code: "plugin-runtime-error",
+  severity: "error",
+  joins: ["plugin", "cause"],
+  role: "general",
+  needles: [
+    "Could not pass ",
+    "generated an exception",
+    "Couldn't pass ",
+    "Error dispatching event ",
+    ') in "plugins/',
+    ') in "/',
+    " by plugin ",
+    "failed main thread check: ",
+    " encountered an exception",
+    "Unhandled exception occ",
+  ],
+  pattern:
+    /^(?:[^\n<]{0,110}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r:]{0,150})|Could not pass (?=[\w.$]{1,60}Event)[A-Z][\w.$]{4,140} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,120}?) generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,300}? to listener ([^\s@]{1,150})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80})|Could not pass incoming plugin message to ([^\n\r]{1,150}))|[^\n]{1,700}?[A-Z]\) in "(?:plugins)?\/([^/"\n]{1,120}))/,
+  parameters(match, place) {
+    const [, event, sponge, task, owner, velocity, listener, scheduled, thread, proxied, packets, messaged, file] =
+      match;
+    // The line names the thread only; the trace below names the plugin.
+    // Some hybrids leave its name out, too.
+    if (thread) {
+      const worker = /Craft Scheduler Thread - \d{1,6} - ([^\n/\]]{1,80}?)(?:\/| failed main thread check)/.exec(
+        match[0],
+      )?.[1];
+      // What was thrown for it is told for itself.
+      if (place.between("Asynchronous ", "!").has(thread.trim())) return null;
+      // Without a trace, what was thrown says it all again.
+      return worker || /^\s{1,4}at /m.test(place.upTo(4000)) ? { action: thread.trim(), plugin: worker } : null;
+    }
+    if (event?.trim() === "" || proxied) return {};
+    if (task) {
+      // The head and the exception below it may say the same.
+      if (earlierInEntry(place).includes("generated an exception")) return null;
+      // Whatever else may do so, tasks are told of with the version of their plugin.
+      if (!task.includes(" v")) return null;
+      const said = match[0].slice(match[0].indexOf(`Plugin ${task}`));
+      if (match[0].includes("UnhandledException: ") && place.before.includes(said)) return null;
+    }
+    // The line above says whose command it was.
+    if (file && /Unhandled exception executing command ['"][^\n]{1,400}\n?$/.test(place.before.slice(-500)))
+      return null;
+    if (file && !/\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "/.test(match[0].slice(-200))) return null;
+    // Outside of the folder for plugins, only archives are some.
+    if (file && !match[0].includes('in "plugins/') && !file.endsWith(".phar")) return null;
+    const plugin =
+      (event && withoutVersion(event)) ??
+      sponge ??
+      (task && withoutVersion(task)) ??
+      owner ??
+      velocity ??
+      file?.replace(/\.(?:phar|php)$/, "").replace(/_v\d[\w.]{0,20}$/, "") ??
+      scheduled ??
+      // ProtocolLib, of who listens to packets through it.
+      packets ??
+      (messaged && withoutVersion(messaged));
+    // BungeeCord names the class only.
+    return plugin || listener ? { plugin, listener } : null;
+  },
+});

@@ -1,0 +1,19 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Kites-4.0.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: Unsupported API version 1.20\n\tat org.bukkit.craftbukkit.v1_16_R3.util.CraftMagicNumbers.checkSupported(CraftMagicNumbers.java:340)",
+      parameters: { plugin: "Kites-4.0", version: "1.20" },
+    },
+    {
+      text: "[07:07:07] [Server thread/ERROR]: Error occurred while enabling Kites v4.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: net/minecraft/server/v1_12_R1/Packet\n\tat org.example.Kites.onEnable(Kites.java:12)\nCaused by: java.lang.ClassNotFoundException: net.minecraft.server.v1_12_R1.Packet",
+      parameters: { plugin: "Kites", version: "1.12" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> Unsupported API version 1.20",
+    "[07:07:07] [Server thread/INFO]: [Kites] Unsupported API version 3 of the weather service",
+    "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Kites-4.0.jar' in folder 'plugins'\njava.lang.NullPointerException\n\tat net.minecraft.server.v1_12_R1.Packet.a(Packet.java:3)",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,24 @@
+import { finding } from "../../model/finding.ts";
+import { failedPlugin } from "../matching/failed-plugin.ts";
+import { earlierInEntry } from "../matching/match-text.ts";
+
+export default finding({
+  code: "plugin-server-version",
+  severity: "error",
+  confidence: 0.97,
+  needles: [
+    "Unsupported API version ",
+    "NoClassDefFoundError: net/minecraft/server/v1_",
+    "NoClassDefFoundError: org/bukkit/craftbukkit/v1_",
+  ],
+  pattern:
+    /^[^\n<]{0,250}?(?:Unsupported API version ([\w.-]{1,40})|NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v(1_\d{1,2})_R\d)/,
+  parameters(match, place) {
+    const [, api, internals] = match;
+    const before = earlierInEntry(place);
+    if (internals && /NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)/.test(before))
+      return null;
+    const plugin = failedPlugin(place);
+    return plugin ? { plugin, version: api ?? internals!.replace("_", ".") } : null;
+  },
+});

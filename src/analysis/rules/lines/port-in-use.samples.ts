@@ -1,0 +1,36 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566\n[12:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind",
+      parameters: { port: "25566" },
+    },
+    {
+      text: "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566\n[12:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Normalerweise darf jede Socketadresse (Protokoll, Netzwerkadresse oder Anschluss) nur jeweils einmal verwendet werden",
+      parameters: { port: "25566" },
+    },
+    {
+      text: "12:00:01 [WARNING] Could not bind to host /0.0.0.0:25577\njava.net.BindException: Address already in use",
+      parameters: { port: "25577" },
+    },
+    {
+      text: "[12:00:01 ERROR]: Can't bind to /0.0.0.0:25577\nio.netty.channel.unix.Errors$NativeIoException: bind(..) failed: Address already in use",
+      parameters: { port: "25577" },
+    },
+    {
+      text: "[12:00:01] [Server thread/CRITICAL]: **** FAILED TO BIND TO 0.0.0.0:19132!",
+      parameters: { port: "19132" },
+    },
+    {
+      text: "[2022-05-06 12:04:05:046 ERROR] Port [19132] may be in use by another process.",
+      parameters: { port: "19132" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> Address already in use",
+    "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566",
+    "[12:00:01] [Server thread/WARN]: Unable to initialise RCON on 0.0.0.0:25575\njava.net.BindException: Address already in use",
+    "[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Cannot assign requested address: bind",
+  ],
+} satisfies LineSamples;

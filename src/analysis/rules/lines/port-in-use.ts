@@ -1,0 +1,32 @@
+import { finding } from "../../model/finding.ts";
+import { earlierInEntry, lineOf } from "../matching/match-text.ts";
+import { bindReason, isService, portOf } from "../matching/ports.ts";
+
+export default finding({
+  code: "port-in-use",
+  severity: "fatal",
+  confidence: 0.97,
+  needles: [
+    "Address already in use",
+    "The exception was: ",
+    "Network port occupied",
+    "may be in use by another process",
+    "Something else is already running on",
+    "FAILED TO BIND TO ",
+  ],
+  pattern:
+    /^[^\n<]{0,300}?(?:Address already in use|The exception was: [^\n]{0,120}?(?:BindException|bind\(\.\.\) failed|NET_Bind|usage of each socket)|Network port occupied|[Pp]ort \[?\d{1,5}\]? may be in use by another process|Something else is already running on|FAILED TO BIND TO [^\s]{3,60}:\d{2,5})/,
+  parameters(_, place) {
+    if (isService(place) || bindReason(lineOf(place)) === "foreign") return null;
+    const before = earlierInEntry(place);
+    const mention = /Address already in use|Network port occupied|in use by another process|already running on/;
+    if (mention.test(before)) return null;
+    // The exception that follows what the server said in words.
+    const line = place.head.split("\n", 1)[0]!;
+    const said = place.before.split("\n").slice(-12).join("\n");
+    if (!line.includes("The exception was: ") && /FAILED TO BIND TO |Network port occupied/.test(said)) return null;
+    return { port: portOf(place) };
+  },
+  // Bedrock says it of a world that it could not open, too.
+  causedBy: ["bedrock-world-encrypted"],
+});

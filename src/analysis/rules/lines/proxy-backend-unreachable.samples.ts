@@ -1,0 +1,26 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "10:00:00 [INFO] [Alex] disconnected with: Could not connect to a default or fallback server, please try again later: io.netty.channel.AbstractChannel$AnnotatedConnectException",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00 ERROR]: [connected player] Alex (/192.0.2.1:1): unable to connect to server lobby",
+      parameters: { server: "lobby" },
+    },
+    {
+      text: "[10:00:00] [Geyser player thread/WARN] Alex (logged in as: Alex) has disconnected from the Java server because of Connection refused: /127.0.0.1:25565",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00 ERROR] Failed to get ping information for 127.0.0.1:25565\njava.net.ConnectException: Connection refused",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Geyser player thread/INFO] Alex has disconnected from the Java server because of Bedrock client disconnected",
+    "10:00:00 [INFO] <Alex> Could not connect to a default or fallback server",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,26 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:02 ERROR]: Fallback server hub is not registered in your configuration!\n[10:00:02 ERROR]: Your configuration is invalid. Velocity will not start up until the errors are resolved.",
+      parameters: { server: "hub" },
+    },
+    {
+      text: "[10:00:02 ERROR]: You don't have a forwarding secret set. This is required for security.",
+      parameters: { setting: "forwarding-secret-file" },
+    },
+    {
+      text: "[10:00:02 ERROR]: Unable to read/load/save your velocity.toml. The server will shut down.\ncom.electronwill.nightconfig.core.io.ParsingException: x",
+      parameters: { file: "velocity.toml" },
+    },
+    {
+      text: "[10:00:00 ERROR]: Invalid compression level 12",
+      parameters: { setting: "compression-level" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:02 INFO]: Loading localizations...",
+    "<Alex> Fallback server hub is not registered in your configuration!",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,34 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[12:00:01] [Server thread/INFO]: Disconnecting Steve (/203.0.113.9:50000): If you wish to use IP forwarding, please enable it in your BungeeCord config as well!",
+      parameters: {},
+    },
+    {
+      text: "[12:00:01] [Server thread/INFO]: Disconnecting com.mojang.authlib.GameProfile@2[id=<null>,name=Steve,properties={},legacy=false] (/203.0.113.9:50000): If you wish to use IP forwarding, please enable it in your BungeeCord config as well!",
+      parameters: {},
+    },
+    {
+      text: "[12:00:01 INFO]: com.mojang.authlib.GameProfile@1 (/203.0.113.9:50000) lost connection: Unable to verify player details",
+      parameters: {},
+    },
+    {
+      text: "[12:00:01 ERROR]: [connected player] Steve (/203.0.113.9:50000): Your server did not send a forwarding request to the proxy. Is it set up correctly?",
+      parameters: {},
+    },
+    {
+      text: "10:00:00 [WARNING] [Alex] <-> ServerConnector [survival] - encountered exception: net.md_5.bungee.util.QuietException: Server is online mode!",
+      parameters: { backend: "survival" },
+    },
+    {
+      text: "10:00:00 [INFO] [Alex] <-> ServerConnector [survival] has connected\n10:00:00 [INFO] [Alex] disconnected with: Could not connect to a default or fallback server. Incorrectly configured address/port/firewall? net.md_5.bungee.util.QuietException: Server is online mode!",
+      parameters: { backend: "survival" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> Unable to verify player details",
+    "[12:00:01] [Server thread/WARN]: Whilst this makes it possible to use BungeeCord, unless access to your server is properly restricted, it also opens up the ability for hackers to connect with any username they choose.",
+  ],
+} satisfies LineSamples;

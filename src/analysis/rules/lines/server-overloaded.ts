@@ -1,0 +1,20 @@
+import { finding } from "../../model/finding.ts";
+
+export default finding({
+  code: "server-overloaded",
+  severity: "notice",
+  role: "environment",
+  needles: ["Can't keep up!"],
+  pattern:
+    /^[^\n<]{0,250}?Can't keep up! (?:Is the server overloaded\?|Did the system time change, or is the server overloaded\?)(?: Running (\d{1,9})ms)?/,
+  parameters(match, { software }) {
+    const late = match[1] === undefined ? undefined : Number(match[1]);
+    // A client runs a server of its own for one player.
+    const side = software.kind === "client" ? "client" : undefined;
+    return late === undefined ? { side } : { ms: String(late), ticks: String(Math.floor(late / 50)), side };
+  },
+  oneFor: [],
+  largest: "ms",
+  causedBy: ["watchdog-stall"],
+  impliedBy: ["server-overloaded-often"],
+});

@@ -1,0 +1,15 @@
+import { finding } from "../../model/finding.ts";
+
+export default finding({
+  code: "server-reloaded",
+  severity: "notice",
+  confidence: 0.9,
+  needles: [
+    "Please note that this command is not supported and may cause issues when using some plugins.",
+    "You are reloading while having Paper plugins installed on your server.",
+    "cn.nukkit.Server.reload(",
+    ".CraftServer.reload(",
+  ],
+  pattern:
+    /^[^\n<]{0,250}?(?:Please note that this command is not supported and may cause issues when using some plugins\.|You are reloading while having Paper plugins installed|at (?:cn\.nukkit\.Server|org\.bukkit\.craftbukkit\.(?:v\w{1,20}\.)?CraftServer)\.reload\()/,
+});

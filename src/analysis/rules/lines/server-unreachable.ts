@@ -1,0 +1,25 @@
+import { finding } from "../../model/finding.ts";
+import type { Term } from "../../model/model.ts";
+
+const reasons: readonly [pattern: RegExp, term: string][] = [
+  [/UnknownHost|UnresolvedAddress/, "unreachable-unknown-host"],
+  [/refused/i, "unreachable-refused"],
+  [/timed out|ConnectTimeout|timeout/i, "unreachable-timeout"],
+  [/NoRouteToHost|Network is unreachable/, "unreachable-no-route"],
+];
+
+/** The player's game could not get through to a server. */
+export default finding({
+  code: "server-unreachable",
+  severity: "warning",
+  // Where a world or a server was joined at last, it was one attempt of several.
+  severityAt: (_, place) => (place.mentions(" advancements") ? "notice" : undefined),
+  confidence: 0.85,
+  needles: ["Couldn't connect to server"],
+  pattern:
+    /^[^\n<]{0,120}?Server Connector #\d{1,4}\/ERROR\][^\n]{0,80}?: Couldn't connect to server[^\n]{0,100}\n([^\n\r]{3,400})/,
+  parameters: (match): { reason: Term } | null => {
+    const term = reasons.find(([pattern]) => pattern.test(match[1]!))?.[1];
+    return term ? { reason: { term } } : null;
+  },
+});

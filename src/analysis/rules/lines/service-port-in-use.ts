@@ -1,0 +1,20 @@
+import { finding } from "../../model/finding.ts";
+import { earlierInEntry, lineBefore } from "../matching/match-text.ts";
+import { isService, portOf, serviceOf } from "../matching/ports.ts";
+
+export default finding({
+  code: "service-port-in-use",
+  severity: "error",
+  needles: ["Address already in use", "are not already in use.", "no other application is running at that port"],
+  pattern:
+    /^[^\n<]{0,300}?(?:Address already in use|IP address and port are not already in use|port \d{1,5}, make sure no other application is running at that port)/,
+  parameters(_, place) {
+    if (!isService(place)) return null;
+    // Said again in the next line.
+    if (lineBefore(place).includes("no other application is running at that port")) return null;
+    const before = earlierInEntry(place);
+    if (/lready in use/.test(before)) return null;
+    return { service: serviceOf(place), port: portOf(place) };
+  },
+  causedBy: ["port-in-use"],
+});

@@ -1,0 +1,11 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:00] [Render thread/WARN]: Failed to fetch user properties\n<html>\n<title>Service unavailable</title>\n<h2>The request is blocked.</h2>\n[13:55:00] [Client thread/INFO]: Stopping!",
+      parameters: {},
+    },
+  ],
+  counterSamples: ["[10:00:00] [Server thread/INFO]: <title>Other</title>"],
+} satisfies LineSamples;

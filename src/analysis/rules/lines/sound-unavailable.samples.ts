@@ -1,0 +1,11 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:00] [Render thread/ERROR]: Error starting SoundSystem. Turning off sounds & music\njava.lang.IllegalStateException: Failed to open OpenAL device\n\tat net.minecraft.A.a(A.java:1)",
+      parameters: {},
+    },
+  ],
+  counterSamples: ["[10:00:00] [Render thread/INFO]: Sound engine started"],
+} satisfies LineSamples;

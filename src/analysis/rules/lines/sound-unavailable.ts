@@ -1,0 +1,9 @@
+import { finding } from "../../model/finding.ts";
+
+export default finding({
+  code: "sound-unavailable",
+  severity: "notice",
+  role: "environment",
+  needles: ["Error starting SoundSystem. Turning off sounds & music"],
+  pattern: /Error starting SoundSystem\. Turning off sounds & music/,
+});

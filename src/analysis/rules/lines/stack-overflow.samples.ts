@@ -1,0 +1,30 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: `java.lang.StackOverflowError: Ticking block entity
+	at com.example.pipes.Pipe.push(Pipe.java:80) ~[pipes-1.0.jar:?]
+	at com.example.pipes.Pipe.push(Pipe.java:84) ~[pipes-1.0.jar:?]`,
+      parameters: { suspect: "pipes" },
+    },
+    {
+      text: `java.lang.StackOverflowError: Ticking block entity
+	at com.acme.sums.Sums.add(Sums.java:9) ~[sums-2.0.jar:?]
+	at com.example.pipes.Pipe.push(Pipe.java:80) ~[pipes-1.0.jar:?]
+	at com.example.pipes.Pipe.push(Pipe.java:84) ~[pipes-1.0.jar:?]`,
+      parameters: { suspect: "pipes", suspects: null },
+    },
+    {
+      text: `[10:00:00] [Server thread/ERROR]: Could not pass event BlockPhysicsEvent to Falls v2
+java.lang.StackOverflowError: null
+	at java.util.HashMap.hash(HashMap.java:339) ~[?:?]`,
+      codes: ["stack-overflow", "plugin-runtime-error"],
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Server thread/INFO]: <Alex> I got a java.lang.StackOverflowError",
+    "java.lang.StackOverflowErrorHandler started",
+  ],
+} satisfies LineSamples;

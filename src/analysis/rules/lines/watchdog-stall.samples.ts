@@ -1,0 +1,26 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[12:00:01] [Server Watchdog/FATAL]: A single server tick took 60.00 seconds (should be max 0.05)",
+      parameters: { seconds: "60" },
+    },
+    {
+      text: "[12:00:01] [Spigot Watchdog Thread/ERROR]: The server has stopped responding!",
+      parameters: { seconds: "60" },
+    },
+    {
+      text: "java.lang.Error: ServerHangWatchdog detected that a single server tick took 75.12 seconds (should be max 0.05)\n\tat java.lang.Object.wait(Native Method)\n\tat org.example.mills.MillBlock.tick(MillBlock.java:80)\n\tat net.minecraft.world.World.tick(World.java:12)",
+      parameters: { seconds: "75", suspect: "mills" },
+    },
+    {
+      text: "12:00:01 [FATAL] --------- Server stopped responding ---------\n12:00:01 [FATAL] Last response 60 seconds ago",
+      parameters: { seconds: "60" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> The server has stopped responding!",
+    "[12:00:01] [Server thread/INFO]: A single server tick took longer",
+  ],
+} satisfies LineSamples;

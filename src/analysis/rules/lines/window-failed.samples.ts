@@ -1,0 +1,23 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "java.lang.IllegalStateException: Failed to create window: unknown. Please make sure you have up-to-date drivers (see aka.ms/mcdriver for instructions).",
+      parameters: {},
+    },
+    {
+      text: "[main/ERROR] [EARLYDISPLAY/]: ERROR DISPLAY\nFailed to initialize graphics window with current settings.\n\n\nFailure details:\nSomething",
+      parameters: {},
+    },
+    {
+      text: "java.lang.IllegalStateException: Failed to initialize GLFW, errors: GLFW error during init: [0x1000E]Failed to detect any supported platform",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "[main/INFO] [EARLYDISPLAY/]: Trying GL version 4.6",
+    "java.lang.IllegalStateException: GLFW error before init: [0x10008]Cocoa: Failed to find service port for display",
+    "[10:00:00] [Server thread/INFO]: <Alex> Failed to create window",
+  ],
+} satisfies LineSamples;

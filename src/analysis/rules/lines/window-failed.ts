@@ -1,0 +1,41 @@
+import { finding } from "../../model/finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+const said = [
+  "Failed to create window",
+  "Failed to initialize GLFW",
+  "Failed to open display",
+  "java.awt.HeadlessException",
+  "GLFW error 65544",
+];
+
+export default finding({
+  code: "window-failed",
+  severity: "fatal",
+  confidence: 0.85,
+  needles: [
+    "Failed to create window",
+    "Failed to initialize GLFW",
+    "Failed to initialize graphics window with current settings",
+    "Failed to open display",
+    "java.awt.HeadlessException",
+    "GLFW error 65544",
+    "Failed to detect any supported platform",
+    "Description: Initializing game window",
+    "Can't connect to X11 window server",
+    "Could not open X display connection",
+  ],
+  pattern:
+    /^[^\n<]{0,300}?(?:Failed to create window|Failed to initialize (?:GLFW|graphics window with current settings)|X11: Failed to open display|Wayland: Failed to connect to display|java\.awt\.HeadlessException|GLFW error 65544: |Failed to detect any supported platform|Can't connect to X11 window server|Could not open X display connection)/,
+  parameters: (match, place) => {
+    if (/service port for display/.test(place.upTo(600)) || said.some((one) => isRepeated(place, one))) return null;
+    // A server without a screen that was started with its window.
+    if (
+      match[0].includes("HeadlessException") &&
+      !/Exception in thread "main"|net\.minecraft|MinecraftServerGui/.test(place.text)
+    )
+      return null;
+    return {};
+  },
+  causedBy: ["opengl-unsupported", "graphics-driver", "macos-display"],
+});

@@ -1,0 +1,35 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Couldn't load chunk\nnet.minecraft.server.v1_13_R1.ReportedException: Loading NBT data",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Couldn't load chunk [12, -4]\njava.lang.NullPointerException: null",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [Chunk System Worker #2/ERROR]: Failed to load/parse chunk data for task: ChunkDataLoadTask{world: world, chunk: (10,-7)}, chunk data will be lost\njava.util.zip.ZipException: invalid distance too far back",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException\n\tat net.minecraft.server.v1_9_R2.WorldServer.b(WorldServer.java:500)\n\tat net.minecraft.server.v1_9_R2.ChunkRegionLoader.loadEntities(ChunkRegionLoader.java:400)",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Failed to read chunk [3, 4]\njava.util.zip.ZipException: invalid code lengths set",
+      parameters: {},
+    },
+    {
+      text: '[10:00:00] [Server thread/INFO]: Done (13.2s)! For help, type "help"\n[10:00:00] [Chunk System Worker #1/ERROR]: [ChunkTaskScheduler] Chunk system error at chunk (33,-50), holder: NewChunkHolder{world=world}, exception:\njava.lang.IllegalStateException: Invalid chunk data\n\tat net.minecraft.world.level.chunk.storage.ChunkSerializer.read(ChunkSerializer.java:90) ~[paper-1.21.1.jar:?]\n[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.RuntimeException: Chunk system crash propagated from unrecoverableChunkSystemFailure',
+      parameters: { cause: "IllegalStateException: Invalid chunk data" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Server thread/INFO]: [Mapper] Failed to load/parse chunk data of the map",
+    "[10:00:00] [Server thread/INFO]: <Alex> Couldn't load chunk",
+    "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException\n\tat com.example.A.b(A.java:1)",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,34 @@
+import { finding } from "../../model/finding.ts";
+
+export default finding({
+  code: "world-chunk-failed",
+  severity: "error",
+  joins: ["cause"],
+  confidence: 0.9,
+  needles: [
+    "Couldn't load chunk",
+    "Encountered an unexpected exception",
+    "is missing level data, skipping",
+    "is missing block data, skipping",
+    "is in the wrong location; relocating",
+    "chunk data for task",
+    "Failed to load chunk ",
+    "Could not load chunk ",
+    "Failed to read chunk ",
+    "Chunk system error at chunk (",
+    "Description: Exception loading chunk",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?(?:(?:^|\]:? |: )Couldn't load chunk(?: [^\n]{0,40})?\r?(?:\n|$)|(?:^|\]:? |: )Couldn't load chunk \[[-\d, ]{3,40}\]|Encountered an unexpected exception\r?\n|Chunk file at [^\n]{1,60} is (?:missing (?:level|block) data, skipping|in the wrong location; relocating)|Failed to (?:parse|decompress|load|load\/parse) chunk data for task|(?:Failed to|Could not) (?:load|read) chunk (?:data |at )?[[(]?-?\d{1,8}, ?-?\d{1,8}|Chunk system error at chunk \(-?\d{1,8}, ?-?\d{1,8}\)|Description: Exception loading chunk)/,
+  parameters: (match, place) => {
+    if (!/Encountered an unexpected exception|Chunk system error/.test(match[0])) return {};
+    // The server stopped over a chunk that it was reading.
+    const trace = place.upTo(12_000);
+    return /(?:ChunkRegionLoader|AnvilChunkLoader|ChunkSerializer|SerializableChunkData)\.(?:loadEntities|loadChunk|loadChunk__Async|a|parse|read|func_\w{1,20})\(/.test(
+      trace,
+    ) && !/saveChunk|\.save\(|ReportedException: Ticking/.test(trace)
+      ? {}
+      : null;
+  },
+  causedBy: ["world-newer-version", "world-aquatic-downgrade", "world-region-corrupt", "disk-full", "disk-failing"],
+});

@@ -1,0 +1,19 @@
+import { finding } from "../../model/finding.ts";
+import { mergedMods } from "../matching/merged-mods.ts";
+
+const loaders = /^(?:minecraft|forge|neoforge|fml|mcp|java|fabricloader|fabric|quilt_loader)$/i;
+
+export default finding({
+  code: "world-mod-missing",
+  severity: "notice",
+  role: "environment",
+  confidence: 0.95,
+  needles: ["This world was saved with mod ", " -> MISSING)", "Recoverable errors when loading section "],
+  pattern:
+    /^(?:[^\n<]{0,200}?This world was saved with mod (\S{1,120}) which appears to be missing|[^\n<]{0,120}?(?<![\w.-])([\w.-]{1,120}) \(version [^\n)]{1,120}? -> MISSING\)|[^\n<]{0,120}?Recoverable errors when loading section [^\n:]{1,60}: [^\n]{0,20}?Unknown registry key in ResourceKey\[minecraft:root \/ minecraft:block\]: ([\w.-]{1,64}):)/,
+  parameters: (match) => {
+    const mod = (match[1] ?? match[2] ?? match[3])!;
+    return loaders.test(mod) ? null : { mod };
+  },
+  merge: mergedMods,
+});

@@ -1,0 +1,18 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "java.util.concurrent.ExecutionException: java.lang.IllegalStateException: Overworld settings missing",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [main/WARN]: Failed to load datapacks, can't proceed with server load.\njava.lang.IllegalStateException: Overworld settings missing",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "<Alex> java.lang.IllegalStateException: Overworld settings missing",
+    "java.lang.IllegalStateException: Nether settings missing",
+  ],
+} satisfies LineSamples;

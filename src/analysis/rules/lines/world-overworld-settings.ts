@@ -1,0 +1,12 @@
+import { finding } from "../../model/finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+export default finding({
+  code: "world-overworld-settings",
+  severity: "fatal",
+  confidence: 1,
+  needles: ["Overworld settings missing"],
+  pattern: /^[^\n<]{0,300}IllegalStateException: Overworld settings missing/,
+  parameters: (_, place) => (isRepeated(place, "Overworld settings missing") ? null : {}),
+  causedBy: ["datapack-mod-missing", "world-mod-missing"],
+});

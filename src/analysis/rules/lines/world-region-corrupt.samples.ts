@@ -1,0 +1,31 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:00] [IO-Worker-3/ERROR]: Chunk [3, 18] stream is truncated: expected 4091 but read 1203",
+      parameters: { file: null },
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN]: Region file ./world/region/r.0.-1.mca has truncated header: 4096",
+      parameters: { file: "r.0.-1.mca" },
+    },
+    {
+      text: "[10:00:00 WARN]: Detected invalid header for regionfile /srv/mc/world/region/r.1.1.mca! Recalculating header...",
+      parameters: { file: "r.1.1.mca" },
+    },
+    {
+      text: "[10:00:00 ERROR]: Detected corrupt header for regionfile /srv/mc/world/region/r.1.1.mca, recalculating header",
+      parameters: { file: "r.1.1.mca" },
+    },
+    {
+      text: "10:00:00 [ERROR] Corrupted chunk header detected (3, 4) (world/r.0.0.mca)",
+      parameters: { file: "r.0.0.mca" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Server thread/INFO]: [Mapper] Detected a regionfile that is not on the map yet",
+    "[10:00:00] [Server thread/INFO]: <Alex> Region file r.0.0.mca has truncated header",
+    "[10:00:00] [Server thread/INFO]: Region file cache size: 256",
+  ],
+} satisfies LineSamples;

@@ -1,0 +1,50 @@
+import type { MatchContext } from "../../model/finding.ts";
+import { platformOfFailed } from "./plugin-platforms.ts";
+
+/** `plugins/.paper-remapped/Shop-1.0.jar` is shown as `Shop-1.0`. */
+export function pluginOfFile(path: string): string {
+  const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+  return name.replace(/\.(?:jar|phar|zip)$/i, "").trim() || path;
+}
+
+/** `Shop v1.0` → `Shop` */
+export function withoutVersion(plugin: string): string {
+  return plugin.split(/ v(?=[\w.])/, 1)[0]!.trim();
+}
+
+const notLoaded = /Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'([^\n']{0,250})/;
+/** Velocity and BungeeCord. */
+const notLoadedByProxy = /(?:Unable to load plugin|Could not load plugin from file) ([^\n]{1,250}?\.jar)/;
+/** BungeeCord, of a plugin whose main class it cannot make. */
+const notMadeByProxy = /Error (?:loading|enabling) plugin ([^\s:]{1,100})\r?(?:\n|$)/;
+const notEnabled = /Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,80}?) v[^\s]/;
+const notInitialised = / initializing ((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\)/;
+
+/** The plugin whose loading or enabling failed with the exception at this place. */
+export function failedPlugin(place: MatchContext): string | null {
+  const own = failedPluginIn(place.entry.slice(0, 2000));
+  if (own) return own;
+  // Where every line of the trace is an entry of its own, the head stands shortly before it.
+  return failedPluginIn(place.before.split("\n").slice(-4).join("\n"));
+}
+
+function failedPluginIn(text: string): string | null {
+  const [, said, folder] = notLoaded.exec(text) ?? [];
+  // Mohist has the two the other way round.
+  if (said) return pluginOfFile(folder?.trim().endsWith(".jar") ? folder.trim() : said);
+  const proxied = notLoadedByProxy.exec(text)?.[1];
+  if (proxied) return pluginOfFile(proxied);
+  return notEnabled.exec(text)?.[1] ?? notInitialised.exec(text)?.[1] ?? notMadeByProxy.exec(text)?.[1]?.trim() ?? null;
+}
+
+/** Failures to load or enable that have a finding of their own, which says more. */
+export function hasOwnFinding(whole: string): boolean {
+  const text = whole.slice(0, 12_000);
+  return (
+    /UnknownDependencyException: [^\s]|Unsupported API version |is lower than the minimum allowed version/.test(text) ||
+    /UnsupportedClassVersionError|Unsupported class file major version|is not marked as supporting region/.test(text) ||
+    /[Jj]ar does not contain plugin\.yml|does not contain a [\w.-]{1,40}(?: or [\w.-]{1,40})?!/.test(text) ||
+    platformOfFailed(text) !== null ||
+    /NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v1_/.test(text)
+  );
+}

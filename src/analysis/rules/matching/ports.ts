@@ -1,0 +1,63 @@
+import type { MatchContext } from "../../model/finding.ts";
+
+const address =
+  /(?:(?:[\d*]{1,3}\.){3}[\d*]{1,3}|\*|0:0:0:0:0:0:0:0(?:%\d)?|\[[0-9a-f:]{2,40}\]|localhost):(\d{2,5})\b/;
+
+/** Windows and Linux say it in the language of the system. */
+const taken =
+  /Address already in use|Only one usage of each socket|NET_Bind|\u901a\u5e38\u6bcf\u4e2a\u5957\u63a5\u5b57|\u5730\u5740\u5df2(?:\u5728|\u88ab)(?:\u4f7f\u7528|\u5360\u7528)|darf jede Socketadresse|Adresse wird bereits verwendet|только одно использование адреса сокета|Адрес уже используется|utilisation de chaque adresse de socket|Adresse déjà utilisée|uso de cada dirección de socket|dirección ya se está usando|utilização de cada endereço de soquete|użycie każdego adresu gniazda/;
+const foreign =
+  /(?:Cannot|Can't) assign requested address|[Pp]ermission denied|access permissions|[Uu]nresolved ?[Aa]ddress|UnknownHost|unreachable|Protocol family|\u5730\u5740\u65e0\u6548|\u65e0\u6cd5\u6307\u5b9a|angeforderte Adresse|запрошенный адрес|Требуемый адрес|[Aa]dresse demandée|dirección solicitada|endereço solicitado|Zugriffsrechte/;
+
+/** Why an address could not be opened: another program has its port, or this computer may not use it. */
+export function bindReason(text: string): "taken" | "foreign" | null {
+  if (taken.test(text)) return "taken";
+  return foreign.test(text) ? "foreign" : null;
+}
+
+/** The port that could not be opened ; `undefined` where the log does not say. */
+export function portOf(place: MatchContext): string | undefined {
+  const own =
+    address.exec(place.entry.slice(0, 4000))?.[1] ?? /\bport:? \[?(\d{2,5})\b/i.exec(place.entry.slice(0, 2000))?.[1];
+  if (own) return own;
+  const before = place.before.split("\n").reverse();
+  for (const line of before) {
+    const said = /(?:Starting [Mm]inecraft server on|Opening server on) [^\s]{0,100}?:(\d{1,5})\b/.exec(line)?.[1];
+    if (said) return said;
+  }
+  for (const line of before.slice(0, 6)) {
+    const said = address.exec(line)?.[1];
+    if (said) return said;
+  }
+  return undefined;
+}
+
+/** Something beside the game: RCON, query, a web server or a vote listener of a plugin, or whatever a plugin opens itself. */
+export function isService(place: MatchContext): boolean {
+  const head = place.entry.slice(0, 1000);
+  if (pluginOpening(head)) return true;
+  // A server goes on without its players of Bedrock.
+  if (/Failed to start Geyser on /.test(head) && !place.software.id.startsWith("geyser/")) return true;
+  return (
+    /RCON|[Qq]uery|[Vv]otifier|[Vv]ote|[Dd]ynmap|[Ww]eb ?[Ss]erver|BlueMap|squaremap|Pl3xMap|Prometheus|HTTP|[Jj]etty|metrics|Discord|simple-voice-chat|\[voicechat\]|[Vv]oice chat/.test(
+      head,
+    ) && !/The exception was: |Could not bind to host|Failed to bind to port/.test(head)
+  );
+}
+
+/** The plugin during whose start or task it failed: the server's own port is opened by nobody's plugin but Geyser's. */
+function pluginOpening(head: string): string | undefined {
+  const line = head.split("\n", 1)[0]!;
+  return /(?:while enabling|[Tt]ask #\d{1,12} for|Plugin) ([A-Za-z](?:(?! v)[\w .-]){1,60}) v\d[^\n]{0,60}?(?:\(Is it up to date\?\)|generated an exception)/.exec(
+    line,
+  )?.[1];
+}
+
+/** `[dynmap] Failed to start WebServer`: who says it. */
+export function serviceOf(place: MatchContext): string | undefined {
+  const line = place.entry.slice(0, 1000).split("\n", 1)[0]!;
+  if (/initiali[sz]e RCON/i.test(line)) return "RCON";
+  const plugin = pluginOpening(line);
+  if (plugin) return plugin;
+  return /\]:? (?:\[[\w-]{1,40}\/[\w-]{0,40}\]: )?\[([A-Za-z][\w .-]{1,40})\] /.exec(line)?.[1];
+}

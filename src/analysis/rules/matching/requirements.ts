@@ -1,0 +1,269 @@
+import type { MatchContext } from "../../model/finding.ts";
+import type { Term } from "../../model/model.ts";
+import { lineBefore, lineOf } from "./match-text.ts";
+import { versionRange } from "./version-ranges.ts";
+
+/** What a mod asks for: another mod, Minecraft, the loader. */
+export interface Requirement {
+  /** How the log names the mod that asks. */
+  mod: string;
+  id: string;
+  /** As people call it. */
+  name: string;
+  versions: Term | string;
+  /** `null`: the log says that it is not there, or does not say. */
+  installed: string | null;
+  /** Whether the log says that it is not there. */
+  isMissing: boolean;
+  /** Whether it is there, and switched off because it is for the client or the server only. */
+  isForOtherSide?: boolean;
+  /** `true` where the other mod must not be there. */
+  unwanted: boolean;
+}
+
+/** Every wording stands in a line of its own, so that one requirement is found once. */
+export const requirementNeedles = [
+  ", which is missing!",
+  ", which is disabled for this environment",
+  "but only the wrong version",
+  "but a non-matching version",
+  "but a different version is present",
+  "Could not find required mod: ",
+  "Could not resolve valid mod collection",
+  "', Requested by: '",
+  "Currently, ",
+  " requires mods [",
+  " requires mod versions [",
+  "MissingModsException: Mod ",
+] as const;
+
+export const requirementPattern =
+  /which is missing!|, which is disabled for this environment|but only the wrong version|but a non-matching version|but a different version is present|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
+
+/** The parts of Fabric API are mods of their own, and nobody finds them under their names. */
+export function isPartOfFabricApi(id: string): boolean {
+  return /^fabric-[a-z-]{2,40}-v\d$|^fabric-api-base$/.test(id);
+}
+
+export function nameOf(id: string): string {
+  if (id === "fabric" || id === "fabric-api") return "Fabric API";
+  if (isPartOfFabricApi(id)) return `Fabric API (${id})`;
+  if (id === "quilted_fabric_api") return "Quilted Fabric API";
+  if (id === "fabric-language-kotlin") return "Fabric Language Kotlin";
+  if (id === "kotlinforforge") return "Kotlin for Forge";
+  return id;
+}
+
+/** `jei@[4.15,), forge` */
+function listed(text: string): { id: string; versions: Term | string }[] {
+  const all: { id: string; versions: Term | string }[] = [];
+  for (const part of text.split(/,\s{0,3}(?=[A-Za-z_])/)) {
+    const at = part.indexOf("@");
+    const id = (at === -1 ? part : part.slice(0, at)).trim();
+    if (id) all.push({ id, versions: versionRange(at === -1 ? "" : part.slice(at + 1)) });
+    if (all.length === 50) break;
+  }
+  return all;
+}
+
+/** `The mod lamps (Bright Lamps) requires mods [bulbs] to be available`, `MissingModsException: Mod lamps (Lamps) requires [bulbs]` */
+const oldWordings = [
+  { begin: "The mod ", verb: / requires mod(?:s| versions) \[/, end: "] to be available" },
+  { begin: "MissingModsException: Mod ", verb: / requires \[/, end: "]" },
+];
+
+function oldRequirement(line: string): { mod: string; list: string } | null {
+  for (const { begin, verb, end } of oldWordings) {
+    const at = line.indexOf(begin);
+    const rest = at === -1 ? "" : line.slice(at + begin.length);
+    const found = verb.exec(rest);
+    const last = rest.lastIndexOf(end);
+    if (!found || last <= found.index) continue;
+    const [id, ...name] = rest.slice(0, found.index).split(" (");
+    const mod = name.length > 0 ? name.join(" (").replace(/\)$/, "") : id!;
+    if (mod !== "" && mod.length <= 100) return { mod, list: rest.slice(found.index + found[0].length, last) };
+  }
+  return null;
+}
+
+/** What follows the comma in the sentences of Fabric and Quilt. */
+const ends = [
+  ", which is missing",
+  ", which is disabled",
+  ", but only the wrong version",
+  ", but a non-matching version",
+  ", but a matching version",
+  ", yet ",
+];
+
+/** `'Quiet Caves' (quietcaves) 1.0` */
+function subject(text: string): { name: string; id: string; rest: string } | null {
+  const isQuoted = text.startsWith("'");
+  const open = text.indexOf(isQuoted ? "' (" : " (");
+  const close = open === -1 ? -1 : text.indexOf(")", open + 2);
+  const id = close === -1 ? null : text.slice(open + (isQuoted ? 3 : 2), close);
+  if (id && /^[\w.-]{1,64}$/.test(id))
+    return { name: text.slice(isQuoted ? 1 : 0, open), id, rest: text.slice(close + 1) };
+  const end = isQuoted ? text.indexOf("'", 1) : -1;
+  const name = end === -1 ? text.replace(/ v?\d[^\s]{0,80}$/, "") : text.slice(1, end);
+  return name && name.length <= 100 ? { name, id: name, rest: "" } : null;
+}
+
+/** Reads `- Mod 'A' (a) 1.0 requires version 2 of mod 'B' (b), which is missing!` without trying ways to read it. */
+export function relation(
+  line: string,
+  verb: string,
+): { mod: string; name: string; id: string; versions: string; rest: string } | null {
+  const at = line.indexOf(verb);
+  if (at === -1 || at > 600) return null;
+  let end = -1;
+  for (const one of ends) {
+    const here = line.indexOf(one, at);
+    if (here !== -1 && (end === -1 || here < end)) end = here;
+  }
+  if (end === -1 || end - at > 800) return null;
+  const before = line.slice(0, at);
+  const mod = before.indexOf("Mod ");
+  const dash = before.indexOf("- ");
+  const from = subject((mod !== -1 ? before.slice(mod + 4) : dash !== -1 ? before.slice(dash + 2) : before).trim());
+  const object = line.slice(at + verb.length, end);
+  let of = object.indexOf(" of mod '");
+  if (of === -1) of = object.indexOf(" of '");
+  if (of === -1) of = object.lastIndexOf(" of ");
+  const to = subject(
+    object
+      .slice(of === -1 ? 0 : of + 4)
+      .replace(/^mod /, "")
+      .trim(),
+  );
+  if (!from || !to) return null;
+  return {
+    mod: from.name,
+    name: to.name,
+    id: to.id,
+    versions: of === -1 ? "" : object.slice(0, of),
+    rest: line.slice(end + 2),
+  };
+}
+
+/** A mod that asks for a version that cannot be does not want the other one. */
+const impossible = /NOT[-_ ]?COMPATIBLE|INCOMPATIBLE/i;
+
+/** All that the line with the needle asks for. */
+export function requirements(place: MatchContext): Requirement[] {
+  return asked(place).map((one) => (impossible.test(JSON.stringify(one.versions)) ? { ...one, unwanted: true } : one));
+}
+
+function asked(place: MatchContext): Requirement[] {
+  const line = lineOf(place);
+
+  // Fabric and Quilt, old and new.
+  const wish = relation(line, " requires ");
+  if (wish) {
+    const installed = / present: ([^\n]{1,200})$/.exec(wish.rest)?.[1]?.replace(/[!.]?\s{0,4}$/, "");
+    return [
+      {
+        mod: nameOf(wish.mod),
+        id: wish.id,
+        name: wish.name === wish.id ? nameOf(wish.id) : wish.name,
+        versions: versionRange(wish.versions),
+        installed: installed?.trim() || null,
+        isMissing: wish.rest.startsWith("which is missing"),
+        isForOtherSide: wish.rest.startsWith("which is disabled"),
+        unwanted: false,
+      },
+    ];
+  }
+  // Fabric before 0.10.4.
+  const oldest =
+    / - Mod ([\w.-]{1,64}) depends on mod \{?([\w.-]{1,64})(?: @ \[?([^\n\]}]{0,150})\]?)?\}?, (?:(which is missing)|but a different version is present: ([^\s!]{1,100}))/.exec(
+      line,
+    );
+  if (oldest) {
+    const [, mod, id, versions, missing, present] = oldest;
+    return [
+      {
+        mod: nameOf(mod!),
+        id: id!,
+        name: nameOf(id!),
+        versions: versionRange(versions ?? ""),
+        installed: present ?? null,
+        isMissing: missing !== undefined,
+        unwanted: false,
+      },
+    ];
+  }
+  if (line.includes(", which is missing!")) return [];
+  const single =
+    /(?:Could not find required mod: |Could not resolve valid mod collection \(at: )((?:(?! requires)[^\n{}]){1,100}) requires \{?([\w.-]{1,64})(?: @ \[?([^\n{}\]]{0,200})\]?)?[})]/.exec(
+      line,
+    );
+  if (single) {
+    const [, mod, id, versions] = single;
+    return [
+      {
+        mod: nameOf(mod!.trim()),
+        id: id!,
+        name: nameOf(id!),
+        versions: versionRange(versions ?? ""),
+        installed: null,
+        isMissing: false,
+        unwanted: false,
+      },
+    ];
+  }
+
+  // Forge and NeoForge since 1.13.
+  const table =
+    /Mod ID: '([^'\n]{1,100})', Requested by: '([^'\n]{1,100})', Expected range: '([^'\n]{0,200})', Actual version: '([^'\n]{0,200})'/.exec(
+      line,
+    );
+  if (table) {
+    const [, id, mod, range, actual] = table;
+    return [
+      {
+        mod: mod!,
+        id: id!,
+        name: nameOf(id!),
+        versions: versionRange(range!),
+        installed: /^(?:\[MISSING\]|null|)$/.test(actual!) ? null : actual!,
+        isMissing: actual === "[MISSING]",
+        unwanted: /Conflicts between mods|Incompatib/i.test(place.entry.slice(0, 600)),
+      },
+    ];
+  }
+  const currently = /(?:^|\s|\|)Currently, ([\w.-]{1,64}) is (not installed|[^\s]{1,100})/.exec(line);
+  if (currently) {
+    const wish =
+      /Mod (\S{1,100}) (requires|only supports|is incompatible with) ([\w.-]{1,64})(?![\w.-]) ?([^\n]{0,200})/.exec(
+        lineBefore(place),
+      );
+    if (wish?.[3] !== currently[1]) return [];
+    return [
+      {
+        mod: wish![1]!,
+        id: wish![3]!,
+        name: nameOf(wish![3]!),
+        versions: versionRange(wish![4]!),
+        installed: currently[2] === "not installed" ? null : currently[2]!,
+        isMissing: currently[2] === "not installed",
+        unwanted: wish![2] === "is incompatible with",
+      },
+    ];
+  }
+
+  // Forge up to 1.12.
+  const old = oldRequirement(line);
+  if (!old) return [];
+  return listed(old.list).map((one) => ({
+    mod: old.mod,
+    id: one.id,
+    name: nameOf(one.id),
+    versions: one.versions,
+    installed: null,
+    isMissing: line.includes(" requires mods ["),
+    unwanted: false,
+  }));
+}
+
+export const isLoader = (id: string) => id === "fabricloader" || id === "fabric-loader" || id === "quilt_loader";

@@ -1,0 +1,76 @@
+import type { Evidence } from "../evidence/evidence.ts";
+import type { RuleFacts } from "../model/finding.ts";
+import type { FoundFinding } from "../model/model.ts";
+import { candidateNeedles } from "../traces/candidate-lines.ts";
+import { faultOf } from "../traces/meanings/explained.ts";
+import { FindingSet } from "./find.ts";
+import { knownParameters } from "./known-parameters.ts";
+import { findings, wholeLogFindings } from "./rule-list.ts";
+import type { WholeLogMatch } from "./whole-log-finding.ts";
+
+export const findingSet = new FindingSet(findings, undefined, candidateNeedles);
+const byCode = new Map(findings.map((finding) => [finding.code, finding]));
+const maxLinesTold = 100;
+
+/** A code may be found in single lines and in whole logs. Then the finding of single lines decides. */
+const facts = new Map<string, RuleFacts>([
+  ...wholeLogFindings.flatMap(({ codes, role = "specific", causedBy = [], impliedBy = [], supersedes = false }) =>
+    codes.map((code): [string, RuleFacts] => [code, { role, causedBy, impliedBy, supersedes }]),
+  ),
+  ...findings.map(({ code, role = "specific", causedBy = [], impliedBy = [] }): [string, RuleFacts] => [
+    code,
+    { role, causedBy, impliedBy },
+  ]),
+]);
+facts.set("crash-unknown", { role: "unknown", causedBy: [] });
+for (const { codes, supersedes } of wholeLogFindings) {
+  for (const code of supersedes ? codes : []) facts.set(code, { ...facts.get(code)!, supersedes: true });
+}
+
+export function ruleFactsOf(code: string): RuleFacts {
+  return facts.get(code) ?? { role: "specific", causedBy: [] };
+}
+
+export function joinsOf(code: string) {
+  return byCode.get(code) ?? {};
+}
+
+/** What only the whole log shows. The same problem with the same parameters is one finding. */
+export function findInWholeLog(evidence: Evidence): FoundFinding[] {
+  const found = new Map<string, FoundFinding>();
+  for (const rule of wholeLogFindings) {
+    for (const match of rule.find(evidence)) {
+      const one = foundBy(match, match.code ?? rule.codes[0]!, rule.severity, rule.confidence);
+      const key = `${one.code}\n${JSON.stringify(one.parameters)}`;
+      const known = found.get(key);
+      if (!known) found.set(key, one);
+      else {
+        known.count += one.count;
+        known.lines = [...new Set([...known.lines, ...one.lines])].sort((a, b) => a - b).slice(0, maxLinesTold);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function foundBy(
+  match: WholeLogMatch,
+  code: string,
+  severity: FoundFinding["severity"],
+  confidence = 0.9,
+): FoundFinding {
+  const { firstLine, endLine, lines = [firstLine], count = 1 } = match;
+  return {
+    code,
+    severity: match.severity ?? severity,
+    confidence: match.confidence ?? confidence,
+    parameters: knownParameters(match.parameters),
+    firstLine,
+    endLine,
+    lines: lines.slice(0, maxLinesTold),
+    count,
+    isConsequence: false,
+    isFromEarlierRun: false,
+    ...(match.group ? { fault: faultOf(match.group) } : {}),
+  };
+}

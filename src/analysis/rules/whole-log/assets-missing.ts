@@ -1,0 +1,71 @@
+import { isCopiedPiece } from "../../evidence/evidence.ts";
+import { placesOutsideChat } from "../../read/chat-lines.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
+
+const named = String.raw`([a-z0-9_.-]{2,64}):([\w/.# -]{1,120})`;
+/** Each literal, and what follows it: a namespace and a path. */
+const forms: readonly [needle: string, pattern: RegExp][] = [
+  ["Using missing texture, unable to load ", new RegExp(`^Using missing texture, unable to load ${named}`)],
+  ["Unable to load model: '", new RegExp(`^Unable to load model: '[^'\\n]{1,200}' referenced from: ${named}`)],
+  ["Missing textures in model ", new RegExp(`^Missing textures in model ${named}`)],
+  ["Exception loading model for variant ", new RegExp(`^Exception loading model for variant ${named}`)],
+  ["Exception loading blockstate definition: '", new RegExp(`^Exception loading blockstate definition: '${named}`)],
+  ["Couldn't parse item model '", new RegExp(`^Couldn't parse item model '${named}`)],
+  ["Failed to load model ", new RegExp(`^Failed to load model ${named}`)],
+  ["Missing block model: ", new RegExp(`^Missing block model: ${named}`)],
+  ["Invalid path in pack: ", new RegExp(`^Invalid path in pack: ${named}`)],
+];
+const archive = /\.(?:jar|zip|litemod)$/i;
+const maxNamed = 12;
+const maxTried = 2000;
+const maxMods = 6;
+const searched = 3_000_000;
+
+interface Missing {
+  files: Set<string>;
+  lines: number[];
+}
+
+/** Textures and models that are not there or broken: everyday noise of mods, but a developer's own are worth a warning. */
+export default wholeLogFinding({
+  codes: ["assets-missing", "own-assets-missing"],
+  severity: "notice",
+  role: "environment",
+  confidence: 0.8,
+  find(evidence) {
+    const { isDevelopment, lines, owners, software } = evidence;
+    if (software.kind !== "client" && !isDevelopment && !isCopiedPiece(evidence)) return [];
+    const byNamespace = new Map<string, Missing>();
+    for (const [needle, pattern] of forms) {
+      for (const { at, line } of placesOutsideChat(lines, needle, { end: searched, most: maxTried })) {
+        const match = pattern.exec(lines.text.slice(at, Math.min(at + 500, searched)));
+        if (!match || match[1] === "minecraft") continue;
+        const missing = byNamespace.get(match[1]!) ?? { files: new Set(), lines: [] };
+        byNamespace.set(match[1]!, missing);
+        missing.files.add(match[2]!.trim());
+        missing.lines.push(line);
+      }
+    }
+    return [...byNamespace]
+      .sort(([, a], [, b]) => b.lines.length - a.lines.length)
+      .slice(0, maxMods)
+      .map(([namespace, missing]) => {
+        const part = owners.parts.find(({ id }) => id.toLowerCase() === namespace);
+        const isOwn = isDevelopment && !(part?.file && archive.test(part.file));
+        const found = missing.lines.sort((a, b) => a - b);
+        return {
+          code: isOwn ? "own-assets-missing" : "assets-missing",
+          severity: isOwn ? ("warning" as const) : ("notice" as const),
+          parameters: {
+            mod: part?.name ?? namespace,
+            modId: part && part.name !== namespace ? namespace : undefined,
+            files: [...missing.files].slice(0, maxNamed),
+          },
+          firstLine: found[0]!,
+          endLine: found[0]! + 1,
+          lines: found,
+          count: found.length,
+        };
+      });
+  },
+});

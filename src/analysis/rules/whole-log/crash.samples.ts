@@ -1,0 +1,31 @@
+import type { WholeLogSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: '---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Ticking screen\n\njava.lang.NullPointerException: Cannot invoke "org.example.lamps.Lamp.light()" because "lamp" is null\n\tat org.example.lamps.LampScreen.tick(LampScreen.java:12)\n\tat net.minecraft.class_310.method_1514(class_310.java:1)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tFabric Mods: \n\t\tbrightlamps: Bright Lamps 1.0\n\t\tlamps: Lamps of Example 1.0\n\t\tminecraft: Minecraft 1.20.1',
+      code: "mod-crash",
+      parameters: { mod: "Lamps of Example", modId: "lamps" },
+    },
+    {
+      text: "[12:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.RuntimeException: outer\n\tat net.minecraft.Main.main(Main.java:1)\nCaused by: java.io.IOException: disk\n\tat net.minecraft.Lamp.light(Lamp.java:1)\n",
+      code: "crash-unknown",
+      parameters: { exception: "java.io.IOException: disk" },
+    },
+    {
+      text: '[12:00:00.123] [Server thread/INFO]: This server is running PocketMine-MP 5.18.0 for Minecraft: Bedrock Edition v1.21.20 (Protocol 712)\n[12:00:01.123] [Server thread/CRITICAL]: ErrorException: "Undefined array key "x"" (EXCEPTION) in "plugins/Towers/src/Main" at line 12\n--- Stack trace ---\n  #0 plugins/Towers/src/Main(12): Towers\\Main->onEnable()\n--- End of exception information ---\n[12:00:01.124] [Server thread/EMERGENCY]: An unrecoverable error has occurred and the server has crashed. Creating a crash dump\n',
+      code: "plugin-crash",
+      parameters: { plugin: "Towers" },
+    },
+    {
+      text: "[12:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-496 (MC: 1.20.4) (Implementing API version 1.20.4-R0.1-SNAPSHOT)\n[12:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.IllegalStateException: x\n\tat org.example.towers.Siege.tick(Siege.java:7) ~[Towers-1.0.jar:?]\n\tat net.minecraft.server.MinecraftServer.runServer(MinecraftServer.java:1145) ~[paper-1.20.4.jar:git-Paper-496]\n",
+      code: "plugin-crash",
+      only: ["server"],
+      parameters: { plugin: "Towers" },
+    },
+  ],
+  counterSamples: [
+    "java.lang.RuntimeException: outer\n\tat net.minecraft.Main.main(Main.java:1)\n",
+    "---- Minecraft Crash Report ----\nDescription: Level dump\n\njava.lang.Exception: x\n\tat org.example.Lamp.light(Lamp.java:1)\n",
+  ],
+} satisfies WholeLogSamples;

@@ -1,0 +1,158 @@
+import {
+  announcedBy,
+  crashExceptions,
+  earlierCrashes,
+  isAnnouncement,
+  isAskedFor,
+} from "../../evidence/crash-exception.ts";
+import type { CrashReport } from "../../evidence/crash-report.ts";
+import type { Evidence } from "../../evidence/evidence.ts";
+import { originParameters } from "../../evidence/report-subject.ts";
+import type { ExceptionGroup, Frame } from "../../model/exception-group.ts";
+import type { Owner } from "../../owners/owner.ts";
+import { platformOf } from "../../owners/platform-packages.ts";
+import {
+  causeText,
+  culpritFor,
+  cutOff,
+  explainedParameters,
+  isOwnCode,
+  onlySuspect,
+  ownerParameters,
+  placeOf,
+  rootOf,
+  sameOwner,
+} from "../../traces/meanings/explained.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
+
+const maxCrashes = 3;
+const maxEarlier = 2;
+/** A mixin that changed a class far from the fault says nothing. */
+const framesForMixins = 5;
+const maxException = 300;
+
+/** A crash: with the one whose code failed, or, where nobody can tell, with all that is known. */
+export default wholeLogFinding({
+  codes: ["mod-crash", "plugin-crash", "crash-unknown", "mod-suspect"],
+  severity: "fatal",
+  role: "crash",
+  find(evidence) {
+    const matches: WholeLogMatch[] = [];
+    const told = new Set<ExceptionGroup>();
+    for (const group of crashExceptions(evidence).slice(0, maxCrashes)) {
+      const announced = isAnnouncement(group) ? announcedBy(group, evidence) : undefined;
+      const cause = announced ?? group;
+      if (told.has(cause) || (isAnnouncement(cause) && matches.length > 0)) continue;
+      told.add(cause);
+      matches.push(...crashOf(cause, evidence));
+    }
+    const last = matches.length > 0 ? matches : descriptionAlone(evidence);
+    return [...last, ...earlierOf(evidence)];
+  },
+});
+
+const pluginsOnly =
+  /^(?:craftbukkit|spigot|paper|purpur|folia|glowstone|pocketmine|genisys|nukkit|powernukkit\w{0,2}|bungeecord|waterfall|velocity)\//;
+
+/** Also for files of one run, of which one has the exception and another the list of mods. */
+export function crashOf(
+  group: ExceptionGroup,
+  evidence: Pick<Evidence, "owners" | "isDevelopment"> & {
+    report: Partial<CrashReport> | null;
+    software?: Evidence["software"];
+  },
+): WholeLogMatch[] {
+  const { owners, isDevelopment, report } = evidence;
+  const explaining = { owners, isDevelopment, description: report?.description ?? null };
+  const { firstLine, endLine, lines, count } = group;
+  const place = { firstLine, endLine, lines, count, group };
+  const culprit = isAnnouncement(group) ? null : culpritFor(group, owners);
+  const root = rootOf(group, explaining.description);
+  if (culprit) {
+    const { owner } = culprit;
+    // Nothing else runs there.
+    const isPlugin = owner.kind === "plugin" || pluginsOnly.test(evidence.software?.id ?? "");
+    const isOwn = isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only));
+    const own = isDevelopment && isOwn ? { own: owner.name } : {};
+    const crash = {
+      ...place,
+      code: isPlugin ? "plugin-crash" : "mod-crash",
+      confidence: owner.evidence === "guess" ? 0.7 : 0.85,
+      parameters: {
+        ...ownerParameters(isPlugin ? "plugin" : "mod", owner),
+        ...own,
+        ...explainedParameters(group, explaining, owner),
+      },
+    };
+    return [crash];
+  }
+  const exception = cutOff(root.message === "" ? root.type : `${root.type}: ${root.message}`, maxException);
+  const only = onlySuspect(group, owners);
+  const crash: WholeLogMatch = {
+    ...place,
+    code: "crash-unknown",
+    confidence: group.frames.length > 0 ? 0.7 : 0.5,
+    parameters: {
+      exception,
+      ...(only ? ownerParameters("suspect", only) : {}),
+      ...explainedParameters(group, explaining, null),
+      ...(only ? {} : originParameters(report, group, owners)),
+      // A developer who changes the game itself looks there.
+      place: isDevelopment && group.frames[0] ? placeOf(group.frames.find(isGames) ?? group.frames[0]) : undefined,
+      cause: undefined,
+      run: isDevelopment ? "development" : undefined,
+    },
+  };
+  const changed = changedByOne(group, evidence);
+  if (!changed || only) return [crash];
+  const { owner, detail } = changed;
+  const parameters = {
+    ...ownerParameters("mod", owner),
+    evidence: { term: "evidence-mixin", parameters: { what: detail.replace(/ from mod [^\n]{0,200}$/, "") } },
+  };
+  return [crash, { ...place, code: "mod-suspect", severity: "notice", confidence: 0.4, parameters }];
+}
+
+/** Of earlier runs, what somebody's code crashed: there is nothing to do about one that nobody knows. */
+function earlierOf(evidence: Evidence): WholeLogMatch[] {
+  if (evidence.software.kind.endsWith("-report")) return [];
+  const known = earlierCrashes(evidence).filter(
+    (group) => !isAnnouncement(group) && culpritFor(group, evidence.owners) !== null,
+  );
+  return known.slice(0, maxEarlier).flatMap((group) => crashOf(group, evidence));
+}
+
+function isGames({ method }: Frame): boolean {
+  return platformOf(method) !== "java";
+}
+
+/** Weak: the first changed class near the root, if one mod alone changed it. That says nothing of the change itself. */
+function changedByOne(
+  { frames }: ExceptionGroup,
+  { owners }: Pick<Evidence, "owners">,
+): { owner: Owner; detail: string } | null {
+  for (const { mixins } of frames.slice(0, framesForMixins)) {
+    const found = mixins.map((mixin) => ({ owner: owners.ofMixin(mixin), detail: mixin }));
+    const [first] = found;
+    if (!first?.owner) continue;
+    if (found.every(({ owner }) => owner?.name === first.owner!.name))
+      return { owner: first.owner, detail: first.detail };
+  }
+  return null;
+}
+
+/** A report that was cut off below its description. */
+function descriptionAlone(evidence: Evidence): WholeLogMatch[] {
+  const { report, software } = evidence;
+  if (software.kind !== "crash-report" || !report?.description || isAskedFor(evidence)) return [];
+  const line = report.firstLine;
+  return [
+    {
+      firstLine: line,
+      endLine: line + 1,
+      code: "crash-unknown",
+      confidence: 0.4,
+      parameters: { exception: causeText({ type: report.description, message: "" }) },
+    },
+  ];
+}

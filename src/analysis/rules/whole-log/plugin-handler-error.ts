@@ -1,0 +1,76 @@
+import type { ExceptionGroup } from "../../model/exception-group.ts";
+import { plainName } from "../../owners/names.ts";
+import type { Owner } from "../../owners/owner.ts";
+import { platformOf } from "../../owners/platform-packages.ts";
+import { isHousekeeping, isOfInput } from "../../traces/meanings/everyday.ts";
+import {
+  culpritFor,
+  explainedParameters,
+  isOwnCode,
+  ownerParameters,
+  placeOf,
+  sameOwner,
+} from "../../traces/meanings/explained.ts";
+import { knownParameters } from "../known-parameters.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
+
+/** How servers and proxies call a plugin: for an event, a command, a task, or to enable it. */
+const handled =
+  /(?:net\.md_5\.bungee\.event\.EventHandlerMethod\.invoke|org\.bukkit\.plugin\.RegisteredListener\.callEvent|org\.bukkit\.plugin\.java\.JavaPlugin\.setEnabled|org\.bukkit\.command\.PluginCommand\.execute|\.scheduler\.CraftTask\.run)$/;
+/** `e.printStackTrace()`: servers give what is printed like that the level of a warning. */
+const printed = /WARN(?:ING)?\]:? {0,2}(?:\[[\w .-]{1,60}\] ){0,2}([a-z][\w$.]{1,400})/;
+/** Nobody caught it: a thread of the plugin's own died, or a packet was lost. */
+const uncaught = /Exception in thread "|An exceptionCaught\(\) event was fired/;
+const logged = /(?:ERROR|SEVERE)\]:? (?:\[[\w./ -]{0,60}\]: )?\[([^\]\n]{1,60})\] /;
+/** Lines that name the plugin themselves, and have rules of their own. */
+const said =
+  /Error dispatching event|Could(?: not|n't) pass |Could not call event|Error occurred |Could not load|generated an exception|Unhandled exception |Command exception|main thread check|Cannot load /;
+/** When a server stops, much fails that nobody needs any more. */
+const ending = /Stopping server|Stopping the server|\] Disabling |while disabled/;
+const linesAbove = 12;
+const maxFound = 5;
+
+/** Whether what is said above a trace, or how the plugin was called, makes it an error of the plugin. */
+function isError(head: string, above: string, group: ExceptionGroup, owner: Owner): boolean {
+  const isHandled = [...group.frames, ...group.outerFrames].some(({ method }) => handled.test(method));
+  if (isHandled && /SEVERE|ERROR/.test(head)) return true;
+  if (isOfInput(group) || isHousekeeping(group) || ending.test(above)) return false;
+  const logger = logged.exec(head)?.[1];
+  return (
+    (isHandled && /\.[A-Z][\w$]{0,80}(?:Exception|Error)$/.test(printed.exec(head)?.[1] ?? "")) ||
+    uncaught.test(head) ||
+    (logger !== undefined && plainName(logger) === plainName(owner.name))
+  );
+}
+
+/** A trace through a plugin's code that no line of the server announces: the plugin printed or logged it itself. */
+export default wholeLogFinding({
+  codes: ["plugin-runtime-error"],
+  severity: "error",
+  role: "general",
+  confidence: 0.7,
+  find({ exceptions, lines, owners, isDevelopment, software }) {
+    if (software.kind !== "proxy" && software.kind !== "server") return [];
+    const matches: WholeLogMatch[] = [];
+    for (const group of exceptions) {
+      if (matches.length >= maxFound) break;
+      const { firstLine, endLine, lines: all, count, frames } = group;
+      if (group.crash) continue;
+      const head = lines.range(Math.max(0, firstLine - 1), firstLine + 1).slice(-1500);
+      const own = frames.find(({ method }) => platformOf(method) === null);
+      // A class without a package tells nothing of whose it is.
+      const owner = culpritFor(group, owners)?.owner ?? (own ? owners.only : null);
+      const above = lines.range(Math.max(0, firstLine - linesAbove), firstLine).slice(-4000);
+      if (owner?.kind !== "plugin" || said.test(head) || !isError(head, above, group, owner)) continue;
+      const isOwn = isDevelopment && (isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only)));
+      const parameters = {
+        ...ownerParameters("plugin", owner),
+        ...(isOwn ? { own: owner.name } : {}),
+        ...(own ? { place: placeOf(own) } : {}),
+        ...knownParameters(explainedParameters(group, { owners, isDevelopment, description: null }, owner)),
+      };
+      matches.push({ parameters, firstLine, endLine, lines: all, count, group });
+    }
+    return matches;
+  },
+});

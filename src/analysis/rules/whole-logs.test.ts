@@ -1,0 +1,172 @@
+import { describe, expect, test } from "bun:test";
+import { analyse } from "../analyse.ts";
+import { findingText } from "../words/render.ts";
+
+/** Whole logs as people share them, made up: the first finding has to be the verdict, and name who has to change. */
+const report = (description: string, trace: string, details: string) =>
+  `---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: ${description}\n\n${trace}\n\n-- System Details --\nDetails:\n${details}\n`;
+const fabric = (mods: string) =>
+  `\tMinecraft Version: 1.20.1\n\tFabric Mods: \n\t\tfabricloader: Fabric Loader 0.15.11\n${mods}\n\tIs Modded: Definitely; Client brand changed to 'fabric'`;
+const neoForge = (mods: string) =>
+  `\tMinecraft Version: 1.21.1\n\tMod List: \n\t\tneoforge-21.1.115-universal.jar |NeoForge |neoforge |21.1.115 |Manifest: NOSIGNATURE\n${mods}\n\tNeoForge: 21.1.115`;
+const server = (body: string, brand = "Paper version git-Paper-496") =>
+  `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n[10:00:01] [Server thread/INFO]: This server is running ${brand} (MC: 1.20.4)\n${body}\n[12:00:00] [Server thread/INFO]: Stopping server\n`;
+const client = (body: string) =>
+  `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n[10:00:01] [Render thread/INFO]: Setting user: Alex\n${body}\n`;
+
+const cases: [name: string, log: string, code: string, ...said: string[]][] = [
+  [
+    "two mods that call each other without end",
+    report(
+      "Ticking player",
+      `java.lang.StackOverflowError: null\n${"\tat org.bulbs.api.Bulbs.get(Bulbs.java:6)\n\tat net.minecraft.class_1309.handler$bck000$lamps$damage(class_1309.java:7)\n".repeat(4)}`,
+      fabric("\t\tbulbs: Bulbs 1.0\n\t\tlamps: Lamps 2.0"),
+    ),
+    "stack-overflow",
+    "Bulbs",
+    "Lamps",
+  ],
+  [
+    "what a report only announces is told as what it is",
+    report(
+      "Mod loading failures have occurred; consult the issue messages for more details",
+      "net.neoforged.neoforge.logging.CrashReportExtender$ModLoadingCrashException: Mod loading has failed\n\tat TRANSFORMER/neoforge@21.1.115/net.neoforged.A.b(A.java:1)\n\n-- Mod loading issue for: lamps --\nDetails:\n\tCaused by 0: java.lang.NoClassDefFoundError: org/bulbs/common/Bulb\n\t\tat TRANSFORMER/lamps@2.0/org.example.lamps.Lamps.setup(Lamps.java:9)\n\n\tMod file: /mods/lamps-2.0.jar\n\tFailure message: Lamps (lamps) encountered an error while dispatching the net.neoforged.fml.event.lifecycle.FMLCommonSetupEvent event\n",
+      neoForge(
+        "\t\tlamps-2.0.jar |Lamps |lamps |2.0 |Manifest: NOSIGNATURE\n\t\tbulbs-1.0.jar |Bulbs |bulbs |1.0 |Manifest: NOSIGNATURE",
+      ),
+    ),
+    "class-missing",
+    "Lamps",
+    "Bulbs",
+  ],
+  [
+    "a library that a mod brings is the mod's",
+    report(
+      "Unexpected error",
+      "java.lang.IllegalStateException: no device\n\tat de.somebody.noise4j.Noise.open(Noise.java:3)\n\tat org.example.lamps.voice.Mic.run(Mic.java:8)\n\tat java.lang.Thread.run(Thread.java:1)",
+      fabric("\t\tlamps: Lamps 2.0"),
+    ),
+    "mod-crash",
+    "Lamps",
+  ],
+  [
+    "the folder of the author is no mod of the author's",
+    report(
+      "Initializing game",
+      "java.lang.NoSuchMethodError: 'void net.anna.annaslib.Options.set()'\n\tat net.anna.hornid.HornMod.start(HornMod.java:4)\n\tat net.minecraft.class_310.<init>(class_310.java:4)",
+      fabric("\t\tannaslib: Anna's Lib 1.0\n\t\thorn: Great Horn 1.3"),
+    ),
+    "method-missing",
+    "Great Horn",
+    "Anna's Lib",
+  ],
+  [
+    "Indium",
+    report(
+      "Encountered exception while building chunk meshes",
+      'java.lang.NullPointerException: Cannot invoke "net.fabricmc.fabric.api.renderer.v1.Renderer.meshBuilder()" because the return value of "net.fabricmc.fabric.api.renderer.v1.RendererAccess.getRenderer()" is null\n\tat org.example.lamps.Model.emit(Model.java:3)',
+      fabric("\t\tlamps: Lamps 2.0\n\t\tsodium: Sodium 0.5.8"),
+    ),
+    "indium-missing",
+    "Indium",
+    "Lamps",
+  ],
+  [
+    "two mods that change the same place",
+    client(
+      "[10:00:04] [Render thread/WARN]: @Redirect conflict. Skipping lamps.mixins.json:DrawMixin from mod lamps->@Redirect::a(La;)V with priority 1000, already redirected by bulbs.mixins.json:DrawMixin from mod bulbs->@Redirect::b(La;)V with priority 1000\n[10:00:05] [Render thread/ERROR]: Minecraft has crashed!\njava.lang.RuntimeException: Mixin transformation of net.minecraft.class_761 failed\n\tat net.fabricmc.loader.A.b(A.java:1)\nCaused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [lamps.mixins.json:DrawMixin from mod lamps] from phase [DEFAULT] in config [lamps.mixins.json] FAILED during APPLY",
+    ),
+    "mixin-failed",
+    "lamps",
+    "bulbs",
+  ],
+  [
+    "a server that knows other things than the game",
+    client(
+      "[10:00:10] [Render thread/WARN]: Client disconnected with reason: Registry remapping failed! Missing: lamps:bulb\n[10:00:11] [Render thread/ERROR]: Registry remapping failed!\nnet.fabricmc.fabric.impl.registry.sync.RemapException: Received ID map for minecraft:item contains IDs unknown to the receiver!\n - lamps:bulb\n\tat net.fabricmc.fabric.A.b(A.java:1)",
+    ),
+    "mod-list-mismatch",
+    "lamps",
+  ],
+  [
+    "a plugin that works on the wrong thread",
+    server(
+      "[10:01:00] [Craft Scheduler Thread - 3 - Lamps/WARN]: [Lamps] Plugin Lamps v1.0 generated an exception while executing task 12\njava.lang.IllegalStateException: Asynchronous entity add!\n\tat org.spigotmc.AsyncCatcher.catchOp(AsyncCatcher.java:15) ~[paper-1.20.4.jar:?]\n\tat org.example.lamps.Glow.run(Glow.java:5) ~[Lamps-1.0.jar:?]",
+    ),
+    "plugin-runtime-error",
+    "Lamps",
+    "main thread",
+  ],
+  [
+    "an event whose plugin the hybrid leaves out",
+    server(
+      "[10:01:00] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to\norg.bukkit.event.EventException: null\n\tat org.bukkit.A.b(A.java:1) ~[mohist-1.20.4.jar:?]\nCaused by: java.lang.ClassCastException: class a.B cannot be cast to class c.D\n\tat org.example.lamps.Join.on(Join.java:5) ~[Lamps-1.0.jar:?]",
+      "Mohist version 1.20.4-7",
+    ),
+    "plugin-runtime-error",
+    "Lamps",
+  ],
+  [
+    "a backend in online mode, in a line with an arrow",
+    "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.20-R0.2-SNAPSHOT:b5a8d0a:1762\n10:00:09 [WARNING] [Alex] <-> ServerConnector [survival] - encountered exception: net.md_5.bungee.util.QuietException: Server is online mode!\n10:00:09 [INFO] [Alex] disconnected with: Could not connect to a default or fallback server. Incorrectly configured address/port/firewall? net.md_5.bungee.util.QuietException: Server is online mode!\n",
+    "proxy-forwarding",
+    "survival",
+    "online-mode=false",
+  ],
+  [
+    "an encrypted world is no taken port",
+    "[2024-07-01 10:00:00:100 INFO] Starting Server\n[2024-07-01 10:00:00:101 INFO] Version: 1.21.3.01\n[2024-07-01 10:00:00:203 ERROR] DBStorage chain is invalid. Possibly encryption-related, or bad DBStorageConfig passed. Reason: Unable to decipher/decrypt LevelDB.\n[2024-07-01 10:00:00:303 ERROR] Network port occupied, can't start server.\n",
+    "bedrock-world-encrypted",
+    "encrypted",
+  ],
+  [
+    "an overlay that crashed the JVM",
+    '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n#\n# Problematic frame:\n# C  [RTSSHooks64.dll+0x11066]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000002d64000):  JavaThread "Render thread" [_thread_in_native, id=1]\n',
+    "jvm-crash",
+    "RivaTuner",
+  ],
+];
+
+describe("a whole log", () => {
+  test.each(cases)("%s", (_, log, code, ...said) => {
+    const [first] = analyse(log).findings;
+    expect(first?.code).toBe(code);
+    const { message, advice } = findingText(first!, "en");
+    for (const one of said) expect([message, ...advice].join("\n")).toContain(one);
+    const chinese = findingText(first!, "zh-CN");
+    expect([chinese.message, ...chinese.advice].join("\n")).not.toMatch(/） \p{Script=Han}/u);
+  });
+
+  test("says of nothing that is well that it is not", () => {
+    const log = client(
+      "[10:00:02] [main/WARN]: Error loading class: org/example/Bulb (java.lang.ClassNotFoundException: org/example/Bulb)\n[10:00:03] [main/WARN]: @Redirect conflict. Skipping lamps.mixins.json:A->@Redirect::a(La;)V with priority 1000, already redirected by bulbs.mixins.json:A->@Redirect::b(La;)V with priority 1000\n[10:05:00] [Render thread/INFO]: [CHAT] <Alex> it crashed: java.lang.OutOfMemoryError: Java heap space\n[10:09:00] [Render thread/INFO]: Stopping!",
+    );
+    expect(analyse(log).findings.filter(({ severity }) => severity !== "notice")).toEqual([]);
+  });
+
+  test("that ends with a trace that nobody logged ended because of it", () => {
+    const trace = (type: string) =>
+      client(
+        `${type}: x\n\tat org.example.lamps.Lamps.early(Lamps.java:4)\n\tat net.fabricmc.loader.A.b(A.java:1)\nProcess exited with code 1.`,
+      );
+    const [first] = analyse(trace("java.lang.IllegalStateException")).findings;
+    expect(first).toMatchObject({ code: "mod-crash", severity: "fatal", parameters: { mod: "lamps" } });
+    const isFatal = ({ severity }: { severity: string }) => severity === "fatal";
+    expect(analyse(trace("java.net.SocketException")).findings.filter(isFatal)).toEqual([]);
+    const logged = client(
+      "[10:00:09] [main/WARN]: Could not read the list\njava.lang.IllegalStateException: x\n\tat org.example.lamps.Lamps.read(Lamps.java:4)",
+    );
+    expect(analyse(logged).findings.filter(isFatal)).toEqual([]);
+  });
+
+  test("of a developer with Fabric does not tell them to remove their own block", () => {
+    const log = report(
+      "Ticking block entity",
+      "java.lang.NullPointerException: x\n\tat org.example.lamps.block.LampEntity.tick(LampEntity.java:12)\n\tat net.minecraft.world.World.tickBlockEntities(World.java:2)\n\n-- Block entity being ticked --\nDetails:\n\tName: lamps:lamp // org.example.lamps.block.LampEntity\n\tBlock location: World: (1,2,3), Section: (at 1,2,3 in 0,0,0)",
+      fabric("\t\tlamps: Lamps 2.0\n\t\tmodmenu: Mod Menu 7.2.2"),
+    );
+    const [first] = analyse(log).findings;
+    expect(first?.code).toBe("ticking-block-entity");
+    expect(findingText(first!, "en").advice.join("\n")).toContain("your own code");
+  });
+});

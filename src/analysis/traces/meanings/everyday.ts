@@ -1,0 +1,35 @@
+import type { ExceptionGroup } from "../../model/exception-group.ts";
+import { meaningOf } from "./meanings.ts";
+
+/** What fails without anybody being at fault: the network, files that are not there yet. */
+const everyday = new Set([
+  "host-unknown",
+  "not-reachable",
+  "timed-out",
+  "no-secure-connection",
+  "file-missing",
+  "broken-file",
+  "broken-file-at",
+]);
+/** `IOException: Server returned HTTP response code: 403 for URL: …` */
+const input = /^java\.(?:io|net)\.|(?:Http|SSL|Socket|Connect)\w{0,40}(?:Exception|Error)$/;
+
+export function isEveryday({ root }: Pick<ExceptionGroup, "root">): boolean {
+  return everyday.has(meaningOf(root)?.name ?? "");
+}
+
+/** Also what came over the network or out of a file. */
+export function isOfInput(group: Pick<ExceptionGroup, "root">): boolean {
+  return isEveryday(group) || input.test(group.root.type);
+}
+
+/** Classes that look for updates or send statistics: nobody misses what they could not do. */
+const housekeeping =
+  /[.$](?:(?:Plugin|Auto|Version|Spigot|Spiget|GitHub|Github)?Updat(?:e|er|es|eCheck|eChecker|eNotifier)|VersionCheck(?:er)?|Metrics(?:Lite|Base)?|Telemetry)[.$]|\.(?:bstats|mcstats|updatechecker|updater)\./;
+const maxLooked = 10;
+
+export function isHousekeeping({ frames, outerFrames }: Pick<ExceptionGroup, "frames" | "outerFrames">): boolean {
+  return [...frames.slice(0, maxLooked), ...outerFrames.slice(0, maxLooked)].some(({ method }) =>
+    housekeeping.test(method),
+  );
+}

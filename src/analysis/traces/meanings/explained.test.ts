@@ -1,0 +1,76 @@
+import { describe, expect, test } from "bun:test";
+import { analyse } from "../../analyse.ts";
+
+const paper = "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n";
+
+/** What is said of a task of Lamps that failed. */
+function ofTask(thrown: string, ...frames: string[]) {
+  const trace = frames.map((frame) => `\tat ${frame}\n`).join("");
+  const task = `[10:05:00] [Server thread/WARN]: [Lamps] Task #7 for Lamps v1.0 generated an exception\n${thrown}\n`;
+  return analyse(paper + task + trace).findings.find(({ code }) => code === "plugin-runtime-error")!.parameters;
+}
+
+const own = "org.example.lamps.Job.run(Job.java:3) ~[Lamps-1.0.jar:?]";
+const others = "com.acme.statues.Statue.place(Statue.java:9) ~[Statues-2.0.jar:?]";
+
+describe("the place of what was thrown", () => {
+  test("is with the caller where the other refuses what it is given", () => {
+    const place = { place: "Job.run, Job.java:3" };
+    const check = "com.google.common.base.Preconditions.checkArgument(Preconditions.java:142) ~[guava.jar:?]";
+    for (const refused of [
+      ofTask("java.lang.IllegalArgumentException: location cannot be null", check, others, own),
+      ofTask("java.lang.IllegalArgumentException: no such statue", others, own),
+      ofTask("com.acme.statues.StatueException: no such statue", others, own),
+    ]) {
+      expect(refused).toMatchObject(place);
+      expect(refused).not.toHaveProperty("culprit");
+    }
+  });
+
+  test("is with the other where its own code fails", () => {
+    const other = { culprit: "Statues", place: "Statue.place, Statue.java:9" };
+    const parsed = "java.lang.Enum.valueOf(Enum.java:293) ~[?:?]";
+    expect(ofTask("java.lang.NullPointerException", others, own)).toMatchObject(other);
+    expect(ofTask("java.lang.IllegalArgumentException: No enum constant a.B", parsed, others, own)).toMatchObject(
+      other,
+    );
+  });
+
+  test("is with a library beside the plugin that is named", () => {
+    const vault = "net.milkbowl.vault.economy.Accounts.take(Accounts.java:9) ~[?:?]";
+    const parameters = ofTask("java.lang.NullPointerException", vault, own);
+    expect(parameters).toMatchObject({ plugin: "Lamps", culprit: "Vault", place: "Accounts.take, Accounts.java:9" });
+  });
+
+  test("is not with who only stands there when there is no room left", () => {
+    const parameters = ofTask("java.lang.StackOverflowError", others, own, own, own);
+    expect(parameters).toMatchObject({ place: "Job.run, Job.java:3" });
+    expect(parameters).not.toHaveProperty("culprit");
+  });
+
+  test("is not with who asked for data that is broken", () => {
+    const { findings } = analyse(
+      `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n[10:00:09] [Server thread/ERROR]: Couldn't load chunk [1, 2]\njava.util.concurrent.CompletionException: java.io.EOFException: Unexpected end of ZLIB input stream\n\tat com.acme.chunks.Loader.load(Loader.java:20) ~[chunks-1.0.jar:?]\nCaused by: java.io.EOFException: Unexpected end of ZLIB input stream\n\tat java.util.zip.InflaterInputStream.fill(InflaterInputStream.java:245) ~[?:?]\n\tat net.minecraft.nbt.NbtIo.read(NbtIo.java:60) ~[server.jar:?]\n`,
+    );
+    expect(findings[0]!.code).toBe("world-chunk-failed");
+    expect(findings[0]!.parameters).not.toHaveProperty("culprit");
+  });
+});
+
+test("a generator of random numbers that several threads use is not a list that was changed", () => {
+  for (const said of [
+    "Accessing LegacyRandomSource from multiple threads",
+    "LegacyRandomSource accessed from a different thread (owner: main)",
+  ]) {
+    const { meaning } = ofTask(`java.util.ConcurrentModificationException: ${said}`, own);
+    expect(meaning).toMatchObject({ term: "meaning-wrong-thread", parameters: { what: "LegacyRandomSource" } });
+  }
+  const { meaning } = ofTask("java.util.ConcurrentModificationException", own);
+  expect(meaning).toMatchObject({ term: "meaning-concurrent-change" });
+});
+
+test("a message of the network that ends too early tells of different versions", () => {
+  const said = "readerIndex(9) + length(4) exceeds writerIndex(9): PooledSlicedByteBuf(ridx: 9, widx: 9, cap: 9/9)";
+  const { meaning } = ofTask(`java.lang.IndexOutOfBoundsException: ${said}`, own);
+  expect(meaning).toMatchObject({ term: "meaning-message-too-short" });
+});

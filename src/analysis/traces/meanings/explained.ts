@@ -1,0 +1,162 @@
+import type { ExceptionGroup, Frame, Thrown } from "../../model/exception-group.ts";
+import type { MaybeParameters } from "../../model/finding.ts";
+import { type Culprit, culpritOf, namedIn, repeatingIn, throwerOf } from "../../owners/culprit.ts";
+import { plainName } from "../../owners/names.ts";
+import type { Owner } from "../../owners/owner.ts";
+import type { Owners } from "../../owners/owners.ts";
+import { meaningOf, outerMeaning, shortTypeOf } from "./meanings.ts";
+
+const maxMessage = 240;
+/** Descriptions of what was being done. Others are the message itself. */
+const activities =
+  /^(?:Ticking|Exception |Unexpected error|Initializing|Rendering|Updating|Tesselating|There was a severe|Watching|Saving|Sending|Batching|Applying|Stitching|Starting|Container|Getting|Colliding|Adding|Loading|Feature|Registering|keyPressed|mouseClicked|charTyped)/;
+
+/** What is needed to explain an exception. */
+export interface Explaining {
+  owners: Owners;
+  isDevelopment: boolean;
+  /** Of the crash report: Minecraft writes it where an exception has no message of its own. */
+  description: string | null;
+}
+
+/** The parameters that every finding with an exception has: what it is, what it means, whose code and where. */
+export function explainedParameters(
+  group: ExceptionGroup,
+  explaining: Explaining,
+  named: Owner | null,
+): MaybeParameters {
+  const root = rootOf(group, explaining.description);
+  const thrower = culpritFor(group, explaining.owners, named);
+  const culprit = callerOf(group, thrower, named, explaining.owners) ?? thrower;
+  const meaning = outerMeaning([group, ...group.causes]) ?? meaningOf(root);
+  const isOther = culprit && !(named && sameOwner(culprit.owner, named));
+  const isAsking = isOther && isOfBrokenData(group, culprit);
+  return {
+    cause: causeText(root),
+    meaning: meaning?.term,
+    ...(isOther && !isAsking ? ownerParameters("culprit", culprit.owner) : {}),
+    place: culprit?.frame && !isAsking ? placeOf(culprit.frame) : undefined,
+    ...(explaining.isDevelopment && meaning
+      ? { hint: { term: `hint-${meaning.name}`, parameters: meaning.term.parameters ?? {} } }
+      : {}),
+    remedy: meaning?.remedy,
+  };
+}
+
+/** What somebody calls to check what they were given. */
+const checks =
+  /\.(?:Preconditions\.check(?:Argument|NotNull|\w{0,20}Index)|Objects\.require\w{1,20}|Validate\.\w{1,20})$/;
+
+/**
+ * Whoever refuses what they are given, with a check or an exception of their own, is not at fault: it is the mistake of the
+ * one that called them, where the software names that one.
+ */
+function callerOf(group: ExceptionGroup, thrower: Culprit | null, named: Owner | null, owners: Owners): Culprit | null {
+  const { frames, root } = group;
+  if (!named || !thrower?.frame || sameOwner(thrower.owner, named)) return null;
+  const isThrown = frames[0] === thrower.frame;
+  const isOwnType = root.type.split(".", 2).join(".") === thrower.frame.method.split(".", 2).join(".");
+  const isRefusal = isThrown && (root.type === "java.lang.IllegalArgumentException" || isOwnType);
+  if (!isRefusal && !checks.test(frames[0]?.method ?? "")) return null;
+  const frame = frames.find((one) => {
+    const owner = owners.ofFrame(one);
+    return owner !== null && sameOwner(owner, named);
+  });
+  return frame ? { owner: named, frame } : null;
+}
+
+/** There is no room left anywhere, at last; who filled it stands in the trace again and again. */
+function repeatingCulprit({ root, frames }: ExceptionGroup, owners: Owners): Culprit | null {
+  const owner = root.type === "java.lang.StackOverflowError" ? repeatingIn(frames, owners)[0] : undefined;
+  const frame = owner ? frames.find((one) => owners.ofFrame(one)?.name === owner.name) : undefined;
+  return owner && frame ? { owner, frame } : null;
+}
+
+/** Of data that ends too early, or cannot be unpacked, who asked for it is not at fault. */
+export function isOfBrokenData({ root, frames }: ExceptionGroup, { frame }: Culprit): boolean {
+  return /^java\.(?:io\.EOF|util\.zip\.\w{1,20})Exception$/.test(root.type) && !!frame && !frames.includes(frame);
+}
+
+/** `named`: whom the software itself names for it. Many findings may stand in one exception: it is looked through once. */
+export function culpritFor(group: ExceptionGroup, owners: Owners, named: Owner | null = null): Culprit | null {
+  const isOnly = named !== null && owners.only !== null && sameOwner(named, owners.only);
+  const whom = named ? (isOnly ? "beside the only one" : "beside another") : "";
+  return owners.remembered(group, `culprit ${whom}`, () => findCulprit(group, owners, named));
+}
+
+function findCulprit(group: ExceptionGroup, owners: Owners, named: Owner | null): Culprit | null {
+  const culprit =
+    repeatingCulprit(group, owners) ??
+    // Beside the one that is named, whose code failed is worth telling.
+    (named ? throwerOf : culpritOf)(group, owners) ??
+    namedIn([...group.suppressed, group, ...group.causes], owners);
+  // A package that nobody knows belongs to the only one there is, unless the list is cut off and another one is named.
+  const only = culprit?.owner.kind === "code" ? owners.only : null;
+  return only && (!named || sameOwner(named, only)) ? { owner: only, frame: culprit!.frame } : culprit;
+}
+
+/** The only mod or plugin there is, where nobody's code stands in the trace. Plugins do nothing without standing in it. */
+export function onlySuspect({ frames, root }: Pick<ExceptionGroup, "frames" | "root">, owners: Owners): Owner | null {
+  const { only } = owners;
+  // The server says it where it gave up itself: its log tells why.
+  if (root.message === "Failed to initialize server") return null;
+  if (!only || (only.kind === "plugin" && frames.length > 0)) return null;
+  // `ResourceKey[minecraft:item / lamps:bulb]`: the message speaks of another mod, which is not there.
+  const other = /\bResourceKey\[[\w:./-]{1,120} \/ ([\w.-]{1,64}):/.exec(root.message)?.[1];
+  const named = other ? owners.ofNamespace(other, other) : null;
+  return named && !sameOwner(named, only) ? null : only;
+}
+
+/** The same for the same failure, however often it was wrapped and logged. */
+export function faultOf({ root: thrown, frames }: ExceptionGroup): string {
+  // `CompletionException: java.lang.SecurityException: refused` is the same as what it wraps.
+  const wrapped = /^([\w.$]{3,160}(?:Exception|Error)): ([^\n]{1,300})$/.exec(thrown.message);
+  const root = wrapped ? { type: wrapped[1]!, message: wrapped[2]! } : thrown;
+  return `${root.type}\n${root.message === "" ? (frames[0]?.method ?? "") : root.message}`;
+}
+
+/** The deepest cause, without the description of the report in the place of a message. */
+export function rootOf({ root, causes }: Pick<ExceptionGroup, "root" | "causes">, description: string | null): Thrown {
+  // Class loaders fail in their own way over a class that is not there.
+  const above = causes.at(-2);
+  const isLoaders = /(?:NullPointer|IndexOutOfBounds|IllegalArgument)Exception$/.test(root.type);
+  if (above && isLoaders && /ClassNotFoundException$/.test(above.type)) return above;
+  const isDescription = description !== null && root.message === description && activities.test(description);
+  return isDescription || root.message === "null" ? { type: root.type, message: "" } : root;
+}
+
+/** `NullPointerException: Cannot invoke "Long.longValue()"` */
+export function causeText({ type, message }: Thrown): string {
+  const name = /^java\./.test(type) ? shortTypeOf(type) : type;
+  // `(java.lang.String is in module java.base …)` helps nobody.
+  const said = message.replace(/ \([\w$.]{1,150} (?:is|and [\w$.]{1,150} are) in (?:unnamed )?module [^\n]*/, "");
+  return said === "" ? name : `${name}: ${cutOff(said, maxMessage)}`;
+}
+
+/** What is cut off says so. */
+export function cutOff(text: string, most: number): string {
+  // Nobody cuts off the last word.
+  return text.length > most + 20 ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+}
+
+/** `Weapon.java:48, Weapon.canShoot` */
+export function placeOf({ method, file, line }: Frame): string {
+  const parts = method.includes("\\") ? [method] : method.split(".").slice(-2);
+  // `<init>` and `<clinit>` are how Java calls what the class itself does.
+  const name = parts.at(-1)?.startsWith("<") ? parts[0]! : parts.join(".");
+  if (file === null || /^SourceFile$/.test(file)) return name;
+  return line === null ? name : `${name}, ${file}:${line}`;
+}
+
+export function ownerParameters(parameter: string, { name, id }: Owner): MaybeParameters {
+  return { [parameter]: name, [`${parameter}Id`]: id };
+}
+
+export function sameOwner(a: Owner, b: Owner): boolean {
+  return plainName(a.name) === plainName(b.name) || (a.id !== null && a.id === b.id);
+}
+
+/** In a developer's run: what is listed as a folder of classes, or is listed nowhere. */
+export function isOwnCode({ isOwn, kind }: Owner): boolean {
+  return isOwn || kind === "code";
+}

@@ -1,0 +1,68 @@
+import type { Thrown } from "../../model/exception-group.ts";
+import type { Term } from "../../model/model.ts";
+import { type Meaning, meanings } from "./meaning-table.ts";
+
+export interface FoundMeaning {
+  name: string;
+  term: Term;
+  remedy?: Term;
+}
+
+const maxOuter = 8;
+const byType = new Map<string, Meaning[]>();
+for (const meaning of meanings) {
+  for (const type of meaning.types) byType.set(type, [...(byType.get(type) ?? []), meaning]);
+}
+
+/** `undefined` where nobody can say more than the exception itself does. */
+export function meaningOf({ type, message }: Thrown): FoundMeaning | undefined {
+  for (const { pattern, name, parameters = [], hasRemedy } of byType.get(shortTypeOf(type)) ?? []) {
+    const match = pattern ? pattern.exec(message) : null;
+    if (pattern && !match) continue;
+    const found: Record<string, string> = {};
+    parameters.forEach((parameter, i) => {
+      const text = match?.[i + 1];
+      const isName = parameter === "value" || parameter === "wanted";
+      if (text) found[parameter] = isName ? withoutPackages(text.trim()) : text.trim();
+    });
+    const remedy = hasRemedy ? { remedy: { term: `remedy-${name}`, parameters: found } } : {};
+    return { name, term: { term: `meaning-${name}`, parameters: found }, ...remedy };
+  }
+  return undefined;
+}
+
+/** `net.minecraft.world.entity.Entity.getVehicle()` → `Entity.getVehicle()`: the exception itself has the rest. */
+function withoutPackages(name: string): string {
+  return name.replace(/^(?:[a-z_]\w{0,60}\.){1,20}(?=[A-Z])/, "");
+}
+
+/** What an outer exception says better than its cause. */
+const outer: readonly Meaning[] = [
+  {
+    types: ["InvalidPluginException"],
+    pattern: /[Cc]annot find main class [`' ]{0,2}([\w.$]{2,200})/,
+    name: "main-class",
+    parameters: ["what"],
+  },
+  {
+    types: ["RuntimeException"],
+    pattern: /Exception while loading entries for entrypoint '[\w-]{1,40}' provided by '([\w-]{1,64})'/,
+    name: "entry-class",
+    parameters: ["mod"],
+  },
+];
+
+export function outerMeaning(chain: readonly Thrown[]): FoundMeaning | undefined {
+  for (const { type, message } of chain.slice(0, maxOuter)) {
+    for (const { types, pattern, name, parameters = [] } of outer) {
+      const match = types.includes(shortTypeOf(type)) ? pattern?.exec(message) : null;
+      if (match) return { name, term: { term: `meaning-${name}`, parameters: { [parameters[0]!]: match[1]! } } };
+    }
+  }
+  return undefined;
+}
+
+/** `java.lang.NullPointerException` → `NullPointerException` */
+export function shortTypeOf(type: string): string {
+  return type.slice(Math.max(type.lastIndexOf("."), type.lastIndexOf("$"), type.lastIndexOf("\\")) + 1);
+}

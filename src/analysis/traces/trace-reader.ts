@@ -1,0 +1,199 @@
+import type { Frame, Thrown } from "../model/exception-group.ts";
+import { isMarkedAsCrash } from "../read/crash-marks.ts";
+import type { Lines } from "../text/lines.ts";
+import { type Header, isLogged, parseHeader, withoutColours } from "./exception-header.ts";
+import { FrameParser } from "./stack-frames.ts";
+import { isLockNote, threadAbove } from "./thread-dumps.ts";
+import { type Beside, maxFrames, type TraceGroups } from "./trace-groups.ts";
+
+/** A trace that is being read. */
+interface Open {
+  /** Itself and its causes. Frames whose exception was cut off stand below one without a type. */
+  thrown: (Thrown & { frames: Frame[] })[];
+  firstLine: number;
+  endLine: number;
+  hasPrefix: boolean;
+  isCertain: boolean;
+  isCrash: boolean;
+  /** Frames since the last header: none as long as its message may go on. */
+  framesHere: number;
+  frames: number;
+  /** Exceptions that were thrown beside it. */
+  beside: Beside[];
+  /** How far the suppressed exception is indented that is being read, or -1. */
+  suppressed: number;
+  /** Where its frames go, and how many of them there are since its last header. */
+  besideFrames: Frame[];
+  besideHere: number;
+  thread: string | null;
+}
+
+const maxCauses = 50;
+const maxSuppressed = 10;
+const maxBesideFrames = 90;
+/** A message of several lines stands between an exception and its frames. */
+const maxMessageLines = 60;
+const maxLoggedMessageLines = 10;
+const maxFillers = 6;
+const mainThreads = /^(?:main|Server thread|Render thread|Client thread|Minecraft main thread|Minecraft thread)$/;
+
+/** Puts lines together to traces. Told of candidates in order; looks at other lines only next to them. */
+export class TraceReader {
+  private open: Open | null = null;
+  private readonly parser = new FrameParser();
+
+  constructor(
+    private readonly lines: Lines,
+    private readonly groups: TraceGroups,
+  ) {}
+
+  seen(text: string, at: number): Frame | null {
+    return this.parser.seen(text, at);
+  }
+
+  /** `seen`: the frame, if this very one was read before. */
+  frame(line: number, text: string, at: number, seen: Frame | null): void {
+    if (!this.open || !this.reaches(line, text)) {
+      this.close();
+      this.openAbove(line);
+    }
+    const open = this.open!;
+    open.endLine = line + 1;
+    open.frames++;
+    open.framesHere++;
+    const isBeside = open.suppressed !== -1;
+    const frames = isBeside ? open.besideFrames : open.thrown.at(-1)!.frames;
+    if ((isBeside ? open.besideHere : frames.length) >= maxFrames) return;
+    if (isBeside && frames.length >= maxBesideFrames) return;
+    const frame = seen ?? this.parser.parse(text, at);
+    if (!frame) return;
+    // Those of a cause stand before those of what it caused.
+    if (isBeside) frames.splice(open.besideHere++, 0, frame);
+    else frames.push(frame);
+  }
+
+  header(line: number, text: string): void {
+    const header = parseHeader(text, false);
+    if (!header) return;
+    const open = this.open;
+    if (open && header.role !== "first" && this.reaches(line, text)) {
+      open.endLine = line + 1;
+      open.framesHere = 0;
+      this.follow(open, header);
+      return;
+    }
+    if (header.role === "circular") return;
+    // An exception that is told of in the message of another one.
+    if (open && open.framesHere === 0 && !header.isCertain && this.reaches(line, text)) return;
+    if (header.isCertain) {
+      this.close();
+      this.begin(line, header);
+    }
+  }
+
+  close(): void {
+    const open = this.open;
+    this.open = null;
+    if (!open) return;
+    if (open.thread !== null) {
+      this.groups.addThread(open.thread, open.thrown[0]!.frames, open.firstLine, open.endLine);
+      return;
+    }
+    if (open.thrown[0]!.type === "") {
+      // Cut off at the start of the log, or a part of a report that repeats what stood above.
+      if (open.thrown.length > 1) open.thrown.shift();
+      else if (open.firstLine > 1 || open.frames < 2) return;
+      else open.thrown[0]!.type = "unknown";
+    }
+    if (open.frames === 0 && !open.isCertain) return;
+    const group = this.groups.add(open);
+    if (!group || group.crash || group.count > 100) return;
+    group.crash = open.isCrash || isMarkedAsCrash(this.lines, open.firstLine, open.endLine);
+  }
+
+  private begin(line: number, header: Header | null, thread: string | null = null): void {
+    const isSuppressed = header?.role === "suppressed";
+    const { type, message } = header && !isSuppressed ? header : { type: "", message: "" };
+    this.open = {
+      thrown: [{ type, message, frames: [] }],
+      firstLine: line,
+      endLine: line + 1,
+      hasPrefix: header?.hasPrefix ?? false,
+      isCertain: header?.isCertain ?? false,
+      isCrash: header?.thread ? mainThreads.test(header.thread) : false,
+      framesHere: 0,
+      frames: 0,
+      suppressed: isSuppressed ? header.indent : -1,
+      beside: [],
+      besideFrames: [],
+      besideHere: 0,
+      thread,
+    };
+    if (isSuppressed) addBeside(this.open, header);
+  }
+
+  /** Frames without an exception that was noticed: it may have an unusual name, or be missing. */
+  private openAbove(line: number): void {
+    const thread = threadAbove(this.lines, line);
+    const header = line > 0 && thread === null ? parseHeader(this.lines.get(line - 1), true) : null;
+    if (header && header.role !== "circular") this.begin(line - 1, header);
+    else this.begin(line, null, thread);
+  }
+
+  private follow(open: Open, header: Header): void {
+    const { role, indent, type, message } = header;
+    if (role === "circular") return;
+    if (role === "suppressed") {
+      addBeside(open, header);
+      if (open.suppressed === -1 || indent < open.suppressed) open.suppressed = indent;
+      return;
+    }
+    // The cause of a suppressed exception is indented as far as that. Where no line is indented, nobody can tell.
+    if (open.suppressed > 0 && indent >= open.suppressed) {
+      open.besideHere = 0;
+      return;
+    }
+    open.suppressed = -1;
+    const thrown = { type, message, frames: [] };
+    const isFull = open.thrown.length > maxCauses;
+    // Of a chain that is too long, its ends say most.
+    if (role === "wrapper") open.thrown.splice(0, isFull ? 1 : 0, thrown);
+    else open.thrown.splice(isFull ? maxCauses : open.thrown.length, 1, thrown);
+  }
+
+  /** Whether everything from the end of the open trace up to this line belongs to it. */
+  private reaches(line: number, text: string): boolean {
+    const open = this.open!;
+    const gap = line - open.endLine;
+    if (gap === 0) return true;
+    if (open.framesHere > 0) return gap <= maxFillers && this.all(open.endLine, line, isFiller);
+    if (!isLogged(text)) return gap <= maxMessageLines && this.all(open.endLine, line, (one) => !isLogged(one));
+    return open.hasPrefix && gap <= maxLoggedMessageLines;
+  }
+
+  private all(first: number, end: number, test: (text: string) => boolean): boolean {
+    for (let line = first; line < end; line++) {
+      const start = this.lines.start(line);
+      if (!test(withoutColours(this.lines.text.slice(start, Math.min(this.lines.end(line), start + 300)))))
+        return false;
+    }
+    return true;
+  }
+}
+
+function addBeside(open: Open, { type, message }: Header): void {
+  const frames: Frame[] = [];
+  if (open.beside.length < maxSuppressed) open.beside.push({ type, message, frames });
+  open.besideFrames = frames;
+  open.besideHere = 0;
+}
+
+/** `... 12 more`, `... 12 common frames omitted`, the notes of a thread dump, and lines a console made empty. */
+function isFiller(text: string): boolean {
+  return (
+    text.trim() === "" ||
+    /\.\.\. ?\d{1,6} (?:more|common frames omitted|lines? matching)/.test(text) ||
+    text.includes("[CIRCULAR REFERENCE") ||
+    isLockNote(text)
+  );
+}

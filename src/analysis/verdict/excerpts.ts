@@ -1,0 +1,30 @@
+import type { Excerpt } from "../model/analysis.ts";
+import { type Entry, levels } from "../model/model.ts";
+import type { Lines } from "../text/lines.ts";
+
+/** Lines of a log for showing, with what their entry says before them. */
+export function excerptOf(
+  lines: Lines,
+  entries: readonly Entry[],
+  firstLine: number,
+  endLine: number,
+  maxCharacters: number,
+): Excerpt {
+  const entry = entryAt(entries, firstLine);
+  const end = Math.min(Math.max(endLine, firstLine + 1), lines.count);
+  const shown: string[] = [];
+  for (let line = firstLine; line < end; line++) shown.push(lines.get(line).slice(0, maxCharacters));
+  const { level = levels.info, time = null, prefix = "" } = entry ?? {};
+  return { level, time, prefix, firstLine, lines: shown };
+}
+
+function entryAt(entries: readonly Entry[], line: number): Entry | undefined {
+  let low = 0;
+  let high = entries.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (entries[middle]!.firstLine <= line) low = middle;
+    else high = middle - 1;
+  }
+  return entries[low];
+}

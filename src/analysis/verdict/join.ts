@@ -1,0 +1,312 @@
+import { crashExceptions, isAnnouncement } from "../evidence/crash-exception.ts";
+import type { ReportSection } from "../evidence/crash-report.ts";
+import type { Evidence } from "../evidence/evidence.ts";
+import { exceptionsByLine } from "../evidence/evidence.ts";
+import { originParameters } from "../evidence/report-subject.ts";
+import { Stalls } from "../evidence/stalls.ts";
+import type { ExceptionGroup } from "../model/exception-group.ts";
+import type { Finding, MaybeParameters } from "../model/finding.ts";
+import type { FoundFinding, ParameterValue } from "../model/model.ts";
+import { blamedIn, type Culprit, culpritIn, repeatingIn } from "../owners/culprit.ts";
+import { isAccusable, type Owner } from "../owners/owner.ts";
+import { knownParameters } from "../rules/known-parameters.ts";
+import {
+  causeText,
+  culpritFor,
+  type Explaining,
+  explainedParameters,
+  faultOf,
+  isOfBrokenData,
+  isOwnCode,
+  onlySuspect,
+  ownerParameters,
+  placeOf,
+  sameOwner,
+} from "../traces/meanings/explained.ts";
+
+/** In a report every line is an entry of its own, and a trace stands below what announces it. */
+const linesBelow = 80;
+/** More suspects than these accuse nobody. */
+const maxRepeating = 3;
+/** Libraries that mods expect somebody else to bring. */
+const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[] = [
+  ["kotlin.", { term: "library-kotlin" }],
+  ["kotlinx.", { term: "library-kotlinx" }],
+  ["scala.", { term: "library-scala" }],
+  ["net.fabricmc.fabric.api.", "Fabric API"],
+  ["org.quiltmc.qsl.", "Quilted Fabric API"],
+  ["javax.xml.bind.", { term: "library-jaxb" }],
+  ["jdk.nashorn.", { term: "library-nashorn" }],
+  ["java.util.jar.Pack200", { term: "library-old-java", parameters: { version: "13" } }],
+  ["sun.misc.BASE64", { term: "library-old-java", parameters: { version: "8" } }],
+  ["sun.misc.Launcher", { term: "library-old-java", parameters: { version: "8" } }],
+  ["sun.misc.Unsafe", { term: "library-java" }],
+  ["java.lang.", { term: "library-java" }],
+  ["java.util.", { term: "library-java" }],
+  ["java.nio.", { term: "library-java" }],
+  ["java.io.", { term: "library-java" }],
+];
+/** On Fabric and Quilt, Forge's and NeoForge's way of configuration comes with a library. */
+const portedConfig =
+  /^net\.(?:minecraftforge|neoforged)\.(?:\w{1,40}\.){0,6}(?:(?:Forge|Mod)ConfigSpec\b|config\.)|^net\.minecraftforge\.api\./;
+
+const maxStated = 2000;
+const suppressedIntro = "Suppressed: ";
+const statedType = /(?<!\w)([A-Z]\w{0,80}(?:Exception|Error)): "/;
+const statedEnd = /" \([A-Z_]{1,30}\) in "/;
+const maxStatedMessage = 400;
+const notLoaded =
+  /Could not (?:load '[^'\n]{1,300}' in folder '[^'\n]{1,300}'|(?:load|enable) plugin ['"][^'"\n]{1,120}['"]): ([^\n]{5,300})/;
+
+/** Exceptions that only say that a class failed, not why. */
+function isUninformative({ root }: ExceptionGroup): boolean {
+  return /(?:ExceptionInInitializerError|InvocationTargetException)$/.test(root.type);
+}
+
+/** Adds what is known of exceptions, mods and plugins to the findings of single lines. */
+export class Join {
+  private readonly byLine: { line: number; group: ExceptionGroup }[];
+  private readonly stalls: Stalls;
+  private readonly ofSections = new Map<ReportSection, ExceptionGroup | null>();
+  private readonly firstSuppressed = new Map<ExceptionGroup, number>();
+  private crash: ExceptionGroup | null | undefined;
+  private readonly explaining: Explaining;
+  private readonly accused = new Map<string, Owner>();
+  /** The same where the log lists nobody of that name. */
+  private readonly namedFor = new Map<string, string>();
+
+  constructor(private readonly evidence: Evidence) {
+    this.byLine = exceptionsByLine(evidence.exceptions);
+    this.stalls = new Stalls(evidence);
+    const { owners, isDevelopment, report } = evidence;
+    this.explaining = { owners, isDevelopment, description: report?.description ?? null };
+  }
+
+  join(found: FoundFinding, { joins = [] }: Pick<Finding, "joins">): FoundFinding {
+    const named = this.namedOwner(found);
+    const group = joins.length > 0 ? this.exceptionOf(found) : null;
+    const parameters: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
+    const isSaying = group !== null && !isAnnouncement(group);
+    const beside = group ? this.suppressedCulprit(group, found) : null;
+    // Another failure of the same stage: what is known of the first one is not its reason.
+    if (beside && joins.includes("cause")) parameters["place"] = beside.frame ? placeOf(beside.frame) : undefined;
+    else if (isSaying && joins.includes("cause"))
+      Object.assign(parameters, explainedParameters(group, this.explaining, named));
+    else if (joins.includes("cause")) parameters["cause"] ??= this.statedCause(found);
+    const culprit = group ? (beside ?? this.culpritOf(group)) : null;
+    const isAsking = group !== null && culprit !== null && isOfBrokenData(group, culprit);
+    if (culprit && !isAsking && joins.includes("suspect") && !parameters["suspect"])
+      Object.assign(parameters, ownerParameters("suspect", culprit.owner));
+    if (culprit && joins.includes("mod") && !parameters["mod"]) {
+      Object.assign(parameters, ownerParameters("mod", culprit.owner), { culprit: undefined, culpritId: undefined });
+    }
+    if (joins.includes("plugin") && !parameters["plugin"]) {
+      const owner = culprit?.owner ?? this.evidence.owners.only;
+      if (owner)
+        Object.assign(parameters, ownerParameters("plugin", owner), { culprit: undefined, culpritId: undefined });
+    }
+    if (group && !culprit && joins.includes("origin")) Object.assign(parameters, this.originOf(group, parameters));
+    const only = this.evidence.owners.only;
+    const suspect = !culprit && group && found.severity === "fatal" ? onlySuspect(group, this.evidence.owners) : null;
+    if (suspect && !parameters["mod"] && !parameters["plugin"]) {
+      Object.assign(parameters, parameters["suspect"] ? {} : ownerParameters("suspect", suspect));
+    }
+    const owner = named ?? culprit?.owner;
+    const isOwn = owner && (isOwnCode(owner) || (only && sameOwner(owner, only)));
+    if (isOwn && joins.includes("cause") && this.evidence.isDevelopment) parameters["own"] = owner.name;
+    if (joins.includes("thread")) Object.assign(parameters, this.stalledBy(found));
+    if (group && joins.includes("repeating")) {
+      const all = repeatingIn(group.frames, this.evidence.owners).slice(0, maxRepeating);
+      if (all.length === 1) Object.assign(parameters, ownerParameters("suspect", all[0]!));
+      if (all.length > 1) parameters["suspects"] = all.map(({ name }) => name);
+    }
+    if (culprit?.frame && joins.includes("provider") && !found.parameters["class"]) {
+      Object.assign(parameters, this.partnerOf(culprit.frame.method, culprit.owner));
+    }
+    const name = found.parameters["class"];
+    if (!parameters["suspect"] && joins.includes("suspect") && typeof name === "string") {
+      // Whoever a class that is missing belongs to is not who wants it.
+      const isWanted = found.code === "class-missing";
+      const owner = isWanted ? null : this.evidence.owners.ofClass(name);
+      if (isWanted && group) parameters["suspect"] = this.namedFor.get(group.fingerprint);
+      if (owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
+    }
+    if (joins.includes("provider") && typeof name === "string") {
+      const isPorted = /^(?:fabric|quilt)\//.test(this.evidence.software.id) && portedConfig.test(name);
+      const library = isPorted
+        ? "Forge Config API Port"
+        : libraryNames.find(([prefix]) => name.startsWith(prefix))?.[1];
+      const provider = this.evidence.owners.ofClass(name);
+      const wanting = culprit?.owner;
+      if (library) parameters["provider"] = library;
+      // A class of its own package that is not there: its file is incomplete.
+      else if (provider && wanting && sameOwner(provider, wanting)) parameters["lacking"] = wanting.name;
+      else if (provider && isAccusable(provider) && provider.evidence !== "guess") {
+        Object.assign(parameters, ownerParameters("provider", provider));
+      }
+    }
+    return { ...found, parameters: knownParameters(parameters), ...(group ? { fault: faultOf(group) } : {}) };
+  }
+
+  /** Unless the finding speaks of something else. */
+  private originOf(group: ExceptionGroup, { block, type }: MaybeParameters): MaybeParameters {
+    const found = originParameters(this.evidence.report, group, this.evidence.owners);
+    const told = String(block ?? type ?? "");
+    return told.includes(":") && told !== found["subject"] ? {} : found;
+  }
+
+  /** PocketMine says in the line itself what was thrown. */
+  private statedCause({ lines, firstLine }: FoundFinding): string | undefined {
+    const line = this.evidence.lines
+      .get(lines[0] ?? firstLine)
+      .slice(0, maxStated)
+      .replace(/[\u0000-\u001f]/g, "");
+    const head = statedType.exec(line);
+    const said = head ? line.slice(head.index + head[0].length) : "";
+    const end = said.search(statedEnd);
+    if (head && end > 0 && end <= maxStatedMessage) return causeText({ type: head[1]!, message: said.slice(0, end) });
+    return notLoaded
+      .exec(line)?.[1]
+      ?.trim()
+      .replace(/ in phar "[^"]{0,300}"$/, "");
+  }
+
+  /** Whose code threw it. Where only its package is known, the one that the software names for the same exception. */
+  private culpritOf(group: ExceptionGroup): Culprit | null {
+    const culprit = culpritFor(group, this.evidence.owners);
+    const accused = this.accused.get(group.fingerprint);
+    return culprit?.owner.kind === "code" && accused ? { owner: accused, frame: culprit.frame } : culprit;
+  }
+
+  /** What stands in a suppressed exception is the fault of whose code stands there. */
+  private suppressedCulprit(group: ExceptionGroup, found: FoundFinding): Culprit | null {
+    const { suppressed, suppressedFrames, firstLine, endLine, root, causes, message } = group;
+    const at = found.lines[0] ?? found.firstLine;
+    if (suppressed.length === 0 || at <= firstLine || at >= endLine) return null;
+    if (this.evidence.lines.end(at) < this.suppressedFrom(group)) return null;
+    const line = this.evidence.lines.get(at).slice(0, maxStated);
+    if ([root.message, message, ...causes.map((one) => one.message)].some((said) => said !== "" && line.includes(said)))
+      return null;
+    return culpritIn(suppressedFrames, this.evidence.owners);
+  }
+
+  /** Where the first one of an exception is behind its name, so that all findings in it need not look for it. */
+  private suppressedFrom(group: ExceptionGroup): number {
+    const known = this.firstSuppressed.get(group);
+    if (known !== undefined) return known;
+    const at = this.evidence.lines.text.indexOf(suppressedIntro, this.evidence.lines.start(group.firstLine));
+    const end = at === -1 ? Number.POSITIVE_INFINITY : at + suppressedIntro.length;
+    this.firstSuppressed.set(group, end);
+    return end;
+  }
+
+  /** To be told before: whom a line of the software names for an exception. */
+  note(found: FoundFinding, { joins = [], role }: Pick<Finding, "joins" | "role">): void {
+    if (role !== "general" || !joins.includes("cause")) return;
+    const owner = this.namedOwner(found);
+    const named = owner?.name ?? found.parameters["plugin"] ?? found.parameters["mod"];
+    const group = named ? this.exceptionOf(found) : null;
+    if (owner && group) this.accused.set(group.fingerprint, owner);
+    if (group && typeof named === "string") this.namedFor.set(group.fingerprint, named);
+  }
+
+  /** `iris.compat.sodium.Format`: code of one mod that is there to work with another. */
+  private partnerOf(method: string, owner: Owner): MaybeParameters {
+    const word = /\.(?:compat|compatibility|integration|integrations|interop|addon)\.(\w{2,60})\./.exec(method)?.[1];
+    const partner = word ? this.evidence.owners.ofId(word) : null;
+    if (!partner || partner.name === owner.name) return {};
+    return ownerParameters("partner", partner);
+  }
+
+  /** Whose code the server's thread was in, in the dump below. */
+  private stalledBy({ lines, firstLine }: FoundFinding): MaybeParameters {
+    const frames = this.stalls.framesNear(lines.length > 0 ? lines : [firstLine]);
+    const culprit = frames ? blamedIn(frames, this.evidence.owners) : null;
+    return culprit?.frame ? { ...ownerParameters("suspect", culprit.owner), place: placeOf(culprit.frame) } : {};
+  }
+
+  /** The mod or plugin that the finding names, as the log lists it. */
+  private namedOwner({ parameters }: FoundFinding): Owner | null {
+    const { owners } = this.evidence;
+    const { mod, plugin } = parameters;
+    if (typeof plugin === "string") return owners.ofPlugin(plugin);
+    return typeof mod === "string" ? owners.ofId(mod) : null;
+  }
+
+  private namesOf({ parameters }: FoundFinding, named: Owner | null): MaybeParameters {
+    if (!named) return {};
+    const parameter = typeof parameters["plugin"] === "string" ? "plugin" : "mod";
+    const given = String(parameters[parameter]);
+    // The line may call it by its name already, and the list by a shorter one.
+    const isId = given.toLowerCase() === (named.id ?? named.name).toLowerCase();
+    return isId ? ownerParameters(parameter, named) : { [`${parameter}Id`]: named.id === given ? undefined : named.id };
+  }
+
+  /** The exception that stands where the finding does. */
+  exceptionOf({
+    lines,
+    firstLine,
+    endLine,
+  }: Pick<FoundFinding, "lines" | "firstLine" | "endLine">): ExceptionGroup | null {
+    const at = lines[0] ?? firstLine;
+    const inSection = this.exceptionOfSection(at);
+    if (inSection) return inSection;
+    const isReport = /-report$|^jvm-crash$|^unknown$/.test(this.evidence.software.kind);
+    const last = isReport ? at + linesBelow : Math.max(endLine, at + 2);
+    const next = this.firstFrom(at);
+    for (let i = Math.min(next, this.byLine.length - 1); i >= Math.max(0, next - 3); i--) {
+      const { line, group } = this.byLine[i]!;
+      if (line <= at && at < line + group.endLine - group.firstLine) return group;
+    }
+    const below = this.byLine[next];
+    if (below && below.line < last) return below.group;
+    const above = this.byLine[this.firstFrom(firstLine)];
+    if (above && above.line < at) return above.group;
+    // What a report says in its details is about the crash.
+    if (this.evidence.software.kind !== "crash-report") return null;
+    this.crash ??= crashExceptions(this.evidence)[0] ?? null;
+    return this.crash;
+  }
+
+  /** A mod that failed has a section of its own in a report, with the exception above or below what is said of it. */
+  private exceptionOfSection(at: number): ExceptionGroup | null {
+    const section = this.evidence.report?.sections.find(({ firstLine, endLine }) => firstLine < at && at < endLine);
+    if (!section || !/^MOD |^Mod loading issue/.test(section.title)) return null;
+    const known = this.ofSections.get(section);
+    if (known !== undefined) return known;
+    const found = this.tellingIn(section);
+    this.ofSections.set(section, found);
+    return found;
+  }
+
+  /** The exception of a section that says most. */
+  private tellingIn(section: ReportSection): ExceptionGroup | null {
+    const inside: ExceptionGroup[] = [];
+    for (let i = this.firstFrom(section.firstLine); i < this.byLine.length; i++) {
+      const { line, group } = this.byLine[i]!;
+      if (line >= section.endLine) break;
+      inside.push(group);
+    }
+    const { owners } = this.evidence;
+    return (
+      inside.find((group) => !isUninformative(group) && culpritFor(group, owners) !== null) ??
+      inside.find((group) => !isUninformative(group) && group.frames.length > 0) ??
+      inside.find((group) => culpritFor(group, owners) !== null) ??
+      inside.find(({ frames }) => frames.length > 0) ??
+      inside[0] ??
+      null
+    );
+  }
+
+  /** The place of the first exception that begins in that line or below. */
+  private firstFrom(line: number): number {
+    let low = 0;
+    let high = this.byLine.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.byLine[middle]!.line < line) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,114 @@
+import type { Finding } from "../model/finding.ts";
+import type { FoundFinding, ParameterValue, Severity, Term } from "../model/model.ts";
+import { knownParameters } from "../rules/known-parameters.ts";
+
+type Spec = Pick<Finding, "oneFor" | "gathers" | "largest" | "merge">;
+
+const maxLinesTold = 100;
+/** Each of one code is compared with each: of more than these, many are the same anyway. */
+const maxCompared = 50;
+const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
+
+/** Findings that differ only in details become one, with their number and all of the details. */
+export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: string) => Spec): FoundFinding[] {
+  const merged: FoundFinding[] = [];
+  const groups = new Map<string, FoundFinding[]>();
+  for (const one of findings) {
+    const key = keyOf(one, specOf(one.code)) ?? repeatedKey(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  for (const group of groups.values()) {
+    const spec = specOf(group[0]!.code);
+    if (group.length < (spec.merge?.least ?? 2)) merged.push(...group);
+    else merged.push(joined(group, spec));
+  }
+  return withoutLessSaid(merged);
+}
+
+/** One line may say the same as another with less: that a mod needs something, and that it is not there. */
+function withoutLessSaid(findings: readonly FoundFinding[]): FoundFinding[] {
+  const byCode = new Map<string, FoundFinding[]>();
+  for (const one of findings) {
+    const group = byCode.get(one.code);
+    if (group) group.push(one);
+    else byCode.set(one.code, [one]);
+  }
+  const said = new Map<FoundFinding, FoundFinding[]>();
+  for (const group of byCode.values()) {
+    if (group.length === 1 || group.length > maxCompared) continue;
+    for (const one of group) {
+      const [fuller] = group.filter((other) => saysMore(other, one)).sort((a, b) => sizeOf(b) - sizeOf(a));
+      if (fuller) said.set(fuller, [...(said.get(fuller) ?? []), one]);
+    }
+  }
+  const less = new Set([...said.values()].flat());
+  return findings.flatMap((one) => {
+    if (less.has(one)) return [];
+    const others = said.get(one);
+    return others ? [inOne([one, ...others])] : [one];
+  });
+}
+
+function sizeOf({ parameters }: FoundFinding): number {
+  return Object.keys(parameters).length;
+}
+
+function saysMore(other: FoundFinding, one: FoundFinding): boolean {
+  const said = Object.entries(one.parameters);
+  return (
+    said.length > 0 &&
+    said.length < sizeOf(other) &&
+    severityRank[other.severity] <= severityRank[one.severity] &&
+    (one.fault === undefined || one.fault === other.fault) &&
+    said.every(([name, value]) => JSON.stringify(other.parameters[name]) === JSON.stringify(value))
+  );
+}
+
+function keyOf({ code, parameters }: FoundFinding, { oneFor, merge }: Spec): string | null {
+  if (merge) return `${code}\n${merge.key(parameters)}`;
+  return oneFor ? `${code}\n${JSON.stringify(oneFor.map((parameter) => parameters[parameter] ?? null))}` : null;
+}
+
+/** What a line says and what the whole log shows may be the same to the letter. */
+function repeatedKey({ code, parameters, fault = "" }: FoundFinding): string {
+  const sorted = Object.keys(parameters).sort();
+  return JSON.stringify([code, fault, sorted.map((name) => [name, parameters[name]])]);
+}
+
+function joined(group: readonly FoundFinding[], { gathers, largest, merge }: Spec): FoundFinding {
+  const first = group[0]!;
+  const told = largest ? group.reduce((a, b) => (numberIn(b, largest) > numberIn(a, largest) ? b : a)) : first;
+  const worst = group.reduce((a, b) => (severityRank[b.severity] < severityRank[a.severity] ? b : a));
+  const gathered = gathers ? { [gathers]: gatheredIn(group, gathers) } : {};
+  const together = merge ? merge.parameters(group.map(({ parameters }) => parameters)) : {};
+  return {
+    ...inOne(group),
+    severity: worst.severity,
+    parameters: knownParameters({ ...told.parameters, ...gathered, ...together }),
+  };
+}
+
+/** The first of some, with the places of all. */
+function inOne(group: readonly FoundFinding[]): FoundFinding {
+  return {
+    ...group[0]!,
+    lines: [...new Set(group.flatMap(({ lines }) => lines))].sort((a, b) => a - b).slice(0, maxLinesTold),
+    count: group.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** All values of a parameter, each once, in the order of the log. */
+function gatheredIn(group: readonly FoundFinding[], parameter: string): ParameterValue {
+  const values = new Map<string, string | Term>();
+  for (const { parameters } of group) {
+    for (const value of [parameters[parameter] ?? []].flat()) values.set(JSON.stringify(value), value);
+  }
+  const all = [...values.values()];
+  return all.length === 1 ? all[0]! : all;
+}
+
+function numberIn({ parameters }: FoundFinding, parameter: string): number {
+  return Number.parseFloat(String(parameters[parameter] ?? "0").replace(",", "."));
+}

@@ -1,0 +1,90 @@
+import type { BundleInsights } from "../../wire/bundle-insights.ts";
+import type { BundleExplanation, MissingFile } from "../bundle/model.ts";
+import type { Language, Software } from "../model/model.ts";
+import { catalogues, findingText, messageParts, parameterTexts, sentenceWith, titleOf, wordsOfTerm } from "./render.ts";
+
+const maxHeadline = 1000;
+
+/** What the words need of each file, in the order in which they were explained. */
+export interface NamedFile {
+  name: string;
+  analysis: { software: Software };
+}
+
+/** An explanation as programs are told it, in one language. Lines are counted from 1, as people and editors do. */
+export function bundleInsightsOf(
+  explanation: BundleExplanation,
+  files: readonly NamedFile[],
+  language: Language,
+): BundleInsights {
+  const { bundle } = catalogues[language];
+  const { ruleSet, primary, order, runs, outcome, findings, apart, missing } = explanation;
+  const nameOf = (file: number) => files[file]?.name ?? "";
+  return {
+    ...(explanation.isPartial ? { unread: { message: catalogues[language].unread.files } } : {}),
+    language,
+    ruleSet,
+    headline: bundleHeadline(explanation, files, language),
+    primary,
+    order,
+    files: explanation.files.map(({ kind, run }, i) => ({
+      name: nameOf(i),
+      kind,
+      title: files[i] ? titleOf(files[i].analysis.software, language) : "",
+      run,
+    })),
+    runs: runs.map((run) => ({
+      files: run.files,
+      reasons: run.reasons.map(({ files: [file, other], because }) =>
+        sentenceWith(bundle.sameRun, {
+          file: nameOf(file),
+          other: nameOf(other),
+          because: wordsOfTerm(because, language),
+        }),
+      ),
+      outcome: run.outcome,
+      endedAt: run.endedAt === null ? null : new Date(run.endedAt).toISOString().slice(0, 19),
+    })),
+    outcome,
+    findings: findings.map(({ evidence, house, ...finding }) => ({
+      ...finding,
+      name: nameOf(finding.file),
+      line: finding.line + 1,
+      parameters: parameterTexts(finding.parameters, language),
+      ...findingText({ ...finding, ...(house ? { house } : {}) }, language),
+      evidence: evidence.map((one) => ({
+        ...one,
+        name: nameOf(one.file),
+        line: one.line + 1,
+        what: bundle.roles[one.role],
+      })),
+    })),
+    apart: apart.map(({ file, because }) => ({
+      file,
+      name: nameOf(file),
+      message: sentenceWith(bundle.apart, { file: nameOf(file), because: wordsOfTerm(because, language) }),
+    })),
+    missing: missing && { kind: missing.kind, name: missing.name, message: missingText(missing, language) },
+  };
+}
+
+/** `What would help next is debug.log: the crash report names no mod.` */
+export function missingText({ kind, name, because }: MissingFile, language: Language): string {
+  const { bundle } = catalogues[language];
+  const what = name ?? bundle.missingFiles[kind];
+  return sentenceWith(bundle.missing, { what, because: wordsOfTerm(because, language) });
+}
+
+/** `Forge 1.20.1 crash report: the mod Create made the game crash` */
+export function bundleHeadline(
+  { primary, findings }: Pick<BundleExplanation, "primary" | "findings">,
+  files: readonly NamedFile[],
+  language: Language,
+): string {
+  const software = files[primary]?.analysis.software;
+  const title = software ? titleOf(software, language) : "";
+  const [cause] = findings;
+  const said = cause && cause.severity !== "notice" ? messageParts(cause, language).summary : null;
+  const parts = [title, said].filter((part) => part !== null && part !== "");
+  return parts.join(catalogues[language].headlineSeparator).slice(0, maxHeadline);
+}

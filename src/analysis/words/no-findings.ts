@@ -1,0 +1,22 @@
+import type { Analysis } from "../model/analysis.ts";
+import type { Language } from "../model/model.ts";
+import { errorsOf } from "./level-totals.ts";
+import { catalogues, outcomeText } from "./render.ts";
+
+/** What is said where no problem was recognised. A log full of errors is not called one without problems. */
+export function noFindingsText({ facts }: Analysis, language: Language): string {
+  return noneAmong(errorsOf(facts.levelCounts), language);
+}
+
+/** The same of a log with so many errors. */
+export function noneAmong(errors: number, language: Language): string {
+  const words = catalogues[language].noFindings;
+  if (errors === 0) return words.none;
+  return errors === 1 ? words.one : words.many.replace("{count}", errors.toLocaleString("en"));
+}
+
+/** How the last run went; `null` where nobody can tell: errors that no rule knows may have ended it, or not. */
+export function knownOutcome({ outcome, facts }: Analysis, language: Language): string | null {
+  if (outcome === null || (outcome === "clean" && errorsOf(facts.levelCounts) > 0)) return null;
+  return outcomeText(outcome, language);
+}

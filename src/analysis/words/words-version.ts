@@ -1,0 +1,15 @@
+import type { Language } from "../model/model.ts";
+import { textHash } from "../text/text-hash.ts";
+import { catalogues } from "./render.ts";
+
+const versions = new Map<Language, string>();
+
+/** Changes with every word of a language: what is kept of an answer must not outlive a mended sentence. */
+export function wordsVersion(language: Language): string {
+  let version = versions.get(language);
+  if (version === undefined) {
+    version = textHash(JSON.stringify(catalogues[language]));
+    versions.set(language, version);
+  }
+  return version;
+}
