@@ -17,8 +17,11 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
     await page.goto(`${site.app.url}/`);
     await page.locator("#log-text").fill(text);
     await page.locator("#name").fill(name);
+    // The page asks what the log says: once it is removed, a browser would complain that there is no such log.
+    const explained = page.waitForResponse(/\/api\/insights\//);
     await page.locator("#share").click();
     await page.locator(".big-link a").waitFor();
+    await explained;
     return (await page.locator(".big-link a").getAttribute("href"))!;
   }
 
