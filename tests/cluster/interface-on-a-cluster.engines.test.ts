@@ -11,7 +11,8 @@ const withinMs = 8 * 60_000;
 const ofOneProcess = new Set(
   [
     "binary-uploads chunked-trailers docs-page expectations findings-folder forms fuzz house-rules",
-    "http-manners metrics openapi-document operator pipelining redact report-bounds request-log resetting-clients site",
+    "http-manners metrics openapi-document operator pipelining redact report-bounds request-log request-thread",
+    "resetting-clients site unread-logs",
   ].flatMap((names) => names.split(" ").map((name) => `${name}.test.ts`)),
 );
 

@@ -12,10 +12,10 @@ const mebibyte = 1024 * 1024;
 /** An empty database has some seven or eight of them. */
 const quota = 16 * mebibyte;
 
-async function insertUntilFull(store: LogStore): Promise<{ logs: NewLog[]; refusal: StorageFull }> {
+async function insertUntilFull(store: LogStore, size = 65536): Promise<{ logs: NewLog[]; refusal: StorageFull }> {
   const logs: NewLog[] = [];
   for (;;) {
-    const log = newLog("", packSync(crypto.getRandomValues(new Uint8Array(65536))));
+    const log = newLog("", packSync(crypto.getRandomValues(new Uint8Array(size))));
     try {
       await store.insert(log);
     } catch (error) {
@@ -43,8 +43,10 @@ test.if(hasPostgres)(
     await expect(store.check()).rejects.toThrow("as its operator allows");
 
     const [first, second] = logs as [NewLog, NewLog];
-    // What visitors report needs room, too.
-    const report = () => store.keepReport(first.id, `${first.id} 0123456789abcdef`, null, "{}");
+    // What visitors report needs room, too: there is none where not even a small log fits.
+    await insertUntilFull(store, 16);
+    const report = () =>
+      store.keepReport(first.id, `${first.id} 0123456789abcdef`, null, JSON.stringify("x".repeat(999)));
     expect(await report().catch((error: unknown) => error)).toBeInstanceOf(StorageFull);
     expect(await store.find(first.id)).toEqual(stored(first));
     expect(await store.countView(first.id, viewer(1))).toMatchObject({ views: 1 });
