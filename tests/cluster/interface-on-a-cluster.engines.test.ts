@@ -5,7 +5,7 @@ import { hasBalancer } from "../support/engines/load-balancer.ts";
 import { hasCeph, hasPostgres } from "../support/engines/shared-engines.ts";
 
 const root = join(import.meta.dir, "../..");
-const withinMs = 8 * 60_000;
+const withinMs = 12 * 60_000;
 
 /** Files that are left out: they test one process, or start a program themselves, so nodes share nothing there. */
 const ofOneProcess = new Set(
@@ -25,7 +25,7 @@ function sharedInterface(): string[] {
 
 /** In a process of its own, where every app that a test starts is three nodes behind HAProxy. */
 async function interfaceTests(): Promise<{ code: number; failures: string[]; passed: number }> {
-  const command = [process.execPath, "test", "--timeout", "30000", "--preload"];
+  const command = [process.execPath, "test", "--timeout", "180000", "--preload"];
   const child = Bun.spawn([...command, "./tests/support/start-cluster-engines.ts", ...sharedInterface()], {
     cwd: root,
     env: { ...process.env, LECTERN_TEST_CLUSTER: "true" },
