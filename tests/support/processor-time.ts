@@ -5,7 +5,7 @@ const leastMs = 4;
 const rounds = 7;
 
 /** Milliseconds of the processor: on a busy machine, time on the clock says more about the others. */
-function processorMs(run: () => unknown, turns: number): number {
+export function processorMs(run: () => unknown, turns: number): number {
   const before = process.cpuUsage();
   for (let turn = 0; turn < turns; turn++) run();
   // Only the sum is exact: which of the two a moment belongs to is a guess of the kernel's.
