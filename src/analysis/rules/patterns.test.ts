@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { patternCost } from "../../../tests/support/pattern-cost/pattern-cost.ts";
+import { type PatternCost, patternCost } from "../../../tests/support/pattern-cost/pattern-cost.ts";
 import {
   builtPatterns,
   type SourcePattern,
@@ -14,10 +14,19 @@ const maxPerCharacter = 160;
 /** Of what is tried on each line with a needle and on what stands below it. */
 const maxPerCharacterOfRules = 64;
 
+/** Many are found in more than one way. */
+const costs = new Map<string, PatternCost>();
+
+function costOf(pattern: RegExp): PatternCost {
+  const known = costs.get(String(pattern)) ?? patternCost(pattern);
+  costs.set(String(pattern), known);
+  return known;
+}
+
 /** What can take too long, with the steps it can take. */
 function tooCostly(patterns: readonly SourcePattern[], most: number): string[] {
   return patterns.flatMap(({ place, pattern }) => {
-    const { atOnePlace, perCharacter } = patternCost(pattern);
+    const { atOnePlace, perCharacter } = costOf(pattern);
     if (atOnePlace <= maxAtOnePlace && perCharacter <= most) return [];
     return `${place}: ${Math.round(atOnePlace)} steps at one place, ${Math.round(perCharacter)} for each character: ${pattern}`;
   });
