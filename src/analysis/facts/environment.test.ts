@@ -12,7 +12,7 @@ Details:
 	Processor Vendor: AuthenticAMD
 	Processor Name: AMD Ryzen 7 5800X 8-Core Processor
 	Graphics card #0 name: NVIDIA GeForce RTX 3070
-	Graphics card #0 versionInfo: DriverVersion=31.0.15.3623
+	Graphics card #0 versionInfo: DriverVersion=31.0.15.2000
 	Memory slot #0 capacity (MB): 8192.00
 	Memory slot #0 clockSpeed (GHz): 3.20
 	Memory slot #1 capacity (MB): 8192.00

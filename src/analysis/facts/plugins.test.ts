@@ -57,11 +57,11 @@ describe("plugins", () => {
   });
 
   test("of PocketMine are read", () => {
-    const log = `2020-02-22 [20:56:30] [Server thread/INFO]: Loading resource packs...
-2020-02-22 [20:56:30] [Server thread/INFO]: Loading MorphX v1.0.0
-2020-02-22 [20:56:31] [Server thread/INFO]: Enabling MorphX v1.0.0
+    const log = `2018-06-01 [10:00:01] [Server thread/INFO]: Loading resource packs...
+2018-06-01 [10:00:01] [Server thread/INFO]: Loading SkyMines v1.0.0
+2018-06-01 [10:00:02] [Server thread/INFO]: Enabling SkyMines v1.0.0
 `;
-    expect(pluginsOf(log, "pocketmine/server")).toEqual(["MorphX 1.0.0"]);
+    expect(pluginsOf(log, "pocketmine/server")).toEqual(["SkyMines 1.0.0"]);
   });
 
   test("Geyser is one where it is not the software itself, and ViaVersion says its own version", () => {

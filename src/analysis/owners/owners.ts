@@ -137,7 +137,7 @@ export class Owners {
     return part ? ofPart(part, "jar", file) : { ...plain("mod", nameOfJar(file), file), evidence: "jar", file };
   }
 
-  /** `create.mixins.json`, `mixins.hammerlib.json:client.MinecraftMixin from mod hammerlib` */
+  /** `lamps.mixins.json`, `mixins.lamps.json:client.MinecraftMixin from mod lamps` */
   ofMixin(mixin: string): Owner | null {
     const from = / from mod ([\w-]{2,64})/.exec(mixin)?.[1];
     const colon = mixin.indexOf(":");
@@ -145,7 +145,7 @@ export class Owners {
     return this.ofId(from && from !== "unknown" ? from : nameOfMixinConfig(config), "mixin", mixin);
   }
 
-  /** `polluted_world` of `polluted_world:clean_oasis`, if it is one of the mods, or nobody's we know. */
+  /** `lamps` of `lamps:red_lamp`, if it is one of the mods, or nobody's we know. */
   ofNamespace(namespace: string, detail: string): Owner | null {
     const part = this.listed.byName(namespace);
     if (part) return ofPart(part, "namespace", detail);

@@ -7,10 +7,10 @@ const read = (text: string) => exceptions(new Lines(text));
 test("a trace of PocketMine names the plugin's file", () => {
   const [group] = read(
     [
-      '2024-02-22 [22:02:37] [Server thread/CRITICAL]: TypeError: "no coins" (EXCEPTION) in "plugins/Coins.phar/src/me/Coins" at line 39',
-      "2024-02-22 [22:02:37] [Server thread/DEBUG]: #0 phar:///srv/plugins/Coins.phar/src/me/Coins.php(24): me\\Coins->pay(object pocketmine\\Player)",
-      "2024-02-22 [22:02:37] [Server thread/DEBUG]: #1 src/pocketmine/Server(1807): pocketmine\\Server->tick()",
-      "2024-02-22 [22:02:37] [Server thread/DEBUG]: #2 {main}",
+      '2018-06-01 [10:00:05] [Server thread/CRITICAL]: TypeError: "no coins" (EXCEPTION) in "plugins/Coins.phar/src/me/Coins" at line 39',
+      "2018-06-01 [10:00:05] [Server thread/DEBUG]: #0 phar:///srv/plugins/Coins.phar/src/me/Coins.php(24): me\\Coins->pay(object pocketmine\\Player)",
+      "2018-06-01 [10:00:05] [Server thread/DEBUG]: #1 src/pocketmine/Server(1200): pocketmine\\Server->tick()",
+      "2018-06-01 [10:00:05] [Server thread/DEBUG]: #2 {main}",
     ].join("\n"),
   );
   expect(group).toMatchObject({ type: "TypeError", message: "no coins", firstLine: 0, endLine: 4 });

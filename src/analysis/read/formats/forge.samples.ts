@@ -15,16 +15,16 @@ export default {
       statements: { "Forge version": "40.1.51" },
     },
     {
-      text: "2013-10-01 10:00:00 [INFO] [ForgeModLoader] Forge Mod Loader version 6.4.49.965 for Minecraft 1.6.4 loading\n2013-10-01 10:00:02 [INFO] [ForgeModLoader] MinecraftForge v9.11.1.965 Initialized",
+      text: "2013-10-01 10:00:00 [INFO] [ForgeModLoader] Forge Mod Loader version 6.4.45.953 for Minecraft 1.6.4 loading\n2013-10-01 10:00:02 [INFO] [ForgeModLoader] MinecraftForge v9.11.1.953 Initialized",
       id: "forge/server",
       version: "1.6.4",
-      statements: { "Forge version": "9.11.1.965" },
+      statements: { "Forge version": "9.11.1.953" },
     },
     {
-      text: "---- Minecraft Crash Report ----\n\tMinecraft Version: 1.16.5\n\tJava Version: 1.8.0_292, Oracle Corporation\n\tForge: net.minecraftforge:36.2.20",
+      text: "---- Minecraft Crash Report ----\n\tMinecraft Version: 1.16.5\n\tJava Version: 1.8.0_292, Oracle Corporation\n\tForge: net.minecraftforge:36.2.34",
       id: "forge/crash-report",
       version: "1.16.5",
-      statements: { "Java version": "1.8.0_292", "Forge version": "36.2.20" },
+      statements: { "Java version": "1.8.0_292", "Forge version": "36.2.34" },
     },
   ],
 } satisfies FormatSamples;

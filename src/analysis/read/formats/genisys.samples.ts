@@ -3,7 +3,7 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Genisys: [
     {
-      text: "2016-11-10 [10:00:00] [Server thread/INFO]: Opening server on 192.0.2.1:19132\n2016-11-10 [10:00:00] [Server thread/INFO]: Genisys is distributed under the GPL License version 3 and later",
+      text: "2015-06-01 [10:00:00] [Server thread/INFO]: Opening server on 192.0.2.1:19132\n2015-06-01 [10:00:00] [Server thread/INFO]: Genisys is distributed under the GPL License version 3 and later",
       id: "genisys/server",
       version: null,
     },

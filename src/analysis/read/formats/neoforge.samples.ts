@@ -9,15 +9,15 @@ export default {
       statements: { "NeoForge version": "20.4.1-beta", "Java version": "17.0.10" },
     },
     {
-      text: "[30Mar2026 10:00:00.917] [main/INFO] [net.neoforged.fml.loading.FMLLoader/]: Starting FancyModLoader version 11.0.3 (CLIENT in DEV)\n[30Mar2026 10:00:01.917] [main/INFO] [net.neoforged.fml.loading.moddiscovery.ModDiscoverer/]:\n\t\tMinecraft 26.1 (minecraft)\n[30Mar2026 10:00:06.985] [Render thread/INFO] [net.minecraft.client.Minecraft/]: Setting user: Dev",
+      text: "[01Jun2026 10:00:00.100] [main/INFO] [net.neoforged.fml.loading.FMLLoader/]: Starting FancyModLoader version 11.0.3 (CLIENT in DEV)\n[01Jun2026 10:00:01.100] [main/INFO] [net.neoforged.fml.loading.moddiscovery.ModDiscoverer/]:\n\t\tMinecraft 26.1 (minecraft)\n[01Jun2026 10:00:06.100] [Render thread/INFO] [net.minecraft.client.Minecraft/]: Setting user: Dev",
       id: "neoforge/client",
       version: "26.1",
     },
     {
-      text: "---- Minecraft Crash Report ----\n\tMinecraft Version: 1.20.1\n\tNeoForge: net.neoforged:47.1.84",
+      text: "---- Minecraft Crash Report ----\n\tMinecraft Version: 1.20.1\n\tNeoForge: net.neoforged:47.1.99",
       id: "neoforge/crash-report",
       version: "1.20.1",
-      statements: { "NeoForge version": "47.1.84" },
+      statements: { "NeoForge version": "47.1.99" },
     },
   ],
 } satisfies FormatSamples;

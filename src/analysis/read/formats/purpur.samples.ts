@@ -8,7 +8,7 @@ export default {
       version: "1.19.2",
     },
     {
-      text: "[10:00:00] [ServerMain/INFO]: [bootstrap] Loading Purpur 1.21.1-2300-HEAD@0000000 (2024-09-30T02:19:06Z) for Minecraft 1.21.1\n[10:00:00] [ServerMain/INFO]: [PluginInitializerManager] Initializing plugins...",
+      text: "[10:00:00] [ServerMain/INFO]: [bootstrap] Loading Purpur 1.21.1-2300-HEAD@0000000 (2024-06-01T10:00:00Z) for Minecraft 1.21.1\n[10:00:00] [ServerMain/INFO]: [PluginInitializerManager] Initializing plugins...",
       id: "purpur/server",
       version: "1.21.1",
     },

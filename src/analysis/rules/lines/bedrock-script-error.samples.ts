@@ -3,11 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: "[2024-03-02 11:02:19:301 ERROR] [Scripting] Unhandled promise rejection: TypeError: not a function\n    at <anonymous> (lamps/main.js:88)",
+      text: "[2024-06-01 10:00:00:250 ERROR] [Scripting] Unhandled promise rejection: TypeError: not a function\n    at <anonymous> (lamps/main.js:88)",
       parameters: { pack: null, file: "lamps/main.js:88" },
     },
     {
-      text: "[2024-03-02 11:02:19:301 ERROR] [Scripting] Plugin [Lamps - 1.4.0] - [main.js] ran with error: [TypeError: cannot read property 'subscribe' of undefined    at <anonymous> (main.js:12)\n]",
+      text: "[2024-06-01 10:00:00:250 ERROR] [Scripting] Plugin [Lamps - 1.4.0] - [main.js] ran with error: [TypeError: cannot read property 'subscribe' of undefined    at <anonymous> (main.js:12)\n]",
       parameters: { pack: "Lamps", file: "main.js" },
     },
     {
@@ -16,7 +16,7 @@ export default {
     },
   ],
   counterSamples: [
-    "[2024-03-02 11:02:19:301 WARN] [Scripting] slow tick (lamps/main.js:12)",
-    "[2024-03-02 11:02:19:301 INFO] [Scripting] Plugin [Lamps - 1.4.0] loaded",
+    "[2024-06-01 10:00:00:250 WARN] [Scripting] slow tick (lamps/main.js:12)",
+    "[2024-06-01 10:00:00:250 INFO] [Scripting] Plugin [Lamps - 1.4.0] loaded",
   ],
 } satisfies LineSamples;

@@ -3,16 +3,16 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: "[14:20:41] [ServerMain/ERROR]: Failed to start the minecraft server\njava.lang.IllegalArgumentException: Code of Conduct folder does not exist: codeofconduct\n\tat net.minecraft.server.Main.main(Main.java:221)",
+      text: "[10:00:01] [ServerMain/ERROR]: Failed to start the minecraft server\njava.lang.IllegalArgumentException: Code of Conduct folder does not exist: codeofconduct\n\tat net.minecraft.server.Main.main(Main.java:100)",
       parameters: {},
     },
     {
-      text: "[14:20:41 ERROR]: Encountered an unexpected exception\njava.lang.IllegalArgumentException: Code of Conduct folder does not exist: rules",
+      text: "[10:00:01 ERROR]: Encountered an unexpected exception\njava.lang.IllegalArgumentException: Code of Conduct folder does not exist: rules",
       parameters: {},
     },
   ],
   counterSamples: [
     "<Alex> Code of Conduct folder does not exist",
-    "[14:20:41] [ServerMain/INFO]: Code of Conduct loaded",
+    "[10:00:01] [ServerMain/INFO]: Code of Conduct loaded",
   ],
 } satisfies LineSamples;

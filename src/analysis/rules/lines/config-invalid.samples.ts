@@ -3,7 +3,7 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: '2023-03-13 [21:12:44.047] [Server thread/CRITICAL]: pocketmine\\utils\\ConfigLoadException: "Failed to parse config /srv/plugin_data/Ledger/players/alex.json: Syntax error" (EXCEPTION) in "pmsrc/src/utils/ConfigLoadException" at line 29',
+      text: '2021-06-01 [10:00:03.500] [Server thread/CRITICAL]: pocketmine\\utils\\ConfigLoadException: "Failed to parse config /srv/plugin_data/Ledger/players/alex.json: Syntax error" (EXCEPTION) in "pmsrc/src/utils/ConfigLoadException" at line 29',
       parameters: { file: "alex.json", mod: "Ledger" },
     },
     {

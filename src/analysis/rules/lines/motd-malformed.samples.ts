@@ -3,7 +3,7 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: "[14:20:41] [main/ERROR]: Failed to start the minecraft server\njava.lang.IllegalArgumentException: Malformed \\uxxxx encoding.\n\tat java.util.Properties.loadConvert(Properties.java:678)",
+      text: "[10:00:01] [main/ERROR]: Failed to start the minecraft server\njava.lang.IllegalArgumentException: Malformed \\uxxxx encoding.\n\tat java.util.Properties.loadConvert(Properties.java:678)",
       parameters: {},
     },
     {
@@ -11,5 +11,5 @@ export default {
       parameters: {},
     },
   ],
-  counterSamples: ["<Alex> Malformed \\uxxxx encoding", "[14:20:41] [main/INFO]: motd is fine"],
+  counterSamples: ["<Alex> Malformed \\uxxxx encoding", "[10:00:01] [main/INFO]: motd is fine"],
 } satisfies LineSamples;

@@ -3,16 +3,16 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: "[04:24:12] [Server thread/WARN]: [AuthMe] THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION!",
+      text: "[10:00:02] [Server thread/WARN]: [AuthMe] THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION!",
       parameters: {},
     },
     {
-      text: "[04:24:12] [Server thread/ERROR]: [AuthMe] FATAL: THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION!",
+      text: "[10:00:02] [Server thread/ERROR]: [AuthMe] FATAL: THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION!",
       parameters: {},
     },
   ],
   counterSamples: [
     "<Alex> THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION!",
-    "[04:24:12] [Server thread/INFO]: [AuthMe] AuthMe 5.6.0 correctly enabled!",
+    "[10:00:02] [Server thread/INFO]: [AuthMe] AuthMe 5.6.0 correctly enabled!",
   ],
 } satisfies LineSamples;

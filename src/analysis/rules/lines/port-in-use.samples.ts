@@ -23,7 +23,7 @@ export default {
       parameters: { port: "19132" },
     },
     {
-      text: "[2022-05-06 12:04:05:046 ERROR] Port [19132] may be in use by another process.",
+      text: "[2022-06-01 10:00:00:250 ERROR] Port [19132] may be in use by another process.",
       parameters: { port: "19132" },
     },
   ],

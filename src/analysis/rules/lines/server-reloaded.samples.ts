@@ -20,7 +20,7 @@ export default {
     },
   ],
   counterSamples: [
-    "java.lang.IllegalStateException: x\n\tat org.example.lamps.Server.reload(Server.java:818)",
+    "java.lang.IllegalStateException: x\n\tat org.example.lamps.Server.reload(Server.java:30)",
     "<Alex> Please note that this command is not supported and may cause issues when using some plugins.",
     "[12:00:01] [Server thread/INFO]: Reload complete.",
   ],

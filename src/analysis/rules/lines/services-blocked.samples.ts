@@ -3,7 +3,7 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: "[10:00:00] [Render thread/WARN]: Failed to fetch user properties\n<html>\n<title>Service unavailable</title>\n<h2>The request is blocked.</h2>\n[13:55:00] [Client thread/INFO]: Stopping!",
+      text: "[10:00:00] [Render thread/WARN]: Failed to fetch user properties\n<html>\n<title>Service unavailable</title>\n<h2>The request is blocked.</h2>\n[10:00:08] [Client thread/INFO]: Stopping!",
       parameters: {},
     },
   ],

@@ -3,7 +3,7 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: '2023-03-13 [19:07:23.810] [Server thread/ERROR]: Could not load world "lobby": Corruption detected: Corruption: CURRENT points to a non-existent file',
+      text: '2021-06-01 [10:00:01.250] [Server thread/ERROR]: Could not load world "lobby": Corruption detected: Corruption: CURRENT points to a non-existent file',
       parameters: { world: "lobby", reason: "Corruption detected: Corruption: CURRENT points to a non-existent file" },
     },
     {
@@ -11,5 +11,5 @@ export default {
       parameters: { world: null },
     },
   ],
-  counterSamples: ['2023-03-13 [19:07:23.810] [Server thread/INFO]: Loading world "lobby"'],
+  counterSamples: ['2021-06-01 [10:00:01.250] [Server thread/INFO]: Loading world "lobby"'],
 } satisfies LineSamples;

@@ -3,27 +3,27 @@ import type { WholeLogSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n#\n# Problematic frame:\n# C  [OpenAL64.dll+0x11066]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000002d64000):  JavaThread "Thread-9" [_thread_in_native, id=1]\n\nJava frames: (J=compiled Java code, j=interpreted, Vv=VM code)\nj  org.lwjgl.openal.ALC10.nalcCreateContext(JJ)J+0\nj  org.lwjgl.openal.AL.create()V+3\n',
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n#\n# Problematic frame:\n# C  [OpenAL64.dll+0x11066]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "Thread-9" [_thread_in_native, id=1]\n\nJava frames: (J=compiled Java code, j=interpreted, Vv=VM code)\nj  org.lwjgl.openal.ALC10.nalcCreateContext(JJ)J+0\nj  org.lwjgl.openal.AL.create()V+3\n',
       code: "sound-library-crash",
       parameters: { module: "OpenAL64.dll" },
     },
     {
-      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x0000000101886ce8, pid=8, tid=3\n#\n# Problematic frame:\n# V  [libjvm.so+0x152ce8]  Chunk::chop()+0x3c\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000124022400):  JavaThread "C2 CompilerThread0" daemon [_thread_in_native, id=3]\n\nCurrent CompileTask:\nC2:1053 21 4 org.example.gears.Gear::turn (99 bytes)\n',
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x0000000100100000, pid=8, tid=3\n#\n# Problematic frame:\n# V  [libjvm.so+0x100000]  Chunk::chop()+0x3c\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000002000000):  JavaThread "C2 CompilerThread0" daemon [_thread_in_native, id=3]\n\nCurrent CompileTask:\nC2:  900 12 4 org.example.gears.Gear::turn (99 bytes)\n',
       code: "jvm-compiler-crash",
       parameters: { thread: "C2 CompilerThread0" },
     },
     {
-      text: "#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x0000000062868460, pid=8, tid=4\n#\n# Problematic frame:\n# V  [jvm.dll+0xb8460]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x000001c8f4167800):  GCTaskThread [stack: 0x0,0x1] [id=1]\n",
+      text: "#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x0000000060200000, pid=8, tid=4\n#\n# Problematic frame:\n# V  [jvm.dll+0x200000]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000003000000):  GCTaskThread [stack: 0x0,0x1] [id=1]\n",
       code: "jvm-heap-damaged",
       parameters: { thread: "GCTaskThread" },
     },
     {
-      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n#\n# Problematic frame:\n# C  [ntdll.dll+0x11066]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000002d64000):  JavaThread "Render thread" [_thread_in_native, id=1]\n\nNative frames: (J=compiled Java code, j=interpreted, Vv=VM code, C=native code)\nC  [ntdll.dll+0x11066]\nC  [KERNELBASE.dll+0x2f1]\nC  [nvoglv64.dll+0x9d6a10]\n\nJava frames: (J=compiled Java code, j=interpreted, Vv=VM code)\nj  org.lwjgl.opengl.GL11C.nglDrawElements(IIIJ)V+0\n',
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n#\n# Problematic frame:\n# C  [ntdll.dll+0x11066]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "Render thread" [_thread_in_native, id=1]\n\nNative frames: (J=compiled Java code, j=interpreted, Vv=VM code, C=native code)\nC  [ntdll.dll+0x11066]\nC  [KERNELBASE.dll+0x2f1]\nC  [nvoglv64.dll+0x9d6a10]\n\nJava frames: (J=compiled Java code, j=interpreted, Vv=VM code)\nj  org.lwjgl.opengl.GL11C.nglDrawElements(IIIJ)V+0\n',
       code: "graphics-driver",
       parameters: { vendor: "NVIDIA" },
     },
     {
-      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n#\n# Problematic frame:\n# C  [ntdll.dll+0x11066]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000002d64000):  JavaThread "Render thread" [_thread_in_native, id=1]\n\nNative frames: (J=compiled Java code, j=interpreted, Vv=VM code, C=native code)\nC  [ntdll.dll+0x11066]\nC  [somebody.dll+0x2f1]\nC  [nvoglv64.dll+0x9d6a10]\n',
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n#\n# Problematic frame:\n# C  [ntdll.dll+0x11066]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "Render thread" [_thread_in_native, id=1]\n\nNative frames: (J=compiled Java code, j=interpreted, Vv=VM code, C=native code)\nC  [ntdll.dll+0x11066]\nC  [somebody.dll+0x2f1]\nC  [nvoglv64.dll+0x9d6a10]\n',
       code: "jvm-crash",
       parameters: { module: "ntdll.dll" },
     },

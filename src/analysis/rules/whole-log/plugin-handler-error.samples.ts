@@ -23,12 +23,12 @@ export default {
       parameters: { plugin: "Lamps", cause: 'NumberFormatException: For input string: "lit"' },
     },
     {
-      text: "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:a1:1459\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:00:02 [INFO] Listening on /0.0.0.0:25577\n10:01:00 [SEVERE] java.lang.NullPointerException\n10:01:00 [SEVERE] \tat org.example.lamps.Joined.on(Joined.java:36)\n10:01:00 [SEVERE] \tat java.lang.reflect.Method.invoke(Method.java:498)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventHandlerMethod.invoke(EventHandlerMethod.java:19)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventBus.post(EventBus.java:46)\n",
+      text: "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:0000000:1500\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:00:02 [INFO] Listening on /0.0.0.0:25577\n10:01:00 [SEVERE] java.lang.NullPointerException\n10:01:00 [SEVERE] \tat org.example.lamps.Joined.on(Joined.java:36)\n10:01:00 [SEVERE] \tat java.lang.reflect.Method.invoke(Method.java:498)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventHandlerMethod.invoke(EventHandlerMethod.java:19)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventBus.post(EventBus.java:46)\n",
       only: [],
       parameters: { plugin: "Lamps", cause: "NullPointerException" },
     },
     {
-      text: "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:a1:1459\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:00:02 [INFO] Listening on /0.0.0.0:25577\n10:01:00 [SEVERE] java.lang.NullPointerException\n10:01:00 [SEVERE] \tat Joined.on(Joined.java:36)\n10:01:00 [SEVERE] \tat java.lang.reflect.Method.invoke(Method.java:498)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventHandlerMethod.invoke(EventHandlerMethod.java:19)\n",
+      text: "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:0000000:1500\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:00:02 [INFO] Listening on /0.0.0.0:25577\n10:01:00 [SEVERE] java.lang.NullPointerException\n10:01:00 [SEVERE] \tat Joined.on(Joined.java:36)\n10:01:00 [SEVERE] \tat java.lang.reflect.Method.invoke(Method.java:498)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventHandlerMethod.invoke(EventHandlerMethod.java:19)\n",
       only: [],
       parameters: { plugin: "Lamps", place: "Joined.on, Joined.java:36", culprit: null },
     },
@@ -39,6 +39,6 @@ export default {
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/ERROR]: [Lamps] Could not look for updates\njava.net.UnknownHostException: updates.example.org\n\tat org.example.lamps.Updates.look(Updates.java:41) ~[Lamps-1.0.jar:?]\n",
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/WARN]: [Lamps] A lamp is skipped\njava.lang.IllegalStateException: dark\n\tat org.example.lamps.Store.load(Store.java:41) ~[Lamps-1.0.jar:?]\n",
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: java.io.IOException: Server returned HTTP response code: 403 for URL: https://example.org\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: \tat Lamps-1.0.jar//org.example.lamps.Updates.look(Updates.java:22)\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: \tat org.bukkit.craftbukkit.scheduler.CraftTask.run(CraftTask.java:78)\n",
-    "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:a1:1459\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:01:00 [SEVERE] java.net.ConnectException: refused\n10:01:00 [SEVERE] \tat io.netty.channel.A.b(A.java:36)\n",
+    "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:0000000:1500\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:01:00 [SEVERE] java.net.ConnectException: refused\n10:01:00 [SEVERE] \tat io.netty.channel.A.b(A.java:36)\n",
   ],
 } satisfies WholeLogSamples;
