@@ -13,12 +13,7 @@ const lacking: readonly (readonly [code: string, cause: RegExp])[] = [
 ];
 
 /** What a plugin could not read or reach of its own, for which it then fails to start. */
-const ownReasons: readonly string[] = [
-  "plugin-config-invalid",
-  "config-invalid",
-  "plugin-database-failed",
-  "database-unreachable",
-];
+const ownReasons: readonly string[] = ["plugin-config-invalid", "config-invalid", "plugin-database-failed"];
 const ownFailures: readonly string[] = ["plugin-load-failed", "plugin-enable-failed", "plugin-disable-failed"];
 
 /** Those of which another finding says why they came about, as their codes alone do not. */

@@ -393,6 +393,18 @@ const findings = {
       "Set online-mode=true in server.properties, so that nobody can join under another player's name.",
       "Or set allow-list=false in server.properties to do without the allowlist.",
     ],
+    cases: {
+      parameter: "list",
+      of: {
+        whitelist: {
+          message: "The server did not start because it uses a whitelist while online authentication is off.",
+          advice: [
+            "Set online-mode=true in server.properties, so that nobody can join under another player's name.",
+            "Or set white-list=false in server.properties to do without the whitelist.",
+          ],
+        },
+      },
+    },
   },
   "bedrock-content-invalid": {
     message: [
@@ -417,13 +429,6 @@ const findings = {
       "Check that the experiments the pack asks for (Beta APIs) are switched on in the world; otherwise remove the pack or send the line to its author.",
     ],
   },
-  "bedrock-whitelist-auth": {
-    message: "The server did not start because it uses a whitelist while online authentication is off.",
-    advice: [
-      "Set online-mode=true in server.properties, so that nobody can join under another player's name.",
-      "Or set white-list=false in server.properties to do without the whitelist.",
-    ],
-  },
   "bedrock-world-encrypted": {
     message: "The world is encrypted (it comes from the Marketplace), and a dedicated server cannot open it.",
     advice: [
@@ -446,6 +451,29 @@ const findings = {
     message:
       "A block entity ({block}) stands where another block is now, so it was dropped while the chunk was loaded.",
     advice: ["This does no harm. It comes from editing the world or removing mods."],
+    most: 5,
+    cases: {
+      parameter: "why",
+      of: {
+        unregistered: {
+          message:
+            "A block entity ({block}) was dropped while the chunk was loaded: neither the game nor an installed mod knows this type.",
+          advice: [
+            "If its mod was removed on purpose, this does no harm. Otherwise install the mod again; what begins with minecraft: was saved by a newer version of the game.",
+          ],
+          most: 5,
+        },
+        unreadable: {
+          message:
+            "The data of a block entity ({block}) could not be read, so the block lost what it held when the chunk was loaded.",
+          advice: [
+            "If the contents matter, put a backup of the world back.",
+            "Update the mod that the block belongs to, or report this to its author.",
+          ],
+          most: 5,
+        },
+      },
+    },
   },
   "block-entity-not-registered": {
     message: [
@@ -538,11 +566,16 @@ const findings = {
     ],
   },
   "code-of-conduct-missing": {
-    message:
-      "The server did not start because a code of conduct is switched on but its folder codeofconduct does not exist.",
+    message: [
+      "The server did not start because a code of conduct is switched on but its file {file} in the folder codeofconduct cannot be read.",
+      "The server did not start because a code of conduct is switched on but its folder codeofconduct does not exist or cannot be read.",
+    ],
     advice: [
       "Set enable-code-of-conduct=false in server.properties if you do not need a code of conduct.",
-      "Or make a folder codeofconduct next to server.properties with a text file for each language, for example en_us.txt.",
+      [
+        "Or save {file} anew as a text in UTF-8, in the folder itself and not as a link.",
+        "Or make a folder codeofconduct next to server.properties with a text file for each language, for example en_us.txt.",
+      ],
     ],
   },
   "config-invalid": {
@@ -622,19 +655,6 @@ const findings = {
         },
       },
     },
-  },
-  "database-unreachable": {
-    message: [
-      "The plugin {plugin} cannot reach its database {database} at {address}: the connection was refused or timed out, so the database is not running or the address is wrong.",
-      "The database {database} at {address} cannot be reached: the connection was refused or timed out.",
-      "The plugin {plugin} cannot reach its database {database}: the connection was refused or timed out, so the database is not running or the address is wrong.",
-      "The database {database} cannot be reached: the connection was refused or timed out.",
-    ],
-    says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"],
-    advice: [
-      "Start {database}, and check host and port in the configuration of the plugin.",
-      "If it runs on another machine, check its firewall and that it accepts connections from here.",
-    ],
   },
   "datapack-entry-invalid": {
     message:
@@ -909,8 +929,8 @@ const findings = {
   },
   "illegal-entity-teleport": {
     message: [
-      "The plugin {plugin} teleports an entity ({entity}) that is not in the world yet (Illegal Entity Teleport).",
-      "A plugin teleports an entity ({entity}) that is not in the world yet (Illegal Entity Teleport).",
+      "The plugin {plugin} teleports an entity ({entity}) that is not, or no longer, in the world (Illegal Entity Teleport).",
+      "A plugin teleports an entity ({entity}) that is not, or no longer, in the world (Illegal Entity Teleport).",
     ],
     advice: ["Update the plugin or report this to its author."],
   },
@@ -1170,8 +1190,10 @@ const findings = {
     advice: ["Add the source sets of the mod to loom { mods { … } } in the build script."],
   },
   "lwjgl-mismatch": {
-    message:
+    message: [
+      "Sodium does not start with LWJGL {installed}, the graphics library that the launcher uses: it needs {required}.",
       "The graphics library LWJGL and its native part do not fit each other or this computer: another version, or another processor architecture than that of Java.",
+    ],
     advice: [
       "In the launcher, reset LWJGL to the version that belongs to the game, and let it download its files again.",
       "Use a Java for the processor that the computer has (on Apple Silicon an arm64 Java for 1.19 and newer), and remove mods that bring an LWJGL of their own.",
@@ -1276,6 +1298,8 @@ const findings = {
   },
   "mod-classes-missing": {
     message: [
+      "The class {entrypoint} in {file} is marked as the mod {mod} (@Mod), but the file describes no mod with this id.",
+      "A class is marked as the mod {mod} (@Mod), but no mods.toml describes a mod with this id.",
       "The loader found a mod's description (mods.toml) in {file}, but the class with @Mod that belongs to it was not found there.",
       "Classes that mods.toml names are not there: {classes}.",
     ],
@@ -1977,11 +2001,19 @@ const findings = {
   },
   "plugin-database-failed": {
     message: [
+      "The plugin {plugin} cannot reach its database {database} at {address}: the connection was refused or timed out, so the database is not running or the address is wrong.",
+      "The database {database} at {address} cannot be reached: the connection was refused or timed out.",
+      "The plugin {plugin} cannot reach its database {database}: the connection was refused or timed out, so the database is not running or the address is wrong.",
+      "The database {database} cannot be reached: the connection was refused or timed out.",
       "{plugin} could not use its database: {reason}.",
       "A plugin or mod could not use its database: {reason}.",
     ],
+    says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"],
     advice: [
-      "“Communications link failure”, “Socket fail to connect”, “refused” or “timed out”: check that the database runs and that host and port in the configuration are right and not blocked.",
+      [
+        "Start {database}, and check host and port in the configuration of the plugin. If it runs on another machine, check its firewall and that it accepts connections from here.",
+        "“Communications link failure”, “Socket fail to connect”, “refused” or “timed out”: check that the database runs and that host and port in the configuration are right and not blocked.",
+      ],
       "“Access denied”, “password authentication failed” or “Unknown database”: correct user, password and database name in the configuration, and give the user rights for this host.",
       "“SQLITE”: stop the server, put a backup of the .db file back if it is damaged, and make sure that no other program has it open and that it may be written.",
     ],
@@ -2348,13 +2380,6 @@ const findings = {
       ],
     ],
   },
-  "rtss-sodium": {
-    message: "RivaTuner Statistics Server (RTSS, part of MSI Afterburner) is running, and it makes Sodium crash.",
-    advice: [
-      "Close RivaTuner Statistics Server and MSI Afterburner, or update RTSS to 7.3.4 or newer.",
-      "Or add javaw.exe to RTSS with “Application detection level: None”.",
-    ],
-  },
   "script-error": {
     message: [
       "The script {file} has an error in line {line}: {message}.",
@@ -2451,6 +2476,16 @@ const findings = {
     message:
       "Minecraft's services answered with a page “Service unavailable: the request is blocked”: sign-in, profile keys, multiplayer and Realms may fail.",
     advice: ["Switch off VPN and proxies, and try another network: the address is blocked there."],
+    cases: {
+      parameter: "page",
+      of: {
+        down: {
+          message:
+            "Minecraft's services were unavailable (“Our services aren't available right now”): sign-in, profile keys, multiplayer and Realms may fail.",
+          advice: ["Wait and try again later: this is an outage on the other side."],
+        },
+      },
+    },
   },
   "shader-compile-failed": {
     message: [
@@ -2469,7 +2504,8 @@ const findings = {
     ],
   },
   "shader-pack-invalid": {
-    message: "The shader pack {pack} is not valid and could not be loaded, so the game runs without shaders.",
+    message:
+      "The shader pack {pack} could not be loaded: it is not valid, or not in the folder shaderpacks. The game runs without shaders.",
     advice: [
       "Download {pack} again, as the .zip that its author offers (not unpacked and packed anew), and choose it again.",
       "Check that it is made for this loader of shaders and this Minecraft version.",
@@ -2489,10 +2525,19 @@ const findings = {
   },
   "sodium-refused": {
     message: "Sodium refuses to start because of {program}, which makes it crash.",
-    advice: ["Close {program} or put javaw.exe on its list of exceptions; on a phone (PojavLauncher), remove Sodium."],
+    advice: [
+      [
+        "Update {program}, which comes with MSI Afterburner, to {newer} or newer, or close both while you play: its list of exceptions does not help.",
+        "Close {program} or put javaw.exe on its list of exceptions; on a phone (PojavLauncher), remove Sodium.",
+      ],
+    ],
   },
   "sodium-unsupported-driver": {
-    message: "Sodium refuses this graphics driver: it is known to crash.",
+    message: [
+      "Sodium refuses the {vendor} graphics driver {installed}, which is known to crash: it needs {required} or newer.",
+      "Sodium refuses the {vendor} graphics driver: it is known to crash.",
+      "Sodium refuses this graphics driver: it is known to crash.",
+    ],
     advice: [
       "Install the newest graphics driver from the website of the maker (NVIDIA, AMD or Intel).",
       "If there is none for this card, remove Sodium.",
@@ -2784,10 +2829,15 @@ const findings = {
     ],
   },
   "world-old-player-directory": {
-    message:
+    message: [
+      "The server stopped because lists of an old version are still there after the accounts were converted: {file}.",
       "The server stopped because the world still has the old folder of player data (players), whose conversion failed.",
+    ],
     advice: [
-      "Restart the server once. If it stops again, make a backup and delete (or rename) the folder players in the world's folder.",
+      [
+        "Make a backup, delete (or rename) {file} in the folder of the server and start it again: the lists are in .json files now.",
+        "Restart the server once. If it stops again, make a backup and delete (or rename) the folder players in the world's folder.",
+      ],
     ],
   },
   "world-older-conversion": {

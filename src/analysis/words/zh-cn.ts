@@ -324,6 +324,18 @@ const findings: Record<FindingCode, FindingWords> = {
       "在 server.properties 中设置 online-mode=true，以防有人冒用其他玩家的名字进入。",
       "或者在 server.properties 中设置 allow-list=false，不使用允许列表。",
     ],
+    cases: {
+      parameter: "list",
+      of: {
+        whitelist: {
+          message: "服务端未能启动，因为启用了白名单却关闭了正版验证。",
+          advice: [
+            "在 server.properties 中设置 online-mode=true，以防有人冒用其他玩家的名字进入。",
+            "或者在 server.properties 中设置 white-list=false，不使用白名单。",
+          ],
+        },
+      },
+    },
   },
   "bedrock-content-invalid": {
     message: [
@@ -346,13 +358,6 @@ const findings: Record<FindingCode, FindingWords> = {
       "检查世界是否开启了该包需要的实验性玩法（Beta API）；否则请移除该包，或把这一行反馈给作者。",
     ],
   },
-  "bedrock-whitelist-auth": {
-    message: "服务端未能启动，因为启用了白名单却关闭了正版验证。",
-    advice: [
-      "在 server.properties 中设置 online-mode=true，以防有人冒用其他玩家的名字进入。",
-      "或者在 server.properties 中设置 white-list=false，不使用白名单。",
-    ],
-  },
   "bedrock-world-encrypted": {
     message: "该世界已加密（来自市场内容），专用服务器无法打开。",
     advice: [
@@ -371,6 +376,24 @@ const findings: Record<FindingCode, FindingWords> = {
   "block-entity-dropped": {
     message: "方块实体（{block}）所在的位置已是其他方块，加载区块时被丢弃。",
     advice: ["没有影响，多由编辑存档或移除模组引起。"],
+    most: 5,
+    cases: {
+      parameter: "why",
+      of: {
+        unregistered: {
+          message: "方块实体（{block}）在加载区块时被丢弃：游戏和已安装的模组都没有这种类型。",
+          advice: [
+            "如果是有意移除了对应的模组，则没有影响；否则请重新安装该模组。以 minecraft: 开头的由更高版本的游戏保存。",
+          ],
+          most: 5,
+        },
+        unreadable: {
+          message: "无法读取方块实体（{block}）的数据，加载区块时该方块的内容已丢失。",
+          advice: ["如果内容重要，请用备份恢复存档。", "请更新该方块所属的模组，或反馈给作者。"],
+          most: 5,
+        },
+      },
+    },
   },
   "block-entity-not-registered": {
     message: [
@@ -456,10 +479,16 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "code-of-conduct-missing": {
-    message: "服务端未能启动：已启用行为准则（code of conduct），但 codeofconduct 文件夹不存在。",
+    message: [
+      "服务端未能启动：已启用行为准则（code of conduct），但无法读取 codeofconduct 文件夹中的 {file}。",
+      "服务端未能启动：已启用行为准则（code of conduct），但 codeofconduct 文件夹不存在或无法读取。",
+    ],
     advice: [
       "如果不需要行为准则，请在 server.properties 中设置 enable-code-of-conduct=false。",
-      "或者在 server.properties 所在文件夹创建 codeofconduct 文件夹，并为每种语言放入一个文本文件，例如 en_us.txt。",
+      [
+        "或者将 {file} 重新保存为 UTF-8 文本，直接放在该文件夹中，不要使用链接。",
+        "或者在 server.properties 所在文件夹创建 codeofconduct 文件夹，并为每种语言放入一个文本文件，例如 en_us.txt。",
+      ],
     ],
   },
   "config-invalid": {
@@ -528,19 +557,6 @@ const findings: Record<FindingCode, FindingWords> = {
         },
       },
     },
-  },
-  "database-unreachable": {
-    message: [
-      "插件 {plugin} 无法连接位于 {address} 的数据库 {database}：连接被拒绝或超时，数据库未运行或地址错误。",
-      "无法连接位于 {address} 的数据库 {database}：连接被拒绝或超时。",
-      "插件 {plugin} 无法连接其数据库 {database}：连接被拒绝或超时，数据库未运行或地址错误。",
-      "无法连接数据库 {database}：连接被拒绝或超时。",
-    ],
-    says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"],
-    advice: [
-      "启动 {database}，并检查插件配置中的主机和端口。",
-      "如果在另一台机器上，请检查防火墙以及是否允许从本机连接。",
-    ],
   },
   "datapack-entry-invalid": {
     message: "数据包或模组中的配方、进度、标签等条目无法读取，已跳过（{namespace}）。",
@@ -783,8 +799,8 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "illegal-entity-teleport": {
     message: [
-      "插件 {plugin} 传送了尚未加入世界的实体（{entity}，Illegal Entity Teleport）。",
-      "有插件传送了尚未加入世界的实体（{entity}，Illegal Entity Teleport）。",
+      "插件 {plugin} 传送了不在世界中的实体（{entity}，Illegal Entity Teleport）。",
+      "有插件传送了不在世界中的实体（{entity}，Illegal Entity Teleport）。",
     ],
     advice: ["更新该插件，或反馈给作者。"],
   },
@@ -1029,7 +1045,10 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["请在构建脚本的 loom { mods { … } } 中加入该模组的源集。"],
   },
   "lwjgl-mismatch": {
-    message: "图形库 LWJGL 与其本地库或本机不匹配：版本不同，或处理器架构与 Java 不同。",
+    message: [
+      "Sodium 无法在启动器使用的图形库 LWJGL {installed} 上运行：需要 {required}。",
+      "图形库 LWJGL 与其本地库或本机不匹配：版本不同，或处理器架构与 Java 不同。",
+    ],
     advice: [
       "在启动器中把 LWJGL 恢复为游戏自带的版本，并重新下载文件。",
       "使用与处理器架构一致的 Java（Apple 芯片运行 1.19 及以上版本时用 arm64 Java），并移除自带 LWJGL 的模组。",
@@ -1129,6 +1148,8 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "mod-classes-missing": {
     message: [
+      "{file} 中的类 {entrypoint} 被标记为模组 {mod}（@Mod），但该文件没有描述这个 id 的模组。",
+      "有一个类被标记为模组 {mod}（@Mod），但没有 mods.toml 描述这个 id 的模组。",
       "加载器在 {file} 中找到了模组描述（mods.toml），但没有找到对应的 @Mod 类。",
       "mods.toml 中声明的类不存在：{classes}。",
     ],
@@ -1775,9 +1796,20 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-database-failed": {
-    message: ["{plugin} 无法使用其数据库：{reason}。", "某个插件或模组无法使用其数据库：{reason}。"],
+    message: [
+      "插件 {plugin} 无法连接位于 {address} 的数据库 {database}：连接被拒绝或超时，数据库未运行或地址错误。",
+      "无法连接位于 {address} 的数据库 {database}：连接被拒绝或超时。",
+      "插件 {plugin} 无法连接其数据库 {database}：连接被拒绝或超时，数据库未运行或地址错误。",
+      "无法连接数据库 {database}：连接被拒绝或超时。",
+      "{plugin} 无法使用其数据库：{reason}。",
+      "某个插件或模组无法使用其数据库：{reason}。",
+    ],
+    says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"],
     advice: [
-      "“Communications link failure”、“Socket fail to connect”、“refused”或“timed out”：检查数据库是否正在运行，配置中的主机和端口是否正确、是否被拦截。",
+      [
+        "启动 {database}，并检查插件配置中的主机和端口。如果在另一台机器上，请检查防火墙以及是否允许从本机连接。",
+        "“Communications link failure”、“Socket fail to connect”、“refused”或“timed out”：检查数据库是否正在运行，配置中的主机和端口是否正确、是否被拦截。",
+      ],
       "“Access denied”、“password authentication failed”或“Unknown database”：更正配置中的用户名、密码和数据库名，并授权该用户从本机访问。",
       "“SQLITE”：关闭服务器；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件且文件可写。",
     ],
@@ -2115,13 +2147,6 @@ const findings: Record<FindingCode, FindingWords> = {
       ],
     ],
   },
-  "rtss-sodium": {
-    message: "正在运行 RivaTuner Statistics Server（RTSS，随 MSI Afterburner 安装），它会导致 Sodium 崩溃。",
-    advice: [
-      "关闭 RivaTuner Statistics Server 和 MSI Afterburner，或将 RTSS 更新到 7.3.4 或更高版本。",
-      "或者在 RTSS 中添加 javaw.exe，并将“Application detection level”设为“None”。",
-    ],
-  },
   "script-error": {
     message: ["脚本 {file} 第 {line} 行有错误：{message}。", "脚本 {file} 第 {line} 行有错误。"],
     advice: [
@@ -2210,6 +2235,16 @@ const findings: Record<FindingCode, FindingWords> = {
   "services-blocked": {
     message: "Minecraft 服务返回了“Service unavailable，请求被阻止”的页面：登录、密钥、联机和 Realms 可能失败。",
     advice: ["请关闭 VPN 和代理，或换用其他网络：当前地址被阻止。"],
+    cases: {
+      parameter: "page",
+      of: {
+        down: {
+          message:
+            "Minecraft 服务当时不可用（“Our services aren't available right now”）：登录、密钥、联机和 Realms 可能失败。",
+          advice: ["请稍后再试：这是对方服务的故障。"],
+        },
+      },
+    },
   },
   "shader-compile-failed": {
     message: [
@@ -2228,7 +2263,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "shader-pack-invalid": {
-    message: "光影包 {pack} 无效，无法加载，游戏在没有光影的情况下运行。",
+    message: "光影包 {pack} 无法加载：它无效，或不在 shaderpacks/ 文件夹中。游戏在没有光影的情况下运行。",
     advice: [
       "重新下载 {pack}（使用作者提供的 .zip，不要解压后再打包），然后重新选择。",
       "请确认它适用于当前的光影加载器和 Minecraft 版本。",
@@ -2247,10 +2282,19 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "sodium-refused": {
     message: "由于 {program} 会导致崩溃，Sodium 拒绝启动。",
-    advice: ["关闭 {program}，或将 javaw.exe 加入其排除列表；在手机（PojavLauncher）上请移除 Sodium。"],
+    advice: [
+      [
+        "将 {program}（随 MSI Afterburner 安装）更新到 {newer} 或更高版本，或在游戏时关闭两者：加入排除列表没有用。",
+        "关闭 {program}，或将 javaw.exe 加入其排除列表；在手机（PojavLauncher）上请移除 Sodium。",
+      ],
+    ],
   },
   "sodium-unsupported-driver": {
-    message: "Sodium 拒绝使用当前显卡驱动：已知会崩溃。",
+    message: [
+      "Sodium 拒绝使用 {vendor} 显卡驱动 {installed}：已知会崩溃，需要 {required} 或更高版本。",
+      "Sodium 拒绝使用当前的 {vendor} 显卡驱动：已知会崩溃。",
+      "Sodium 拒绝使用当前显卡驱动：已知会崩溃。",
+    ],
     advice: ["从显卡厂商官网（NVIDIA、AMD 或 Intel）安装最新驱动。", "如果没有新驱动，请移除 Sodium。"],
   },
   "sound-library-crash": {
@@ -2511,8 +2555,16 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "world-old-player-directory": {
-    message: "服务器停止，因为世界中仍有旧的玩家数据文件夹（players），其转换失败。",
-    advice: ["先重启服务器一次。如果再次停止，请备份后删除（或重命名）世界文件夹中的 players 文件夹。"],
+    message: [
+      "服务器停止，因为账号转换后仍有旧版本的名单文件：{file}。",
+      "服务器停止，因为世界中仍有旧的玩家数据文件夹（players），其转换失败。",
+    ],
+    advice: [
+      [
+        "备份后删除（或重命名）服务端文件夹中的 {file}，然后重新启动：名单现在保存在 .json 文件中。",
+        "先重启服务器一次。如果再次停止，请备份后删除（或重命名）世界文件夹中的 players 文件夹。",
+      ],
+    ],
   },
   "world-older-conversion": {
     message: "该存档来自很低的 Minecraft 版本，需要先用较低的版本转换。",

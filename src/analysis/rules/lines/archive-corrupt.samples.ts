@@ -17,6 +17,14 @@ export default {
       parameters: { file: "C:\\Users\\me\\.minecraft\\resourcepacks\\Soft Wood v3.zip" },
     },
     { text: "Caused by: java.util.zip.ZipException: error in opening zip file", parameters: {} },
+    {
+      text: "[10:00:00] [main/ERROR]: Cannot read mods/wood-1.0.jar\njava.util.zip.ZipException: Invalid CEN header (invalid zip64 extra data field size)",
+      parameters: { file: "mods/wood-1.0.jar" },
+    },
+    {
+      text: "[10:00:00] [main/ERROR]: Cannot unpack packs/wood.zip\njava.util.zip.ZipException: invalid entry CRC (expected 0x1 but got 0x2)",
+      parameters: { file: "packs/wood.zip" },
+    },
   ],
   counterSamples: [
     "java.util.zip.ZipException: incorrect data check",

@@ -32,12 +32,14 @@ export default finding({
     "java.util.zip.ZipException: invalid LOC header",
     "java.util.zip.ZipException: invalid CEN header",
     "java.util.zip.ZipException: invalid END header",
-    "java.util.zip.ZipError: zip END header not found",
+    "java.util.zip.ZipException: Invalid CEN header",
+    "java.util.zip.ZipException: invalid entry ",
+    "java.util.zip.ZipError: ",
     "Error: Invalid or corrupt jarfile ",
     "probably a corrupt zip",
   ],
   pattern:
-    /^[^\n<]{0,400}(?:java\.util\.zip\.Zip(?:Exception|Error): (?:zip END header not found|error in opening zip file|zip file is empty|invalid (?:LOC|CEN|END) header)|Error: Invalid or corrupt jarfile ([^\n\r]{1,300})|probably a corrupt zip)/,
+    /^[^\n<]{0,400}(?:java\.util\.zip\.Zip(?:Exception|Error): (?:zip END header not found|error in opening zip file|zip file is empty|[Ii]nvalid (?:LOC|CEN|END) header|invalid entry (?:CRC|size|compressed size))|Error: Invalid or corrupt jarfile ([^\n\r]{1,300})|probably a corrupt zip)/,
   parameters: (match, place) => {
     if (match[1]) return { file: match[1].trim() };
     if (match[0].endsWith("probably a corrupt zip") && /module-info|META-INF/.test(match[0])) return null;

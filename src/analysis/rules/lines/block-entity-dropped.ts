@@ -1,10 +1,31 @@
 import { finding } from "../../model/finding.ts";
 
+/** What the game and Forge say of a block entity that stays behind when a chunk is loaded, since 1.0. */
+const signs: [RegExp, "misplaced" | "unregistered" | "unreadable"][] = [
+  [/Failed to create block entity $/, "misplaced"],
+  [/with id $|invalid type: $/, "unregistered"],
+  [/for block entity $|A TileEntity $/, "unreadable"],
+];
+
 export default finding({
   code: "block-entity-dropped",
   severity: "notice",
   role: "environment",
-  needles: ["Failed to create block entity "],
-  pattern: /Failed to create block entity ([\w:./-]{2,100})/,
-  parameters: (match) => ({ block: match[1]! }),
+  needles: [
+    "Failed to create block entity ",
+    "Failed to load data for block entity ",
+    "Skipping BlockEntity with id ",
+    "Skipping TileEntity with id ",
+    "Block entity has invalid type: ",
+    " has thrown an exception during loading, its state cannot be restored.",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?((?:Failed to create|Failed to load data for) block entity |Skipping (?:Block|Tile)Entity with id |Block entity has invalid type: |A TileEntity )([\w:./-]{2,100})(?:\([\w.$]{1,200}\) has thrown an exception during loading, its state)?/,
+  parameters: (match) => {
+    // Forge says the same of more than loading.
+    if (match[1] === "A TileEntity " && !match[0].endsWith(" its state")) return null;
+    return { block: match[2]!, why: signs.find(([sign]) => sign.test(match[1]!))?.[1] };
+  },
+  oneFor: ["why"],
+  gathers: "block",
 });

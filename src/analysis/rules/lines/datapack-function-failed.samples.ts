@@ -14,6 +14,10 @@ export default {
       text: "[10:00:00] [main/ERROR]: Failed to load function quest:end",
       parameters: { function: "quest:end" },
     },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Couldn't read custom function quest:end from world/data/functions/quest/end.mcfunction\njava.nio.charset.MalformedInputException: Input length = 1",
+      parameters: { function: "quest:end", datapack: "quest" },
+    },
   ],
   counterSamples: ["<Steve> : Failed to load function a:b", "[10:00:00] [main/INFO]: Loaded 12 functions"],
 } satisfies LineSamples;

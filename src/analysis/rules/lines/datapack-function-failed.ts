@@ -6,8 +6,8 @@ export default finding({
   confidence: 0.9,
   oneFor: ["datapack"],
   gathers: "function",
-  needles: ["Failed to load function "],
-  pattern: /: Failed to load function ([\w.-]{1,80}:[\w./-]{1,200})/,
+  needles: ["Failed to load function ", "Couldn't read custom function "],
+  pattern: /(?:: Failed to load|: Couldn't read custom) function ([\w.-]{1,80}:[\w./-]{1,200})/,
   parameters: (match, place) => {
     const reason = /(?:Exception: |^)(Whilst parsing command on line \d{1,7}: [^\n\r]{1,300})/m.exec(place.upTo(8000));
     return { function: match[1]!, datapack: match[1]!.split(":", 1)[0]!, reason: reason?.[1] };

@@ -7,7 +7,7 @@ export default finding({
   code: "feature-order-cycle",
   severity: "fatal",
   needles: ["Feature order cycle found"],
-  pattern: /^[^\n<]{0,300}?Feature order cycle found(?:, involved sources: \[([^\n]{1,4000}))?/,
+  pattern: /^[^\n<]{0,300}?Feature order cycle found(?:, involved (?:sources|biomes): \[([^\n]{1,4000}))?/,
   parameters: (match, place) => {
     if (isRepeated(place, "Feature order cycle found")) return null;
     const sources = [...(match[1] ?? "").matchAll(/ResourceKey\[[\w:./-]{1,100} \/ ([\w.-]{1,64}:[\w./-]{1,160})\]/g)]

@@ -9,7 +9,9 @@ export default finding({
   severity: "error",
   confidence: 0.9,
   needles: [
-    "Failed to open stream: Permission denied",
+    "ailed to open stream: Permission denied",
+    "ailed to open dir: Permission denied",
+    "): Permission denied",
     "java.nio.file.AccessDeniedException: ",
     "java.io.FileNotFoundException: ",
     ": Read-only file system",
@@ -18,7 +20,7 @@ export default finding({
   ],
   pattern: new RegExp(
     [
-      "^[^\\n<]{0,300}(?:fopen\\(([^\\n()]{1,300})\\): [Ff]ailed to open stream: Permission denied",
+      "^[^\\n<]{0,300}(?:(?<![\\w$])[a-z_]{4,24}\\(([^\\n()]{0,300})\\): (?:[Ff]ailed to open (?:stream|dir): )?Permission denied",
       "java\\.nio\\.file\\.AccessDeniedException: ([^\\n\\r]{1,400})",
       "java\\.io\\.FileNotFoundException: ([^\\n\\r]{1,500})",
       "(?<![\\w.])java\\.[\\w.]{1,60}: ([^\\n\\r:]{1,300}): Read-only file system",

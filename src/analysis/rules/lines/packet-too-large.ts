@@ -9,7 +9,6 @@ export default finding({
     "Payload may not be larger than ",
     "Tried to read NBT tag that was too big",
     "length wider than 21-bit",
-    "Data too big: ",
   ],
   pattern:
     /^[^\n<]{0,250}?(Badly compressed packet - size of \d{1,12} is larger than (?:protocol|server) maximum of \d{1,12}|Payload may not be larger than \d{1,12} bytes|Tried to read NBT tag that was too big[^\n]{0,100}|length wider than 21-bit)/,

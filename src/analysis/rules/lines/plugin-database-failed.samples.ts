@@ -23,8 +23,25 @@ export default {
       text: "[12:00:01] [Server thread/ERROR]: [Ledger] Could not connect\njava.sql.SQLNonTransientConnectionException: Could not create connection to database server. Attempted reconnect 3 times. Giving up.\n\tat com.mysql.cj.jdbc.exceptions.SQLError.createSQLException(SQLError.java:110) ~[mysql-connector-j-8.2.0.jar:?]\nCaused by: java.net.ConnectException: Connection refused",
       parameters: { plugin: "Ledger", reason: "Could not create connection to database server" },
     },
+    {
+      text: "[10:00:00] [cluster-ClusterId{value='1'}-localhost:27017/INFO]: [org.mongodb.driver.cluster] Exception in monitor thread while connecting to server localhost:27017\ncom.mongodb.MongoSocketOpenException: Exception opening socket\n\tat com.mongodb.A.b(A.java:1)\nCaused by: java.net.ConnectException: Connection refused",
+      parameters: { database: "MongoDB", address: "localhost:27017" },
+    },
+    {
+      text: "[10:00:00] [Craft Scheduler Thread - 3/WARN]: com.mongodb.MongoTimeoutException: Timed out after 30000 ms while waiting to connect. Client view of cluster state is {type=UNKNOWN, servers=[{address=db.example.org:27017, type=UNKNOWN}]",
+      parameters: { database: "MongoDB", address: "db.example.org:27017" },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: [Ledger] No cache\nredis.clients.jedis.exceptions.JedisConnectionException: Failed to connect to localhost:6379.",
+      parameters: { database: "Redis", address: "localhost:6379" },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: [Ledger] No cache\nio.lettuce.core.RedisConnectionException: Unable to connect to localhost:6379",
+      parameters: { database: "Redis", address: "localhost:6379" },
+    },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/INFO]: <Alex> MongoSocketOpenException",
     "[12:00:01] [Server thread/INFO]: [Guard] Kicked Alex: Too many connections from this address",
     "<Alex> Access denied for user 'mc'",
     "[12:00:01] [Server thread/INFO]: [Ledger] Connected to the database",

@@ -5,6 +5,10 @@ import { earlierInEntry, lineOf } from "../matching/match-text.ts";
 const reasons =
   /Communications link failure|Could not create connection to database server|Access denied for user '[^'\n]{0,60}'|Unknown database '[^'\n]{1,60}'|\[SQLITE_(?:CORRUPT|BUSY|NOTADB|READONLY|CANTOPEN|FULL)\]|Socket fail to connect to (?:host:|address=)[^\s,]{1,100}(?:, port:\d{1,5})?|Connection to [\w.:-]{3,100} refused\. Check that the hostname and port are correct|password authentication failed for user "[^"\n]{0,60}"|database "[^"\n]{1,60}" does not exist|Too many connections|Connection is not available, request timed out after \d{1,7} ?ms/;
 
+/** Of drivers that try on in the background: MongoDB's, and those of Redis. */
+const unreachable =
+  /Exception in monitor thread while connecting to server ([\w.:-]{3,100})|Mongo(?:Timeout|SocketOpen)Exception|JedisConnectionException|(?:lettuce\.core\.|: )RedisConnectionException/;
+
 /** `[12:00:00 ERROR]: [Ledger] Could not connect`: the trace may hold no code but the driver's. */
 function loggedBy(head: string): string | undefined {
   return /^[^\n]{0,60}[\]:] \[([A-Za-z][\w-]{1,40})\] (?!\[)/.exec(head)?.[1];
@@ -32,11 +36,20 @@ export default finding({
     "ConnectionException: Too many connections",
     "SQLException: Too many connections",
     " - Connection is not available, request timed out after ",
+    "MongoSocketOpenException",
+    "MongoTimeoutException",
+    "JedisConnectionException",
+    "RedisConnectionException",
+    "Exception in monitor thread while connecting to server ",
   ],
-  pattern: new RegExp(`^[^\\n<]{0,400}?(?:${reasons.source})`),
+  pattern: new RegExp(`^[^\\n<]{0,400}?(?:${reasons.source}|${unreachable.source})`),
   parameters(match, place) {
     const before = earlierInEntry(place);
-    if (reasons.test(before)) return null;
-    return { reason: reasons.exec(match[0])![0], plugin: loggedBy(before || lineOf(place)) };
+    const reason = reasons.exec(match[0])?.[0];
+    if ((reason ? reasons : unreachable).test(before)) return null;
+    if (reason) return { reason, plugin: loggedBy(before || lineOf(place)) };
+    const database = /Jedis|Redis/.test(match[0]) ? "Redis" : "MongoDB";
+    const said = /address=([\w.:-]{3,100})|connect to ([\w.-]{1,80}[:/]\d{2,5})/.exec(place.upTo(3000));
+    return { database, address: match[1] ?? said?.[1] ?? said?.[2] };
   },
 });

@@ -14,6 +14,10 @@ export default {
       text: '2024-05-01 10:00:04.100 [main] ERROR - Could not load plugin "SkyMines": Incompatible API version',
       parameters: { plugin: "SkyMines" },
     },
+    {
+      text: "2015-06-01 [10:00:04] [Server thread/ERROR]: Could not load plugin 'SkyMines': Incompatible GeniAPI version",
+      parameters: { plugin: "SkyMines" },
+    },
   ],
   counterSamples: [
     "<Alex> Could not load plugin 'SkyMines': Incompatible API version",

@@ -6,6 +6,6 @@ export default finding({
   confidence: 0.98,
   needles: ["': Incompatible ", '": Incompatible ', "uses an incompatible API version"],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not (?:load|enable) plugin ['"]([^'"\n]{1,120})['"]: Incompatible (?:API|network protocol|protocol|PHP|operating system|OS)|Plugin ([^\s]{1,100}) uses an incompatible API version)/,
+    /^[^\n<]{0,250}?(?:Could not (?:load|enable) plugin ['"]([^'"\n]{1,120})['"]: Incompatible (?:API|GeniAPI|network protocol|protocol|PHP|operating system|OS)|Plugin ([^\s]{1,100}) uses an incompatible API version)/,
   parameters: (match) => ({ plugin: (match[1] ?? match[2])! }),
 });

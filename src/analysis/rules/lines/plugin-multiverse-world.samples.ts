@@ -11,7 +11,7 @@ export default {
       parameters: { world: "the_end_2" },
     },
     {
-      text: "[10:00:03] [Server thread/WARN]: [Multiverse-Core] WorldManager can't load this world because the folder was deleted/moved: hub",
+      text: "[10:00:03] [Server thread/WARN]: [Multiverse-Core] WorldManager: Can't load this world because the folder was deleted/moved: hub",
       parameters: { world: "hub" },
     },
   ],

@@ -6,11 +6,11 @@ export default finding({
   confidence: 0.97,
   needles: [
     "could NOT be loaded because",
-    "can't load this world because the folder was deleted/moved: ",
+    "an't load this world because the folder was deleted/moved: ",
     "[Multiverse-Core] Failed to load world",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:The world '([^'\n]{1,100})' could NOT be loaded because|WorldManager can't load this world because the folder was deleted\/moved: ([^\n\r]{1,100})|\[Multiverse-Core\] Failed to load world '?([^\s':]{1,100}))/,
+    /^[^\n<]{0,250}?(?:The world '([^'\n]{1,100})' could NOT be loaded because|WorldManager:? [Cc]an't load this world because the folder was deleted\/moved: ([^\n\r]{1,100})|\[Multiverse-Core\] Failed to load world '?([^\s':]{1,100}))/,
   parameters: (match) => ({ world: (match[1] ?? match[2] ?? match[3])!.trim() }),
   causedBy: ["world-duplicate", "world-level-dat-corrupt", "world-newer-version"],
 });

@@ -1,9 +1,18 @@
 import { finding } from "../../model/finding.ts";
 
+/** The title of its window, and what it writes into the log. */
 export default finding({
   code: "sodium-unsupported-driver",
   severity: "fatal",
-  needles: ["Sodium Renderer - Unsupported Driver"],
-  pattern: /Sodium Renderer - Unsupported Driver/,
-  parameters: () => ({}),
+  needles: ["Sodium Renderer - Unsupported Driver", "failed to start because the currently installed "],
+  pattern:
+    /^[^\n<]{0,200}?(?:Sodium Renderer - Unsupported Driver|The game failed to start because the currently installed ([\w ]{2,40}?) Graphics Driver is not compatible)/,
+  parameters: (match, place) => {
+    const below = place.upTo(800);
+    return {
+      vendor: match[1],
+      installed: /^\s{0,60}Installed version: ([^\s]{1,40})/m.exec(below)?.[1],
+      required: /^\s{0,60}Required version: ([^\s]{1,40})/m.exec(below)?.[1],
+    };
+  },
 });

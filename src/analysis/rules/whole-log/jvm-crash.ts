@@ -15,7 +15,7 @@ export default wholeLogFinding({
   codes: jvmReportCodes,
   severity: "fatal",
   confidence: 0.9,
-  causedBy: ["out-of-memory", "out-of-memory-native", "rtss-sodium"],
+  causedBy: ["out-of-memory", "out-of-memory-native", "sodium-refused"],
   find(evidence) {
     const { jvm } = evidence;
     return jvm?.signal ? [explain(jvm, evidence)] : [];
