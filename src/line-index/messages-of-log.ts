@@ -1,6 +1,6 @@
 import { type Level, levels } from "../analysis/model/model.ts";
 import { hasHeaders, isContinued, splitEntries } from "../analysis/read/entries.ts";
-import { usualLength, usualParts } from "../analysis/read/headers.ts";
+import { KnownThreads, usualLength } from "../analysis/read/known-threads.ts";
 import { lineHeader } from "../analysis/read/line-header.ts";
 import type { Lines } from "../analysis/text/lines.ts";
 
@@ -24,15 +24,16 @@ const bare: MessageHeader = { level: levels.info };
 /** Most headers were met before, but for their times. Those cost a look only. */
 function readHeaders(lines: Lines, add: (line: number, textStart: number, header: MessageHeader) => void): void {
   const { text, count } = lines;
+  const threads = new KnownThreads();
   for (let line = 0; line < count; line++) {
     const start = lines.start(line);
-    const usual = text.charCodeAt(start) === 0x5b ? usualParts(text, start) : null;
+    const usual = text.charCodeAt(start) === 0x5b ? threads.usualAt(text, start) : null;
     if (usual) {
       add(line, start + usualLength(text, start, usual), usual);
       continue;
     }
     if (line > 0 && isContinued(text.charCodeAt(start))) continue;
-    const header = lineHeader(text, start, lines.end(line));
+    const header = lineHeader(text, start, lines.end(line), threads);
     if (header) add(line, start + header.length, header);
     else if (line === 0) add(line, start, bare);
   }

@@ -1,3 +1,5 @@
+import { matchAt } from "../text/match-at.ts";
+
 /** How a program ended, as whoever started it says. */
 export interface Exit {
   code: number;
@@ -60,8 +62,7 @@ function exitOfLine(line: string): Exit | null {
 
 function codeIn(line: string): Exit | null {
   for (const { index, 0: word } of line.matchAll(said)) {
-    number.lastIndex = index + word.length;
-    const code = number.exec(line)?.[1];
+    const code = matchAt(number, line, index + word.length)?.[1];
     if (code !== undefined) return { code: Number(code), offset: index };
   }
   return null;

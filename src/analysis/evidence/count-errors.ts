@@ -3,9 +3,10 @@ import { endOfLine, hasHeaders, isContinued, withoutReturn } from "../read/entri
 import { formats } from "../read/formats/all.ts";
 import { reportRests, reportTitles } from "../read/formats/reports.ts";
 import { stackTrace } from "../read/formats/stack-trace.ts";
+import { KnownThreads } from "../read/known-threads.ts";
 import { cutHeader, lineHeader, shortestHeader } from "../read/line-header.ts";
 import { Lines } from "../text/lines.ts";
-import { type BytesOfText, RarePlaces } from "../text/rare-places.ts";
+import { type BytesOfText, hitsIn, RarePlaces } from "../text/rare-places.ts";
 import { readLog } from "./read-log.ts";
 
 /** A text with headers that has none of these is split by them, whatever it is. */
@@ -39,14 +40,16 @@ export function countLinesAndErrors(
   text: string,
   bytesOf: (chunk: string) => BytesOfText,
 ): { lines: number; errors: number } {
+  const threads = new KnownThreads();
+  const hits = new Int32Array(hitsIn(Math.min(text.length, chunkLength)));
   let lineEnd = endOfLine(text, 0);
-  let errors = isError(text, 0, lineEnd) ? 1 : 0;
+  let errors = isError(text, 0, lineEnd, threads) ? 1 : 0;
   let breaks = 0;
   let hasOthers = false;
   for (const { from, chunk } of chunksOf(text)) {
     const low = bytesOf(chunk);
     const { bytes } = low;
-    const { lineBreaks, hits, count } = places.searchIn(chunk, low);
+    const { lineBreaks, count } = places.searchIn(chunk, low, hits);
     breaks += lineBreaks;
     for (let hit = 0; hit < count; hit++) {
       const start = hits[hit]! << 2;
@@ -56,7 +59,7 @@ export function countLinesAndErrors(
         if (from + at < lineEnd || !places.isPartAt(bytes, at)) continue;
         const lineStart = text.lastIndexOf("\n", from + at) + 1;
         lineEnd = endOfLine(text, from + at);
-        if (isError(text, lineStart, lineEnd)) errors++;
+        if (isError(text, lineStart, lineEnd, threads)) errors++;
       }
     }
   }
@@ -79,9 +82,9 @@ function* chunksOf(text: string): Generator<{ from: number; chunk: string }> {
 }
 
 /** Whether a message of level error or worse begins with this line. */
-function isError(text: string, start: number, lineEnd: number): boolean {
+function isError(text: string, start: number, lineEnd: number, threads: KnownThreads): boolean {
   if (start > 0 && (lineEnd - start < shortestHeader || isContinued(text.charCodeAt(start)))) return false;
   const end = withoutReturn(text, start, lineEnd);
-  const header = lineHeader(text, start, end) ?? (start === 0 ? cutHeader(text, end) : null);
+  const header = lineHeader(text, start, end, threads) ?? (start === 0 ? cutHeader(text, end) : null);
   return header !== null && header.level <= levels.error;
 }

@@ -13,6 +13,8 @@ export interface Frame {
   mixins: string[];
   /** The id of the mod whose mixin added this method. */
   handler: string | null;
+  /** OptiFine has put its own class in the place of this one. Rules ask for it; a finished analysis does not have it. */
+  isReplacedByOptiFine?: true;
 }
 
 export interface Thrown {

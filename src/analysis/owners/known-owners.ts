@@ -7,20 +7,21 @@ export interface KnownOwner {
   name: string;
 }
 
-const byPackage = new Map<string, KnownOwner>();
-const byId = new Map<string, KnownOwner>();
-const maxDepth = 6;
-
-function add(kind: KnownOwner["kind"], list: string): void {
-  for (const line of list.trim().split("\n")) {
-    const [id, name, packages] = line.split("|") as [string, string, string];
-    const owner = { kind, id, name: name.replace(/ \([^)]{1,40}\)$/, "") };
-    if (!byId.has(id)) byId.set(id, owner);
-    for (const one of packages.split(" ")) byPackage.set(one, owner);
-  }
+function ownersIn(list: string, kind: KnownOwner["kind"]): { owner: KnownOwner; packages: string[] }[] {
+  return list
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [id, name, packages] = line.split("|") as [string, string, string];
+      return { owner: { kind, id, name: name.replace(/ \([^)]{1,40}\)$/, "") }, packages: packages.split(" ") };
+    });
 }
-add("mod", knownMods);
-add("plugin", knownPlugins);
+
+const all = [...ownersIn(knownMods, "mod"), ...ownersIn(knownPlugins, "plugin")];
+const byPackage = new Map(all.flatMap(({ owner, packages }) => packages.map((one) => [one, owner] as const)));
+// Of two with one id, the first in the list.
+const byId = new Map(all.toReversed().map(({ owner }) => [owner.id, owner]));
+const maxDepth = 6;
 
 /** Whose a class or method is by its package; the longest package that is known decides. */
 export function knownOwnerOf(method: string): KnownOwner | null {

@@ -1,6 +1,8 @@
 import { type Entry, type Level, levels } from "../model/model.ts";
 import type { Lines } from "../text/lines.ts";
-import { type Header, usualLength, usualParts, usualTime } from "./headers.ts";
+import { endOfMatchAt } from "../text/match-at.ts";
+import type { Header } from "./headers.ts";
+import { KnownThreads, type ThreadAndLevel, usualLength, usualTime } from "./known-threads.ts";
 import { cutHeader, lineHeader, shortestHeader } from "./line-header.ts";
 import { Clock } from "./times.ts";
 
@@ -50,24 +52,17 @@ function splitHeaders(lines: Lines): Entry[] {
   const { text, count } = lines;
   const entries: Entry[] = [];
   const clock = new Clock();
+  const threads = new KnownThreads();
   let last: Entry | null = null;
   for (let line = 0; line < count; line++) {
     const start = lines.start(line);
     const first = text.charCodeAt(start);
     if (line > 0 && (isContinued(first) || isTooShort(lines, line))) continue;
-    const usual = first === 0x5b ? usualParts(text, start) : null;
-    const header = usual ? null : lineHeader(text, start, lines.end(line));
+    const usual = first === 0x5b ? threads.usualAt(text, start) : null;
+    const header = usual ? null : lineHeader(text, start, lines.end(line), threads);
     if (!usual && !header && line > 0) continue;
     const entry: Entry = usual
-      ? {
-          firstLine: line,
-          endLine: count,
-          level: usual.level,
-          time: clock.readTimeOfDay(usualTime(text, start)),
-          prefix: text.slice(start, start + usualLength(text, start, usual)),
-          thread: usual.thread ?? null,
-          logger: null,
-        }
+      ? usualEntry(usual, line, lines, clock)
       : header
         ? headedEntry(header, line, count, clock, text.slice(start, start + header.length))
         : headlessEntry(lines);
@@ -81,6 +76,20 @@ function splitHeaders(lines: Lines): Entry[] {
 /** To have a header. Asked before the end of the line is looked for: a hostile text has millions of them. */
 function isTooShort(lines: Lines, line: number): boolean {
   return lines.start(line + 1) - lines.start(line) < shortestHeader;
+}
+
+function usualEntry(usual: ThreadAndLevel, line: number, lines: Lines, clock: Clock): Entry {
+  const { text, count } = lines;
+  const start = lines.start(line);
+  return {
+    firstLine: line,
+    endLine: count,
+    level: usual.level,
+    time: clock.readTimeOfDay(usualTime(text, start)),
+    prefix: text.slice(start, start + usualLength(text, start, usual)),
+    thread: usual.thread ?? null,
+    logger: null,
+  };
 }
 
 function headedEntry(header: Header, firstLine: number, endLine: number, clock: Clock, prefix: string): Entry {
@@ -145,8 +154,8 @@ function splitReport(lines: Lines): Entry[] {
 }
 
 function isAt(pattern: RegExp, text: string, at: number, end: number): boolean {
-  pattern.lastIndex = at;
-  return pattern.test(text) && pattern.lastIndex <= end;
+  const matchEnd = endOfMatchAt(pattern, text, at);
+  return matchEnd !== -1 && matchEnd <= end;
 }
 
 function splitParagraphs(lines: Lines): Entry[] {

@@ -1,5 +1,7 @@
 import type { Level } from "../model/model.ts";
+import { endOfMatchAt } from "../text/match-at.ts";
 import { type Header, headerAt } from "./headers.ts";
+import type { KnownThreads } from "./known-threads.ts";
 import { ampSource, consoleTime, containerName, containerTime, journalUnit } from "./panel-prefixes.ts";
 
 /** Also a name between brackets, and what shells write: a prompt, and what it has overwritten. */
@@ -19,20 +21,28 @@ const maxCleaned = 120;
 /** `[10:00:00 INFO]`, `[Ui][error]-` */
 export const shortestHeader = 12;
 
-/** The header at the beginning of a line, also behind what a panel or a terminal puts there. */
-export function lineHeader(text: string, start: number, end: number): Header | null {
+/**
+ * The header at the beginning of a line, also behind what a panel or a terminal puts there. `threads`, for whoever reads
+ * many lines of one log: those that it has named so far.
+ */
+export function lineHeader(
+  text: string,
+  start: number,
+  end: number,
+  threads: KnownThreads | null = null,
+): Header | null {
   if (end - start < shortestHeader) return null;
   const first = text.charCodeAt(start);
   // Most lines without a header begin with white space.
   if (first === 0x09 || first === 0x20) return null;
-  const plain = headerAt(text, start);
+  const plain = headerAt(text, start, threads);
   if (plain) return plain.length <= end - start ? plain : null;
   // `at `, the frames of a trace that lost its tabs.
   if (first === 0x61 && text.charCodeAt(start + 2) === 0x20) return null;
-  return colouredHeader(text, start, end) ?? dressedHeader(text, start, end);
+  return colouredHeader(text, start, end, threads) ?? dressedHeader(text, start, end, threads);
 }
 
-function dressedHeader(text: string, start: number, end: number): Header | null {
+function dressedHeader(text: string, start: number, end: number, threads: KnownThreads | null): Header | null {
   let at = start;
   let panels = 0;
   for (let steps = 0; steps < maxColours; steps++) {
@@ -41,13 +51,12 @@ function dressedHeader(text: string, start: number, end: number): Header | null 
       at = coloured;
     } else {
       if (at > start) {
-        const header = headerAt(text, at);
+        const header = headerAt(text, at, threads);
         if (header) return lengthened(header, at - start, end - start);
       }
       if (panels++ === maxPanels) return null;
-      panel.lastIndex = at;
-      if (!panel.test(text)) return null;
-      at = panel.lastIndex;
+      at = endOfMatchAt(panel, text, at);
+      if (at === -1) return null;
     }
     if (end - at < shortestHeader) return null;
   }
@@ -57,16 +66,15 @@ function dressedHeader(text: string, start: number, end: number): Header | null 
 function afterColour(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code !== 0x1b && code !== 0xa7 && code !== 0x5b) return -1;
-  colour.lastIndex = at;
-  return colour.test(text) ? colour.lastIndex : -1;
+  return endOfMatchAt(colour, text, at);
 }
 
 /** Colours inside the header are taken out of a copy; its length is counted in the original. */
-function colouredHeader(text: string, start: number, end: number): Header | null {
+function colouredHeader(text: string, start: number, end: number, threads: KnownThreads | null): Header | null {
   const raw = text.slice(start, Math.min(end, start + maxCleaned));
   if (!raw.includes("\x1b") && !raw.includes("§")) return null;
   const clean = raw.replace(colours, "");
-  const header = headerAt(clean, 0) ?? dressedOnce(clean);
+  const header = headerAt(clean, 0, threads) ?? dressedOnce(clean, threads);
   if (!header) return null;
   let at = 0;
   for (let left = header.length; left > 0; ) {
@@ -79,11 +87,9 @@ function colouredHeader(text: string, start: number, end: number): Header | null
   return { ...header, length: at };
 }
 
-function dressedOnce(clean: string): Header | null {
-  panel.lastIndex = 0;
-  if (!panel.test(clean)) return null;
-  const at = panel.lastIndex;
-  const header = headerAt(clean, at);
+function dressedOnce(clean: string, threads: KnownThreads | null): Header | null {
+  const at = endOfMatchAt(panel, clean, 0);
+  const header = at === -1 ? null : headerAt(clean, at, threads);
   return header && lengthened(header, at, clean.length);
 }
 

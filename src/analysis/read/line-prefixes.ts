@@ -1,4 +1,5 @@
 import { Lines } from "../text/lines.ts";
+import { endOfMatchAt, matchAt } from "../text/match-at.ts";
 import { lineHeader } from "./line-header.ts";
 import { ampSource, consoleTime, containerName, containerTime, journalUnit } from "./panel-prefixes.ts";
 
@@ -47,7 +48,7 @@ function prefixOf(lines: Lines): Prefix | null {
   const indent = Math.min(...seen.map((text) => text.length - text.trimStart().length));
   const candidates = numbered ? [numbered] : indent > 1 ? [indented(indent)] : [...prefixes, time];
   for (const prefix of candidates) {
-    const having = seen.filter((text) => endOf(prefix.pattern, text, 0) !== -1).length;
+    const having = seen.filter((text) => endOfMatchAt(prefix.pattern, text, 0) !== -1).length;
     if (having >= fewest && having >= seen.length * share && isOfLog(lines, prefix)) return prefix;
   }
   return null;
@@ -71,7 +72,7 @@ function indented(width: number): Prefix {
 
 function isOfLog(lines: Lines, { pattern, isLog }: Prefix): boolean {
   for (const text of beginnings(lines, maxTriedForLog)) {
-    const end = endOf(pattern, text, 0);
+    const end = endOfMatchAt(pattern, text, 0);
     if (end !== -1 && isLog(text.slice(end))) return true;
   }
   return false;
@@ -92,8 +93,7 @@ function gapBehindNumbers(seen: readonly string[], pattern: RegExp): number | nu
   let last: number | null = null;
   let gap = maxGap;
   for (const text of seen) {
-    pattern.lastIndex = 0;
-    const match = pattern.exec(text);
+    const match = matchAt(pattern, text, 0);
     const own = Number(match?.[1] ?? Number.NaN);
     if (!Number.isInteger(own) || (last !== null && own !== last + 1)) return null;
     last = own;
@@ -110,7 +110,7 @@ function isTimedOrReport(text: string): boolean {
 export function isKnown(text: string): boolean {
   if (known.test(text) || lineHeader(text, 0, text.length) !== null) return true;
   return prefixes.some(({ pattern }) => {
-    const end = endOf(pattern, text, 0);
+    const end = endOfMatchAt(pattern, text, 0);
     return end !== -1 && known.test(text.slice(end));
   });
 }
@@ -121,7 +121,7 @@ function without(lines: Lines, prefix: RegExp): Lines {
   for (let line = 0; line < lines.count; line++) {
     const start = lines.start(line);
     // A line that is blank below it has lost the blank at its end.
-    const end = endOf(prefix, text, start);
+    const end = endOfMatchAt(prefix, text, start);
     const from = end === -1 ? start : Math.min(end, lines.end(line));
     pieces.push(text.slice(from, line + 1 < lines.count ? lines.start(line + 1) : text.length));
   }
@@ -145,9 +145,4 @@ export function withoutPadding(lines: Lines): Lines | null {
 
 function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x09;
-}
-
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : -1;
 }

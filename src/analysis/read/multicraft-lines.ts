@@ -1,4 +1,5 @@
 import { Lines } from "../text/lines.ts";
+import { matchAt } from "../text/match-at.ts";
 import { beginnings, maxTried, maxTriedForLog, share } from "./line-prefixes.ts";
 
 /** `11.02 20:14:55 [Server] Server thread/INFO Done`, and `[Server] INFO` before a line that has no header itself. */
@@ -20,8 +21,7 @@ export function linesOfMulticraft(lines: Lines): Lines | null {
 }
 
 function headerIn(text: string, at: number): RegExpExecArray | null {
-  written.lastIndex = at;
-  return written.exec(text);
+  return matchAt(written, text, at);
 }
 
 /** Where servers name their threads, what has none is a line below a message. So are those of a report. */

@@ -1,3 +1,4 @@
+import { endOfMatchAt, matchAt } from "./match-at.ts";
 import { nearestOfSixteen, sixteenOf256 } from "./sixteen-colours.ts";
 
 /** A part of a line that looks the same from its first to its last character. */
@@ -81,13 +82,8 @@ class CodePositions {
 
 /** -1 where the sign begins no code. */
 function codeEnd(line: string, at: number): number {
-  if (line.charCodeAt(at) === sectionSign) return endOf(gameCode, line, at);
-  return line.charCodeAt(at + 1) === 0x5d ? commandEnd(line, at) : endOf(control, line, at);
-}
-
-function endOf(pattern: RegExp, line: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(line) ? pattern.lastIndex : -1;
+  if (line.charCodeAt(at) === sectionSign) return endOfMatchAt(gameCode, line, at);
+  return line.charCodeAt(at + 1) === 0x5d ? commandEnd(line, at) : endOfMatchAt(control, line, at);
 }
 
 /** Links and window titles end with a bell, or with an escape and a backslash. */
@@ -106,8 +102,7 @@ function apply(style: Style, line: string, at: number, end: number): void {
     applyGameCode(style, line.slice(at, end).toLowerCase());
     return;
   }
-  control.lastIndex = at;
-  const match = control.exec(line);
+  const match = matchAt(control, line, at);
   const parameters = match?.[1];
   if (parameters === undefined || match?.[2] !== "" || match[3] !== "m") return;
   // `?` and its like begin what is no colour.

@@ -34,8 +34,10 @@ const hashBits = 12;
 const isOfNeedle = 1;
 const isPart = 2;
 
-/** Memory that serves all texts. */
-let hits = new Int32Array();
+/** How many places for hits a text of that length needs: one for each word of it, and one more to write on. */
+export function hitsIn(length: number): number {
+  return (length >> 2) + 2;
+}
 
 /** Finds line breaks, needles and more in one walk over a text, by one look at a table for every two characters. */
 export class RarePlaces {
@@ -61,10 +63,8 @@ export class RarePlaces {
     this.parts = new Set(parts.map((part) => codeOf(part)));
   }
 
-  /** How many line breaks there are, and which words have something else. These hold until the next call. */
-  searchIn(text: string, { words, isAscii }: BytesOfText): { lineBreaks: number; hits: Int32Array; count: number } {
-    if (hits.length <= words.length) hits = new Int32Array(words.length + 1);
-    const found = hits;
+  /** How many line breaks there are, and how many words with something else. Writes down which words, into `hits`. */
+  searchIn(text: string, { words, isAscii }: BytesOfText, hits: Int32Array): { lineBreaks: number; count: number } {
     const { pairs } = this;
     const end = (text.length >> 2) + 1;
     let lineBreaks = 0;
@@ -75,10 +75,10 @@ export class RarePlaces {
       const word = words[at]!;
       const both = pairs[word & 0xffff]! + pairs[word >>> 16]!;
       lineBreaks = (lineBreaks + (both & (isRare - 1))) | 0;
-      found[count] = at;
+      hits[count] = at;
       count = (count + (((both >>> rareShift) + 1) >>> 1)) | 0;
     }
-    return { lineBreaks: isAscii ? lineBreaks : lineBreaksOf(text), hits, count };
+    return { lineBreaks: isAscii ? lineBreaks : lineBreaksOf(text), count };
   }
 
   isNeedleAt(text: string, bytes: Uint8Array, at: number): boolean {

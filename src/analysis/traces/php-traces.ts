@@ -1,5 +1,6 @@
 import type { Frame, Thrown } from "../model/exception-group.ts";
 import type { Lines } from "../text/lines.ts";
+import { matchAt } from "../text/match-at.ts";
 import { maxMessage, withoutColours } from "./exception-header.ts";
 import { maxFrames, type Trace } from "./trace-groups.ts";
 
@@ -48,8 +49,7 @@ function headerIn(text: string, { begin, end, where }: typeof logged) {
   const from = head.index + head[0].length;
   let at = text.lastIndexOf(end);
   for (let tried = 0; at >= from && tried < maxEnds; tried++) {
-    where.lastIndex = at;
-    const [, file, number] = where.exec(text) ?? [];
+    const [, file, number] = matchAt(where, text, at) ?? [];
     const message = text.slice(from, at);
     if (file && message.length <= maxWholeMessage) return { type: head[1]!, message, file, number: Number(number) };
     at = text.lastIndexOf(end, at - 1);

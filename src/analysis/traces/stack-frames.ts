@@ -1,4 +1,5 @@
 import type { Frame } from "../model/exception-group.ts";
+import { matchAt } from "../text/match-at.ts";
 
 /** Sticky: they are tried where `at` stands, and nowhere else. */
 const shape = /at\s{1,4}([^\s()]{3,500})\(([^()\n]{0,200})\)/y;
@@ -8,11 +9,8 @@ const shapeWithJar = /at\s{1,4}((?:(?!\.jar\/\/)[^\n]){1,150}\.jar\/\/[^\s()]{3,
 const bareShape = /\s{0,8}(?:at\s)?([^\s()]{3,500})\(([^()\n]{0,200})\)/y;
 const origin = /\s{0,3}~?\[([^\]\n]{1,300})\]/y;
 
-/** Frames of classes that OptiFine has put its own in the place of. */
-const replacedByOptiFine = new WeakSet<Frame>();
-
-export function isOptiFineFrame(frame: Frame): boolean {
-  return replacedByOptiFine.has(frame) || frame.method.startsWith("net.optifine.");
+export function isOptiFineFrame({ isReplacedByOptiFine, method }: Frame): boolean {
+  return isReplacedByOptiFine === true || method.startsWith("net.optifine.");
 }
 
 const maxMixins = 40;
@@ -38,7 +36,7 @@ export class FrameParser {
     const match = matchFrame(text, at);
     if (!match) return null;
     const frame = frameOf(match, text.slice(at + match[0].length));
-    if (text.includes("xf:OptiFine")) replacedByOptiFine.add(frame);
+    if (text.includes("xf:OptiFine")) frame.isReplacedByOptiFine = true;
     if (this.known.size >= maxCached) this.known.clear();
     this.known.set(text.slice(at), frame);
     return frame;
@@ -55,11 +53,6 @@ export function parseBareFrame(text: string, at: number): Frame | null {
 function matchFrame(text: string, at: number): RegExpExecArray | null {
   const match = matchAt(shape, text, at) ?? (text.includes(".jar//") ? matchAt(shapeWithJar, text, at) : null);
   return match && isPlausible(match) ? match : null;
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
 }
 
 /** `at example.com(yesterday, noon)` is prose. */

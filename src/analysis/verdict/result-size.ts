@@ -1,5 +1,5 @@
 import type { Facts } from "../facts/facts.ts";
-import type { ExceptionGroup } from "../model/exception-group.ts";
+import type { ExceptionGroup, Frame } from "../model/exception-group.ts";
 
 /**
  * A result stays small enough to be kept and sent, whatever the log holds: all of it is at most about 2 MB of JSON.
@@ -32,7 +32,20 @@ export function fittingFacts(facts: Facts): Facts {
 }
 
 export function fittingExceptions(groups: readonly ExceptionGroup[]): ExceptionGroup[] {
-  return fittingForms(groups, maxBytes.exceptions, (group) => group, inShort);
+  return fittingForms(groups.map(withoutMarksForRules), maxBytes.exceptions, (group) => group, inShort);
+}
+
+function withoutMarksForRules(group: ExceptionGroup): ExceptionGroup {
+  const plain = (frames: readonly Frame[]) => frames.map(({ isReplacedByOptiFine: _, ...frame }) => frame);
+  const { frames, outerFrames, suppressedFrames } = group;
+  if (![frames, outerFrames, suppressedFrames].some((list) => list.some((one) => one.isReplacedByOptiFine)))
+    return group;
+  return {
+    ...group,
+    frames: plain(frames),
+    outerFrames: plain(outerFrames),
+    suppressedFrames: plain(suppressedFrames),
+  };
 }
 
 /** `short` is what takes the place of `full` when there are many. */

@@ -1,0 +1,3 @@
+export function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
