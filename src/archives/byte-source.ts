@@ -1,3 +1,5 @@
+import { leadingCount } from "../wire/leading-count.ts";
+
 /** Bytes that can be read at any place: all in memory, or a file of a browser, of which only pieces are loaded. */
 export interface ByteSource {
   readonly size: number;
@@ -34,11 +36,5 @@ export function joinedSource(chunks: readonly Uint8Array[]): ByteSource {
 }
 
 function lastNotAfter(starts: readonly number[], at: number): number {
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (starts[middle]! <= at) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(0, leadingCount(starts.length, (index) => starts[index]! <= at) - 1);
 }

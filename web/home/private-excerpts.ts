@@ -1,3 +1,4 @@
+import { leadingCount } from "../../src/wire/leading-count.ts";
 import type { FoundPrivate, MaskedKind } from "./found-private.ts";
 
 /** Where something private was seen: a piece of one line, around its first match in it. */
@@ -93,12 +94,5 @@ function shortened(text: string): string {
 }
 
 function firstEndingAfter(ends: Uint32Array, position: number): number {
-  let low = 0;
-  let high = ends.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (ends[middle]! > position) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return leadingCount(ends.length, (index) => ends[index]! <= position);
 }

@@ -1,3 +1,5 @@
+import { leadingCount } from "../../src/wire/leading-count.ts";
+
 /** Lines from 1, both inclusive. */
 export interface LineRange {
   from: number;
@@ -64,14 +66,7 @@ export class TimelineColumns {
   }
 
   private placeIn(line: number): number {
-    let low = 0;
-    let high = this.filled.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.filled[middle]!.line <= line) low = middle;
-      else high = middle - 1;
-    }
-    return Math.max(0, low);
+    return Math.max(0, leadingCount(this.filled.length, (index) => this.filled[index]!.line <= line) - 1);
   }
 }
 

@@ -1,3 +1,4 @@
+import { leadingCount } from "../../wire/leading-count.ts";
 import { exceptionsByLine } from "../evidence/evidence.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
 
@@ -15,24 +16,12 @@ export class ExceptionPlaces {
 
   /** The exception that a line is part of, or that it announces. */
   at(line: number): ExceptionGroup | null {
-    const next = this.firstFrom(line + 1);
+    const next = leadingCount(this.places.length, (index) => this.places[index]!.line <= line);
     for (let i = next - 1; i >= Math.max(0, next - before); i--) {
       const { line: start, group } = this.places[i]!;
       if (line < start + group.endLine - group.firstLine) return group;
     }
     const below = this.places[next];
     return below && below.line <= line + linesBelow ? below.group : null;
-  }
-
-  /** The index of the first that begins in that line or below. */
-  private firstFrom(line: number): number {
-    let low = 0;
-    let high = this.places.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.places[middle]!.line < line) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }

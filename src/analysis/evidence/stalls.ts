@@ -1,3 +1,4 @@
+import { leadingCount } from "../../wire/leading-count.ts";
 import type { Frame } from "../model/exception-group.ts";
 import { type Evidence, exceptionsByLine } from "./evidence.ts";
 
@@ -42,14 +43,8 @@ export class Stalls {
 function firstNear(sorted: readonly Dump[], lines: readonly number[]): Dump | undefined {
   let first: Dump | undefined;
   for (const at of lines) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sorted[middle]!.line < at - linesAbove) low = middle + 1;
-      else high = middle;
-    }
-    for (let next = low; next < sorted.length && sorted[next]!.line < at + linesBelow; next++) {
+    const start = leadingCount(sorted.length, (index) => sorted[index]!.line < at - linesAbove);
+    for (let next = start; next < sorted.length && sorted[next]!.line < at + linesBelow; next++) {
       const dump = sorted[next]!;
       if (!first || dump.rank < first.rank) first = dump;
     }

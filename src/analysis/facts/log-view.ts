@@ -1,3 +1,4 @@
+import { leadingCount } from "../../wire/leading-count.ts";
 import type { Entry, Software } from "../model/model.ts";
 import type { Lines } from "../text/lines.ts";
 import { messageStart } from "./message-start.ts";
@@ -104,13 +105,6 @@ export class LogView {
 
   /** The index of the last entry that begins in that line or above; -1 where none does. */
   private lastFrom(line: number): number {
-    let low = 0;
-    let high = this.entries.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.entries[middle]!.firstLine <= line) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+    return leadingCount(this.entries.length, (index) => this.entries[index]!.firstLine <= line) - 1;
   }
 }

@@ -1,3 +1,4 @@
+import { leadingCount } from "../../wire/leading-count.ts";
 import { isGeneric, nameOfJar, plainName, segmentsOf } from "./names.ts";
 
 /** A mod or a plugin that the log lists. */
@@ -128,12 +129,5 @@ function onlyOne(candidates: readonly ReadonlySet<ListedPart>[]): ListedPart | n
 
 /** The place of the first in a sorted list that does not come before this text. */
 function firstFrom<Thing>(sorted: readonly Thing[], text: string, textOf: (thing: Thing) => string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (textOf(sorted[middle]!) < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return leadingCount(sorted.length, (index) => textOf(sorted[index]!) < text);
 }

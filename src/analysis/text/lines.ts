@@ -1,3 +1,5 @@
+import { leadingCount } from "../../wire/leading-count.ts";
+
 /** A text and where its lines are. No line is cut out before somebody asks for it. */
 export class Lines {
   readonly count: number;
@@ -52,13 +54,6 @@ export class Lines {
 
   /** The line that a character stands in. */
   at(offset: number): number {
-    let low = 0;
-    let high = this.count - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.offsets[middle]! <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return Math.max(0, leadingCount(this.count, (line) => this.offsets[line]! <= offset) - 1);
   }
 }

@@ -1,3 +1,4 @@
+import { leadingCount } from "../../wire/leading-count.ts";
 import type { Run } from "../evidence/runs.ts";
 import type { FoundFinding, ParameterValue } from "../model/model.ts";
 import { nameOfJar, plainName } from "../owners/names.ts";
@@ -104,21 +105,10 @@ function followsOwnReason(
   if (!ownFailures.includes(code)) return false;
   const begin = runs.find((run) => run.firstLine <= firstLine && firstLine < run.endLine)?.firstLine ?? 0;
   return named(parameters["plugin"]).some((name) => {
-    const last = lastUpTo(reasons.get(name) ?? [], firstLine);
+    const lines = reasons.get(name) ?? [];
+    const last = lines[leadingCount(lines.length, (index) => lines[index]! <= firstLine) - 1];
     return last !== undefined && last >= begin;
   });
-}
-
-/** The last of some sorted lines that is not behind this one. */
-function lastUpTo(lines: readonly number[], most: number): number | undefined {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (lines[middle]! <= most) low = middle + 1;
-    else high = middle;
-  }
-  return lines[low - 1];
 }
 
 /** Whose configuration or database it is: said, guessed by the code that reads it, or by the folder of the file. */

@@ -1,3 +1,4 @@
+import { leadingCount } from "../../wire/leading-count.ts";
 import type { Excerpt } from "../model/analysis.ts";
 import { type Entry, levels } from "../model/model.ts";
 import type { Lines } from "../text/lines.ts";
@@ -19,12 +20,5 @@ export function excerptOf(
 }
 
 function entryAt(entries: readonly Entry[], line: number): Entry | undefined {
-  let low = 0;
-  let high = entries.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (entries[middle]!.firstLine <= line) low = middle;
-    else high = middle - 1;
-  }
-  return entries[low];
+  return entries[Math.max(0, leadingCount(entries.length, (index) => entries[index]!.firstLine <= line) - 1)];
 }

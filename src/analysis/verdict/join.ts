@@ -1,3 +1,4 @@
+import { leadingCount } from "../../wire/leading-count.ts";
 import { crashExceptions, isAnnouncement } from "../evidence/crash-exception.ts";
 import type { ReportSection } from "../evidence/crash-report.ts";
 import type { Evidence } from "../evidence/evidence.ts";
@@ -300,13 +301,6 @@ export class Join {
 
   /** The place of the first exception that begins in that line or below. */
   private firstFrom(line: number): number {
-    let low = 0;
-    let high = this.byLine.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.byLine[middle]!.line < line) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return leadingCount(this.byLine.length, (index) => this.byLine[index]!.line < line);
   }
 }

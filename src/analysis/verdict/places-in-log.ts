@@ -1,3 +1,4 @@
+import { leadingCount } from "../../wire/leading-count.ts";
 import { countOverTime } from "../facts/timeline.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { Facts } from "../model/facts.ts";
@@ -97,15 +98,8 @@ export class PlacesInLog {
   bareFinding(one: FoundFinding): FoundFinding {
     const { numbers } = this;
     if (!numbers) return one;
-    const bareLine = (line: number) => {
-      let [low, high] = [0, numbers.length - 1];
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (numbers[middle]! <= line) low = middle;
-        else high = middle - 1;
-      }
-      return low;
-    };
+    const bareLine = (line: number) =>
+      Math.max(0, leadingCount(numbers.length, (index) => numbers[index]! <= line) - 1);
     const { firstLine, endLine, lines } = one;
     return { ...one, firstLine: bareLine(firstLine), endLine: bareLine(endLine - 1) + 1, lines: lines.map(bareLine) };
   }

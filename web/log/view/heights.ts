@@ -1,3 +1,5 @@
+import { leadingCount } from "../../../src/wire/leading-count.ts";
+
 const blockSize = 512;
 
 /** Rows that are higher than the others, all by as much. */
@@ -81,27 +83,18 @@ export class Heights {
 
   /** How many rows above this one are taller. */
   private tallerBefore(row: number): number {
-    return this.countTaller((at) => this.taller.rows[at]! < row);
+    return leadingCount(this.taller.rows.length, (at) => this.taller.rows[at]! < row);
   }
 
   private rowOfUsualAt(offset: number): number {
     const { rows, by } = this.taller;
     // Those that end before it; the next one may reach below where it stands.
-    const passed = this.countTaller((at) => (rows[at]! + 1) * this.usual + (at + 1) * by <= offset);
+    const passed = leadingCount(
+      this.taller.rows.length,
+      (at) => (rows[at]! + 1) * this.usual + (at + 1) * by <= offset,
+    );
     const next = rows[passed] ?? Number.POSITIVE_INFINITY;
     return Math.min(next, Math.floor((offset - passed * by) / this.usual));
-  }
-
-  /** Of those in order, how many come before something does not hold any more. */
-  private countTaller(isBefore: (at: number) => boolean): number {
-    let low = 0;
-    let high = this.taller.rows.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (isBefore(middle)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   private add(row: number, height: number): void {

@@ -1,5 +1,6 @@
 import { colourRuns, hasColourCodes } from "../../../src/analysis/text/colour-codes.ts";
 import { rightToLeftRuns } from "../../../src/i18n/right-to-left.ts";
+import { leadingCount } from "../../../src/wire/leading-count.ts";
 import type { Target, TextTarget } from "./row-targets.ts";
 import { unseenParts } from "./unseen-parts.ts";
 
@@ -134,12 +135,5 @@ function withMatches(segments: Segment[], { starts, ends, current }: Matches, fr
 
 /** The first place whose value is greater; values are in order. */
 function firstAfter(values: Int32Array, value: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (values[middle]! > value) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return leadingCount(values.length, (index) => values[index]! <= value);
 }

@@ -1,4 +1,5 @@
 import { type LineLevel, type LogIndex, lineLevels } from "../../../src/line-index/log-index.ts";
+import { leadingCount } from "../../../src/wire/leading-count.ts";
 
 /** Which lines are shown. Lines are counted from 0, ends are exclusive. */
 export interface Filter {
@@ -98,14 +99,7 @@ export function passesFilter(index: LogIndex, filter: Omit<Filter, "only" | "ope
 
 /** The last row of a line, or of the nearest line above it that is shown. */
 export function rowOf(lines: Int32Array, line: number): number {
-  let low = 0;
-  let high = lines.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (lines[middle]! <= line) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(0, leadingCount(lines.length, (row) => lines[row]! <= line) - 1);
 }
 
 /** The row in which a column of a line stands. */
