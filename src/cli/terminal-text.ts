@@ -1,3 +1,4 @@
+import { gameCode } from "../analysis/text/colour-codes.ts";
 import { visibleJson } from "../wire/unseen.ts";
 
 /**
@@ -8,7 +9,7 @@ import { visibleJson } from "../wire/unseen.ts";
 /** Sequences that terminals swallow whole: colours and cursor (CSI), and strings with an end (OSC and its kin). */
 const sequences =
   /\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u009b[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[\]PX^_][^\u0007\u001b\u009c]{0,4096}(?:\u0007|\u001b\\|\u009c)/g;
-const gameColours = /§[0-9a-fk-orx]/gi;
+const gameColours = new RegExp(gameCode, "g");
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** All that is left of control characters, but the line break and the tab. */
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;

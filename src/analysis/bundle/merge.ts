@@ -1,8 +1,7 @@
 import type { FindingRole } from "../model/finding.ts";
-import type { Parameters, Severity } from "../model/model.ts";
+import { type Parameters, severityRank } from "../model/model.ts";
 import type { Candidate } from "./candidates.ts";
 
-const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
 const roleRank: Record<FindingRole, number> = { specific: 0, general: 1, crash: 2, unknown: 3, environment: 4 };
 /** What two findings of one code must not differ in to be the same. */
 const identity = [

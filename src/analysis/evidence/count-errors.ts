@@ -5,6 +5,7 @@ import { reportRests, reportTitles } from "../read/formats/reports.ts";
 import { stackTrace } from "../read/formats/stack-trace.ts";
 import { KnownThreads } from "../read/known-threads.ts";
 import { cutHeader, lineHeader, shortestHeader } from "../read/line-header.ts";
+import { colourSigns } from "../text/colour-codes.ts";
 import { Lines } from "../text/lines.ts";
 import { type BytesOfText, hitsIn, RarePlaces } from "../text/rare-places.ts";
 import { readLog } from "./read-log.ts";
@@ -23,9 +24,8 @@ const needlesOfOthers = [
  * patterns of headers write it, and what begins a header in XML, which may write it in any way. Colours may part them.
  */
 const errorParts = ["RRO", "rro", "TDE", "ATA", "[Fa", "SEV", "CRI", "LER", "MER", "g4j"];
-const colours = "\u001b\u00a7";
 
-const places = new RarePlaces({ needles: needlesOfOthers, parts: errorParts, characters: colours });
+const places = new RarePlaces({ needles: needlesOfOthers, parts: errorParts, characters: colourSigns });
 
 /** So much of a text is looked at together: what is kept for that is bounded, however long the text is. */
 const chunkLength = 256 * 1024;

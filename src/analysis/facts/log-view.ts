@@ -1,5 +1,6 @@
 import { leadingCount } from "../../wire/leading-count.ts";
 import type { Entry, Software } from "../model/model.ts";
+import { hasColourCodes, withoutColours } from "../text/colour-codes.ts";
 import type { Lines } from "../text/lines.ts";
 import { messageStart } from "./message-start.ts";
 
@@ -8,7 +9,6 @@ const maxText = 64 * 1024;
 /** Texts that are cut out of a log. No honest one has a tenth of it; a hostile one is read no further. */
 const maxReads = 100_000;
 const nearby = 16;
-const colours = /\u001b\[[0-9;]{0,20}m|§[0-9a-fk-orx]/gi;
 
 /** The lines of a log without what stands before their messages. */
 export class LogView {
@@ -53,7 +53,7 @@ export class LogView {
   from(at: number, line: number): string {
     this.readsLeft--;
     const text = this.text.slice(at, Math.min(this.lines.end(line), at + maxText)).trimEnd();
-    return text.includes("\u001b") || text.includes("§") ? text.replace(colours, "").trimEnd() : text;
+    return hasColourCodes(text) ? withoutColours(text).trimEnd() : text;
   }
 
   message(line: number): string {

@@ -64,6 +64,11 @@ export interface Statement {
 }
 
 export type Severity = "fatal" | "error" | "warning" | "notice";
+/** The worst first. */
+export const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
+
+/** How many places of a finding or an exception are listed. They are counted beyond that. */
+export const maxListedLines = 100;
 
 /** Part of a sentence, by the name that catalogues have for it, with what stands in it. */
 export interface Term {
@@ -86,7 +91,7 @@ export interface FoundFinding {
   /** Where it stands first: lines of that place, from 0, end exclusive. */
   firstLine: number;
   endLine: number;
-  /** The first lines of all its places, at most 100. */
+  /** The first lines of all its places, at most `maxListedLines`. */
   lines: number[];
   count: number;
   /** Explained by another finding that comes before it. */

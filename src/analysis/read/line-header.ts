@@ -1,4 +1,5 @@
 import type { Level } from "../model/model.ts";
+import { cutTerminalCode, gameCode, hasColourCodes, terminalCode } from "../text/colour-codes.ts";
 import { endOfMatchAt } from "../text/match-at.ts";
 import { type Header, headerAt } from "./headers.ts";
 import type { KnownThreads } from "./known-threads.ts";
@@ -13,7 +14,7 @@ const panel = new RegExp(
   "y",
 );
 // Terminals colour with escapes (whose first character may be lost), the game with section signs.
-const colour = /\x1b\[[\d;?]{0,16}[A-Za-z]|§[\da-fk-orxA-FK-ORX]|\[(?:\d{1,3};){0,4}\d{1,3}m|\[m(?=[[\d>])/y;
+const colour = new RegExp(String.raw`${terminalCode}|${gameCode}|${cutTerminalCode}|\[m(?=[[\d>])`, "y");
 const colours = new RegExp(colour.source, "g");
 const maxPanels = 2;
 const maxColours = 24;
@@ -72,7 +73,7 @@ function afterColour(text: string, at: number): number {
 /** Colours inside the header are taken out of a copy; its length is counted in the original. */
 function colouredHeader(text: string, start: number, end: number, threads: KnownThreads | null): Header | null {
   const raw = text.slice(start, Math.min(end, start + maxCleaned));
-  if (!raw.includes("\x1b") && !raw.includes("§")) return null;
+  if (!hasColourCodes(raw)) return null;
   const clean = raw.replace(colours, "");
   const header = headerAt(clean, 0, threads) ?? dressedOnce(clean, threads);
   if (!header) return null;

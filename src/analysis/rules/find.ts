@@ -1,5 +1,12 @@
 import type { Finding, MatchContext } from "../model/finding.ts";
-import type { Entry, FoundFinding, Severity, Software } from "../model/model.ts";
+import {
+  type Entry,
+  type FoundFinding,
+  maxListedLines,
+  type Severity,
+  type Software,
+  severityRank,
+} from "../model/model.ts";
 import { isChatLine } from "../read/chat-lines.ts";
 import type { Lines } from "../text/lines.ts";
 import { NeedleScan } from "../text/needle-scan.ts";
@@ -18,8 +25,6 @@ const maxBetweenLength = 200;
 /** A log that repeats itself is counted, but not read without end. */
 const maxTries = 10_000;
 const maxTriesEach = 2000;
-const maxLinesTold = 100;
-const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
 
 /** Calls back with every place that one of some literals stands at, by its index. */
 interface Scan {
@@ -210,7 +215,7 @@ function add(
   if (finding.largest && numberIn(parameters, finding.largest) > numberIn(known.parameters, finding.largest)) {
     known.parameters = parameters;
   }
-  if (known.lines.length < maxLinesTold) known.lines.push(line);
+  if (known.lines.length < maxListedLines) known.lines.push(line);
 }
 
 function identityOf(parameters: FoundFinding["parameters"], largest: string | undefined): object {

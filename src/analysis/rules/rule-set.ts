@@ -1,6 +1,6 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import type { RuleFacts } from "../model/finding.ts";
-import type { FoundFinding } from "../model/model.ts";
+import { type FoundFinding, maxListedLines } from "../model/model.ts";
 import { candidateNeedles } from "../traces/candidate-lines.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
 import { FindingSet } from "./find.ts";
@@ -10,7 +10,6 @@ import type { WholeLogMatch } from "./whole-log-finding.ts";
 
 export const findingSet = new FindingSet(findings, undefined, candidateNeedles);
 const byCode = new Map(findings.map((finding) => [finding.code, finding]));
-const maxLinesTold = 100;
 
 /** A code may be found in single lines and in whole logs. Then the finding of single lines decides. */
 const facts = new Map<string, RuleFacts>([
@@ -46,7 +45,7 @@ export function findInWholeLog(evidence: Evidence): FoundFinding[] {
       if (!known) found.set(key, one);
       else {
         known.count += one.count;
-        known.lines = [...new Set([...known.lines, ...one.lines])].sort((a, b) => a - b).slice(0, maxLinesTold);
+        known.lines = [...new Set([...known.lines, ...one.lines])].sort((a, b) => a - b).slice(0, maxListedLines);
       }
     }
   }
@@ -67,7 +66,7 @@ function foundBy(
     parameters: knownParameters(match.parameters),
     firstLine,
     endLine,
-    lines: lines.slice(0, maxLinesTold),
+    lines: lines.slice(0, maxListedLines),
     count,
     isConsequence: false,
     isFromEarlierRun: false,

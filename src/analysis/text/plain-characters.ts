@@ -1,7 +1,7 @@
-/** Terminals colour whole traces and reports, too. */
-const colours = /\x1b\[[\d;?]{0,16}[A-Za-z]/g;
-/** Those that lost their first character on the way: copied from a console that does not show it. */
-const cutColours = /\[(?:\d{1,3};){0,4}\d{1,3}m(?!\])|\[m(?=[\s[]|$)/gm;
+import { cutTerminalCode, withoutTerminalCodes } from "./colour-codes.ts";
+
+/** Copied from a console that does not show the first character of a code. */
+const cutColours = new RegExp(String.raw`${cutTerminalCode}(?!\])|\[m(?=[\s[]|$)`, "gm");
 /** Nobody sees them: a mark of the byte order, and what chats and pages put where a line may be broken. */
 const invisible = /[\u200b\u200e\u200f\u2060\ufeff]/g;
 const names = String.raw`(?:lt|gt|quot|apos|amp|nbsp|#\d{1,7}|#[xX][\da-fA-F]{1,6});`;
@@ -21,7 +21,7 @@ export function plainCharacters(text: string): string {
   const beginning = text.slice(0, maxBeginning);
   // Line ends that were translated twice.
   if (plain.includes("\r") && plain.includes("\r\r\n")) plain = plain.replace(/\r{2,8}\n/g, "\r\n");
-  if (plain.includes("\x1b")) plain = plain.replace(colours, "");
+  if (plain.includes("\x1b")) plain = withoutTerminalCodes(plain);
   else if (beginning.includes("[0m") || beginning.includes("[0;")) plain = plain.replace(cutColours, "");
   // Pages have such blanks in the place of tabs.
   if (plain.includes("\u00a0")) plain = plain.replaceAll("\u00a0", " ");

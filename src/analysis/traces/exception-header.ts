@@ -1,3 +1,5 @@
+import { withoutColours } from "../text/colour-codes.ts";
+
 /** The line that an exception begins with, and what stands before it. */
 
 export interface Header {
@@ -26,12 +28,6 @@ const intros = [
   ["Wrapped by: ", "wrapper"],
 ] as const;
 const numberedCause = /Caused by \d{1,2}: /;
-
-/** Without the colours of a console. */
-export function withoutColours(text: string): string {
-  const plain = text.includes("\u001b") ? text.replace(/\u001b\[[\d;]{0,20}[A-Za-z]/g, "") : text;
-  return plain.includes("§") ? plain.replace(/§[0-9a-fk-orx]/gi, "") : plain;
-}
 
 /** Where the message begins: after times, levels, threads and the name of a container. */
 export function prefixEnd(text: string): number {

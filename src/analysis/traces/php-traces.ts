@@ -1,7 +1,8 @@
 import type { Frame, Thrown } from "../model/exception-group.ts";
+import { withoutColours } from "../text/colour-codes.ts";
 import type { Lines } from "../text/lines.ts";
 import { matchAt } from "../text/match-at.ts";
-import { maxMessage, withoutColours } from "./exception-header.ts";
+import { maxMessage } from "./exception-header.ts";
 import { maxFrames, type Trace } from "./trace-groups.ts";
 
 /** PocketMine: `Error: "Call to a member function x() on null" (EXCEPTION) in "plugins/Shop.phar/src/…" at line 12` */

@@ -1,9 +1,10 @@
 import type { ExceptionGroup, ThreadGroup } from "../model/exception-group.ts";
 import { isChatLine } from "../read/chat-lines.ts";
 import { isMarkedAsCrash } from "../read/crash-marks.ts";
+import { withoutColours } from "../text/colour-codes.ts";
 import type { Lines } from "../text/lines.ts";
 import { type CandidateLines, candidateLinesOf } from "./candidate-lines.ts";
-import { mayBePrefix, withoutColours } from "./exception-header.ts";
+import { mayBePrefix } from "./exception-header.ts";
 import { readPhpTrace } from "./php-traces.ts";
 import { frameEnd } from "./stack-frames.ts";
 import { readWatchdogThread } from "./thread-dumps.ts";

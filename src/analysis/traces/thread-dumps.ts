@@ -1,6 +1,7 @@
 import type { Frame } from "../model/exception-group.ts";
+import { withoutColours } from "../text/colour-codes.ts";
 import type { Lines } from "../text/lines.ts";
-import { prefixEnd, withoutColours } from "./exception-header.ts";
+import { prefixEnd } from "./exception-header.ts";
 import { parseBareFrame } from "./stack-frames.ts";
 import { maxFrames } from "./trace-groups.ts";
 

@@ -1,4 +1,5 @@
 import type { ExceptionGroup, Frame, ThreadGroup, Thrown } from "../model/exception-group.ts";
+import { maxListedLines } from "../model/model.ts";
 import { platformOf } from "../owners/platform-packages.ts";
 import { textHash } from "../text/text-hash.ts";
 
@@ -18,7 +19,6 @@ export interface Beside extends Thrown {
 export const maxFrames = 30;
 const maxOuterFrames = 90;
 const maxGroups = 1000;
-const maxLinesTold = 100;
 const framesInFingerprint = 3;
 
 /** Keeps exceptions that are thrown in the same way together. */
@@ -73,7 +73,7 @@ export class TraceGroups {
 
 function count(group: { count: number; lines: number[] }, line: number): void {
   group.count++;
-  if (group.lines.length < maxLinesTold) group.lines.push(line);
+  if (group.lines.length < maxListedLines) group.lines.push(line);
 }
 
 function fingerprintOf(type: string, root: Thrown & { frames: Frame[] }, outer: Frame[]): string {

@@ -1,7 +1,8 @@
 import type { Frame, Thrown } from "../model/exception-group.ts";
 import { isMarkedAsCrash } from "../read/crash-marks.ts";
+import { withoutColours } from "../text/colour-codes.ts";
 import type { Lines } from "../text/lines.ts";
-import { type Header, isLogged, parseHeader, withoutColours } from "./exception-header.ts";
+import { type Header, isLogged, parseHeader } from "./exception-header.ts";
 import { FrameParser } from "./stack-frames.ts";
 import { isLockNote, threadAbove } from "./thread-dumps.ts";
 import { type Beside, maxFrames, type TraceGroups } from "./trace-groups.ts";

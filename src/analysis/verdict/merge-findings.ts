@@ -1,13 +1,11 @@
 import type { Finding } from "../model/finding.ts";
-import type { FoundFinding, ParameterValue, Severity, Term } from "../model/model.ts";
+import { type FoundFinding, maxListedLines, type ParameterValue, severityRank, type Term } from "../model/model.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
 
 type Spec = Pick<Finding, "oneFor" | "gathers" | "largest" | "merge">;
 
-const maxLinesTold = 100;
 /** Each of one code is compared with each: of more than these, many are the same anyway. */
 const maxCompared = 50;
-const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
 
 /** Findings that differ only in details become one, with their number and all of the details. */
 export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: string) => Spec): FoundFinding[] {
@@ -94,7 +92,7 @@ function joined(group: readonly FoundFinding[], { gathers, largest, merge }: Spe
 function inOne(group: readonly FoundFinding[]): FoundFinding {
   return {
     ...group[0]!,
-    lines: [...new Set(group.flatMap(({ lines }) => lines))].sort((a, b) => a - b).slice(0, maxLinesTold),
+    lines: [...new Set(group.flatMap(({ lines }) => lines))].sort((a, b) => a - b).slice(0, maxListedLines),
     count: group.reduce((sum, { count }) => sum + count, 0),
   };
 }

@@ -4,7 +4,7 @@ import type { Run } from "../evidence/runs.ts";
 import type { RunOutcome } from "../model/analysis.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { FindingRole, RuleFacts } from "../model/finding.ts";
-import type { FoundFinding, Severity } from "../model/model.ts";
+import { type FoundFinding, severityRank } from "../model/model.ts";
 import { plainName } from "../owners/names.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
@@ -36,7 +36,6 @@ const announcement =
   /Mod Loading has failed|LoadingFailedException|ModLoadingException|ModLoadingCrashException|MultipleModsErrored/i;
 /** Those of one place are compared with each other; where there are more, each says something of its own. */
 const maxCompared = 50;
-const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
 const roleRank: Record<FindingRole, number> = { specific: 0, general: 1, crash: 2, unknown: 3, environment: 4 };
 
 /**

@@ -1,4 +1,5 @@
-import { colourRuns, hasColourCodes } from "../../../src/analysis/text/colour-codes.ts";
+import { hasColourCodes } from "../../../src/analysis/text/colour-codes.ts";
+import { colourRuns } from "../../../src/analysis/text/colour-runs.ts";
 import { rightToLeftRuns } from "../../../src/i18n/right-to-left.ts";
 import { leadingCount } from "../../../src/wire/leading-count.ts";
 import type { Target, TextTarget } from "./row-targets.ts";

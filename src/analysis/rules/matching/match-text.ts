@@ -1,4 +1,5 @@
 import type { MatchContext } from "../../model/finding.ts";
+import { withoutColours } from "../../text/colour-codes.ts";
 
 /** The line with the needle, without colours. */
 export function lineOf(place: MatchContext): string {
@@ -10,11 +11,9 @@ export function lineBefore(place: MatchContext): string {
   return withoutColourCodes(before.slice(before.lastIndexOf("\n") + 1).slice(0, 2000));
 }
 
+/** Also without the carriage return at its end. */
 export function withoutColourCodes(text: string): string {
-  return text
-    .replace(/§[0-9a-fk-or]/gi, "")
-    .replace(/\x1b\[[\d;]{0,12}m/g, "")
-    .replace(/\r$/, "");
+  return withoutColours(text).replace(/\r$/, "");
 }
 
 /** `mods/Shop-1.0.jar` → `Shop-1.0.jar` */

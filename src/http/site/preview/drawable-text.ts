@@ -1,3 +1,4 @@
+import { withoutColours } from "../../../analysis/text/colour-codes.ts";
 import { type Face, faceOf } from "./fonts.ts";
 
 /**
@@ -22,8 +23,6 @@ export class FaceLimit {
 export const maxFaces = 24;
 
 const box = "□";
-/** Colour codes of terminals and of the game. */
-const colourCodes = /\u001b\[[0-9;]{0,30}[A-Za-z]|§[0-9a-fk-orx]/gi;
 /** Control and format characters (those that turn the direction of text around, too), marks, and what has no meaning. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{M}\ufffd]/gu;
 const emoji = /^[\p{Extended_Pictographic}\p{Emoji_Component}]$/u;
@@ -33,11 +32,7 @@ const emoji = /^[\p{Extended_Pictographic}\p{Emoji_Component}]$/u;
  * pictures. It is cut to `maxLength` first, so that its length does not matter.
  */
 export function drawable(text: string, maxLength: number, faces: FaceLimit): string {
-  const plain = text
-    .slice(0, maxLength)
-    .toWellFormed()
-    .normalize("NFC")
-    .replace(colourCodes, "")
+  const plain = withoutColours(text.slice(0, maxLength).toWellFormed().normalize("NFC"))
     .replace(/\s+/g, " ")
     .replace(unseen, "");
   return Array.from(plain, (letter) => (faces.faceOf(letter.codePointAt(0)!) ? letter : emoji.test(letter) ? "" : box))

@@ -1,3 +1,5 @@
+import { withoutColours } from "../../../analysis/text/colour-codes.ts";
+
 /** What may stand before it is cut: the marks that are taken out must not cost more than the text is worth. */
 const slack = 2;
 /** Nothing in such a text has to be taken out: so are nearly all names. */
@@ -33,7 +35,7 @@ const unseen = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\
 
 /** Without colours, and without what has no width. */
 function withoutMarks(text: string): string {
-  return text.replace(/\u001b\[[\d;:?]{0,30}[A-Za-z]|§[0-9a-fk-orx]/gi, "").replace(unseen, "");
+  return withoutColours(text).replace(unseen, "");
 }
 
 /** Cut between characters, with a sign that it was. */
