@@ -1,6 +1,6 @@
 import { finding } from "../../model/finding.ts";
 import { fileName, lineOf, withoutColourCodes } from "../matching/match-text.ts";
-import { nameOf } from "../matching/requirements.ts";
+import { modName } from "../matching/requirements.ts";
 import { versionRange } from "../matching/version-ranges.ts";
 
 export default finding({
@@ -14,7 +14,7 @@ export default finding({
     const adapter = /Could not find adapter '(\w{1,40})' \(mod ([\w-]{1,64})!?\)/.exec(lineOf(place));
     if (adapter) {
       const [, language, mod] = adapter;
-      return { mod: mod!, required: language === "kotlin" ? nameOf("fabric-language-kotlin") : language! };
+      return { mod: mod!, required: language === "kotlin" ? modName("fabric-language-kotlin") : language! };
     }
     const wanted = /Missing language ([\w.-]{1,64}) version ([^\s]{1,120}) wanted by ([^\n]{1,280})/.exec(
       withoutColourCodes(place.upTo(1000)),
@@ -30,7 +30,7 @@ export default finding({
     // A file for another loader has a finding of its own.
     if (/[-_.+](?:fabric|quilt)\b/i.test(file!)) return null;
     const isForge = (provider === "javafml" || provider === "lowcodefml") && !place.software.id.startsWith("neoforge/");
-    const name = isForge ? "Forge" : nameOf(provider!);
+    const name = isForge ? "Forge" : modName(provider!);
     const range = versions!.trim();
     return {
       mod: fileName(file!),

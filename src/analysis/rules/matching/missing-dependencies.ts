@@ -1,6 +1,6 @@
 import type { MaybeParameters, Merging } from "../../model/finding.ts";
 import type { Parameters, ParameterValue, Term } from "../../model/model.ts";
-import { isPartOfFabricApi, nameOf } from "./requirements.ts";
+import { isPartOfFabricApi, modName } from "./requirements.ts";
 
 /** What a mod wants and does not find. */
 export interface MissingDependency {
@@ -24,7 +24,7 @@ export function missingParameters(mod: string | undefined, all: readonly Missing
 function neededTerm({ id, name, versions }: MissingDependency): Term {
   // What is installed is the whole; the version is that of the part.
   if (isPartOfFabricApi(id))
-    return { term: "needed-part", parameters: { name: nameOf("fabric-api"), part: id, versions } };
+    return { term: "needed-part", parameters: { name: modName("fabric-api"), part: id, versions } };
   return isTerm(versions) && versions.term === "version-any"
     ? { term: "needed-any", parameters: { name } }
     : { term: "needed-version", parameters: { name, versions } };

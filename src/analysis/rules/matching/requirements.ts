@@ -45,7 +45,8 @@ export function isPartOfFabricApi(id: string): boolean {
   return /^fabric-[a-z-]{2,40}-v\d$|^fabric-api-base$/.test(id);
 }
 
-export function nameOf(id: string): string {
+/** As people call it. */
+export function modName(id: string): string {
   if (id === "fabric" || id === "fabric-api") return "Fabric API";
   if (isPartOfFabricApi(id)) return `Fabric API (${id})`;
   if (id === "quilted_fabric_api") return "Quilted Fabric API";
@@ -55,12 +56,12 @@ export function nameOf(id: string): string {
 }
 
 /** `jei@[4.15,), forge` */
-function listed(text: string): { id: string; versions: Term | string }[] {
-  const all: { id: string; versions: Term | string }[] = [];
+function listed(text: string): { id: string; versions: string }[] {
+  const all: { id: string; versions: string }[] = [];
   for (const part of text.split(/,\s{0,3}(?=[A-Za-z_])/)) {
     const at = part.indexOf("@");
     const id = (at === -1 ? part : part.slice(0, at)).trim();
-    if (id) all.push({ id, versions: versionRange(at === -1 ? "" : part.slice(at + 1)) });
+    if (id) all.push({ id, versions: at === -1 ? "" : part.slice(at + 1) });
     if (all.length === 50) break;
   }
   return all;
@@ -156,114 +157,102 @@ export function requirements(place: MatchContext): Requirement[] {
 
 function asked(place: MatchContext): Requirement[] {
   const line = lineOf(place);
-
-  // Fabric and Quilt, old and new.
-  const wish = relation(line, " requires ");
-  if (wish) {
-    const installed = / present: ([^\n]{1,200})$/.exec(wish.rest)?.[1]?.replace(/[!.]?\s{0,4}$/, "");
-    return [
-      {
-        mod: nameOf(wish.mod),
-        id: wish.id,
-        name: wish.name === wish.id ? nameOf(wish.id) : wish.name,
-        versions: versionRange(wish.versions),
-        installed: installed?.trim() || null,
-        isMissing: wish.rest.startsWith("which is missing"),
-        isForOtherSide: wish.rest.startsWith("which is disabled"),
-        unwanted: false,
-      },
-    ];
+  for (const read of wordings) {
+    const found = read(line, place);
+    if (found) return found;
   }
-  // Fabric before 0.10.4.
-  const oldest =
+  return [];
+}
+
+/** One for each way of saying it. `null` leaves a line to the next. */
+const wordings: readonly ((line: string, place: MatchContext) => Requirement[] | null)[] = [
+  inSentence,
+  ofOldFabric,
+  // What is still said in these words is for nobody below.
+  (line) => (line.includes(", which is missing!") ? [] : null),
+  ofUnresolved,
+  inTable,
+  belowSentence,
+  ofOldForge,
+];
+
+function requirement(mod: string, id: string, versions: string, more: Partial<Requirement> = {}): Requirement {
+  const range = versionRange(versions);
+  return { mod, id, name: modName(id), versions: range, installed: null, isMissing: false, unwanted: false, ...more };
+}
+
+/** Fabric and Quilt. */
+function inSentence(line: string): Requirement[] | null {
+  const wish = relation(line, " requires ");
+  if (!wish) return null;
+  const { id, name, versions, rest } = wish;
+  const installed = / present: ([^\n]{1,200})$/.exec(rest)?.[1]?.replace(/[!.]?\s{0,4}$/, "");
+  return [
+    requirement(modName(wish.mod), id, versions, {
+      ...(name === id ? {} : { name }),
+      installed: installed?.trim() || null,
+      isMissing: rest.startsWith("which is missing"),
+      isForOtherSide: rest.startsWith("which is disabled"),
+    }),
+  ];
+}
+
+/** Fabric before 0.10.4. */
+function ofOldFabric(line: string): Requirement[] | null {
+  const match =
     / - Mod ([\w.-]{1,64}) depends on mod \{?([\w.-]{1,64})(?: @ \[?([^\n\]}]{0,150})\]?)?\}?, (?:(which is missing)|but a different version is present: ([^\s!]{1,100}))/.exec(
       line,
     );
-  if (oldest) {
-    const [, mod, id, versions, missing, present] = oldest;
-    return [
-      {
-        mod: nameOf(mod!),
-        id: id!,
-        name: nameOf(id!),
-        versions: versionRange(versions ?? ""),
-        installed: present ?? null,
-        isMissing: missing !== undefined,
-        unwanted: false,
-      },
-    ];
-  }
-  if (line.includes(", which is missing!")) return [];
-  const single =
+  if (!match) return null;
+  const [, mod, id, versions = "", missing, present = null] = match;
+  return [requirement(modName(mod!), id!, versions, { installed: present, isMissing: missing !== undefined })];
+}
+
+function ofUnresolved(line: string): Requirement[] | null {
+  const match =
     /(?:Could not find required mod: |Could not resolve valid mod collection \(at: )((?:(?! requires)[^\n{}]){1,100}) requires \{?([\w.-]{1,64})(?: @ \[?([^\n{}\]]{0,200})\]?)?[})]/.exec(
       line,
     );
-  if (single) {
-    const [, mod, id, versions] = single;
-    return [
-      {
-        mod: nameOf(mod!.trim()),
-        id: id!,
-        name: nameOf(id!),
-        versions: versionRange(versions ?? ""),
-        installed: null,
-        isMissing: false,
-        unwanted: false,
-      },
-    ];
-  }
+  return match && [requirement(modName(match[1]!.trim()), match[2]!, match[3] ?? "")];
+}
 
-  // Forge and NeoForge since 1.13.
-  const table =
+/** Forge and NeoForge since 1.13. */
+function inTable(line: string, place: MatchContext): Requirement[] | null {
+  const match =
     /Mod ID: '([^'\n]{1,100})', Requested by: '([^'\n]{1,100})', Expected range: '([^'\n]{0,200})', Actual version: '([^'\n]{0,200})'/.exec(
       line,
     );
-  if (table) {
-    const [, id, mod, range, actual] = table;
-    return [
-      {
-        mod: mod!,
-        id: id!,
-        name: nameOf(id!),
-        versions: versionRange(range!),
-        installed: /^(?:\[MISSING\]|null|)$/.test(actual!) ? null : actual!,
-        isMissing: actual === "[MISSING]",
-        unwanted: /Conflicts between mods|Incompatib/i.test(place.entry.slice(0, 600)),
-      },
-    ];
-  }
-  const currently = /(?:^|\s|\|)Currently, ([\w.-]{1,64}) is (not installed|[^\s]{1,100})/.exec(line);
-  if (currently) {
-    const wish =
-      /Mod (\S{1,100}) (requires|only supports|is incompatible with) ([\w.-]{1,64})(?![\w.-]) ?([^\n]{0,200})/.exec(
-        lineBefore(place),
-      );
-    if (wish?.[3] !== currently[1]) return [];
-    return [
-      {
-        mod: wish![1]!,
-        id: wish![3]!,
-        name: nameOf(wish![3]!),
-        versions: versionRange(wish![4]!),
-        installed: currently[2] === "not installed" ? null : currently[2]!,
-        isMissing: currently[2] === "not installed",
-        unwanted: wish![2] === "is incompatible with",
-      },
-    ];
-  }
+  if (!match) return null;
+  const [, id, mod, range, actual] = match;
+  return [
+    requirement(mod!, id!, range!, {
+      installed: /^(?:\[MISSING\]|null|)$/.test(actual!) ? null : actual!,
+      isMissing: actual === "[MISSING]",
+      unwanted: /Conflicts between mods|Incompatib/i.test(place.entry.slice(0, 600)),
+    }),
+  ];
+}
 
-  // Forge up to 1.12.
+/** Forge and NeoForge since 1.13, on two lines. */
+function belowSentence(line: string, place: MatchContext): Requirement[] | null {
+  const currently = /(?:^|\s|\|)Currently, ([\w.-]{1,64}) is (not installed|[^\s]{1,100})/.exec(line);
+  if (!currently) return null;
+  const wish =
+    /Mod (\S{1,100}) (requires|only supports|is incompatible with) ([\w.-]{1,64})(?![\w.-]) ?([^\n]{0,200})/.exec(
+      lineBefore(place),
+    );
+  const [, mod, verb, id, versions] = wish ?? [];
+  if (id !== currently[1]) return [];
+  const isMissing = currently[2] === "not installed";
+  const installed = isMissing ? null : currently[2]!;
+  return [requirement(mod!, id!, versions!, { installed, isMissing, unwanted: verb === "is incompatible with" })];
+}
+
+/** Forge up to 1.12. */
+function ofOldForge(line: string): Requirement[] | null {
   const old = oldRequirement(line);
-  if (!old) return [];
-  return listed(old.list).map((one) => ({
-    mod: old.mod,
-    id: one.id,
-    name: nameOf(one.id),
-    versions: one.versions,
-    installed: null,
-    isMissing: line.includes(" requires mods ["),
-    unwanted: false,
-  }));
+  const isMissing = line.includes(" requires mods [");
+  return old && listed(old.list).map(({ id, versions }) => requirement(old.mod, id, versions, { isMissing }));
 }
 
 export const isLoader = (id: string) => id === "fabricloader" || id === "fabric-loader" || id === "quilt_loader";

@@ -2,7 +2,7 @@ import { type Evidence, isCopiedPiece } from "../../evidence/evidence.ts";
 import { placesOutsideChat } from "../../read/chat-lines.ts";
 import { fileName, withoutColourCodes } from "../matching/match-text.ts";
 import { missingParameters } from "../matching/missing-dependencies.ts";
-import { nameOf } from "../matching/requirements.ts";
+import { modName } from "../matching/requirements.ts";
 import {
   notInstalled,
   readTranslated,
@@ -85,7 +85,7 @@ function told({ kind }: TranslatedMessage, parts: TranslatedParts): Pick<WholeLo
     const parameters = { mod: mod.name, dependency: dep.name, versions: range, installed: have };
     return { code: "mod-dependency-version", parameters };
   }
-  const name = dep.name === dep.id ? nameOf(dep.id) : dep.name;
+  const name = dep.name === dep.id ? modName(dep.id) : dep.name;
   const parameters = missingParameters(mod.name, [{ id: dep.id, name, versions: range }]);
   return { code: "mod-dependency-missing", parameters: { ...parameters, state: "not-installed" } };
 }
@@ -108,7 +108,7 @@ function immediateReasons({ lines }: Evidence): WholeLogMatch[] {
   const seen = new Map<string, WholeLogMatch>();
   for (const [, , mod, , dep, range] of lines.get(line).slice(0, 8000).matchAll(reason)) {
     if (dep === "minecraft" || dep === "java") continue;
-    const parameters = missingParameters(mod, [{ id: dep!, name: nameOf(dep!), versions: versionRange(range!) }]);
+    const parameters = missingParameters(mod, [{ id: dep!, name: modName(dep!), versions: versionRange(range!) }]);
     seen.set(`${mod} ${dep}`, { parameters, firstLine: line, endLine: line + 1 });
   }
   return [...seen.values()];
