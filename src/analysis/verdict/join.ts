@@ -6,7 +6,7 @@ import { exceptionsByLine } from "../evidence/evidence.ts";
 import { originParameters } from "../evidence/report-subject.ts";
 import { Stalls } from "../evidence/stalls.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
-import type { Finding, MaybeParameters } from "../model/finding.ts";
+import type { Finding, JoinKind, MaybeParameters } from "../model/finding.ts";
 import type { FoundFinding, ParameterValue } from "../model/model.ts";
 import { blamedIn, type Culprit, culpritIn, repeatingIn } from "../owners/culprit.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
@@ -21,7 +21,7 @@ import {
   isOwnCode,
   onlySuspect,
   ownerParameters,
-  placeOf,
+  placeInCode,
   sameOwner,
 } from "../traces/meanings/explained.ts";
 
@@ -64,6 +64,18 @@ function isUninformative({ root }: ExceptionGroup): boolean {
   return /(?:ExceptionInInitializerError|InvocationTargetException)$/.test(root.type);
 }
 
+/** A finding, with what is known of it before anything is added. */
+interface Joining {
+  found: FoundFinding;
+  joins: readonly JoinKind[];
+  group: ExceptionGroup | null;
+  /** Whom the finding names itself. */
+  named: Owner | null;
+  /** Whose code failed in a suppressed exception that the finding tells of. */
+  beside: Culprit | null;
+  culprit: Culprit | null;
+}
+
 /** Adds what is known of exceptions, mods and plugins to the findings of single lines. */
 export class Join {
   private readonly byLine: { line: number; group: ExceptionGroup }[];
@@ -73,7 +85,7 @@ export class Join {
   private crash: ExceptionGroup | null | undefined;
   private readonly explaining: Explaining;
   private readonly accused = new Map<string, Owner>();
-  /** The same where the log lists nobody of that name. */
+  /** The names that the software gives, where the log lists nobody of that name. By the fingerprint of an exception. */
   private readonly namedFor = new Map<string, string>();
 
   constructor(private readonly evidence: Evidence) {
@@ -87,66 +99,77 @@ export class Join {
     const named = this.namedOwner(found);
     const group = joins.length > 0 ? this.exceptionOf(found) : null;
     const parameters: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
-    const isSaying = group !== null && !isAnnouncement(group);
     const beside = group ? this.suppressedCulprit(group, found) : null;
-    // Another failure of the same stage: what is known of the first one is not its reason.
-    if (beside && joins.includes("cause")) parameters["place"] = beside.frame ? placeOf(beside.frame) : undefined;
-    else if (isSaying && joins.includes("cause"))
-      Object.assign(parameters, explainedParameters(group, this.explaining, named));
-    else if (joins.includes("cause")) parameters["cause"] ??= this.statedCause(found);
     const culprit = group ? (beside ?? this.culpritOf(group)) : null;
+    const joining: Joining = { found, joins, group, named, beside, culprit };
+    this.addCause(parameters, joining);
+    this.addCulprit(parameters, joining);
+    this.addSuspects(parameters, joining);
+    const name = found.parameters["class"];
+    if (typeof name === "string") this.addOwnersOfClass(parameters, name, joining);
+    return { ...found, parameters: knownParameters(parameters), ...(group ? { fault: faultOf(group) } : {}) };
+  }
+
+  private addCause(parameters: MaybeParameters, { found, joins, group, named, beside }: Joining): void {
+    if (!joins.includes("cause")) return;
+    // Another failure of the same stage: what is known of the first one is not its reason.
+    if (beside) parameters["place"] = beside.frame ? placeInCode(beside.frame) : undefined;
+    else if (group && !isAnnouncement(group))
+      Object.assign(parameters, explainedParameters(group, this.explaining, named));
+    else parameters["cause"] ??= this.statedCause(found);
+  }
+
+  private addCulprit(parameters: MaybeParameters, { joins, group, culprit }: Joining): void {
     const isAsking = group !== null && culprit !== null && isOfBrokenData(group, culprit);
-    if (culprit && !isAsking && joins.includes("suspect") && !parameters["suspect"])
-      Object.assign(parameters, ownerParameters("suspect", culprit.owner));
-    if (culprit && joins.includes("mod") && !parameters["mod"]) {
-      Object.assign(parameters, ownerParameters("mod", culprit.owner), { culprit: undefined, culpritId: undefined });
-    }
-    if (joins.includes("plugin") && !parameters["plugin"]) {
-      const owner = culprit?.owner ?? this.evidence.owners.only;
-      if (owner)
-        Object.assign(parameters, ownerParameters("plugin", owner), { culprit: undefined, culpritId: undefined });
-    }
+    const name = (parameter: "suspect" | "mod" | "plugin", owner: Owner | null | undefined) => {
+      if (!owner || !joins.includes(parameter) || parameters[parameter]) return;
+      Object.assign(parameters, ownerParameters(parameter, owner));
+      if (parameter !== "suspect") Object.assign(parameters, { culprit: undefined, culpritId: undefined });
+    };
+    name("suspect", isAsking ? null : culprit?.owner);
+    name("mod", culprit?.owner);
+    name("plugin", culprit?.owner ?? this.evidence.owners.only);
     if (group && !culprit && joins.includes("origin")) Object.assign(parameters, this.originOf(group, parameters));
-    const only = this.evidence.owners.only;
-    const suspect = !culprit && group && found.severity === "fatal" ? onlySuspect(group, this.evidence.owners) : null;
-    if (suspect && !parameters["mod"] && !parameters["plugin"]) {
-      Object.assign(parameters, parameters["suspect"] ? {} : ownerParameters("suspect", suspect));
+  }
+
+  private addSuspects(parameters: MaybeParameters, { found, joins, group, named, culprit }: Joining): void {
+    const { owners, isDevelopment } = this.evidence;
+    const suspect = !culprit && group && found.severity === "fatal" ? onlySuspect(group, owners) : null;
+    if (suspect && !parameters["mod"] && !parameters["plugin"] && !parameters["suspect"]) {
+      Object.assign(parameters, ownerParameters("suspect", suspect));
     }
     const owner = named ?? culprit?.owner;
-    const isOwn = owner && (isOwnCode(owner) || (only && sameOwner(owner, only)));
-    if (isOwn && joins.includes("cause") && this.evidence.isDevelopment) parameters["own"] = owner.name;
+    const isOwn = owner && (isOwnCode(owner) || (owners.only && sameOwner(owner, owners.only)));
+    if (isOwn && joins.includes("cause") && isDevelopment) parameters["own"] = owner.name;
     if (joins.includes("thread")) Object.assign(parameters, this.stalledBy(found));
     if (group && joins.includes("repeating")) {
-      const all = repeatingIn(group.frames, this.evidence.owners).slice(0, maxRepeating);
+      const all = repeatingIn(group.frames, owners).slice(0, maxRepeating);
       if (all.length === 1) Object.assign(parameters, ownerParameters("suspect", all[0]!));
       if (all.length > 1) parameters["suspects"] = all.map(({ name }) => name);
     }
     if (culprit?.frame && joins.includes("provider") && !found.parameters["class"]) {
       Object.assign(parameters, this.partnerOf(culprit.frame.method, culprit.owner));
     }
-    const name = found.parameters["class"];
-    if (!parameters["suspect"] && joins.includes("suspect") && typeof name === "string") {
+  }
+
+  /** Who wants a class, and who would bring it. */
+  private addOwnersOfClass(parameters: MaybeParameters, name: string, { found, joins, group, culprit }: Joining): void {
+    const owner = this.evidence.owners.ofClass(name);
+    if (!parameters["suspect"] && joins.includes("suspect")) {
       // Whoever a class that is missing belongs to is not who wants it.
       const isWanted = found.code === "class-missing";
-      const owner = isWanted ? null : this.evidence.owners.ofClass(name);
       if (isWanted && group) parameters["suspect"] = this.namedFor.get(group.fingerprint);
-      if (owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
+      if (!isWanted && owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
     }
-    if (joins.includes("provider") && typeof name === "string") {
-      const isPorted = /^(?:fabric|quilt)\//.test(this.evidence.software.id) && portedConfig.test(name);
-      const library = isPorted
-        ? "Forge Config API Port"
-        : libraryNames.find(([prefix]) => name.startsWith(prefix))?.[1];
-      const provider = this.evidence.owners.ofClass(name);
-      const wanting = culprit?.owner;
-      if (library) parameters["provider"] = library;
-      // A class of its own package that is not there: its file is incomplete.
-      else if (provider && wanting && sameOwner(provider, wanting)) parameters["lacking"] = wanting.name;
-      else if (provider && isAccusable(provider) && provider.evidence !== "guess") {
-        Object.assign(parameters, ownerParameters("provider", provider));
-      }
+    if (!joins.includes("provider")) return;
+    const isPorted = /^(?:fabric|quilt)\//.test(this.evidence.software.id) && portedConfig.test(name);
+    const library = isPorted ? "Forge Config API Port" : libraryNames.find(([prefix]) => name.startsWith(prefix))?.[1];
+    if (library) parameters["provider"] = library;
+    // A class of its own package that is not there: its file is incomplete.
+    else if (owner && culprit && sameOwner(owner, culprit.owner)) parameters["lacking"] = culprit.owner.name;
+    else if (owner && isAccusable(owner) && owner.evidence !== "guess") {
+      Object.assign(parameters, ownerParameters("provider", owner));
     }
-    return { ...found, parameters: knownParameters(parameters), ...(group ? { fault: faultOf(group) } : {}) };
   }
 
   /** Unless the finding speaks of something else. */
@@ -223,7 +246,7 @@ export class Join {
   private stalledBy({ lines, firstLine }: FoundFinding): MaybeParameters {
     const frames = this.stalls.framesNear(lines.length > 0 ? lines : [firstLine]);
     const culprit = frames ? blamedIn(frames, this.evidence.owners) : null;
-    return culprit?.frame ? { ...ownerParameters("suspect", culprit.owner), place: placeOf(culprit.frame) } : {};
+    return culprit?.frame ? { ...ownerParameters("suspect", culprit.owner), place: placeInCode(culprit.frame) } : {};
   }
 
   /** The mod or plugin that the finding names, as the log lists it. */

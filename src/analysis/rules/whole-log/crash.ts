@@ -19,7 +19,7 @@ import {
   isOwnCode,
   onlySuspect,
   ownerParameters,
-  placeOf,
+  placeInCode,
   rootOf,
   sameOwner,
 } from "../../traces/meanings/explained.ts";
@@ -98,7 +98,7 @@ export function crashOf(
       ...explainedParameters(group, explaining, null),
       ...(only ? {} : originParameters(report, group, owners)),
       // A developer who changes the game itself looks there.
-      place: isDevelopment && group.frames[0] ? placeOf(group.frames.find(isGames) ?? group.frames[0]) : undefined,
+      place: isDevelopment && group.frames[0] ? placeInCode(group.frames.find(isGames) ?? group.frames[0]) : undefined,
       cause: undefined,
       run: isDevelopment ? "development" : undefined,
     },

@@ -8,7 +8,7 @@ import {
   explainedParameters,
   isOwnCode,
   ownerParameters,
-  placeOf,
+  placeInCode,
   sameOwner,
 } from "../../traces/meanings/explained.ts";
 import { knownParameters } from "../known-parameters.ts";
@@ -66,7 +66,7 @@ export default wholeLogFinding({
       const parameters = {
         ...ownerParameters("plugin", owner),
         ...(isOwn ? { own: owner.name } : {}),
-        ...(own ? { place: placeOf(own) } : {}),
+        ...(own ? { place: placeInCode(own) } : {}),
         ...knownParameters(explainedParameters(group, { owners, isDevelopment, description: null }, owner)),
       };
       matches.push({ parameters, firstLine, endLine, lines: all, count, group });

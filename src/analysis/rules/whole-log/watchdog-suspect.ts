@@ -1,5 +1,5 @@
 import { blamedIn } from "../../owners/culprit.ts";
-import { ownerParameters, placeOf } from "../../traces/meanings/explained.ts";
+import { ownerParameters, placeInCode } from "../../traces/meanings/explained.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 const dump = /[Ww]atchdog|stopped respond|not responded|thread dump/;
@@ -19,7 +19,7 @@ export default wholeLogFinding({
       if (!dump.test(above)) continue;
       const culprit = blamedIn(frames, owners);
       if (!culprit?.frame) continue;
-      const parameters = { ...ownerParameters("suspect", culprit.owner), place: placeOf(culprit.frame) };
+      const parameters = { ...ownerParameters("suspect", culprit.owner), place: placeInCode(culprit.frame) };
       const severity = warned.test(above) ? "warning" : "error";
       matches.push({ parameters, firstLine, endLine, lines: all, count, severity });
     }

@@ -35,7 +35,7 @@ export function explainedParameters(
     cause: causeText(root),
     meaning: meaning?.term,
     ...(isOther && !isAsking ? ownerParameters("culprit", culprit.owner) : {}),
-    place: culprit?.frame && !isAsking ? placeOf(culprit.frame) : undefined,
+    place: culprit?.frame && !isAsking ? placeInCode(culprit.frame) : undefined,
     ...(explaining.isDevelopment && meaning
       ? { hint: { term: `hint-${meaning.name}`, parameters: meaning.term.parameters ?? {} } }
       : {}),
@@ -140,7 +140,7 @@ export function cutOff(text: string, most: number): string {
 }
 
 /** `Weapon.java:48, Weapon.canShoot` */
-export function placeOf({ method, file, line }: Frame): string {
+export function placeInCode({ method, file, line }: Frame): string {
   const parts = method.includes("\\") ? [method] : method.split(".").slice(-2);
   // `<init>` and `<clinit>` are how Java calls what the class itself does.
   const name = parts.at(-1)?.startsWith("<") ? parts[0]! : parts.join(".");
