@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { MemoryStore } from "../storage/memory-store.ts";
+import { MemoryStore } from "../../tests/support/memory-store.ts";
 import { packSync } from "./content.ts";
 import { type LogId, noDetails } from "./ports.ts";
 import { ReadLog } from "./read.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { MemoryStore } from "../storage/memory-store.ts";
+import { MemoryStore } from "../../tests/support/memory-store.ts";
 import { packSync } from "./content.ts";
 import { systemRandomBytes } from "./id.ts";
 import { newOwnerToken } from "./owner-token.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
+import { MemoryStore } from "../../tests/support/memory-store.ts";
 import { newLog } from "../../tests/support/stored-logs.ts";
-import { MemoryStore } from "../storage/memory-store.ts";
 import type { LogId } from "./ports.ts";
 import { ReportSweep } from "./report-sweep.ts";
 import { listReports, Reports } from "./reports.ts";

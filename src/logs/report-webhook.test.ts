@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, jest, test } from "bun:test";
 import { until } from "../../tests/support/engines/until.ts";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
+import { MemoryStore } from "../../tests/support/memory-store.ts";
 import { newLog } from "../../tests/support/stored-logs.ts";
-import { MemoryStore } from "../storage/memory-store.ts";
 import type { LogId } from "./ports.ts";
 import type { NewReport } from "./report-record.ts";
 import { ReportWebhook, type Send, signatureOf } from "./report-webhook.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { until } from "../../tests/support/engines/until.ts";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
+import { MemoryStore } from "../../tests/support/memory-store.ts";
 import { newBundle, newLog, viewer } from "../../tests/support/stored-logs.ts";
-import { MemoryStore } from "../storage/memory-store.ts";
 import type { LogId, LogStore } from "./ports.ts";
 import { expiryOf, type Retention, RetentionSweep } from "./retention.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
-import { MemoryStore } from "../storage/memory-store.ts";
+import { MemoryStore } from "../../tests/support/memory-store.ts";
 import { auditTrail } from "./audit.ts";
 import { systemRandomBytes } from "./id.ts";
 import { KeyUses } from "./key-uses.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
-import { MemoryStore } from "../storage/memory-store.ts";
+import { MemoryStore } from "../../tests/support/memory-store.ts";
 import { Outage, Refusal } from "../wire/refusal.ts";
 import { packSync, unpackSync } from "./content.ts";
 import { systemRandomBytes } from "./id.ts";

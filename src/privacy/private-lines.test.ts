@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test";
+import { harmlessPlaces } from "../../tests/support/privacy-samples/harmless-places.ts";
+import { harmlessWords } from "../../tests/support/privacy-samples/harmless-words.ts";
+import { privateAddresses } from "../../tests/support/privacy-samples/private-addresses.ts";
+import { privateNames } from "../../tests/support/privacy-samples/private-names.ts";
+import { privatePasswords } from "../../tests/support/privacy-samples/private-passwords.ts";
+import { privateTokens } from "../../tests/support/privacy-samples/private-tokens.ts";
 import { withoutMarks } from "../../tests/support/private-marks.ts";
 import { redact } from "./redact.ts";
-import { harmlessPlaces } from "./samples/harmless-places.ts";
-import { harmlessWords } from "./samples/harmless-words.ts";
-import { privateAddresses } from "./samples/private-addresses.ts";
-import { privateNames } from "./samples/private-names.ts";
-import { privatePasswords } from "./samples/private-passwords.ts";
-import { privateTokens } from "./samples/private-tokens.ts";
 
 const kinds = [privateTokens, privatePasswords, privateAddresses, privateNames].flatMap((table) =>
   Object.entries(table),

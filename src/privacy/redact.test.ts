@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { pieces } from "../../tests/support/privacy-samples/pieces.ts";
 import { findPrivate, mask, type PrivateKind, privateKinds, redact } from "./redact.ts";
-import { pieces } from "./samples/pieces.ts";
 
 const log = [
   "[10:00:01] [main/INFO]: Loading Minecraft 1.20.1 with Forge 47.2.0.1 from C:\\Users\\Alex\\AppData",

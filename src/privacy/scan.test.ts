@@ -1,15 +1,15 @@
 import { expect, test } from "bun:test";
 import { ordinaryLog } from "../../bench/ordinary-log.ts";
 import { seededRandom } from "../../bench/sample-log.ts";
+import { harmlessPlaces } from "../../tests/support/privacy-samples/harmless-places.ts";
+import { harmlessWords } from "../../tests/support/privacy-samples/harmless-words.ts";
+import { pieces } from "../../tests/support/privacy-samples/pieces.ts";
+import { privateAddresses } from "../../tests/support/privacy-samples/private-addresses.ts";
+import { privateNames } from "../../tests/support/privacy-samples/private-names.ts";
+import { privatePasswords } from "../../tests/support/privacy-samples/private-passwords.ts";
+import { privateTokens } from "../../tests/support/privacy-samples/private-tokens.ts";
 import { anyOther, type Report } from "./detector.ts";
 import { detectors } from "./detectors.ts";
-import { harmlessPlaces } from "./samples/harmless-places.ts";
-import { harmlessWords } from "./samples/harmless-words.ts";
-import { pieces } from "./samples/pieces.ts";
-import { privateAddresses } from "./samples/private-addresses.ts";
-import { privateNames } from "./samples/private-names.ts";
-import { privatePasswords } from "./samples/private-passwords.ts";
-import { privateTokens } from "./samples/private-tokens.ts";
 import { scanFor } from "./scan.ts";
 
 /** What the scan promises, as plainly as can be: at every character, every detector with an anchor there is asked. */

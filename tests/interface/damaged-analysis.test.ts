@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { MemoryStore } from "../../src/storage/memory-store.ts";
 import { startApp } from "../support/app-under-test.ts";
+import { MemoryStore } from "../support/memory-store.ts";
 
 test.each<[what: string, damaged: Uint8Array]>([
   ["is no zstd", Buffer.from("not packed at all")],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { exampleId } from "../../src/logs/example-log.ts";
-import { MemoryStore } from "../../src/storage/memory-store.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
+import { MemoryStore } from "../support/memory-store.ts";
 
 const store = new MemoryStore();
 let app: AppUnderTest;

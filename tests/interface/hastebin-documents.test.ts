@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { MemoryStore } from "../../src/storage/memory-store.ts";
 import { type AppUnderTest, startApp, statsOf } from "../support/app-under-test.ts";
+import { MemoryStore } from "../support/memory-store.ts";
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { usualPatience } from "../../src/http/core/patience.ts";
-import { MemoryStore } from "../../src/storage/memory-store.ts";
 import { startApp } from "../support/app-under-test.ts";
+import { MemoryStore } from "../support/memory-store.ts";
 import { testPatience } from "../support/test-patience.ts";
 
 test("health is answered while the store hangs, and names it", async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { parseNetwork } from "../../src/http/core/ip.ts";
 import type { LogStore } from "../../src/logs/ports.ts";
-import { MemoryStore } from "../../src/storage/memory-store.ts";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { Outage } from "../../src/wire/refusal.ts";
 import { type AppUnderTest, errorOf, startApp } from "../support/app-under-test.ts";
+import { MemoryStore } from "../support/memory-store.ts";
 import { sendRaw } from "../support/raw-http.ts";
 
 let app: AppUnderTest;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
-import { MemoryStore } from "../../src/storage/memory-store.ts";
 import { type AppUnderTest, errorOf, startApp, statsOf } from "../support/app-under-test.ts";
+import { MemoryStore } from "../support/memory-store.ts";
 
 let app: AppUnderTest;
 beforeAll(async () => {

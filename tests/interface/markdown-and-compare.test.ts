@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { MemoryStore } from "../../src/storage/memory-store.ts";
 import { Outage } from "../../src/wire/refusal.ts";
 import { type AppUnderTest, startApp, statsOf } from "../support/app-under-test.ts";
 import { bareMarkdown, markdownParts } from "../support/markdown-parts.ts";
+import { MemoryStore } from "../support/memory-store.ts";
 
 let app: AppUnderTest;
 beforeAll(async () => {

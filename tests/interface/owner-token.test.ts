@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
-import { MemoryStore } from "../../src/storage/memory-store.ts";
 import { type AppUnderTest, errorOf, startApp } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";
+import { MemoryStore } from "../support/memory-store.ts";
 
 const log = "[10:30:00] [main/INFO]: Starting minecraft server version 1.20.4\n";
 const tokenPattern = /^[0-9a-f]{64}$/;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { LogId } from "../../src/logs/ports.ts";
-import { MemoryStore } from "../../src/storage/memory-store.ts";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { type AppUnderTest, startApp, statsOf } from "../support/app-under-test.ts";
 import { crashFiles, fileForm } from "../support/bundle-shares.ts";
+import { MemoryStore } from "../support/memory-store.ts";
 
 let app: AppUnderTest;
 const store = new MemoryStore();

@@ -4,9 +4,9 @@ import { ruleSetWith } from "../../src/analysis/rules/rule-set-version.ts";
 import { packResult } from "../../src/http/insights/kept-result.ts";
 import { LeakyBuckets } from "../../src/logs/client-budget.ts";
 import type { LogId } from "../../src/logs/ports.ts";
-import { MemoryStore } from "../../src/storage/memory-store.ts";
 import { type AppUnderTest, errorOf, startApp } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";
+import { MemoryStore } from "../support/memory-store.ts";
 
 const line = "[10:00:01] [Server thread/INFO]: Saved the world\n";
 const text = `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n${line.repeat(1500)}[10:00:02] [main/INFO]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.\n`;

@@ -1,5 +1,5 @@
-import { MemoryStore } from "../../src/storage/memory-store.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
+import { MemoryStore } from "../support/memory-store.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { describeLogStore } from "./contract.ts";
 

@@ -1,5 +1,5 @@
 import type { LogStore } from "../../src/logs/ports.ts";
-import { MemoryStore } from "../../src/storage/memory-store.ts";
+import { MemoryStore } from "./memory-store.ts";
 
 /** What a server needs of its store to start and to stop. */
 const atStart: (string | symbol)[] = ["viewerKey", "notices", "figures", "close", "constructor"];

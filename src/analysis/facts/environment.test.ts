@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { environmentOf, factsOf } from "./sample-facts.ts";
+import { environmentOf, factsOf } from "../../../tests/support/sample-facts.ts";
 
 const report = `-- System Details --
 Details:

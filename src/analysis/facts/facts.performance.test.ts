@@ -1,9 +1,9 @@
 import { test } from "bun:test";
 import { expectProportionalTime, filled } from "../../../tests/support/growth.ts";
+import { entriesOf } from "../../../tests/support/sample-facts.ts";
 import type { Software } from "../model/model.ts";
 import { Lines } from "../text/lines.ts";
 import { gatherFacts } from "./facts.ts";
-import { entriesOf } from "./sample-facts.ts";
 
 const software: Software = { id: "paper/server", name: "Paper", kind: "server", version: null };
 const prefix = "[12:00:00] [Server thread/INFO]: ";

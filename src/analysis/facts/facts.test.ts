@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { factsOf } from "../../../tests/support/sample-facts.ts";
 import type { Entry, Software } from "../model/model.ts";
 import { bareEntry } from "../read/entries.ts";
 import { Lines } from "../text/lines.ts";
 import { gatherFacts } from "./facts.ts";
-import { factsOf } from "./sample-facts.ts";
 
 const software: Software = { id: "paper/server", name: "Paper", kind: "server", version: null };
 

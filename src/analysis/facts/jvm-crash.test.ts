@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { environmentOf } from "../../../tests/support/sample-facts.ts";
 import { splitArguments } from "./jvm-arguments.ts";
-import { environmentOf } from "./sample-facts.ts";
 
 describe("the environment in crash logs of the JVM", () => {
   test("of a newer one", () => {

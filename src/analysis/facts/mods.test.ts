@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { factsOf } from "../../../tests/support/sample-facts.ts";
 import type { Mod } from "../model/facts.ts";
-import { factsOf } from "./sample-facts.ts";
 
 function modsOf(text: string, id = "forge/client"): Omit<Mod, "line">[] {
   return factsOf(text, id).mods.map(({ line: _, ...mod }) => mod);

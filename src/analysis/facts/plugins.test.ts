@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { factsOf } from "./sample-facts.ts";
+import { factsOf } from "../../../tests/support/sample-facts.ts";
 
 function pluginsOf(text: string, id = "paper/server"): string[] {
   return factsOf(text, id).plugins.map(({ name, version }) => (version ? `${name} ${version}` : name));

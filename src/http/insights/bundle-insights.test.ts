@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { FakeClock } from "../../../tests/support/fake-clock.ts";
+import { MemoryStore } from "../../../tests/support/memory-store.ts";
 import { newBundle, newLog, stored } from "../../../tests/support/stored-logs.ts";
 import { analyse } from "../../analysis/analyse.ts";
 import { type LogId, type LogStore, systemClock } from "../../logs/ports.ts";
 import { ReadLog } from "../../logs/read.ts";
-import { MemoryStore } from "../../storage/memory-store.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { ownWork } from "../../work/requester.ts";
 import { JobOverdue } from "../../work/thread-pool.ts";

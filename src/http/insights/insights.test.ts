@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { FakeClock } from "../../../tests/support/fake-clock.ts";
+import { MemoryStore } from "../../../tests/support/memory-store.ts";
 import { newLog } from "../../../tests/support/stored-logs.ts";
 import { requesterFrom } from "../../../tests/support/test-requester.ts";
 import { noHouseRules } from "../../house-rules/house-rules.ts";
 import { ReadLog } from "../../logs/read.ts";
-import { MemoryStore } from "../../storage/memory-store.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { ownWork, type Requester } from "../../work/requester.ts";

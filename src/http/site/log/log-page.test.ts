@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
+import { fakeAssets } from "../../../../tests/support/fake-assets.ts";
 import { analysisWith, findingWith } from "../../../../tests/support/sample-analysis.ts";
 import { analyse } from "../../../analysis/analyse.ts";
 import { defaultSite } from "../../../branding/site.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogCounts, type LogDetails, type LogId, noDetails } from "../../../logs/ports.ts";
-import { fakeAssets } from "../assets/fake-assets.ts";
 import { PageFrame } from "../layout/page-frame.ts";
 import { findingsList } from "./findings-list.ts";
 import { logBlock } from "./log-block.ts";

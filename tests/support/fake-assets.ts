@@ -1,4 +1,4 @@
-import type { Assets } from "./assets.ts";
+import type { Assets } from "../../src/http/site/assets/assets.ts";
 
 /** For tests of pages: names without files. */
 export const fakeAssets = {

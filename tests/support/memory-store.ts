@@ -16,9 +16,9 @@ import type {
   StoreFigures,
   TextInsertion,
   ViewerHash,
-} from "../logs/ports.ts";
-import { reportKeysOf, withoutTexts } from "../logs/report-record.ts";
-import { packAndInsert } from "./pack-and-insert.ts";
+} from "../../src/logs/ports.ts";
+import { reportKeysOf, withoutTexts } from "../../src/logs/report-record.ts";
+import { packAndInsert } from "../../src/storage/pack-and-insert.ts";
 
 /** A store that forgets: for tests, and the plainest statement of what a store has to do. */
 export class MemoryStore implements LogStore {

@@ -1,8 +1,8 @@
-import type { Facts } from "../model/facts.ts";
-import { type Entry, type Kind, type Level, levels } from "../model/model.ts";
-import { bareEntry } from "../read/entries.ts";
-import { Lines } from "../text/lines.ts";
-import { gatherFacts } from "./facts.ts";
+import { gatherFacts } from "../../src/analysis/facts/facts.ts";
+import type { Facts } from "../../src/analysis/model/facts.ts";
+import { type Entry, type Kind, type Level, levels } from "../../src/analysis/model/model.ts";
+import { bareEntry } from "../../src/analysis/read/entries.ts";
+import { Lines } from "../../src/analysis/text/lines.ts";
 
 /** For tests: the facts of a text, cut into entries in the plainest way that serves the samples. */
 
