@@ -26,6 +26,14 @@ const composition: Record<string, { mayImport: string[] }> = {
 /** What browsers run may import of `src/`: what is pure. Tests and the build may import what they like. */
 const webMayImport = ["i18n", "analysis", "archives", "line-index", "privacy", "shortening", "wire"];
 
+const entryPoints = ["src/main.ts", "src/client/index.ts"];
+/** Types alone: of samples, which stand beside what they are of, and of files that are imported. */
+const typesAlone = [
+  "src/analysis/rules/samples.ts",
+  "src/analysis/read/formats/format-samples.ts",
+  "src/http/site/preview/file-imports.ts",
+];
+
 /** What only some files below `src/` may do. */
 const privileges: { what: string; pattern: RegExp; only: string[] }[] = [
   {
@@ -202,6 +210,14 @@ describe("the code keeps its shape", () => {
     const source = files.filter(({ path }) => path.startsWith("src/"));
     const lost = source.flatMap((file) => importsOf(file).filter((path) => !paths.has(path)));
     expect(lost).toEqual([]);
+  });
+
+  test("nothing below src/ is there for tests alone", () => {
+    const shipped = files.filter(({ path }) => /^(?:src|web)\//.test(path) && !/\.(?:test|samples)\.ts$/.test(path));
+    const imported = new Set([...entryPoints, ...typesAlone, ...shipped.flatMap(importsOf)]);
+    expect(shipped.map(({ path }) => path).filter((path) => path.startsWith("src/") && !imported.has(path))).toEqual(
+      [],
+    );
   });
 
   test("every layer and every permission is used", () => {
