@@ -1,5 +1,7 @@
-import type { Clock, LogStore, UploadLimiter } from "../logs/ports.ts";
+import type { Clock, UploadLimiter } from "../logs/ports.ts";
+import type { OwnedLogs } from "../logs/remove.ts";
 import type { Reports } from "../logs/reports.ts";
+import type { Ages, Health } from "../logs/store-ports.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import type { AnswerContext } from "./answers/answer-context.ts";
 import { ofLogOrBundle, ofOneLog } from "./answers/bundle-files.ts";
@@ -47,7 +49,7 @@ export interface RouteDependencies {
   analysisService: AnalysisService;
   frame: PageFrame;
   previews: PreviewPool;
-  store: LogStore;
+  store: Ages & Health & OwnedLogs;
   clock: Clock;
   publicUrl: string | null;
   limits: ServiceLimits;

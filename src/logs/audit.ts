@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Clock, Records } from "./ports.ts";
+import type { Clock } from "./ports.ts";
+import type { Records } from "./store-ports.ts";
 
 /** What an operator did, and when: kept with the data, never changed. */
 export interface AuditEntry {

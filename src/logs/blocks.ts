@@ -1,5 +1,6 @@
 import { allRecords, writeAudit } from "./audit.ts";
-import type { Clock, Fingerprint, Records } from "./ports.ts";
+import type { Clock, Fingerprint } from "./ports.ts";
+import type { Records } from "./store-ports.ts";
 
 /** What an operator does not take: uploads of a network, or a certain content. */
 export interface Block {

@@ -1,4 +1,5 @@
-import type { Clock, Records } from "./ports.ts";
+import type { Clock } from "./ports.ts";
+import type { Records } from "./store-ports.ts";
 
 /** What other nodes and the operator did is known within this time. */
 const knownForMs = 5000;

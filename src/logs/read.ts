@@ -1,15 +1,18 @@
 import { exampleCounts, exampleDetails, exampleId, exampleLog } from "./example-log.ts";
-import type { LogCounts, LogDetails, LogId, LogRemoval, LogStore, MaybePromise, StoredLog } from "./ports.ts";
+import type { LogCounts, LogDetails, LogId, LogRemoval, MaybePromise, StoredLog } from "./ports.ts";
+import type { ObjectAddresses, RemovedLogs, Texts, Views } from "./store-ports.ts";
 import { ViewerHashes } from "./viewer-hash.ts";
+
+export interface ReadableLogs extends Texts, Views, RemovedLogs, ObjectAddresses {}
 
 /** Reading a log: its content, its counts, and the counting of a view. */
 export class ReadLog {
   private constructor(
-    private readonly store: LogStore,
+    private readonly store: ReadableLogs,
     private readonly viewers: ViewerHashes,
   ) {}
 
-  static async over(store: LogStore): Promise<ReadLog> {
+  static async over(store: ReadableLogs): Promise<ReadLog> {
     return new ReadLog(store, new ViewerHashes(await store.viewerKey()));
   }
 

@@ -1,10 +1,13 @@
 import { isOwner } from "./owner-token.ts";
-import type { LogId, LogStore } from "./ports.ts";
+import type { LogId } from "./ports.ts";
+import type { Details, Removals } from "./store-ports.ts";
 
 export type Removal = "removed" | "not the owner" | "no such log";
 
+export interface OwnedLogs extends Details, Removals {}
+
 /** Removes a log for whoever shared it and has kept the token. */
-export async function removeAsOwner(store: LogStore, id: LogId, token: string): Promise<Removal> {
+export async function removeAsOwner(store: OwnedLogs, id: LogId, token: string): Promise<Removal> {
   const details = await store.details(id);
   if (!details) return "no such log";
   if (!isOwner(token, details.ownerHash)) return "not the owner";

@@ -1,5 +1,6 @@
-import type { Clock, LogStore } from "./ports.ts";
+import type { Clock } from "./ports.ts";
 import { type GoneReport, withoutTexts } from "./report-record.ts";
+import type { OperatorRecords, RemovedLogs } from "./store-ports.ts";
 import { Sweeper, type SweptPart } from "./sweeper.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -10,7 +11,7 @@ const page = 100;
 /** Removes reports that are past their time. There are few enough of them to look at all in one turn. */
 export class ReportSweep extends Sweeper {
   constructor(
-    private readonly store: Pick<LogStore, "records" | "removal">,
+    private readonly store: OperatorRecords & RemovedLogs,
     private readonly days: number,
     private readonly clock: Clock,
     report: (removed: number | Error) => void,

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Clock, Records } from "./ports.ts";
+import type { Clock } from "./ports.ts";
 import type { Report } from "./report-record.ts";
+import type { Records } from "./store-ports.ts";
 
 export interface Webhook {
   url: string;

@@ -3,7 +3,7 @@ import { Outage, StorageFull, TooManyReports } from "../wire/refusal.ts";
 import { allRecords, writeAudit } from "./audit.ts";
 import { asLogId } from "./id.ts";
 import { KnownReports } from "./known-reports.ts";
-import type { Clock, LogId, LogStore, RecordKind, Records } from "./ports.ts";
+import type { Clock, LogId } from "./ports.ts";
 import {
   type GoneReport,
   type NewReport,
@@ -14,6 +14,7 @@ import {
   reportKeysOf,
 } from "./report-record.ts";
 import { greediest } from "./report-shares.ts";
+import type { RecordKind, Records, ReportRecords, Room } from "./store-ports.ts";
 
 /** More reports of one log say nothing new. */
 const maxPerLog = 20;
@@ -34,7 +35,7 @@ export class Reports {
   private readonly known: KnownReports;
 
   constructor(
-    private readonly store: Pick<LogStore, "records" | "keepReport" | "checkRoom">,
+    private readonly store: ReportRecords & Room,
     private readonly clock: Clock,
     /** Reporters are known by a keyed hash, not by their address. */
     private readonly key: Uint8Array,

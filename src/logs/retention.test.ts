@@ -3,8 +3,9 @@ import { until } from "../../tests/support/engines/until.ts";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
 import { MemoryStore } from "../../tests/support/memory-store.ts";
 import { newBundle, newLog, viewer } from "../../tests/support/stored-logs.ts";
-import type { LogId, LogStore } from "./ports.ts";
+import type { LogId } from "./ports.ts";
 import { expiryOf, type Retention, RetentionSweep } from "./retention.ts";
+import type { LogStore } from "./store-ports.ts";
 
 const day = 86_400_000;
 const age = (createdAt: number, viewedAt: number | null) => ({ id: "x" as LogId, createdAt, viewedAt });

@@ -1,4 +1,5 @@
-import type { Clock, LogAge, LogId, LogStore } from "./ports.ts";
+import type { Clock, LogId } from "./ports.ts";
+import type { Ages, Details, LogAge, OperatorRecords, Removals } from "./store-ports.ts";
 import { Sweeper, type SweptPart } from "./sweeper.ts";
 
 /** How long logs are kept, where an operator does not keep them for good. */
@@ -31,7 +32,7 @@ const usualPace: SweepPace = { everyMs: 60_000, logsInTurn: 20_000, page: 500, p
 /** Removes what is past its time, a bounded number at once, on one node at a time. */
 export class RetentionSweep extends Sweeper {
   constructor(
-    private readonly store: LogStore,
+    private readonly store: Ages & Details & OperatorRecords & Removals,
     private readonly retention: Retention,
     private readonly clock: Clock,
     report: (removed: number | Error) => void,

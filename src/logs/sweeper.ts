@@ -1,4 +1,5 @@
-import type { Clock, Records } from "./ports.ts";
+import type { Clock } from "./ports.ts";
+import type { Records } from "./store-ports.ts";
 
 /** Nobody gets back what was removed, and a clock that is wrong at a start is mostly set right within minutes. */
 const jumpMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { allRecords, writeAudit } from "./audit.ts";
 import type { RandomBytes } from "./id.ts";
-import type { Clock, Records } from "./ports.ts";
+import type { Clock } from "./ports.ts";
+import type { Records } from "./store-ports.ts";
 
 /** A key of a trusted tool, as it is kept. */
 export interface UploadKey {

@@ -4,7 +4,8 @@ import { MemoryStore } from "../../tests/support/memory-store.ts";
 import { Outage, Refusal } from "../wire/refusal.ts";
 import { packSync, unpackSync } from "./content.ts";
 import { systemRandomBytes } from "./id.ts";
-import { type LogId, type LogStore, noDetails } from "./ports.ts";
+import { type LogId, noDetails } from "./ports.ts";
+import type { LogStore } from "./store-ports.ts";
 import { RateLimited, retrySeconds, UploadLog } from "./upload.ts";
 import { SlidingWindowLimiter, unlimited } from "./upload-limiter.ts";
 

@@ -7,12 +7,12 @@ import {
   type Fingerprint,
   type LogDetails,
   type LogMeta,
-  type LogStore,
   noDetails,
   type PackedContent,
   type PlainContent,
   type UploadLimiter,
 } from "./ports.ts";
+import type { NewLogs } from "./store-ports.ts";
 
 export interface UploadRequest {
   client: string;
@@ -79,7 +79,7 @@ const maxIdAttempts = 5;
 
 export class UploadLog {
   constructor(
-    private readonly store: LogStore,
+    private readonly store: NewLogs,
     private readonly limiter: UploadLimiter,
     private readonly clock: Clock,
     private readonly randomBytes: RandomBytes,

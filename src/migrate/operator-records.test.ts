@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { MemoryStore } from "../../tests/support/memory-store.ts";
 import { allRecords } from "../logs/audit.ts";
-import type { RecordKind } from "../logs/ports.ts";
+import type { RecordKind } from "../logs/store-ports.ts";
 import type { StoreExport } from "../storage/transfer.ts";
 import { copyOperatorRecords, staleRecords } from "./operator-records.ts";
 

@@ -1,5 +1,5 @@
 import { allRecords } from "../logs/audit.ts";
-import type { RecordKind, Records } from "../logs/ports.ts";
+import type { RecordKind, Records } from "../logs/store-ports.ts";
 import type { StoreExport } from "../storage/transfer.ts";
 
 /** Whose turn it is to sweep, and what was copied, are each store's own affair. What was done is added, and never changed. */

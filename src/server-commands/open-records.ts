@@ -1,5 +1,6 @@
 import type { Config } from "../config/config.ts";
-import type { LogId, Records } from "../logs/ports.ts";
+import type { LogId } from "../logs/ports.ts";
+import type { Records } from "../logs/store-ports.ts";
 import { openStore } from "../storage/open.ts";
 import { openSqliteRecords } from "../storage/sqlite/open-records.ts";
 

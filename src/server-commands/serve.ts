@@ -12,10 +12,11 @@ import { Assets } from "../http/site/assets/assets.ts";
 import { defaultBodyLimits } from "../http/upload/body-limits.ts";
 import { Logger } from "../logging/logger.ts";
 import { systemRandomBytes } from "../logs/id.ts";
-import { type LogStore, systemClock } from "../logs/ports.ts";
+import { systemClock } from "../logs/ports.ts";
 import { ReportSweep } from "../logs/report-sweep.ts";
 import { ReportWebhook } from "../logs/report-webhook.ts";
 import { RetentionSweep } from "../logs/retention.ts";
+import type { OperatorRecords } from "../logs/store-ports.ts";
 import { ServiceMetrics } from "../metrics/service-metrics.ts";
 import type { EngineMeter } from "../storage/engine-meter.ts";
 import { openStore, type ReportTrouble } from "../storage/open.ts";
@@ -132,7 +133,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   }
 }
 
-function webhookOf(config: Config, { records }: LogStore, report: ReportTrouble): ReportWebhook | null {
+function webhookOf(config: Config, { records }: OperatorRecords, report: ReportTrouble): ReportWebhook | null {
   const { reportWebhook: url, reportWebhookSecret: secret, publicUrl } = config;
   if (url === null) return null;
   if (secret === null)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { listenOnSocket } from "../http/metrics-server.ts";
-import type { LogStore } from "../logs/ports.ts";
+import type { Health } from "../logs/store-ports.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import { askServer, type LiveStatus, socketName } from "../status/live-status.ts";
 import { FailedChecks, StorageFull } from "../wire/refusal.ts";
@@ -10,7 +10,7 @@ import type { RecentFailures } from "./recent-failures.ts";
 
 export interface StatusDependencies {
   metrics: ServiceMetrics;
-  store: LogStore;
+  store: Health;
   failures: RecentFailures;
   notices: () => Record<string, string>;
   url: string;
@@ -68,7 +68,7 @@ function milliseconds(seconds: number | null): number | null {
   return seconds === null ? null : seconds * 1000;
 }
 
-async function failedChecks(store: LogStore): Promise<Record<string, string>> {
+async function failedChecks(store: Health): Promise<Record<string, string>> {
   const late = Bun.sleep(checkWithinMs).then(() => ({ storage: "The store does not answer." }));
   const checked = store.check().then(
     () => ({}),

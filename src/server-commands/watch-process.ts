@@ -1,4 +1,4 @@
-import type { LogStore } from "../logs/ports.ts";
+import type { Measured } from "../logs/store-ports.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import { version } from "../wire/version.ts";
 
@@ -14,7 +14,7 @@ export function watchProcess(metrics: ServiceMetrics, rules: string, startedAt: 
   });
 }
 
-export function watchStore(metrics: ServiceMetrics, store: LogStore): void {
+export function watchStore(metrics: ServiceMetrics, store: Measured): void {
   metrics.disk.readMany(() => gauges(store.figures().disk ?? {}));
   metrics.store.readMany(() => {
     const { used, quota } = store.figures();

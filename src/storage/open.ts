@@ -1,4 +1,4 @@
-import type { LogStore } from "../logs/ports.ts";
+import type { LogStore } from "../logs/store-ports.ts";
 import { Outage } from "../wire/refusal.ts";
 import { type EngineMeter, noMeter } from "./engine-meter.ts";
 import { openContents } from "./open-contents.ts";

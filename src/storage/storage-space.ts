@@ -1,4 +1,4 @@
-import type { StoreFigures } from "../logs/ports.ts";
+import type { StoreFigures } from "../logs/store-ports.ts";
 import { StorageFull } from "../wire/refusal.ts";
 import { automaticReserve, fullSentence, lowSentence, type SpaceReading } from "./space-sentences.ts";
 

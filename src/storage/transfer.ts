@@ -1,4 +1,5 @@
-import type { LogDetails, LogId, LogMeta, LogRemoval, NewLog, Records, ViewerHash } from "../logs/ports.ts";
+import type { LogDetails, LogId, LogMeta, LogRemoval, NewLog, ViewerHash } from "../logs/ports.ts";
+import type { Records } from "../logs/store-ports.ts";
 
 /** A whole store, read and written in batches: what moving from one driver to another needs. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { parseNetwork } from "../../src/http/core/ip.ts";
-import type { LogStore } from "../../src/logs/ports.ts";
+import type { LogStore } from "../../src/logs/store-ports.ts";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { Outage } from "../../src/wire/refusal.ts";
 import { type AppUnderTest, errorOf, startApp } from "../support/app-under-test.ts";

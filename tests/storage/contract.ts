@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { packSync, unpackSync } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
-import {
-  type AgePage,
-  type LogDetails,
-  type LogId,
-  type LogStore,
-  type NewLog,
-  noDetails,
-  removers,
-} from "../../src/logs/ports.ts";
+import { type LogDetails, type LogId, type NewLog, noDetails, removers } from "../../src/logs/ports.ts";
+import type { AgePage, LogStore } from "../../src/logs/store-ports.ts";
 import { until } from "../support/engines/until.ts";
 import { newBundle, newLog, stored, viewer } from "../support/stored-logs.ts";
 import { describeReports } from "./report-contract.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { hash } from "node:crypto";
-import { type LogId, type LogStore, type NewLog, noDetails } from "../../src/logs/ports.ts";
+import { type LogId, type NewLog, noDetails } from "../../src/logs/ports.ts";
 import { removeAsOwner } from "../../src/logs/remove.ts";
+import type { LogStore } from "../../src/logs/store-ports.ts";
 import { newLog, stored } from "../support/stored-logs.ts";
 
 const token = "7".repeat(64);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { newLogId } from "../../src/logs/id.ts";
-import type { LogStore } from "../../src/logs/ports.ts";
+import type { LogStore } from "../../src/logs/store-ports.ts";
 import { openContents } from "../../src/storage/open-contents.ts";
 import { PostgresDatabase } from "../../src/storage/postgres/database.ts";
 import { sweep, takeTurn } from "../../src/storage/postgres/sweep.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { SQL } from "bun";
 import { packSync } from "../../src/logs/content.ts";
-import type { LogStore, NewLog } from "../../src/logs/ports.ts";
+import type { NewLog } from "../../src/logs/ports.ts";
+import type { LogStore } from "../../src/logs/store-ports.ts";
 import type { SpaceLevel } from "../../src/storage/storage-space.ts";
 import { StorageFull } from "../../src/wire/refusal.ts";
 import { expectTrouble, openNode } from "../support/engines/open-node.ts";

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { type LogId, type LogStore, type NewLog, removers } from "../../src/logs/ports.ts";
+import { type LogId, type NewLog, removers } from "../../src/logs/ports.ts";
+import type { LogStore } from "../../src/logs/store-ports.ts";
 import { newBundle, newLog } from "../support/stored-logs.ts";
 import type { StoreUnderTest } from "./store-under-test.ts";
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { unpackSync } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
-import { type LogStore, noDetails, type TextInsertion } from "../../src/logs/ports.ts";
+import { noDetails, type TextInsertion } from "../../src/logs/ports.ts";
+import type { LogStore } from "../../src/logs/store-ports.ts";
 import { newLog, newText, stored } from "../support/stored-logs.ts";
 import type { StoreUnderTest } from "./store-under-test.ts";
 

@@ -1,5 +1,5 @@
 import { readConfig } from "../../src/config/config.ts";
-import type { LogStore } from "../../src/logs/ports.ts";
+import type { LogStore } from "../../src/logs/store-ports.ts";
 import { openStore, type ReportTrouble } from "../../src/storage/open.ts";
 import { cephKeys } from "./engines/ceph-store.ts";
 import { ceph, postgres } from "./engines/shared-engines.ts";

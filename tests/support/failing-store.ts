@@ -1,4 +1,4 @@
-import type { LogStore } from "../../src/logs/ports.ts";
+import type { LogStore } from "../../src/logs/store-ports.ts";
 import { MemoryStore } from "./memory-store.ts";
 
 /** What a server needs of its store to start and to stop. */

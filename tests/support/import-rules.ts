@@ -78,7 +78,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
     because: "threads carry any work, and tell a refusal from a bug",
   },
   logs: {
-    holds: "The domain: upload, read, remove, ids, limits. `ports.ts` has its interfaces.",
+    holds: "The domain: upload, read, remove, ids, limits. `ports.ts` and `store-ports.ts` have its interfaces.",
     mayImport: ["wire"],
     because: "the domain knows neither HTTP nor databases",
   },
@@ -88,6 +88,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
       "logs/content.ts",
       "logs/id.ts",
       "logs/ports.ts",
+      "logs/store-ports.ts",
       "logs/recent-moments.ts",
       "logs/report-record.ts",
       "wire/refusal.ts",

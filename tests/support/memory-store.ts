@@ -1,23 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type {
-  AgePage,
-  LogAge,
   LogCounts,
   LogDetails,
   LogId,
   LogRemoval,
-  LogStore,
   NewLog,
   NewText,
-  Records,
   Remover,
-  ReportOutcome,
   StoredLog,
-  StoreFigures,
   TextInsertion,
   ViewerHash,
 } from "../../src/logs/ports.ts";
 import { reportKeysOf, withoutTexts } from "../../src/logs/report-record.ts";
+import type { AgePage, LogAge, LogStore, Records, ReportOutcome, StoreFigures } from "../../src/logs/store-ports.ts";
 import { packAndInsert } from "../../src/storage/pack-and-insert.ts";
 
 /** A store that forgets: for tests, and the plainest statement of what a store has to do. */
@@ -63,7 +58,7 @@ export class MemoryStore implements LogStore {
   }
 
   insertText(log: NewText): Promise<TextInsertion> {
-    return packAndInsert(this, log);
+    return packAndInsert((packed) => this.insert(packed), log);
   }
 
   async insertAll(logs: readonly NewLog[]): Promise<"stored" | "conflict"> {

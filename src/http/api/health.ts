@@ -1,4 +1,5 @@
-import type { Clock, LogStore } from "../../logs/ports.ts";
+import type { Clock } from "../../logs/ports.ts";
+import type { Health } from "../../logs/store-ports.ts";
 import type { HealthAnswer } from "../../wire/answers.ts";
 import { FailedChecks, StorageFull } from "../../wire/refusal.ts";
 import { isoTime } from "../answers/iso-time.ts";
@@ -12,7 +13,7 @@ import { jsonOk, unhealthy } from "../core/replies.ts";
  */
 export async function answerHealth(
   exchange: Exchange,
-  store: LogStore,
+  store: Health,
   clock: Clock,
   notices: Record<string, string>,
   patience: Patience,
@@ -26,7 +27,7 @@ export async function answerHealth(
   return unhealthy({ status: "unhealthy", timestamp, ...more } satisfies HealthAnswer);
 }
 
-async function failedChecks(store: LogStore, isForReading: boolean): Promise<Record<string, string> | null> {
+async function failedChecks(store: Health, isForReading: boolean): Promise<Record<string, string> | null> {
   try {
     await store.check();
     return null;

@@ -1,5 +1,5 @@
 import { asLogId } from "../../logs/id.ts";
-import type { LogStore } from "../../logs/ports.ts";
+import type { OwnedLogs } from "../../logs/remove.ts";
 import { type Removal, removeAsOwner } from "../../logs/remove.ts";
 import type { RemovedAnswer } from "../../wire/answers.ts";
 import { Refusal } from "../../wire/refusal.ts";
@@ -11,7 +11,7 @@ import { LogNotFound } from "../core/log-not-found.ts";
 import { jsonOk } from "../core/replies.ts";
 
 /** `DELETE /api/log/{id}`. Of a bundle, its logs go with it. */
-export async function answerRemove(exchange: Exchange, store: LogStore): Promise<Response> {
+export async function answerRemove(exchange: Exchange, store: OwnedLogs): Promise<Response> {
   await removeOwn(exchange, store);
   const answer: RemovedAnswer = { success: true, id: exchange.param };
   return jsonOk(answer);
@@ -20,7 +20,7 @@ export async function answerRemove(exchange: Exchange, store: LogStore): Promise
 /** `DELETE /api/bundle/{id}`: all of its logs. */
 export async function answerRemoveBundle(
   exchange: Exchange,
-  store: LogStore,
+  store: OwnedLogs,
   context: AnswerContext,
 ): Promise<Response> {
   await bundleOf(context, idOf(exchange));
@@ -28,7 +28,7 @@ export async function answerRemoveBundle(
 }
 
 /** Removes the log of a request that proves to be its owner's. Throws what to answer where it does not. */
-export async function removeOwn(exchange: Exchange, store: LogStore): Promise<void> {
+export async function removeOwn(exchange: Exchange, store: OwnedLogs): Promise<void> {
   const refusal = await removeOne(store, exchange.param, requiredToken(exchange));
   if (refusal) throw refusal;
 }
@@ -40,7 +40,7 @@ const refusals: Record<Removal, () => Refusal | null> = {
 };
 
 /** Returns `null` where the log was removed. */
-export async function removeOne(store: LogStore, text: string, token: string): Promise<Refusal | null> {
+export async function removeOne(store: OwnedLogs, text: string, token: string): Promise<Refusal | null> {
   const id = asLogId(text);
   return id ? refusals[await removeAsOwner(store, id, token)]() : new LogNotFound();
 }

@@ -1,4 +1,6 @@
-import type { Clock, LogStore } from "../../logs/ports.ts";
+import type { Clock } from "../../logs/ports.ts";
+import type { OwnedLogs } from "../../logs/remove.ts";
+import type { Health } from "../../logs/store-ports.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { noView, ofOneLog } from "../answers/bundle-files.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
@@ -27,7 +29,7 @@ interface ApiDependencies {
   bundleInsights: BundleInsights;
   explanations: ExplanationAnswers;
   analysisService: AnalysisService;
-  store: LogStore;
+  store: Health & OwnedLogs;
   clock: Clock;
   publicUrl: string | null;
   healthNotices: () => Record<string, string>;

@@ -3,7 +3,7 @@ import { FakeClock } from "../../../tests/support/fake-clock.ts";
 import { MemoryStore } from "../../../tests/support/memory-store.ts";
 import { newBundle, newLog, stored } from "../../../tests/support/stored-logs.ts";
 import { analyse } from "../../analysis/analyse.ts";
-import { type LogId, type LogStore, systemClock } from "../../logs/ports.ts";
+import { type LogId, systemClock } from "../../logs/ports.ts";
 import { ReadLog } from "../../logs/read.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { ownWork } from "../../work/requester.ts";
@@ -42,7 +42,7 @@ async function storedOf(meanwhile: (remove: (id: LogId) => void) => void): Promi
   const insights = { ruleSet: "1", kept: async () => ({ head: { ranOutAt: null }, packed: new Uint8Array(1) }) };
   const context = { readLog, metrics: { cache: () => undefined } } as unknown as AnswerContext;
   const subject = new BundleInsights(
-    store as unknown as LogStore,
+    store,
     context,
     pool as unknown as JobPool,
     insights as unknown as Insights,

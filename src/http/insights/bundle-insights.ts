@@ -1,7 +1,8 @@
 import { bundleCodeHash } from "../../analysis/bundle/code-hash.ts";
 import type { BundleExplanation } from "../../analysis/bundle/model.ts";
 import type { Software } from "../../analysis/model/model.ts";
-import type { Clock, LogId, LogStore, StoredLog } from "../../logs/ports.ts";
+import type { Clock, LogId, StoredLog } from "../../logs/ports.ts";
+import type { Analyses } from "../../logs/store-ports.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { type Requester, whoeverLeaves } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
@@ -55,7 +56,7 @@ export class BundleInsights {
   private readonly parsed = new ByteBoundedCache<KeptExplanation>(parsedBytes, parsedBytes / 4);
 
   constructor(
-    private readonly store: LogStore,
+    private readonly store: Analyses,
     private readonly context: AnswerContext,
     private readonly pool: JobPool,
     private readonly insights: Insights,

@@ -1,7 +1,8 @@
 import type { Analysis } from "../../analysis/model/analysis.ts";
 import { ruleSetWith } from "../../analysis/rules/rule-set-version.ts";
 import type { CurrentHouseRules, HouseRules } from "../../house-rules/house-rules.ts";
-import type { Clock, LogId, LogStore } from "../../logs/ports.ts";
+import type { Clock, LogId } from "../../logs/ports.ts";
+import type { Analyses } from "../../logs/store-ports.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { type Requester, whoeverLeaves } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
@@ -41,7 +42,7 @@ export class Insights {
   private readonly parsed = new ByteBoundedCache<Analysis>(parsedBytes, parsedBytes / 4);
 
   constructor(
-    private readonly store: LogStore,
+    private readonly store: Analyses,
     private readonly context: AnswerContext,
     private readonly pool: JobPool,
     private readonly house: CurrentHouseRules,

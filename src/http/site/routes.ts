@@ -1,5 +1,6 @@
 import { exampleId } from "../../logs/example-log.ts";
-import type { Clock, LogStore, UploadLimiter } from "../../logs/ports.ts";
+import type { Clock, UploadLimiter } from "../../logs/ports.ts";
+import type { OwnedLogs } from "../../logs/remove.ts";
 import type { Reports } from "../../logs/reports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
@@ -27,7 +28,7 @@ interface SiteDependencies {
   answers: LogAnswers;
   insights: Insights;
   frame: PageFrame;
-  store: LogStore;
+  store: OwnedLogs;
   clock: Clock;
   uploadService: UploadService;
   reports: Reports;

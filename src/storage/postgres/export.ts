@@ -1,5 +1,6 @@
 import type { SQL } from "bun";
-import { asRemover, type LogId, type Records, type ViewerHash } from "../../logs/ports.ts";
+import { asRemover, type LogId, type ViewerHash } from "../../logs/ports.ts";
+import type { Records } from "../../logs/store-ports.ts";
 import type { ContentStore } from "../content-store.ts";
 import {
   type Cursor,

@@ -1,25 +1,20 @@
 import type { SQL } from "bun";
 import { unpack } from "../../logs/content.ts";
 import {
-  type AgePage,
   asRemover,
-  type LogAge,
   type LogCounts,
   type LogDetails,
   type LogId,
   type LogRemoval,
-  type LogStore,
   type MaybePromise,
   type NewLog,
   type NewText,
-  type Records,
   type Remover,
-  type ReportOutcome,
   type StoredLog,
-  type StoreFigures,
   type TextInsertion,
   type ViewerHash,
 } from "../../logs/ports.ts";
+import type { AgePage, LogAge, LogStore, Records, ReportOutcome, StoreFigures } from "../../logs/store-ports.ts";
 import { Outage, StorageFull } from "../../wire/refusal.ts";
 import { freeBytes } from "../../work/free-bytes.ts";
 import { ContentCache } from "../content-cache.ts";
@@ -107,7 +102,7 @@ export class PostgresStore implements LogStore {
   }
 
   insertText(log: NewText): Promise<TextInsertion> {
-    return packAndInsert(this, log);
+    return packAndInsert((packed) => this.insert(packed), log);
   }
 
   /** The contents first, then the rows: a row never names what is not there. What a row never came for is swept. */

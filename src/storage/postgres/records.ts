@@ -1,4 +1,5 @@
-import type { AgePage, LogAge, LogId, RecordKind, Records } from "../../logs/ports.ts";
+import type { LogId } from "../../logs/ports.ts";
+import type { AgePage, LogAge, RecordKind, Records } from "../../logs/store-ports.ts";
 import type { PostgresDatabase } from "./database.ts";
 import { deadlines } from "./deadlines.ts";
 

@@ -1,6 +1,7 @@
 import type { SQL, TransactionSQL } from "bun";
-import type { LogId, ReportOutcome } from "../../logs/ports.ts";
+import type { LogId } from "../../logs/ports.ts";
 import { reportKeysOf, withoutTexts } from "../../logs/report-record.ts";
+import type { ReportOutcome } from "../../logs/store-ports.ts";
 
 /** The row of the log is held meanwhile: a removal comes before it, or finds the report. */
 export async function keepReport(

@@ -1,7 +1,8 @@
 import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { asRemover, type LogId, type Records, type ViewerHash } from "../../logs/ports.ts";
+import { asRemover, type LogId, type ViewerHash } from "../../logs/ports.ts";
+import type { Records } from "../../logs/store-ports.ts";
 import {
   type Cursor,
   type KeptAnalysis,

@@ -1,7 +1,8 @@
 import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { LogId, Records } from "../../logs/ports.ts";
+import type { LogId } from "../../logs/ports.ts";
+import type { Records } from "../../logs/store-ports.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { BundleRows } from "./bundle-rows.ts";
 import { RecordReads } from "./record-reads.ts";

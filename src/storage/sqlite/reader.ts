@@ -1,16 +1,14 @@
 import { Database } from "bun:sqlite";
 import {
-  type AgePage,
   asRemover,
-  type LogAge,
   type LogCounts,
   type LogDetails,
   type LogId,
   type LogRemoval,
-  type RecordKind,
   type StoredLog,
   type ViewerHash,
 } from "../../logs/ports.ts";
+import type { AgePage, LogAge, RecordKind } from "../../logs/store-ports.ts";
 import { Outage } from "../../wire/refusal.ts";
 import { type DetailsRow, detailsColumns, readDetails } from "./details-row.ts";
 import { RecordReads } from "./record-reads.ts";

@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
-import type { LogAge, LogId, RecordKind } from "../../logs/ports.ts";
+import type { LogId } from "../../logs/ports.ts";
+import type { LogAge, RecordKind } from "../../logs/store-ports.ts";
 
 interface AgeRow {
   seq: number;

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
-import type { RecordKind } from "../../logs/ports.ts";
 import { reportKeysOf, withoutTexts } from "../../logs/report-record.ts";
+import type { RecordKind } from "../../logs/store-ports.ts";
 
 /** Changes what an operator keeps beside the logs. Inside a transaction of the caller. */
 export class RecordWrites {

@@ -1,21 +1,16 @@
 import type {
-  AgePage,
-  LogAge,
   LogCounts,
   LogDetails,
   LogId,
   LogRemoval,
-  LogStore,
   NewLog,
   NewText,
-  Records,
   Remover,
-  ReportOutcome,
   StoredLog,
-  StoreFigures,
   TextInsertion,
   ViewerHash,
 } from "../../logs/ports.ts";
+import type { AgePage, LogAge, LogStore, Records, ReportOutcome, StoreFigures } from "../../logs/store-ports.ts";
 import { StorageFull } from "../../wire/refusal.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
@@ -125,7 +120,7 @@ export class SqliteStore implements LogStore {
   async insertText(log: NewText): Promise<TextInsertion> {
     // Before it is packed, nobody knows how much room it needs; where it is short, that is found out first.
     const settle = this.space.admitAtOnce(log.text.length);
-    if (!settle) return packAndInsert(this, log);
+    if (!settle) return packAndInsert((packed) => this.insert(packed), log);
     return (await this.write({ kind: "insert-text", log }, settle)) as TextInsertion;
   }
 

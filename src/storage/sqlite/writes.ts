@@ -6,11 +6,10 @@ import {
   type NewLog,
   type NewText,
   noDetails,
-  type RecordKind,
   type Remover,
-  type ReportOutcome,
   type TextInsertion,
 } from "../../logs/ports.ts";
+import type { RecordKind, ReportOutcome } from "../../logs/store-ports.ts";
 import type { ViewDelta } from "../view-buffer.ts";
 import { BundleRows } from "./bundle-rows.ts";
 import { RecordWrites } from "./record-writes.ts";

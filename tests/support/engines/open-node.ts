@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
-import type { LogId, LogStore } from "../../../src/logs/ports.ts";
+import type { LogId } from "../../../src/logs/ports.ts";
+import type { LogStore } from "../../../src/logs/store-ports.ts";
 import { openStore, type ReportTrouble } from "../../../src/storage/open.ts";
 import type { StorageAddress } from "../../../src/storage/storage-address.ts";
 import type { SpaceChanged } from "../../../src/storage/storage-space.ts";

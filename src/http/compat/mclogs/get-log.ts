@@ -1,7 +1,8 @@
 import { errorsOf } from "../../../analysis/words/level-totals.ts";
 import { isOwner } from "../../../logs/owner-token.ts";
-import type { LineCounts, LogId, LogStore } from "../../../logs/ports.ts";
+import type { LineCounts, LogId } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
+import type { Ages } from "../../../logs/store-ports.ts";
 import { asYesOrNo } from "../../../wire/upload-fields.ts";
 import type { Requester } from "../../../work/requester.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
@@ -22,7 +23,7 @@ interface GetLogDependencies {
   answers: LogAnswers;
   insights: Insights;
   publicUrl: string | null;
-  store: LogStore;
+  store: Ages;
   retention: Retention | null;
 }
 

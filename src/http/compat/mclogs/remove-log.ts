@@ -1,4 +1,4 @@
-import type { LogStore } from "../../../logs/ports.ts";
+import type { OwnedLogs } from "../../../logs/remove.ts";
 import { Refusal, type RefusalCode } from "../../../wire/refusal.ts";
 import { maxBulk, mclogsBulkEntry } from "../../../wire/schemas/mclogs-schemas.ts";
 import { removeOne, removeOwn } from "../../api/remove-log.ts";
@@ -11,7 +11,7 @@ import type { UploadService } from "../../upload/upload-service.ts";
 import { checkBodyKind } from "./accepted-bodies.ts";
 
 /** `DELETE /1/log/{id}` */
-export async function removeLog(exchange: Exchange, store: LogStore): Promise<Response> {
+export async function removeLog(exchange: Exchange, store: OwnedLogs): Promise<Response> {
   await removeOwn(exchange, store);
   return jsonOk({ success: true });
 }
@@ -33,7 +33,7 @@ export async function removeLogs(
     store,
     uploadService,
     failedLookups,
-  }: { store: LogStore; uploadService: UploadService; failedLookups: FailedLookups },
+  }: { store: OwnedLogs; uploadService: UploadService; failedLookups: FailedLookups },
 ): Promise<Response> {
   checkBodyKind(exchange, ["application/json"]);
   const { key } = exchange.client;
@@ -54,7 +54,7 @@ export async function removeLogs(
 const groupSize = 64;
 
 /** Concurrently, but those with the same id one after the other. */
-function removeGroup(store: LogStore, group: unknown[], check: () => void): Promise<BulkResult[]> {
+function removeGroup(store: OwnedLogs, group: unknown[], check: () => void): Promise<BulkResult[]> {
   const last = new Map<unknown, Promise<BulkResult>>();
   return Promise.all(
     group.map((entry) => {
@@ -81,7 +81,7 @@ async function readList(exchange: Exchange, uploadService: UploadService): Promi
   }
 }
 
-async function removeListed(store: LogStore, entry: unknown, check: () => void): Promise<BulkResult> {
+async function removeListed(store: OwnedLogs, entry: unknown, check: () => void): Promise<BulkResult> {
   const id = shownId(entry);
   const refusal = await refusalOf(async () => {
     check();

@@ -1,4 +1,5 @@
-import type { LogStore } from "../../../logs/ports.ts";
+import type { OwnedLogs } from "../../../logs/remove.ts";
+import type { Ages } from "../../../logs/store-ports.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
 import { noView, ofOneLog } from "../../answers/bundle-files.ts";
 import type { LogAnswers } from "../../answers/log-answers.ts";
@@ -25,7 +26,7 @@ interface MclogsDependencies {
   insights: Insights;
   explanations: ExplanationAnswers;
   analysisService: AnalysisService;
-  store: LogStore;
+  store: Ages & OwnedLogs;
   failedLookups: FailedLookups;
   publicUrl: string | null;
   limits: ServiceLimits;

@@ -1,4 +1,4 @@
-import type { LogStore } from "../../../logs/ports.ts";
+import type { OwnedLogs } from "../../../logs/remove.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
@@ -18,7 +18,7 @@ const maxFormBytes = 4 * 1024;
 interface RemoveDependencies {
   frame: PageFrame;
   answerContext: AnswerContext;
-  store: LogStore;
+  store: OwnedLogs;
   uploadService: UploadService;
   publicUrl: string | null;
 }
