@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import type { LogId } from "../../logs/ports.ts";
 import { S3ContentStore } from "./s3-content-store.ts";
+import { S3Files } from "./s3-files.ts";
 
 const servers: { stop(closeActive: boolean): unknown }[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.stop(true))));
@@ -8,12 +9,17 @@ afterAll(() => Promise.all(servers.map((server) => server.stop(true))));
 const id = "7Kd3mPq9Xw" as LogId;
 const credentials = () => ({ accessKeyId: "key", secretAccessKey: "secret", sessionToken: null });
 
+type Answers = (request: Request) => Response | Promise<Response>;
+
 /** A store that is out of its mind. */
-function storeThat(answers: (request: Request) => Response | Promise<Response>, deadlineMs = 300): S3ContentStore {
+function storeThat(answers: Answers, deadlineMs = 300): S3ContentStore {
+  return new S3ContentStore({ ...bucketThat(answers), deadlineMs });
+}
+
+function bucketThat(answers: Answers) {
   const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: answers });
   servers.push(server);
-  const endpoint = `http://127.0.0.1:${server.port}`;
-  return new S3ContentStore({ endpoint, bucket: "logs", region: "us-east-1", credentials, deadlineMs });
+  return { endpoint: `http://127.0.0.1:${server.port}`, bucket: "logs", region: "us-east-1", credentials };
 }
 
 const megabyte = new Uint8Array(1024 * 1024);
@@ -47,6 +53,26 @@ describe("an answer without an end is not gathered", () => {
     await expect(ask(store)).rejects.toThrow("S3 sends more than 1048576 bytes.");
     expect(state.sent).toBeLessThan(30);
   });
+
+  test.each<[what: string, ask: (files: S3Files) => Promise<unknown>, bytes: number]>([
+    ["listed", (files) => files.list("site/"), 67108864],
+    ["removed", (files) => files.remove("site/old.sqlite"), 1048576],
+  ])("where backups are %s", async (_, ask, bytes) => {
+    const state = { sent: 0 };
+    const files = new S3Files(bucketThat(() => new Response(endless(state))));
+    await expect(ask(files)).rejects.toThrow(`S3 sends more than ${bytes} bytes.`);
+    expect(state.sent).toBeLessThan(100);
+  });
+});
+
+test("a backup is tried again where the store is only busy, and says why it is refused", async () => {
+  const answers = [
+    new Response("", { status: 503 }),
+    new Response("<Error><Code>AccessDenied</Code></Error>", { status: 403 }),
+  ];
+  const files = new S3Files(bucketThat(() => answers.shift()!));
+  await expect(files.list("site/")).rejects.toThrow("S3 refused to list the objects: 403 AccessDenied.");
+  expect(answers).toEqual([]);
 });
 
 describe("an address for a reader", () => {

@@ -1,5 +1,10 @@
-export interface ObjectListing {
-  objects: { key: string; writtenAt: number }[];
+export interface ListedObject {
+  key: string;
+  writtenAt: number;
+}
+
+interface ObjectListing {
+  objects: ListedObject[];
   /** What to ask for the rest with; `null` at the end. */
   next: string | null;
 }
