@@ -350,7 +350,7 @@ describe("each rule can fail", () => {
     ["src/http/a.ts", 'import { b } from "./mcp/b.ts";\nimport { c } from "./c.ts";'],
     ["src/http/site/log/a.ts", 'import { b } from "../layout/b.ts";\nimport { c } from "./c.ts";'],
     ["src/http/a.ts", "/** Nothing reads `process.env`, or calls `new Response(`. */\nconst environment = 1;"],
-    ["src/http/a.test.ts", 'import { MemoryStore } from "../storage/memory-store.ts";\nnew Response(null);'],
+    ["src/http/a.test.ts", 'import { SqliteStore } from "../storage/sqlite/sqlite-store.ts";\nnew Response(null);'],
     ["web/a.ts", 'import { words } from "../src/i18n/home-words.ts";\nimport { b } from "./b.ts";'],
     ["tests/a.test.ts", 'import { readConfig } from "../src/config/config.ts";\nprocess.env.PATH;'],
     [
