@@ -8,7 +8,7 @@ import { count, lineNumber, logId, runOutcome, type Same, yes } from "./shared-s
 
 export const stated = z
   .object({ value: z.string(), line: lineNumber })
-  .meta({ description: "Something the log says, and the line in which it does." });
+  .meta({ id: "Stated", description: "Something the log says, and the line in which it does." });
 
 const environment = z.object({
   os: stated.exactOptional(),
@@ -80,7 +80,7 @@ export const frame = z
     mixins: z.array(z.string()),
     handler: z.string().nullable().meta({ description: "The mod whose mixin added this method." }),
   })
-  .meta({ description: "One line of a stack trace." });
+  .meta({ id: "Frame", description: "One line of a stack trace." });
 
 export const exception = z
   .object({
@@ -98,7 +98,7 @@ export const exception = z
     fingerprint: z.string().meta({ description: "The same for the same failure, in every log." }),
     crash: z.boolean().meta({ description: "The log says that the game or the server ended with it." }),
   })
-  .meta({ description: "An exception, and how often it was thrown in the same way." });
+  .meta({ id: "Exception", description: "An exception, and how often it was thrown in the same way." });
 
 export const finding = z
   .object({
@@ -120,7 +120,7 @@ export const finding = z
     message: z.string().meta({ description: "What is wrong." }),
     advice: z.array(z.string()).meta({ description: "What to do, in this order." }),
   })
-  .meta({ description: "A problem that the log shows." });
+  .meta({ id: "Finding", description: "A problem that the log shows." });
 
 const run = z
   .object({ firstLine: lineNumber, lastLine: lineNumber, outcome: runOutcome })
@@ -172,11 +172,11 @@ const insights = {
 
 export const insightsAnswer = z
   .object({ success: yes, id: logId, ...insights, bundle: bundleInsights.exactOptional() })
-  .meta({ description: "What a log says about itself, and what went wrong." });
+  .meta({ id: "InsightsAnswer", description: "What a log says about itself, and what went wrong." });
 
 export const analyseAnswer = z
   .object({ success: yes, ...insights })
-  .meta({ description: "The same of a text that is not stored." });
+  .meta({ id: "AnalyseAnswer", description: "The same of a text that is not stored." });
 
 true satisfies Same<z.output<typeof insightsAnswer>, InsightsAnswer>;
 true satisfies Same<z.output<typeof analyseAnswer>, AnalyseAnswer>;

@@ -36,6 +36,6 @@ export const limitsAnswer = z
     languages: z.array(z.string()).meta({ description: "Values of `lang`." }),
     idPattern: z.string().meta({ description: "A regular expression that every id matches." }),
   })
-  .meta({ description: "What the service allows." });
+  .meta({ id: "LimitsAnswer", description: "What the service allows." });
 
 true satisfies Same<z.output<typeof limitsAnswer>, LimitsAnswer>;

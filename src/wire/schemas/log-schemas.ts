@@ -15,11 +15,13 @@ export const logAnswer = z
     views,
     createdAt: moment,
   })
-  .meta({ description: "A log." });
+  .meta({ id: "LogAnswer", description: "A log." });
 
 true satisfies Same<z.output<typeof logAnswer>, LogAnswer>;
 
-export const removedAnswer = z.object({ success: yes, id: logId }).meta({ description: "The log is gone, for good." });
+export const removedAnswer = z
+  .object({ success: yes, id: logId })
+  .meta({ id: "RemovedAnswer", description: "The log is gone, for good." });
 
 true satisfies Same<z.output<typeof removedAnswer>, RemovedAnswer>;
 
@@ -31,7 +33,7 @@ export const statsAnswer = z
     uniqueViews: count.meta({ description: "How many clients read it." }),
     createdAt: moment,
   })
-  .meta({ description: "How often a log was read. Asking does not count as a view." });
+  .meta({ id: "StatsAnswer", description: "How often a log was read. Asking does not count as a view." });
 
 true satisfies Same<z.output<typeof statsAnswer>, StatsAnswer>;
 
@@ -62,7 +64,7 @@ export const bundleAnswer = z
     uniqueViews: count.meta({ description: "How many clients did that." }),
     files: z.array(bundleFile).meta({ description: "The most telling one first." }),
   })
-  .meta({ description: "Several logs with one link." });
+  .meta({ id: "BundleAnswer", description: "Several logs with one link." });
 
 true satisfies Same<z.output<typeof bundleAnswer>, BundleAnswer>;
 
@@ -75,6 +77,6 @@ export const healthAnswer = z
       .meta({ description: "What fails, and how. Only when unhealthy." })
       .exactOptional(),
   })
-  .meta({ description: "Whether the service can store and read." });
+  .meta({ id: "HealthAnswer", description: "Whether the service can store and read." });
 
 true satisfies Same<z.output<typeof healthAnswer>, HealthAnswer>;

@@ -21,7 +21,7 @@ export const mclogsMetadata = z
     },
     "it must be an object with `key` and `value`",
   )
-  .meta({ description: "Something the sender's program says of the log." });
+  .meta({ id: "MclogsMetadata", description: "Something the sender's program says of the log." });
 
 export const mclogsSource = z
   .string("`source` must be a string.")
@@ -40,15 +40,15 @@ export const mclogsRequest = z
     source: mclogsSource.nullish(),
     metadata: z.array(mclogsMetadata).max(maxMetadata).nullish(),
   })
-  .meta({ description: "A log, in the shape of mclo.gs." });
+  .meta({ id: "MclogsRequest", description: "A log, in the shape of mclo.gs." });
 
 export const mclogsForm = z
   .object({ content: mclogsRequest.shape.content, source: z.string().optional() })
-  .meta({ description: "A log, as a form." });
+  .meta({ id: "MclogsForm", description: "A log, as a form." });
 
 export const mclogsText = z
   .object({ content: z.string().meta({ description: "The log. It is not stored.", minLength: 1 }) })
-  .meta({ description: "A text to analyse." });
+  .meta({ id: "MclogsText", description: "A text to analyse." });
 
 export const mclogsEntry = z
   .object({
@@ -59,7 +59,7 @@ export const mclogsEntry = z
     prefix: z.string(),
     lines: z.array(z.object({ number: lineNumber, content: z.string() })),
   })
-  .meta({ description: "A message of a log." });
+  .meta({ id: "MclogsEntry", description: "A message of a log." });
 
 const problem = z.object({
   message: z.string(),
@@ -92,11 +92,11 @@ const insights = {
 
 export const mclogsInsights = z
   .object({ success: yes, ...insights })
-  .meta({ description: "What a log says, in the shape of mclo.gs." });
+  .meta({ id: "MclogsInsights", description: "What a log says, in the shape of mclo.gs." });
 
 export const mclogsAnalysis = z
   .object({ success: yes, ...insights, entries: z.array(mclogsEntry) })
-  .meta({ description: "The same of a text that is not stored, with all its messages." });
+  .meta({ id: "MclogsAnalysis", description: "The same of a text that is not stored, with all its messages." });
 
 const logFields = {
   success: yes,
@@ -119,7 +119,7 @@ export const mclogsCreated = z
     ...logFields,
     token: ownerToken.meta({ description: "Lets its owner delete the log. It is told only here." }),
   })
-  .meta({ description: "The log is stored." });
+  .meta({ id: "MclogsCreated", description: "The log is stored." });
 
 export const mclogsLog = z
   .object({
@@ -133,7 +133,7 @@ export const mclogsLog = z
       .optional()
       .meta({ description: "What the query asked for." }),
   })
-  .meta({ description: "What is known of a log." });
+  .meta({ id: "MclogsLog", description: "What is known of a log." });
 
 export const mclogsLimits = z
   .object({
@@ -144,7 +144,7 @@ export const mclogsLimits = z
     maxLength: z.int().meta({ description: "Bytes." }),
     maxLines: z.int(),
   })
-  .meta({ description: "What the service allows, in the shape of mclo.gs." });
+  .meta({ id: "MclogsLimits", description: "What the service allows, in the shape of mclo.gs." });
 
 const pattern = z.object({ pattern: z.string(), modifiers: z.array(z.literal("i")) });
 
@@ -162,9 +162,9 @@ export const mclogsFilters = z
       }),
     ]),
   )
-  .meta({ description: "What a client may mask itself before it sends a log." });
+  .meta({ id: "MclogsFilters", description: "What a client may mask itself before it sends a log." });
 
-export const mclogsDeleted = z.object({ success: yes }).meta({ description: "The log is gone." });
+export const mclogsDeleted = z.object({ success: yes }).meta({ id: "MclogsDeleted", description: "The log is gone." });
 
 export const maxBulk = 256;
 
@@ -178,7 +178,7 @@ export const mclogsBulkRequest = z
   .array(mclogsBulkEntry)
   .min(1)
   .max(maxBulk)
-  .meta({ description: "Logs to delete, each with its token." });
+  .meta({ id: "MclogsBulkRequest", description: "Logs to delete, each with its token." });
 
 export const mclogsBulkAnswer = z
   .object({
@@ -187,8 +187,8 @@ export const mclogsBulkAnswer = z
       z.object({ success: z.boolean(), id: z.string().nullable(), status: z.int(), error: z.string().optional() }),
     ),
   })
-  .meta({ description: "What became of each." });
+  .meta({ id: "MclogsBulkAnswer", description: "What became of each." });
 
 export const mclogsError = z
   .object({ success: no, error: z.string(), code: z.int().optional() })
-  .meta({ description: "Why it was refused, in the shape of mclo.gs." });
+  .meta({ id: "MclogsError", description: "Why it was refused, in the shape of mclo.gs." });

@@ -8,25 +8,25 @@ const askedToken = ownerToken.meta({ description: "Removes the log. Only where t
 
 export const pasteKey = z
   .object({ key: logId, token: askedToken })
-  .meta({ description: "The log is stored under this key." });
+  .meta({ id: "PasteKey", description: "The log is stored under this key." });
 
 export const hastebinDocument = z
   .object({ data: z.string().meta({ description: "The log." }), key: logId })
-  .meta({ description: "A log, in the shape of hastebin." });
+  .meta({ id: "HastebinDocument", description: "A log, in the shape of hastebin." });
 
 export const hastebinError = z
   .object({ message: z.string() })
-  .meta({ description: "Why it was refused, in the shape of hastebin." });
+  .meta({ id: "HastebinError", description: "Why it was refused, in the shape of hastebin." });
 
 export const hastebinForm = z
   .object({ data: z.string().meta({ description: "The log." }) })
-  .meta({ description: "A form with the log in its field `data`." });
+  .meta({ id: "HastebinForm", description: "A form with the log in its field `data`." });
 
 export const zeroForm = z
   .object({
     file: z.string().meta({ description: "The log as a file.", contentMediaType: "application/octet-stream" }),
   })
-  .meta({ description: "A form with the log as its `file`." });
+  .meta({ id: "ZeroForm", description: "A form with the log as its `file`." });
 
 export const pasteGgContent = z.object(
   {
@@ -64,12 +64,12 @@ export const pasteGgRequest = z
       .nullish()
       .meta({ description: "Passed over: the service decides how long logs are kept (/api/limits)." }),
   })
-  .meta({ description: "A log, in the shape of paste.gg." });
+  .meta({ id: "PasteGgRequest", description: "A log, in the shape of paste.gg." });
 
 export const pasteGgAnswer = z
   .object({ status: z.literal("success"), result: z.object({ id: logId, deletion_key: askedToken }).loose() })
-  .meta({ description: "The log is stored." });
+  .meta({ id: "PasteGgAnswer", description: "The log is stored." });
 
 export const pasteGgError = z
   .object({ status: z.literal("error"), error: z.string(), message: z.string().optional() })
-  .meta({ description: "Why it was refused, in the shape of paste.gg." });
+  .meta({ id: "PasteGgError", description: "Why it was refused, in the shape of paste.gg." });

@@ -40,7 +40,7 @@ export const errorAnswer = z
     error: z.string().meta({ description: "One sentence for people: what is wrong, and what to do." }),
     code: z.int().meta({ description: "The HTTP status.", enum: Object.keys(refusalMeanings).map(Number) }),
   })
-  .meta({ description: "Why it was refused." });
+  .meta({ id: "ErrorAnswer", description: "Why it was refused." });
 
 true satisfies Same<z.output<typeof errorAnswer>, ErrorAnswer>;
 

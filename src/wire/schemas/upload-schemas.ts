@@ -86,7 +86,7 @@ export const uploadRequest = z
     redact: redactOption.nullish(),
     token: tokenWish.nullish(),
   })
-  .meta({ description: "A log, or several files, and what is said about it." });
+  .meta({ id: "UploadRequest", description: "A log, or several files, and what is said about it." });
 
 /** What check boxes and scripts send in forms and queries. */
 export const formRedact = z.enum(["true", "false", "on", "off", "yes", "no", "1", "0", "strict"]).meta({
@@ -105,7 +105,7 @@ export const uploadForm = z
     redact: formRedact.optional(),
     token: formToken.optional(),
   })
-  .meta({ description: "The same fields as in JSON, from an HTML form." });
+  .meta({ id: "UploadForm", description: "The same fields as in JSON, from an HTML form." });
 
 const file = z.string().meta({
   description:
@@ -121,7 +121,7 @@ export const uploadFileForm = z
     redact: formRedact.optional(),
     token: formToken.optional(),
   })
-  .meta({ description: "A form with a file." });
+  .meta({ id: "UploadFileForm", description: "A form with a file." });
 
 const shared = {
   url: z.url().meta({ description: "The page of the log." }),
@@ -167,6 +167,6 @@ export const uploadAnswer = z
       .meta({ description: "What was not taken, and why. Only where there is such." })
       .exactOptional(),
   })
-  .meta({ description: "The log is stored, and safe on the disk." });
+  .meta({ id: "UploadAnswer", description: "The log is stored, and safe on the disk." });
 
 true satisfies Same<z.output<typeof uploadAnswer>, UploadAnswer>;

@@ -5,7 +5,15 @@ import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import { rateLimited } from "./answer-headers.ts";
 import { analyseSample } from "./insights-sample.ts";
 import { fileParameter, idParameter, ifNoneMatch, logBodies } from "./log-operations.ts";
-import { json, type Operation, type Parameter, refusals, refusalsAs, textRefusals, unchanged } from "./operation.ts";
+import {
+  jsonAnswer,
+  type Operation,
+  type Parameter,
+  refusals,
+  refusalsAs,
+  textRefusals,
+  unchanged,
+} from "./operation.ts";
 import { sampleId } from "./samples.ts";
 
 export const language: Parameter = {
@@ -26,13 +34,10 @@ export const analysisOperations: readonly Operation[] = [
       "Software, versions, mods, plugins, exceptions, and findings with advice. Does not count as a view. Of a bundle: what its most telling file says, and in `bundle` what all of them say together.",
     parameters: [idParameter, fileParameter, language, ifNoneMatch],
     answers: {
-      200: {
-        description: "What a log says about itself, and what went wrong.",
+      200: jsonAnswer(insightsAnswer, {
         headers: ["ETag", "Link"],
-        content: {
-          [json]: { schema: insightsAnswer, example: { ...analyseSample, success: true, id: sampleId } },
-        },
-      },
+        example: { ...analyseSample, success: true, id: sampleId },
+      }),
       ...unchanged,
       ...refusals([400, 404, 429, 500, 503]),
     },
@@ -47,11 +52,7 @@ export const analysisOperations: readonly Operation[] = [
     parameters: [language],
     body: logBodies,
     answers: {
-      200: {
-        description: "The same of a text that is not stored.",
-        headers: rateLimited,
-        content: { [json]: { schema: analyseAnswer, example: analyseSample } },
-      },
+      200: jsonAnswer(analyseAnswer, { headers: rateLimited, example: analyseSample }),
       ...refusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
     },
   },

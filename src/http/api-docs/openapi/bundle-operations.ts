@@ -1,10 +1,26 @@
 import { z } from "zod";
+import type { BundleAnswer } from "../../../wire/answers.ts";
 import { bundleAnswer, removedAnswer } from "../../../wire/schemas/log-schemas.ts";
 import { idParameter } from "./log-operations.ts";
-import { json, type Operation, type Parameter, refusals } from "./operation.ts";
-import { bundleSample, removedSample } from "./samples.ts";
+import { jsonAnswer, type Operation, type Parameter, refusals } from "./operation.ts";
+import { sampleId, sampleOrigin, sampleTime } from "./samples.ts";
 
 const bundleId: Parameter = { ...idParameter, description: "The id of the bundle." };
+
+const bundleSample: BundleAnswer = {
+  success: true,
+  id: sampleId,
+  url: `${sampleOrigin}/${sampleId}`,
+  shortUrl: `${sampleOrigin}/s/${sampleId}`,
+  name: "crash.zip",
+  createdAt: sampleTime,
+  views: 3,
+  uniqueViews: 2,
+  files: [
+    { id: "hT4vRz8NkB", name: "crash-2026-01-15_10.29.58-client.txt", size: 18_231, url: `${sampleOrigin}/hT4vRz8NkB` },
+    { id: "Yb6sWc2LfJ", name: "latest.log", size: 402_118, url: `${sampleOrigin}/Yb6sWc2LfJ` },
+  ],
+};
 
 export const bundleOperations: readonly Operation[] = [
   {
@@ -17,11 +33,7 @@ export const bundleOperations: readonly Operation[] = [
       "The files that were shared together. Each is a log of its own, with an id for every other operation. Does not count as a view.",
     parameters: [bundleId],
     answers: {
-      200: {
-        description: "Several logs with one link.",
-        headers: ["Link"],
-        content: { [json]: { schema: bundleAnswer, example: bundleSample } },
-      },
+      200: jsonAnswer(bundleAnswer, { headers: ["Link"], example: bundleSample }),
       ...refusals([404, 429, 500, 503]),
     },
   },
@@ -52,10 +64,10 @@ export const bundleOperations: readonly Operation[] = [
     parameters: [bundleId],
     needsToken: true,
     answers: {
-      200: {
+      200: jsonAnswer(removedAnswer, {
         description: "The bundle and its logs are gone, for good.",
-        content: { [json]: { schema: removedAnswer, example: removedSample } },
-      },
+        example: { success: true, id: sampleId },
+      }),
       ...refusals([400, 403, 404, 429, 500, 503]),
     },
   },

@@ -104,7 +104,7 @@ function describe(): OpenapiDocument {
       headers: Object.fromEntries(
         Object.entries(answerHeaders).map(([name, { description, schema }]) => [
           name,
-          { description, schema: schemaOf(schema, "output") },
+          { description, schema: schemaOf(schema) },
         ]),
       ),
       securitySchemes: {
@@ -126,7 +126,7 @@ function describeOperation(operation: Operation): DescribedOperation {
     summary,
     ...(description !== undefined && { description }),
     ...(parameters && { parameters: parameters.map(describeParameter) }),
-    ...(body && { requestBody: { required: true, content: describeContent(body, "input") } }),
+    ...(body && { requestBody: { required: true, content: describeContent(body) } }),
     responses: Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, describeAnswer(answer)])),
     ...(needsToken && { security: [{ ownerToken: [] }] }),
   };
@@ -138,7 +138,7 @@ function describeParameter({ name, in: place, description, schema, example }: Pa
     in: place,
     required: place === "path",
     description,
-    schema: schemaOf(schema, "input"),
+    schema: schemaOf(schema),
     ...(example !== undefined && { example }),
   };
 }
@@ -147,7 +147,7 @@ function describeAnswer({ description, headers, content }: Answer): DescribedAns
   return {
     description,
     ...(headers && headers.length > 0 && { headers: headerReferences(headers) }),
-    ...(content && { content: describeContent(content, "output") }),
+    ...(content && { content: describeContent(content) }),
   };
 }
 
@@ -155,11 +155,11 @@ function headerReferences(names: readonly HeaderName[]): Record<string, { $ref: 
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-function describeContent(content: Record<string, Media>, io: "input" | "output"): Record<string, DescribedMedia> {
+function describeContent(content: Record<string, Media>): Record<string, DescribedMedia> {
   return Object.fromEntries(
     Object.entries(content).map(([type, { schema, example }]) => [
       type,
-      { schema: schemaOf(schema, io), ...(example !== undefined && { example }) },
+      { schema: schemaOf(schema), ...(example !== undefined && { example }) },
     ]),
   );
 }

@@ -1,43 +1,26 @@
 import { z } from "zod";
-import { answerSchemas, requestSchemas } from "./named-schemas.ts";
 
 export type JsonSchema = { [key: string]: unknown };
-type Io = "input" | "output";
 
 const uri = (id: string) => `#/components/schemas/${id}`;
 
-/** Every schema that has a name, as JSON Schema. */
+/** Every schema that has an `id`, as JSON Schema. */
 export function componentSchemas(): Record<string, JsonSchema> {
-  return { ...named(requestSchemas, "input"), ...named(answerSchemas, "output") };
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri, io: "input" });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, tidy(schema as JsonSchema)]));
 }
 
-function named(schemas: Record<string, z.ZodType>, io: Io): Record<string, JsonSchema> {
-  const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
-  const made = z.toJSONSchema(registry, { uri, io }).schemas as Record<string, JsonSchema>;
-  return Object.fromEntries(
-    Object.entries(made).map(([id, schema]) => [id, { ...tidy(schema), ...descriptionOf(schemas[id]!) }]),
-  );
-}
-
-function descriptionOf(schema: z.ZodType): JsonSchema {
-  const description = schema.meta()?.description;
-  return description === undefined ? {} : { description };
-}
-
-const references = new Map<z.ZodType, JsonSchema>(
-  Object.entries({ ...requestSchemas, ...answerSchemas }).map(([id, schema]) => [schema, { $ref: uri(id) }]),
-);
-
-/** A reference where the schema has a name; else the schema itself. */
-export function schemaOf(schema: z.ZodType, io: Io): JsonSchema {
-  return references.get(schema) ?? tidy(z.toJSONSchema(schema, { io }) as JsonSchema);
+/** A reference where the schema has an `id`; else the schema itself. */
+export function schemaOf(schema: z.ZodType): JsonSchema {
+  const id = schema.meta()?.id;
+  return id === undefined ? tidy(z.toJSONSchema(schema, { io: "input" }) as JsonSchema) : { $ref: uri(id) };
 }
 
 /** What is true of every number in JavaScript, or only of the place where the schema was made. */
 const noise: Record<string, (value: unknown) => boolean> = {
   $schema: () => true,
   $id: () => true,
+  id: (value) => typeof value === "string",
   // Fields may be added: clients have to ignore those that they do not know.
   additionalProperties: (value) => value === false,
   propertyNames: () => true,

@@ -14,6 +14,7 @@ import {
 import { rateLimited, uploaded } from "./answer-headers.ts";
 import {
   json,
+  jsonAnswer,
   type Media,
   type Operation,
   type Parameter,
@@ -23,7 +24,7 @@ import {
   textRefusals,
   unchanged,
 } from "./operation.ts";
-import { logSample, removedSample, sampleId, sampleLog, sampleOrigin, statsSample, uploadSample } from "./samples.ts";
+import { sampleId, sampleLog, sampleOrigin, sampleTime } from "./samples.ts";
 
 export const idParameter: Parameter = {
   name: "id",
@@ -116,7 +117,16 @@ export const logOperations: readonly Operation[] = [
         description: "The log is stored, and safe on the disk.",
         headers: [...uploaded, "Link"],
         content: {
-          [json]: { schema: uploadAnswer, example: uploadSample },
+          [json]: {
+            schema: uploadAnswer,
+            example: {
+              success: true,
+              url: `${sampleOrigin}/${sampleId}`,
+              shortUrl: `${sampleOrigin}/s/${sampleId}`,
+              id: sampleId,
+              createdAt: sampleTime,
+            },
+          },
           [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` },
         },
       },
@@ -133,11 +143,17 @@ export const logOperations: readonly Operation[] = [
       "The log with its name and the number of its views. Counts as a view. Of a bundle, its most telling file.",
     parameters: [idParameter, fileParameter],
     answers: {
-      200: {
-        description: "A log.",
+      200: jsonAnswer(logAnswer, {
         headers: ["Link"],
-        content: { [json]: { schema: logAnswer, example: logSample } },
-      },
+        example: {
+          success: true,
+          id: sampleId,
+          content: sampleLog,
+          name: "latest.log",
+          views: 12,
+          createdAt: sampleTime,
+        },
+      }),
       ...refusals([404, 429, 500, 503]),
     },
   },
@@ -152,10 +168,7 @@ export const logOperations: readonly Operation[] = [
     parameters: [idParameter],
     needsToken: true,
     answers: {
-      200: {
-        description: "The log is gone, for good.",
-        content: { [json]: { schema: removedAnswer, example: removedSample } },
-      },
+      200: jsonAnswer(removedAnswer, { example: { success: true, id: sampleId } }),
       ...refusals([400, 403, 404, 429, 500, 503]),
     },
   },
@@ -186,11 +199,10 @@ export const logOperations: readonly Operation[] = [
     summary: "See how often a log was read",
     parameters: [idParameter],
     answers: {
-      200: {
-        description: "How often a log was read. Asking does not count as a view.",
+      200: jsonAnswer(statsAnswer, {
         headers: ["Link"],
-        content: { [json]: { schema: statsAnswer, example: statsSample } },
-      },
+        example: { success: true, id: sampleId, views: 12, uniqueViews: 5, createdAt: sampleTime },
+      }),
       ...refusals([404, 429, 500, 503]),
     },
   },

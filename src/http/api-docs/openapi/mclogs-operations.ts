@@ -19,7 +19,7 @@ import { foreverSeconds } from "../../compat/mclogs/log-facts.ts";
 import { language } from "./analysis-operations.ts";
 import { type HeaderName, rateLimited, uploaded } from "./answer-headers.ts";
 import { idParameter, ifNoneMatch, rawAnswers } from "./log-operations.ts";
-import { json, type Operation, refusalsAs } from "./operation.ts";
+import { json, jsonAnswer, type Operation, refusalsAs } from "./operation.ts";
 import { sampleId, sampleLog, sampleOrigin, sampleToken } from "./samples.ts";
 
 const form = "application/x-www-form-urlencoded";
@@ -31,7 +31,7 @@ function errors(codes: readonly RefusalCode[], headers: readonly HeaderName[] = 
 
 const created = 1_768_473_000;
 const logSample = {
-  success: true,
+  success: true as const,
   id: sampleId,
   source: "example-plugin",
   created,
@@ -61,11 +61,7 @@ export const mclogsOperations: readonly Operation[] = [
       [form]: { schema: mclogsForm, example: { content: sampleLog } },
     },
     answers: {
-      200: {
-        description: "The log is stored.",
-        headers: uploaded,
-        content: { [json]: { schema: mclogsCreated, example: { ...logSample, token: sampleToken } } },
-      },
+      200: jsonAnswer(mclogsCreated, { headers: uploaded, example: { ...logSample, token: sampleToken } }),
       ...errors([400, 408, 413, 415, 429, 500, 503], rateLimited),
     },
   },
@@ -83,7 +79,7 @@ export const mclogsOperations: readonly Operation[] = [
       language,
     ],
     answers: {
-      200: { description: "What is known of a log.", content: { [json]: { schema: mclogsLog, example: logSample } } },
+      200: jsonAnswer(mclogsLog, { example: logSample }),
       ...errors([400, 404, 429, 500, 503]),
     },
   },
@@ -97,10 +93,7 @@ export const mclogsOperations: readonly Operation[] = [
     parameters: [idParameter],
     needsToken: true,
     answers: {
-      200: {
-        description: "The log is gone.",
-        content: { [json]: { schema: mclogsDeleted, example: { success: true } } },
-      },
+      200: jsonAnswer(mclogsDeleted, { example: { success: true } }),
       ...errors([400, 403, 404, 429, 500, 503]),
     },
   },
@@ -112,15 +105,9 @@ export const mclogsOperations: readonly Operation[] = [
     summary: "Delete several logs of your own",
     body: { [json]: { schema: mclogsBulkRequest, example: [{ id: sampleId, token: sampleToken }] } },
     answers: {
-      207: {
-        description: "What became of each.",
-        content: {
-          [json]: {
-            schema: mclogsBulkAnswer,
-            example: { success: true, results: [{ success: true, id: sampleId, status: 200 }] },
-          },
-        },
-      },
+      207: jsonAnswer(mclogsBulkAnswer, {
+        example: { success: true, results: [{ success: true, id: sampleId, status: 200 }] },
+      }),
       ...errors([400, 408, 413, 415, 429, 500, 503]),
     },
   },
@@ -144,10 +131,7 @@ export const mclogsOperations: readonly Operation[] = [
     summary: "What a stored log says",
     parameters: [idParameter, language],
     answers: {
-      200: {
-        description: "What a log says, in the shape of mclo.gs.",
-        content: { [json]: { schema: mclogsInsights } },
-      },
+      200: jsonAnswer(mclogsInsights),
       ...errors([400, 404, 429, 500, 503]),
     },
   },
@@ -163,11 +147,7 @@ export const mclogsOperations: readonly Operation[] = [
       [form]: { schema: mclogsText, example: { content: sampleLog } },
     },
     answers: {
-      200: {
-        description: "The same of a text that is not stored, with all its messages.",
-        headers: rateLimited,
-        content: { [json]: { schema: mclogsAnalysis } },
-      },
+      200: jsonAnswer(mclogsAnalysis, { headers: rateLimited }),
       ...errors([400, 408, 413, 415, 429, 500, 503], rateLimited),
     },
   },
@@ -178,10 +158,7 @@ export const mclogsOperations: readonly Operation[] = [
     tag,
     summary: "What the service allows",
     answers: {
-      200: {
-        description: "What the service allows, in the shape of mclo.gs.",
-        content: { [json]: { schema: mclogsLimits } },
-      },
+      200: jsonAnswer(mclogsLimits),
       ...errors([429]),
     },
   },
@@ -192,10 +169,7 @@ export const mclogsOperations: readonly Operation[] = [
     tag,
     summary: "What a client may mask itself",
     answers: {
-      200: {
-        description: "What a client may mask itself before it sends a log.",
-        content: { [json]: { schema: mclogsFilters } },
-      },
+      200: jsonAnswer(mclogsFilters),
       ...errors([429]),
     },
   },

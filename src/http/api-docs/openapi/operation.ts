@@ -56,6 +56,15 @@ export const text = "text/plain";
 
 type Answers = Record<string, Answer>;
 
+/** JSON of this schema. Its description is that of the schema, where nothing else is to be said. */
+export function jsonAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  more: { description?: string; headers?: readonly HeaderName[]; example?: z.output<Schema> } = {},
+): Answer {
+  const { description = schema.meta()?.description ?? "", headers = [], ...sample } = more;
+  return { description, headers, content: { [json]: { schema, ...sample } } };
+}
+
 /** For a client that sends the current ETag. */
 export const unchanged: Answers = { 304: { description: "You have it already.", headers: ["ETag"] } };
 

@@ -12,7 +12,7 @@ import {
 import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import { rateLimited, uploaded } from "./answer-headers.ts";
 import { tokenParameter } from "./log-operations.ts";
-import { json, type Operation, refusalsAs, text, textRefusals } from "./operation.ts";
+import { json, jsonAnswer, type Operation, refusalsAs, text, textRefusals } from "./operation.ts";
 import { sampleId, sampleLog, sampleOrigin } from "./samples.ts";
 
 const key = {
@@ -28,6 +28,10 @@ const rawBodies = {
   "application/octet-stream": { schema: bytes },
 };
 const stored = "The log is stored.";
+/** Why an upload is refused. */
+const refused = [400, 408, 413, 415, 429, 500, 503] as const;
+/** The bare link. */
+const link = { [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` } };
 
 export const pasteOperations: readonly Operation[] = [
   {
@@ -39,11 +43,7 @@ export const pasteOperations: readonly Operation[] = [
     parameters: [tokenParameter],
     body: { ...rawBodies, "multipart/form-data": { schema: hastebinForm } },
     answers: {
-      200: {
-        description: stored,
-        headers: uploaded,
-        content: { [json]: { schema: pasteKey, example: { key: sampleId } } },
-      },
+      200: jsonAnswer(pasteKey, { description: stored, headers: uploaded, example: { key: sampleId } }),
       ...refusalsAs([400, 408, 415, 429, 500, 503], () => ({ [json]: { schema: hastebinError } }), rateLimited),
     },
   },
@@ -55,10 +55,7 @@ export const pasteOperations: readonly Operation[] = [
     summary: "Read a log as on hastebin",
     parameters: [key],
     answers: {
-      200: {
-        description: "The log.",
-        content: { [json]: { schema: hastebinDocument, example: { data: sampleLog, key: sampleId } } },
-      },
+      200: jsonAnswer(hastebinDocument, { description: "The log.", example: { data: sampleLog, key: sampleId } }),
       ...refusalsAs([404, 429, 500, 503], () => ({ [json]: { schema: hastebinError } })),
     },
   },
@@ -71,12 +68,12 @@ export const pasteOperations: readonly Operation[] = [
     parameters: [tokenParameter],
     body: rawBodies,
     answers: {
-      201: {
+      201: jsonAnswer(pasteKey, {
         description: stored,
         headers: [...uploaded, "Location"],
-        content: { [json]: { schema: pasteKey, example: { key: sampleId } } },
-      },
-      ...textRefusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
+        example: { key: sampleId },
+      }),
+      ...textRefusals(refused, rateLimited),
     },
   },
   {
@@ -91,9 +88,9 @@ export const pasteOperations: readonly Operation[] = [
       201: {
         description: stored,
         headers: [...uploaded, "Location"],
-        content: { [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` } },
+        content: link,
       },
-      ...textRefusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
+      ...textRefusals(refused, rateLimited),
     },
   },
   {
@@ -108,9 +105,9 @@ export const pasteOperations: readonly Operation[] = [
       200: {
         description: stored,
         headers: uploaded,
-        content: { [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` } },
+        content: link,
       },
-      ...textRefusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
+      ...textRefusals(refused, rateLimited),
     },
   },
   {
@@ -127,12 +124,8 @@ export const pasteOperations: readonly Operation[] = [
       },
     },
     answers: {
-      201: {
-        description: stored,
-        headers: uploaded,
-        content: { [json]: { schema: pasteGgAnswer, example: { status: "success", result: { id: sampleId } } } },
-      },
-      ...refusalsAs([400, 408, 413, 415, 429, 500, 503], () => ({ [json]: { schema: pasteGgError } }), rateLimited),
+      201: jsonAnswer(pasteGgAnswer, { headers: uploaded, example: { status: "success", result: { id: sampleId } } }),
+      ...refusalsAs(refused, () => ({ [json]: { schema: pasteGgError } }), rateLimited),
     },
   },
 ];

@@ -1,11 +1,3 @@
-import type {
-  BundleAnswer,
-  HealthAnswer,
-  LogAnswer,
-  RemovedAnswer,
-  StatsAnswer,
-  UploadAnswer,
-} from "../../../wire/answers.ts";
 import type { RefusalCode } from "../../../wire/refusal.ts";
 
 /** Made-up examples, so that nobody's log is shown. `sampleOrigin` becomes the address that the reader used. */
@@ -14,51 +6,7 @@ export const sampleId = "7Kd3mPq9Xw";
 export const sampleToken = "c0ffee".padEnd(64, "0");
 export const sampleLog =
   "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n[12:00:07] [Server thread/WARN]: Can't keep up!\n";
-const createdAt = "2026-01-15T10:30:00.000Z";
-
-export const uploadSample: UploadAnswer = {
-  success: true,
-  url: `${sampleOrigin}/${sampleId}`,
-  shortUrl: `${sampleOrigin}/s/${sampleId}`,
-  id: sampleId,
-  createdAt,
-};
-
-export const logSample: LogAnswer = {
-  success: true,
-  id: sampleId,
-  content: sampleLog,
-  name: "latest.log",
-  views: 12,
-  createdAt,
-};
-
-export const bundleSample: BundleAnswer = {
-  success: true,
-  id: sampleId,
-  url: `${sampleOrigin}/${sampleId}`,
-  shortUrl: `${sampleOrigin}/s/${sampleId}`,
-  name: "crash.zip",
-  createdAt,
-  views: 3,
-  uniqueViews: 2,
-  files: [
-    { id: "hT4vRz8NkB", name: "crash-2026-01-15_10.29.58-client.txt", size: 18_231, url: `${sampleOrigin}/hT4vRz8NkB` },
-    { id: "Yb6sWc2LfJ", name: "latest.log", size: 402_118, url: `${sampleOrigin}/Yb6sWc2LfJ` },
-  ],
-};
-
-export const removedSample: RemovedAnswer = { success: true, id: sampleId };
-
-export const statsSample: StatsAnswer = { success: true, id: sampleId, views: 12, uniqueViews: 5, createdAt };
-
-export const healthSample: HealthAnswer = { status: "healthy", timestamp: createdAt };
-
-export const unhealthySample: HealthAnswer = {
-  status: "unhealthy",
-  timestamp: createdAt,
-  checks: { storage: "The store did not answer within 800 ms." },
-};
+export const sampleTime = "2026-01-15T10:30:00.000Z";
 
 const errorSentences: Partial<Record<RefusalCode, string>> = {
   400: "Content cannot be empty",

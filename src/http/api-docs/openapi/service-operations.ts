@@ -4,8 +4,8 @@ import { healthAnswer } from "../../../wire/schemas/log-schemas.ts";
 import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import { limitsOf } from "../limits-answer.ts";
 import { ifNoneMatch } from "./log-operations.ts";
-import { json, type Operation, refusals, text, textRefusals, unchanged } from "./operation.ts";
-import { healthSample, unhealthySample } from "./samples.ts";
+import { jsonAnswer, type Operation, refusals, text, textRefusals, unchanged } from "./operation.ts";
+import { sampleTime } from "./samples.ts";
 
 const limitsSample = limitsOf({
   maxLogBytes: 10 * 1024 * 1024,
@@ -25,11 +25,7 @@ export const serviceOperations: readonly Operation[] = [
     description: "Sizes, rates and formats, so that a tool can check before it sends.",
     parameters: [ifNoneMatch],
     answers: {
-      200: {
-        description: "What the service allows.",
-        headers: ["ETag"],
-        content: { [json]: { schema: limitsAnswer, example: limitsSample } },
-      },
+      200: jsonAnswer(limitsAnswer, { headers: ["ETag"], example: limitsSample }),
       ...unchanged,
       ...refusals([429]),
     },
@@ -50,15 +46,19 @@ export const serviceOperations: readonly Operation[] = [
       },
     ],
     answers: {
-      200: {
+      200: jsonAnswer(healthAnswer, {
         description: "It can store and read.",
-        content: { [json]: { schema: healthAnswer, example: healthSample } },
-      },
-      503: {
+        example: { status: "healthy", timestamp: sampleTime },
+      }),
+      503: jsonAnswer(healthAnswer, {
         description: "It cannot. `checks` says why.",
         headers: ["Retry-After"],
-        content: { [json]: { schema: healthAnswer, example: unhealthySample } },
-      },
+        example: {
+          status: "unhealthy",
+          timestamp: sampleTime,
+          checks: { storage: "The store did not answer within 800 ms." },
+        },
+      }),
     },
   },
   {
@@ -69,11 +69,10 @@ export const serviceOperations: readonly Operation[] = [
     summary: "This description, for programs",
     parameters: [ifNoneMatch],
     answers: {
-      200: {
+      200: jsonAnswer(z.looseObject({ openapi: z.string() }), {
         description: "A document of OpenAPI 3.1.",
         headers: ["ETag"],
-        content: { [json]: { schema: z.looseObject({ openapi: z.string() }) } },
-      },
+      }),
       ...unchanged,
       ...refusals([429]),
     },
