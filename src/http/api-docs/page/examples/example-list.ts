@@ -1,8 +1,7 @@
 import { curl } from "./curl.ts";
 import type { ExampleLanguage, Task } from "./example.ts";
-import { java } from "./java.ts";
 import { javascript } from "./javascript.ts";
-import { kotlin } from "./kotlin.ts";
+import { java, kotlin } from "./jvm.ts";
 import { python } from "./python.ts";
 
 export const exampleLanguages: readonly ExampleLanguage[] = [curl, javascript, python, java, kotlin];
