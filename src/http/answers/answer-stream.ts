@@ -1,11 +1,22 @@
+import { type HeaderList, ok } from "../core/replies.ts";
 import { finishingBytes } from "./appendable-encoding.ts";
 import type { Hold } from "./large-answers.ts";
 
-const streams = new WeakSet<ReadableStream>();
+/** Answers that go out as they are: their clients' pace is kept already, or they are too small to matter. */
+const settled = new WeakSet<Response>();
 
-/** Whether a body is sent as its client reads it. */
-export function isAnswerStream(body: ReadableStream): boolean {
-  return streams.has(body);
+export function settle(response: Response): Response {
+  settled.add(response);
+  return response;
+}
+
+export function isSettled(response: Response): boolean {
+  return settled.has(response);
+}
+
+/** An answer that is sent as its client reads it. */
+export function streamedAnswer(hold: Hold, end: string, headers: HeaderList | Headers): Response {
+  return settle(ok(streamOf(hold, end), headers));
 }
 
 /** Sends the shared bytes and then an answer's own end, and gives the hold up afterwards, however it ends. */
@@ -23,7 +34,7 @@ export function streamOf(hold: Hold, end: string): ReadableStream<Uint8Array> {
     isLast = piece === null;
     rest = piece ?? finishingBytes(await hold.body.end, end);
   };
-  const stream = new ReadableStream<Uint8Array>(
+  return new ReadableStream<Uint8Array>(
     {
       start(controller) {
         hold.onEvicted = () => {
@@ -54,6 +65,4 @@ export function streamOf(hold: Hold, end: string): ReadableStream<Uint8Array> {
     },
     { highWaterMark: 0 },
   );
-  streams.add(stream);
-  return stream;
 }

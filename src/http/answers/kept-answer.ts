@@ -2,7 +2,7 @@ import type { LogCounts } from "../../logs/ports.ts";
 import type { AnswerEncoding } from "../core/accept-encoding.ts";
 import { type HeaderList, ok } from "../core/replies.ts";
 import type { AnswerForm } from "./answer-form.ts";
-import { streamOf } from "./answer-stream.ts";
+import { streamedAnswer } from "./answer-stream.ts";
 import { type AppendableEncoding, finishedBytes, identityEncoding } from "./appendable-encoding.ts";
 import type { Hold } from "./large-answers.ts";
 import { SplicedBytes } from "./spliced-bytes.ts";
@@ -52,9 +52,9 @@ export class KeptAnswer {
     return body instanceof Blob ? identityEncoding(await body.bytes()) : body.open;
   }
 
-  /** The same answer, sent as its client reads. */
+  /** Sent as its client reads. */
   stream(hold: Hold, counts: LogCounts, variant: string): Response {
-    return ok(streamOf(hold, this.end?.(counts) ?? ""), this.headers.get(variant)!);
+    return streamedAnswer(hold, this.end?.(counts) ?? "", this.headers.get(variant)!);
   }
 
   response(counts: LogCounts, variant: string): Response {

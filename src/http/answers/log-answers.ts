@@ -6,7 +6,7 @@ import { type Exchange, requesterOf } from "../core/exchange.ts";
 import { ok } from "../core/replies.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import type { AnswerForm, AskedAnswer } from "./answer-form.ts";
-import { streamOf } from "./answer-stream.ts";
+import { settle, streamedAnswer } from "./answer-stream.ts";
 import { type AppendableEncoding, finishingBytes } from "./appendable-encoding.ts";
 import { comesInPieces, encodeInPieces } from "./encode-in-pieces.ts";
 import { countsOf, viewed } from "./find-log.ts";
@@ -91,7 +91,8 @@ export class LogAnswers {
   }
 
   private whole(answer: KeptAnswer, counts: LogCounts, { variant }: AskedAnswer): Response {
-    return this.context.crowd.judge(answer.response(counts, variant));
+    const response = answer.response(counts, variant);
+    return this.context.crowd.isCrowded ? settle(response) : response;
   }
 
   /** A copy for each of so many readers would be too much: they share the bytes. */
@@ -122,7 +123,7 @@ export class LogAnswers {
     try {
       const counts = await viewed(this.context, asked.id, exchange, asked.isView);
       const end = form.end?.(counts) ?? "";
-      if (!exchange.isHead) return ok(streamOf(hold, end), headers);
+      if (!exchange.isHead) return streamedAnswer(hold, end, headers);
       const last = await hold.body.end;
       hold.release();
       const length = hold.body.length + finishingBytes(last, end).length;

@@ -1,7 +1,7 @@
 import { type Exchange, requesterOf } from "../core/exchange.ts";
 import type { Crowd } from "../core/fairness/crowd.ts";
 import { answerWith } from "../core/replies.ts";
-import { isAnswerStream, streamOf } from "./answer-stream.ts";
+import { isSettled, streamOf } from "./answer-stream.ts";
 import { identityEncoding } from "./appendable-encoding.ts";
 import { inOnePiece } from "./growing-body.ts";
 import type { LargeAnswers } from "./large-answers.ts";
@@ -24,8 +24,7 @@ export class PacedAnswers {
   ) {}
 
   async pace(exchange: Exchange, response: Response): Promise<Response> {
-    if (exchange.isHead || this.crowd.isJudged(response)) return response;
-    if (response.body === null || isAnswerStream(response.body)) return response;
+    if (exchange.isHead || isSettled(response) || response.body === null) return response;
     const bytes = await response.bytes();
     if (bytes.length <= maxUnpacedBytes || !this.crowd.isTooLargeFor(bytes.length)) return answerWith(response, bytes);
     const hold = await this.large.hold(`paced:${this.paced++}`, bytes.length, requesterOf(exchange), () =>

@@ -5,11 +5,11 @@ import { type HeaderList, jsonHeaders, openHeaders } from "../core/replies.ts";
 import type { ServiceLimits } from "../core/service-limits.ts";
 import type { PageFrame } from "../site/layout/page-frame.ts";
 import { languageHeaders, pagePreferences } from "../site/layout/page-preferences.ts";
-import { TaggedAnswers } from "./etag-cache.ts";
 import { limitsOf } from "./limits-answer.ts";
 import { llmsText } from "./llms-text.ts";
 import { openapiText } from "./openapi/document.ts";
 import { docsPage } from "./page/docs-page.ts";
+import { TaggedAnswers } from "./tagged-answers.ts";
 
 /** Kept for a moment by everybody, and compared afterwards. */
 const shortly = "public, max-age=300";

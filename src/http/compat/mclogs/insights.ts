@@ -1,5 +1,5 @@
 import type { Language } from "../../../analysis/model/model.ts";
-import { streamOf } from "../../answers/answer-stream.ts";
+import { streamedAnswer } from "../../answers/answer-stream.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { idOf } from "../../answers/find-log.ts";
 import { inOnePiece } from "../../answers/growing-body.ts";
@@ -52,7 +52,7 @@ export async function mclogsAnalyse(
   checkBodyKind(exchange);
   const { made, headers: limits } = await analysisService.run(exchange, largeAnalysis(language, large));
   const headers = { ...jsonHeaders, Vary: "Accept-Language", ...limits };
-  if (made.body.length > maxSmallTextBytes) return ok(streamOf(made, ""), headers);
+  if (made.body.length > maxSmallTextBytes) return streamedAnswer(made, "", headers);
   const bytes = (await made.body.whole()) as Uint8Array<ArrayBuffer>;
   made.release();
   return ok(bytes, headers);

@@ -41,16 +41,6 @@ export class SingleFlightCache<Value> {
     this.cache.delete(key);
   }
 
-  /** Evicts the keys if the promise fails: the log was removed. */
-  async evictOnError<T>(keys: string | readonly string[], found: Promise<T>): Promise<T> {
-    try {
-      return await found;
-    } catch (error) {
-      for (const key of [keys].flat()) this.forget(key);
-      throw error;
-    }
-  }
-
   /** `make` gets everybody who waits as one requester, to pass on to the work it waits for. */
   async get(key: string, requester: Requester, make: (shared: Requester) => Promise<Value>): Promise<Value> {
     for (;;) {

@@ -5,7 +5,6 @@ const crowdedFrom = 256;
 export class Crowd {
   /** Known to the server, once there is one. */
   pendingRequests: () => number = () => 0;
-  private readonly judged = new WeakSet<Response>();
 
   /** `unreadBytes`: what answers that nobody has read yet may take together, as far as that can be told. */
   constructor(private readonly unreadBytes: number) {}
@@ -17,15 +16,5 @@ export class Crowd {
   /** Whether it would be too much if each of those who wait had an answer of this size, and did not read it. */
   isTooLargeFor(bytes: number): boolean {
     return this.pendingRequests() * bytes > this.unreadBytes;
-  }
-
-  /** An answer that need not be judged again. */
-  judge(response: Response): Response {
-    if (this.isCrowded) this.judged.add(response);
-    return response;
-  }
-
-  isJudged(response: Response): boolean {
-    return this.judged.has(response);
   }
 }
