@@ -36,6 +36,8 @@ describe("what would unpack to something else is not unpacked", () => {
     ["one byte more", Buffer.concat([content.packed, Buffer.from("x")])],
     ["nothing", new Uint8Array()],
     ["a page", Buffer.from("<h1>503 Slow Down</h1>")],
+    ["a text where there were bytes", "a text" as unknown as Uint8Array],
+    ["no value", null as unknown as Uint8Array],
   ])("%s", async (_, packed) => {
     expect(isFrameOf(packed, 1000)).toBe(false);
     expect(() => unpackSync({ ...content, packed })).toThrow("damaged");

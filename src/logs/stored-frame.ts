@@ -8,7 +8,9 @@ const rleBlock = 1;
  * damaged disk or a store gives could unpack to anything: a few kilobytes of it to gigabytes. Walks from block to block
  * without looking inside. (RFC 8878, section 3.1)
  */
-export function isFrameOf(packed: Uint8Array, size: number): boolean {
+export function isFrameOf(packed: unknown, size: number): boolean {
+  // SQLite keeps the type of each value beside it, on the same disk.
+  if (!(packed instanceof Uint8Array)) return false;
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   try {
     return view.getUint32(0, true) === magic && sizeIn(view) === size && endOf(view) === packed.length;
