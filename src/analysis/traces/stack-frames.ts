@@ -77,7 +77,7 @@ function frameOf(match: RegExpExecArray, rest: string): Frame {
   };
 }
 
-/** `TRANSFORMER/create@0.5.1/com.simibubi.create.Create.init`, `knot//a.b.C.d`, `Shop.jar//a.b.C.d`, `java.base/a.b.C.d`. */
+/** `TRANSFORMER/create@0.5.1/com.simibubi.create.Create.init`, `knot//a.b.C.d`, `knot/a.b.C.d`, `Shop.jar//a.b.C.d`, `java.base/a.b.C.d`. */
 function splitMethod(written: string): { method: string; module: string | null; jar: string | null } {
   // The hidden class of a lambda has a slash and an address in its name.
   const text = written.includes("$$Lambda") ? written.replace(/\/(?:0x)?[0-9a-f]{1,20}(?=\.)/, "") : written;
@@ -87,7 +87,8 @@ function splitMethod(written: string): { method: string; module: string | null; 
   const before = text.slice(0, slash).replace(/\/$/, "");
   if (before.endsWith(".jar")) return { method, module: null, jar: before.slice(before.lastIndexOf("/") + 1) };
   const module = before.slice(before.lastIndexOf("/") + 1);
-  const isLoaderName = text[slash - 1] === "/" || module === "" || /^[A-Z][A-Z -]{1,30}$/.test(module);
+  const isLoaderName =
+    text[slash - 1] === "/" || module === "" || module === "knot" || /^[A-Z][A-Z -]{1,30}$/.test(module);
   return { method, module: isLoaderName ? null : module, jar: null };
 }
 

@@ -1453,6 +1453,17 @@ const findings = {
       "Download those mods again, and put their .jar files into the mods folder without unpacking them.",
     ],
   },
+  "mod-ended-game": {
+    message: [
+      "{mod} ended the game itself (exit code {exitCode}) after it had said: {said}",
+      "{mod} ended the game itself (exit code {exitCode}).",
+      "A mod ended the game itself.",
+    ],
+    advice: [
+      "Read what {mod} says just before that: mostly a file of its own, in the configuration or in the world, is damaged. Restore that file from a backup, or move it away so that it is made anew.",
+      "If it happens again, update {mod}, or remove it.",
+    ],
+  },
   "mod-fatal": {
     message: "The mod {mod} could not be loaded, so the game cannot start.",
     advice: [

@@ -1287,6 +1287,17 @@ const findings: Record<FindingCode, FindingWords> = {
       "重新下载这些模组，将 .jar 文件直接放入 mods 文件夹，不要解压。",
     ],
   },
+  "mod-ended-game": {
+    message: [
+      "{mod} 自行结束了游戏（退出代码 {exitCode}），此前它写道：{said}",
+      "{mod} 自行结束了游戏（退出代码 {exitCode}）。",
+      "某个模组自行结束了游戏。",
+    ],
+    advice: [
+      "请查看 {mod} 在此之前写了什么：多半是它在配置或存档中的某个文件已损坏。从备份恢复该文件，或将其移走以便重新生成。",
+      "如果再次发生，请更新或移除 {mod}。",
+    ],
+  },
   "mod-fatal": {
     message: "模组 {mod} 无法加载，导致游戏无法启动。",
     advice: [

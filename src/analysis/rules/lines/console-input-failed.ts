@@ -7,12 +7,19 @@ export default finding({
     "Exception handling console input",
     "] console: Input/output error",
     "[SEVERE] java.io.IOException: Input/output error",
+    "IOError: java.io.IOException: Input/output error",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|\[SEVERE\] java\.io\.IOException: Input\/output error)/,
-  parameters: (_, place) => ({
-    reason:
-      /IOException: ([^\n\r]{1,80})/.exec(place.upTo(600))?.[1] ??
-      (place.text.includes("Input/output error") ? "Input/output error" : undefined),
-  }),
+    /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|(?:\[SEVERE\] |IOError: )java\.io\.IOException: Input\/output error)/,
+  // A server that Windows started without a console window never had one.
+  severityAt: (_, place) =>
+    /IOException: (?:The handle is invalid|句柄无效)/.test(place.upTo(600)) ? "notice" : undefined,
+  parameters: (match, place) => {
+    if (match[0].includes("IOError: ") && !/\bjline\b|terminalconsole/.test(place.upTo(2000))) return null;
+    return {
+      reason:
+        /IOException: ([^\n\r]{1,80})/.exec(place.upTo(600))?.[1] ??
+        (place.text.includes("Input/output error") ? "Input/output error" : undefined),
+    };
+  },
 });

@@ -10,7 +10,8 @@ export default finding({
     /^(?=[^\n<]{0,400}?Exception: )[^\n]{0,720}?(?:Data error \(cyclic redundancy check\)|Input\/output error)(?:\s|\)|$)/,
   parameters: (match, place) => {
     const said = match[0].includes("Data error") ? "Data error (cyclic" : "Input/output error";
-    // Connections that break say the same.
+    // A terminal that went away says the same, and so do connections that break.
+    if (/\bjline\b|terminalconsole/.test(place.upTo(4000))) return null;
     const isOfFile =
       said.startsWith("Data error") ||
       /FileSystemException|at [^\n]{0,40}java\.(?:io\.(?:File|RandomAccessFile)|nio\.file\.)|sun\.nio\.(?:fs\.|ch\.File)/.test(

@@ -1,0 +1,52 @@
+import type { Evidence } from "../../evidence/evidence.ts";
+import { placesOutsideChat } from "../../read/chat-lines.ts";
+import { ownerParameters } from "../../traces/meanings/explained.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
+
+const asked = "Java has been asked to exit (code ";
+const maxTried = 20;
+const maxFrames = 30;
+/** Where a mod says why: shortly before it ends the game. */
+const linesBefore = 12;
+const complaint = /[/[](?:ERROR|FATAL|SEVERE)\](?: \[[^\]\n]{1,60}\])?:? (?:\[[^\]\n]{1,80}\]: ?)?([^\n]{4,200})/;
+
+/** Forge up to 1.12 prints who ended the game from inside, and with which code. */
+export default wholeLogFinding({
+  codes: ["mod-ended-game"],
+  severity: "fatal",
+  confidence: 0.9,
+  find(evidence) {
+    return [...placesOutsideChat(evidence.lines, asked, { most: maxTried })].flatMap(({ line }) =>
+      exitAt(evidence, line),
+    );
+  },
+});
+
+function exitAt({ lines, owners }: Evidence, line: number): WholeLogMatch[] {
+  const code = /\(code (-?\d{1,10})\)/.exec(lines.get(line).slice(0, 400))?.[1];
+  if (code === undefined || code === "0") return [];
+  const end = Math.min(lines.count, line + 2 + maxFrames);
+  for (let at = line + 1; at < end; at++) {
+    const method = /[\t ]([\w$.]{3,200}\.[\w$<>]{1,100})\([\w$.]{1,80}(?::\d{1,6})?\)\s*$/.exec(
+      lines.get(at).slice(0, 600),
+    )?.[1];
+    const owner = method === undefined ? null : owners.ofClass(method);
+    if (owner?.kind !== "mod" && owner?.kind !== "code") continue;
+    return [
+      {
+        parameters: { ...ownerParameters("mod", owner), exitCode: code, said: lastComplaint(lines, line) },
+        firstLine: line,
+        endLine: at + 1,
+      },
+    ];
+  }
+  return [];
+}
+
+function lastComplaint(lines: Evidence["lines"], line: number): string | undefined {
+  for (let at = line - 1; at >= Math.max(0, line - linesBefore); at--) {
+    const said = complaint.exec(lines.get(at).slice(0, 400))?.[1];
+    if (said !== undefined) return said.trim();
+  }
+  return undefined;
+}
