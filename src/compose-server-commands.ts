@@ -85,7 +85,7 @@ async function runServerCommand<Code extends number | null>(
   const { ConfigError, readConfig } = await import("./config/config.ts");
   const { CannotListen } = await import("./http/server.ts");
   const { CannotBuildPages } = await import("./server-commands/web-files.ts");
-  const { UnusableStore } = await import("./storage/open.ts");
+  const { UnusableStore } = await import("./storage/unusable-store.ts");
   try {
     return await work(readConfig);
   } catch (error) {

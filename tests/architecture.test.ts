@@ -13,7 +13,7 @@ const composition: Record<string, { mayImport: string[] }> = {
       "config",
       "server-commands",
       "http/server.ts",
-      "storage/open.ts",
+      "storage/unusable-store.ts",
       "cli",
       "migrate",
       "backup",
@@ -267,7 +267,7 @@ describe("each rule can fail", () => {
     ["src/wire/a.ts", 'import {\n  a,\n  type B,\n} from "../logs/ports.ts";', "must not import logs/ports.ts"],
     ["src/http/a.ts", 'new URL("../storage/a.ts", import.meta.url);', "must not import storage/a.ts"],
     ["src/http/a.ts", 'threadEntry("storage/sqlite/writer-thread.ts");', "must not import storage/sqlite"],
-    ["src/http/site/a.ts", 'import { Reader } from "../../storage/open.ts";', "must not import storage/open.ts"],
+    ["src/http/site/a.ts", 'import { Reader } from "../../storage/drivers.ts";', "must not import storage/drivers.ts"],
     [
       "src/http/core/a.ts",
       'import { b } from "../upload/b.ts";',
@@ -298,7 +298,7 @@ describe("each rule can fail", () => {
     ["src/http/a.ts", 'import { readConfig } from "../config/config.ts";', "must not import config/config.ts"],
     ["src/work/a.ts", 'import { LogId } from "../logs/ports.ts";', "must not import logs/ports.ts"],
     ["src/client/a.ts", 'import { LogId } from "../logs/ports.ts";', "must not import logs/ports.ts"],
-    ["src/cli/a.ts", 'import { openStore } from "../storage/open.ts";', "must not import storage/open.ts"],
+    ["src/cli/a.ts", 'import { openStore } from "../storage/drivers.ts";', "must not import storage/drivers.ts"],
     ["src/analysis/a.ts", 'import { mask } from "../privacy/mask.ts";', "must not import privacy/mask.ts"],
     ["src/privacy/a.ts", 'import { a } from "../wire/answers.ts";', "must not import wire/answers.ts"],
     [

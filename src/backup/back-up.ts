@@ -2,17 +2,18 @@ import { existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { Stopped } from "../migrate/faults.ts";
 import { duration, grouped, megabytes } from "../migrate/progress.ts";
-import { automaticReserve } from "../storage/space-sentences.ts";
-import { BackupFile } from "../storage/sqlite/backup-file.ts";
-import { databaseFaults } from "../storage/sqlite/integrity.ts";
-import { databaseIn, snapshotBytes, takeSnapshot } from "../storage/sqlite/snapshot.ts";
+import type { StoreBackups } from "../storage/backups.ts";
+import { driverOf } from "../storage/drivers.ts";
+import { openObjectFiles } from "../storage/open-objects.ts";
+import type { StorageSettings } from "../storage/storage-settings.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import { version } from "../wire/version.ts";
 import { type Checked, checkLogs, expectSound } from "./check.ts";
 import { damagedDetailsText, damagedText, faultsText } from "./damaged-text.ts";
-import type { BackupDependencies, BackupSettings, Outcome } from "./dependencies.ts";
+import type { BackupDependencies, Outcome } from "./dependencies.ts";
+import { backupsFor } from "./means.ts";
 import { PartialFile } from "./partial-file.ts";
-import { type BackupPlace, filesOf, isFolder, placeText, splitPlace, targetOf } from "./place.ts";
+import { type BackupPlace, isFolder, placeText, splitPlace, targetOf } from "./place.ts";
 import { clearOlder } from "./prune.ts";
 
 export interface BackUpOptions {
@@ -26,26 +27,25 @@ export interface BackUpOptions {
 /** What has to stay free beside a copy that is being made. */
 const spareBytes = 16 * 1024 * 1024;
 
-/** Copies an embedded store while it is in use, checks every log of the copy, and only then gives it its name. */
+/** Copies a store while it is in use, checks every log of the copy, and only then gives it its name. */
 export async function backUp(options: BackUpOptions, deps: BackupDependencies): Promise<Outcome> {
   const { settings, progress, signal } = deps;
   const started = performance.now();
-  expectEmbedded(settings);
+  const backups = await backupsFor("backup", settings);
   if (options.keep !== null && !isFolder(options.target)) {
     throw new UsageError("--keep needs a directory or a prefix as the target: one that ends in a slash.");
   }
-  const database = databaseIn(settings.dataDir);
+  const bytes = backups.copyBytes(settings);
   const target = targetOf(options.target, new Date());
   const directory = target.kind === "file" ? dirname(target.path) : resolve(options.scratch ?? settings.dataDir);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   await refuseExisting(target, settings);
-  const bytes = snapshotBytes(database);
   expectRoom(directory, bytes, settings);
   const partial = new PartialFile(join(directory, splitPlace(target).name), signal);
   try {
     progress.begin("copying", bytes, () => (existsSync(partial.path) ? statSync(partial.path).size : 0));
-    await takeSnapshot(database, partial.path);
-    const checked = await checkAndMark(partial.path, deps);
+    await backups.copyTo(settings, partial.path);
+    const checked = await checkAndMark(backups, partial.path, deps);
     const fileBytes = statSync(partial.path).size;
     await deliver(partial, target, deps);
     const cleared = options.keep === null ? [] : await clearOlder(target, options.keep, settings);
@@ -55,32 +55,21 @@ export async function backUp(options: BackUpOptions, deps: BackupDependencies): 
   }
 }
 
-/** With PostgreSQL, nothing is kept here: databases and object stores have backup tools of their own. */
-function expectEmbedded({ databaseUrl }: BackupSettings): void {
-  if (databaseUrl === null) return;
-  throw new Stopped(
-    "DATABASE_URL is set, so the logs are in PostgreSQL and the object store, which have to be backed up together and " +
-      "can do it better: see docs/BACKUPS.md for the commands. For one file of everything, run " +
-      '"lectern migrate --from postgres --to sqlite:DIRECTORY", and then "lectern backup" with DATA_DIR=DIRECTORY and ' +
-      'without DATABASE_URL. "lectern verify" reads every log of both.',
-  );
-}
-
-async function refuseExisting(target: BackupPlace, settings: BackupSettings): Promise<void> {
+async function refuseExisting(target: BackupPlace, settings: StorageSettings): Promise<void> {
   const isThere =
     target.kind === "file"
       ? existsSync(target.path)
-      : (await (await filesOf(target.bucket, settings)).size(target.key)) !== null;
+      : (await (await openObjectFiles(target.bucket, settings)).size(target.key)) !== null;
   if (isThere) throw new Stopped(`${placeText(target)} exists already, and is not overwritten.`);
 }
 
 /** On the disk of the data, the reserve stays: a backup must not be the reason why uploads are refused. */
-function expectRoom(directory: string, bytes: number, { dataDir, minFreeBytes }: BackupSettings): void {
+function expectRoom(directory: string, bytes: number, settings: StorageSettings): void {
   const { bavail, blocks, bsize } = statfsSync(directory);
   // Some network file systems do not tell.
   if (blocks === 0) return;
-  const isSameDisk = statSync(directory).dev === statSync(resolve(dataDir)).dev;
-  const kept = isSameDisk ? (minFreeBytes ?? automaticReserve(blocks * bsize)) : 0;
+  const isSameDisk = statSync(directory).dev === statSync(resolve(settings.dataDir)).dev;
+  const kept = isSameDisk ? (driverOf(settings).disk(settings)?.reserve ?? 0) : 0;
   const missing = bytes + spareBytes + kept - bavail * bsize;
   if (missing <= 0) return;
   const rest = kept > 0 ? `, of which ${megabytes(kept)} stay free for the server (MIN_FREE_BYTES)` : "";
@@ -96,11 +85,15 @@ interface CheckedCopy extends Checked {
 }
 
 /** A copy has the damage of what was copied. That of indexes can be undone: they can be made from the tables. */
-async function checkAndMark(path: string, { progress, signal }: BackupDependencies): Promise<CheckedCopy> {
-  const file = BackupFile.open(path, "write");
+async function checkAndMark(
+  backups: StoreBackups,
+  path: string,
+  { progress, signal }: BackupDependencies,
+): Promise<CheckedCopy> {
+  const file = backups.open(path, "write");
   try {
     progress.begin("checking", statSync(path).size);
-    const faults = await databaseFaults(path, signal);
+    const faults = await file.faults(signal);
     if (faults.length > 0) {
       file.rebuildIndexes();
       await expectSound(file, signal);
@@ -120,7 +113,7 @@ async function deliver(partial: PartialFile, target: BackupPlace, deps: BackupDe
     return;
   }
   const { progress, settings, signal } = deps;
-  const files = await filesOf(target.bucket, settings);
+  const files = await openObjectFiles(target.bucket, settings);
   const bytes = statSync(partial.path).size;
   progress.begin("sending", bytes);
   await files.upload(partial.path, target.key, (moved) => progress.add(moved), signal);

@@ -1,8 +1,7 @@
 import { unpackSync } from "../logs/content.ts";
 import type { LogId } from "../logs/ports.ts";
 import { Stopped } from "../migrate/faults.ts";
-import type { BackedUpLog, BackupFile } from "../storage/sqlite/backup-file.ts";
-import { databaseFaults } from "../storage/sqlite/integrity.ts";
+import type { BackedUpLog, BackupFile } from "../storage/backups.ts";
 import { Outage } from "../wire/refusal.ts";
 import type { ByteProgress } from "./byte-progress.ts";
 import { damagedDetailsText, damagedText } from "./damaged-text.ts";
@@ -29,7 +28,7 @@ const logsAtOnce = 100;
 
 /** Throws if SQLite finds fault with the file: then nobody knows what is missing from it. */
 export async function expectSound(file: BackupFile, signal: AbortSignal): Promise<void> {
-  const [fault] = await databaseFaults(file.path, signal);
+  const [fault] = await file.faults(signal);
   if (fault !== undefined) throw new Stopped(`${file.path} is damaged: ${fault}. Use another backup.`);
 }
 
@@ -62,7 +61,7 @@ async function restOf(file: BackupFile, signal: AbortSignal): Promise<string> {
   }
 }
 
-/** The same for a finished backup, which says itself how it has to be. */
+/** Checks a finished backup, which says itself how it has to be. */
 export async function checkBackup(
   file: BackupFile,
   progress: ByteProgress,

@@ -1,11 +1,12 @@
 import { Stopped } from "../migrate/faults.ts";
 import type { ProgressScreen } from "../migrate/progress.ts";
-import { UnusableStore } from "../storage/open.ts";
+import type { StorageSettings } from "../storage/storage-settings.ts";
+import { UnusableStore } from "../storage/unusable-store.ts";
 import { Outage } from "../wire/refusal.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import { backUp } from "./back-up.ts";
 import { ByteProgress } from "./byte-progress.ts";
-import type { BackupDependencies, BackupSettings, Outcome } from "./dependencies.ts";
+import type { BackupDependencies, Outcome } from "./dependencies.ts";
 import { restore } from "./restore.ts";
 import { verify } from "./verify.ts";
 
@@ -31,7 +32,7 @@ const exitCodes = { done: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 export async function runBackup(
   command: BackupCommand,
   given: BackupArguments,
-  settings: BackupSettings,
+  settings: StorageSettings,
   io: BackupIo,
 ): Promise<number> {
   // A backup has what the data directory has, and is for the same user alone.

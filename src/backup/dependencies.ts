@@ -1,17 +1,11 @@
 import type { ProgressScreen } from "../migrate/progress.ts";
-import type { ObjectStoreAddress } from "../storage/open-contents.ts";
+import type { StorageSettings } from "../storage/storage-settings.ts";
 import type { ByteProgress } from "./byte-progress.ts";
-
-/** The settings of the server: what is backed up, and how to reach an object store. */
-export interface BackupSettings extends ObjectStoreAddress {
-  dataDir: string;
-  databaseUrl: string | null;
-  minFreeBytes: number | null;
-}
 
 /** What every command here works with. */
 export interface BackupDependencies {
-  settings: BackupSettings;
+  /** Of the server: what is backed up, and how to reach an object store. */
+  settings: StorageSettings;
   progress: ByteProgress;
   screen: ProgressScreen;
   /** Aborted by Ctrl-C. */

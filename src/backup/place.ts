@@ -1,7 +1,5 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { credentialsFor, endpointOf, type ObjectStoreAddress } from "../storage/open-contents.ts";
-import { S3Files } from "../storage/s3/s3-files.ts";
 import { UsageError } from "../wire/usage-error.ts";
 
 /** Where a backup is or will be. */
@@ -35,7 +33,7 @@ export function targetOf(text: string, now: Date): BackupPlace {
   return { kind: "file", path: join(place.path, backupName(now)) };
 }
 
-/** The same for a backup that exists: it is named exactly. */
+/** Where a backup is that exists: it is named exactly. */
 export function sourceOf(text: string): BackupPlace {
   const s3 = /^s3:\/\/([^/]+)(?:\/(.*))?$/s.exec(text);
   if (s3) return { kind: "s3", bucket: s3[1]!, key: s3[2] ?? "" };
@@ -48,11 +46,6 @@ export function sourceOf(text: string): BackupPlace {
 /** For people. */
 export function placeText(place: BackupPlace): string {
   return place.kind === "file" ? place.path : `s3://${place.bucket}/${place.key}`;
-}
-
-export async function filesOf(bucket: string, settings: ObjectStoreAddress): Promise<S3Files> {
-  const credentials = await credentialsFor(settings);
-  return new S3Files({ endpoint: endpointOf(settings), bucket, region: settings.s3Region, credentials });
 }
 
 /** Directory and name of a file, or prefix and name of an object. */

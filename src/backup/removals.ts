@@ -3,27 +3,21 @@ import { resolve } from "node:path";
 import type { LogId } from "../logs/ports.ts";
 import { Stopped } from "../migrate/faults.ts";
 import { grouped } from "../migrate/progress.ts";
-import { readRemovalList, removalListBeside } from "../storage/sqlite/removal-list.ts";
-import { removalsInDatabase } from "../storage/sqlite/removals-in-database.ts";
-import type { Removal } from "../storage/transfer.ts";
+import type { ReadRemovals, StoreBackups } from "../storage/backups.ts";
 
 /** What is known of removals since a backup was made. */
-export interface KnownRemovals {
-  removals: Removal[];
+export interface KnownRemovals extends ReadRemovals {
   /** The files that say so. Empty: nothing is known. */
   files: string[];
-  /** Lines of lists that are damaged. */
-  unreadable: number;
 }
 
-/** From the list that a server has left beside the place of its database, and from the file that was named, if one was. */
-export function knownRemovals(database: string, named: string | null): KnownRemovals {
+/** From the list that a server has left where a store is restored, and from the file that was named, if one was. */
+export function knownRemovals(backups: StoreBackups, list: string, named: string | null): KnownRemovals {
   const known: KnownRemovals = { removals: [], files: [], unreadable: 0 };
-  const list = removalListBeside(database);
   const files = [...(existsSync(list) ? [list] : []), ...(named === null ? [] : [resolve(named)])];
   for (const file of new Set(files)) {
     if (!existsSync(file)) throw new Stopped(`There is no file ${file}.`);
-    const { removals, unreadable } = removalsInDatabase(file) ?? readRemovalList(file);
+    const { removals, unreadable } = backups.removalsIn(file);
     if (file !== list && removals.length === 0 && unreadable > 0) {
       throw new Stopped(`${file} is neither a list of removals (lectern.removed) nor a database or backup of Lectern.`);
     }

@@ -1,16 +1,14 @@
-import { constants, existsSync, rmSync, statSync } from "node:fs";
-import { copyFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { existsSync, statSync } from "node:fs";
 import type { LogId } from "../logs/ports.ts";
 import { Stopped } from "../migrate/faults.ts";
 import { grouped, megabytes } from "../migrate/progress.ts";
-import { BackupFile, type BackupMark } from "../storage/sqlite/backup-file.ts";
-import { claimDirectory } from "../storage/sqlite/directory.ts";
-import { settleRestored } from "../storage/sqlite/settle-restored.ts";
+import type { BackupMark, RestoreTarget, StoreBackups } from "../storage/backups.ts";
 import { type CheckedBackup, checkBackup, isWhole, stateText } from "./check.ts";
 import type { BackupDependencies, Outcome } from "./dependencies.ts";
+import { fetchBackup } from "./fetch.ts";
+import { backupsFor } from "./means.ts";
 import { PartialFile } from "./partial-file.ts";
-import { type BackupPlace, filesOf, placeText, sourceOf } from "./place.ts";
+import { type BackupPlace, placeText, sourceOf } from "./place.ts";
 import { knownRemovals, removalsText } from "./removals.ts";
 
 export interface RestoreOptions {
@@ -24,29 +22,23 @@ export interface RestoreOptions {
 /** Fills a data directory that has no database. The copy is checked in its new place before it gets its name. */
 export async function restore(options: RestoreOptions, deps: BackupDependencies): Promise<Outcome> {
   const { settings, signal } = deps;
-  if (settings.databaseUrl !== null) {
-    throw new Stopped(
-      "DATABASE_URL is set. A backup is restored into a data directory: leave DATABASE_URL away, restore, and bring " +
-        'the logs to PostgreSQL with "lectern migrate --from sqlite:DIRECTORY --to postgres".',
-    );
-  }
+  const backups = await backupsFor("restore", settings);
   const source = sourceOf(options.source);
   if (source.kind === "file" && !existsSync(source.path)) throw new Stopped(`There is no file ${source.path}.`);
-  const directory = resolve(settings.dataDir);
-  const database = join(directory, "lectern.sqlite");
-  refuseExisting(directory, database);
-  const unlock = claimDirectory(directory);
+  const target = backups.restoreTarget(settings);
+  refuseTaken(target);
+  const unlock = target.claim();
   try {
-    refuseExisting(directory, database);
-    const known = knownRemovals(database, options.removed);
-    const partial = new PartialFile(database, signal);
+    refuseTaken(target);
+    const known = knownRemovals(backups, target.removalList, options.removed);
+    const partial = new PartialFile(target.file, signal);
     try {
-      await fetchCopy(source, partial.path, deps);
-      const { mark, checked } = await checkAndUnmark(partial.path, options, deps);
-      const gone = settleRestored(partial.path, known.removals);
+      await fetchBackup(source, partial.path, deps);
+      const { mark, checked } = await checkAndUnmark(backups, partial.path, options, deps);
+      const gone = backups.settle(partial.path, known.removals);
       partial.finish();
       const removals = removalsText(known, gone, Date.now() - Date.parse(mark.madeAt));
-      return outcomeOf({ source, directory, mark, checked, gone, removals });
+      return outcomeOf({ source, directory: target.directory, mark, checked, gone, removals });
     } finally {
       partial.discard();
     }
@@ -55,36 +47,21 @@ export async function restore(options: RestoreOptions, deps: BackupDependencies)
   }
 }
 
-function refuseExisting(directory: string, database: string): void {
-  if (!existsSync(database) && !existsSync(`${database}-wal`)) return;
+function refuseTaken({ directory, isTaken }: RestoreTarget): void {
+  if (!isTaken()) return;
   throw new Stopped(
     `${directory} holds a database already, and nothing is overwritten. Move it away, or set DATA_DIR to a directory ` +
       "that is empty or not there.",
   );
 }
 
-async function fetchCopy(
-  source: BackupPlace,
-  to: string,
-  { settings, progress, signal }: BackupDependencies,
-): Promise<void> {
-  rmSync(to, { force: true });
-  if (source.kind === "file") {
-    progress.begin("copying", statSync(source.path).size, () => (existsSync(to) ? statSync(to).size : 0));
-    await copyFile(source.path, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-    return;
-  }
-  const files = await filesOf(source.bucket, settings);
-  progress.begin("fetching", (await files.size(source.key)) ?? 0);
-  await files.download(source.key, to, (bytes) => progress.add(bytes), signal);
-}
-
 async function checkAndUnmark(
+  backups: StoreBackups,
   path: string,
   { takesDamaged }: RestoreOptions,
   { progress, signal }: BackupDependencies,
 ): Promise<{ mark: BackupMark; checked: CheckedBackup }> {
-  const file = BackupFile.open(path, "write");
+  const file = backups.open(path, "write");
   try {
     progress.begin("checking", statSync(path).size);
     const checked = await checkBackup(file, progress, signal);

@@ -1,20 +1,20 @@
-import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { asLogId } from "../logs/id.ts";
 import type { LogId } from "../logs/ports.ts";
-import { openSource } from "../migrate/addresses.ts";
 import { checkedContent } from "../migrate/compare.ts";
 import { Stopped } from "../migrate/faults.ts";
 import { grouped, megabytes, Progress } from "../migrate/progress.ts";
 import { retryOutages } from "../migrate/retry.ts";
 import { piecesOf, walkRecords } from "../migrate/walk.ts";
-import { BackupFile } from "../storage/sqlite/backup-file.ts";
+import { backupFormat, driverOf } from "../storage/drivers.ts";
 import { Unreadable } from "../storage/transfer.ts";
 import { checkBackup, isWhole, stateText } from "./check.ts";
 import { damagedDetailsText, damagedText, faultsText, unfoundText } from "./damaged-text.ts";
 import type { BackupDependencies, Outcome } from "./dependencies.ts";
+import { fetchBackup } from "./fetch.ts";
 import { PartialFile } from "./partial-file.ts";
-import { type BackupPlace, filesOf, placeText, sourceOf, splitPlace } from "./place.ts";
+import { type BackupPlace, placeText, sourceOf, splitPlace } from "./place.ts";
 
 export interface VerifyOptions {
   /** `null`: not a backup, but the store of the settings. */
@@ -36,15 +36,12 @@ async function verifyBackup(
     if (!existsSync(source.path)) throw new Stopped(`There is no file ${source.path}.`);
     return checkFile(source.path, placeText(source), deps);
   }
-  const { settings, progress, signal } = deps;
+  const { settings, signal } = deps;
   const directory = resolve(scratch ?? settings.dataDir);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const partial = new PartialFile(join(directory, splitPlace(source).name), signal);
   try {
-    const files = await filesOf(source.bucket, settings);
-    progress.begin("fetching", (await files.size(source.key)) ?? 0);
-    rmSync(partial.path, { force: true });
-    await files.download(source.key, partial.path, (bytes) => progress.add(bytes), signal);
+    await fetchBackup(source, partial.path, deps);
     return await checkFile(partial.path, placeText(source), deps);
   } finally {
     partial.discard();
@@ -52,7 +49,7 @@ async function verifyBackup(
 }
 
 async function checkFile(path: string, place: string, { progress, signal }: BackupDependencies): Promise<Outcome> {
-  const file = BackupFile.open(path, "read");
+  const file = (await backupFormat()).open(path, "read");
   try {
     progress.begin("checking", statSync(path).size);
     const checked = await checkBackup(file, progress, signal);
@@ -79,8 +76,7 @@ interface DamagedLogs {
 
 /** Reads every log of the configured store, to find what a disk has damaged. */
 async function verifyStore({ settings, screen, signal }: BackupDependencies): Promise<Outcome> {
-  const { databaseUrl: url, dataDir: directory } = settings;
-  const store = await openSource(url === null ? { kind: "sqlite", directory } : { kind: "postgres", url }, settings);
+  const store = await driverOf(settings).openExport(settings);
   const patient = <T>(work: () => Promise<T>) => retryOutages(work, () => signal.throwIfAborted());
   const damaged: DamagedLogs = { texts: [], details: [], unfound: [] };
   let logs = 0;

@@ -1,47 +1,36 @@
-import { resolve } from "node:path";
-import { type ObjectStoreAddress, openContents } from "../storage/open-contents.ts";
-import { openPostgresExport, openPostgresImport } from "../storage/postgres/open-transfer.ts";
-import { openSqliteExport } from "../storage/sqlite/export.ts";
-import { openSqliteImport } from "../storage/sqlite/import.ts";
-import type { StoreExport, StoreImport } from "../storage/transfer.ts";
+import type { StoreDriver } from "../storage/driver.ts";
+import { drivers } from "../storage/drivers.ts";
+import type { StorageSettings } from "../storage/storage-settings.ts";
 import { UsageError } from "../wire/usage-error.ts";
 
-/** An object has to arrive within this, all attempts together. */
-const objectDeadlineMs = 30_000;
-
-export type StoreAddress = { kind: "sqlite"; directory: string } | { kind: "postgres"; url: string };
-
-/** The settings of the server: the object store beside PostgreSQL, and what `sqlite` and `postgres` alone stand for. */
-export interface MigrateSettings extends ObjectStoreAddress {
-  dataDir: string;
-  databaseUrl: string | null;
+/** A store that somebody named, and the settings that lead there. */
+export interface NamedStore {
+  driver: StoreDriver;
+  settings: StorageSettings;
 }
 
-export function parseAddress(option: string, text: string, settings: MigrateSettings): StoreAddress {
-  if (text === "sqlite") return { kind: "sqlite", directory: settings.dataDir };
-  const directory = /^sqlite:(?:\/\/(?=\/))?(.+)$/s.exec(text)?.[1];
-  if (directory !== undefined) return { kind: "sqlite", directory };
-  if (text === "postgres") {
-    if (settings.databaseUrl === null) throw new UsageError(`${option} postgres needs DATABASE_URL.`);
-    return { kind: "postgres", url: settings.databaseUrl };
+/** `text` is an address, or only its scheme, which stands for the store of the server's settings. */
+export function parseAddress(option: string, text: string, settings: StorageSettings): NamedStore {
+  for (const driver of drivers) {
+    if (text === driver.scheme) {
+      const missing = driver.missingSetting(settings);
+      if (missing !== null) throw new UsageError(`${option} ${text} needs ${missing}.`);
+      return { driver, settings };
+    }
+    const there = driver.settingsAt(text, settings);
+    if (there) return { driver, settings: there };
   }
-  if (/^postgres(?:ql)?:\/\/\S+$/.test(text) && URL.canParse(text)) return { kind: "postgres", url: text };
   // It is not repeated: it may have a password in it.
-  throw new UsageError(`${option} must be sqlite:DIRECTORY or postgres://user:password@host:5432/database.`);
+  throw new UsageError(`${option} must be ${formsOf(drivers)}.`);
 }
 
 /** One of each: copies within SQLite are files, and two PostgreSQL would share one set of S3 settings. */
-export function expectBothKinds(from: StoreAddress, to: StoreAddress): void {
-  if (from.kind !== to.kind) return;
-  throw new UsageError("One of --from and --to must be sqlite:DIRECTORY, and the other postgres://….");
+export function expectTwoKinds(from: NamedStore, to: NamedStore): void {
+  if (from.driver !== to.driver) return;
+  const others = drivers.filter((driver) => driver !== from.driver);
+  throw new UsageError(`One of --from and --to must be ${from.driver.addressForm}, and the other ${formsOf(others)}.`);
 }
 
-export async function openSource(address: StoreAddress, settings: MigrateSettings): Promise<StoreExport> {
-  if (address.kind === "sqlite") return openSqliteExport(resolve(address.directory));
-  return openPostgresExport(address.url, await openContents(settings, objectDeadlineMs));
-}
-
-export async function openTarget(address: StoreAddress, settings: MigrateSettings): Promise<StoreImport> {
-  if (address.kind === "sqlite") return openSqliteImport(resolve(address.directory));
-  return openPostgresImport(address.url, await openContents(settings, objectDeadlineMs));
+function formsOf(some: readonly StoreDriver[]): string {
+  return some.map(({ addressForm }) => addressForm).join(" or ");
 }

@@ -1,8 +1,9 @@
-import { UnusableStore } from "../storage/open.ts";
+import type { StorageSettings } from "../storage/storage-settings.ts";
 import { ContentMismatch, isSameBytes, type StoreExport, type StoreImport } from "../storage/transfer.ts";
+import { UnusableStore } from "../storage/unusable-store.ts";
 import { Outage } from "../wire/refusal.ts";
 import { UsageError } from "../wire/usage-error.ts";
-import { expectBothKinds, type MigrateSettings, openSource, openTarget, parseAddress } from "./addresses.ts";
+import { expectTwoKinds, parseAddress } from "./addresses.ts";
 import { copyEverything } from "./copy.ts";
 import { Faults, Stopped } from "./faults.ts";
 import { Progress, type ProgressScreen } from "./progress.ts";
@@ -24,7 +25,7 @@ const exitCodes = { done: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 const maxToldFaults = 200;
 
 /** `lectern migrate`. Resolves with the exit code; whatever is thrown is a bug. */
-export async function runMigrate(args: string[], settings: MigrateSettings, io: MigrateIo): Promise<number> {
+export async function runMigrate(args: string[], settings: StorageSettings, io: MigrateIo): Promise<number> {
   try {
     return await migrate(parseOptions(args), settings, io);
   } catch (error) {
@@ -47,14 +48,14 @@ export async function runMigrate(args: string[], settings: MigrateSettings, io: 
   }
 }
 
-async function migrate(options: MigrateOptions, settings: MigrateSettings, io: MigrateIo): Promise<number> {
-  const fromAddress = parseAddress("--from", options.from, settings);
-  const toAddress = parseAddress("--to", options.to, settings);
-  expectBothKinds(fromAddress, toAddress);
-  const from = await openSource(fromAddress, settings);
+async function migrate(options: MigrateOptions, settings: StorageSettings, io: MigrateIo): Promise<number> {
+  const source = parseAddress("--from", options.from, settings);
+  const target = parseAddress("--to", options.to, settings);
+  expectTwoKinds(source, target);
+  const from = await source.driver.openExport(source.settings);
   try {
-    if (options.isVerifying) return await verify(from, await openSource(toAddress, settings), options, io);
-    return await copy(from, await openTarget(toAddress, settings), options, io);
+    if (options.isVerifying) return await verify(from, await target.driver.openExport(target.settings), options, io);
+    return await copy(from, await target.driver.openImport(target.settings), options, io);
   } finally {
     await from.close();
   }

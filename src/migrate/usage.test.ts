@@ -1,19 +1,10 @@
 import { describe, expect, test } from "bun:test";
+import type { StorageSettings } from "../storage/storage-settings.ts";
 import { UsageError } from "../wire/usage-error.ts";
-import { expectBothKinds, type MigrateSettings, parseAddress } from "./addresses.ts";
+import { expectTwoKinds, parseAddress } from "./addresses.ts";
 import { parseOptions } from "./usage.ts";
 
-const settings: MigrateSettings = {
-  dataDir: "./data",
-  databaseUrl: "postgres://a@b/c",
-  s3Bucket: null,
-  s3Endpoint: null,
-  s3Region: "us-east-1",
-  s3AccessKeyId: null,
-  s3SecretAccessKey: null,
-  s3SessionToken: null,
-  awsProfile: "default",
-};
+const settings = { dataDir: "./data", databaseUrl: "postgres://a@b/c", s3Bucket: null } as StorageSettings;
 
 describe("the command line of migrate", () => {
   test("says from where to where", () => {
@@ -39,21 +30,26 @@ describe("the command line of migrate", () => {
   });
 
   test("addresses are directories and databases, or those of the settings", () => {
-    const parse = (text: string) => parseAddress("--to", text, settings);
-    expect(parse("sqlite:./data dir")).toEqual({ kind: "sqlite", directory: "./data dir" });
-    expect(parse("sqlite:///var/lib")).toEqual({ kind: "sqlite", directory: "/var/lib" });
-    expect(parse("sqlite:/var/lib")).toEqual({ kind: "sqlite", directory: "/var/lib" });
-    expect(parse("sqlite")).toEqual({ kind: "sqlite", directory: "./data" });
-    expect(parse("postgresql://u:p@h:5432/d?sslmode=require")).toMatchObject({ kind: "postgres" });
-    expect(parse("postgres")).toEqual({ kind: "postgres", url: "postgres://a@b/c" });
+    const parse = (text: string) => {
+      const named = parseAddress("--to", text, settings);
+      const { dataDir, databaseUrl } = named.settings;
+      return [named.driver.scheme, named.driver.isShared ? databaseUrl : dataDir];
+    };
+    expect(parse("sqlite:./data dir")).toEqual(["sqlite", "./data dir"]);
+    expect(parse("sqlite:///var/lib")).toEqual(["sqlite", "/var/lib"]);
+    expect(parse("sqlite:/var/lib")).toEqual(["sqlite", "/var/lib"]);
+    expect(parse("sqlite")).toEqual(["sqlite", "./data"]);
+    const url = "postgresql://u:p@h:5432/d?sslmode=require";
+    expect(parse(url)).toEqual(["postgres", url]);
+    expect(parse("postgres")).toEqual(["postgres", "postgres://a@b/c"]);
     for (const text of ["", "sqlite:", "data", "mysql://h/d", "postgres://"])
       expect(() => parse(text)).toThrow(UsageError);
   });
 
   test("one store is of each kind", () => {
     const [sqlite, postgres] = [parseAddress("", "sqlite", settings), parseAddress("", "postgres", settings)];
-    expect(() => expectBothKinds(sqlite, sqlite)).toThrow(UsageError);
-    expect(() => expectBothKinds(postgres, postgres)).toThrow(UsageError);
-    expectBothKinds(postgres, sqlite);
+    expect(() => expectTwoKinds(sqlite, sqlite)).toThrow(UsageError);
+    expect(() => expectTwoKinds(postgres, postgres)).toThrow(UsageError);
+    expectTwoKinds(postgres, sqlite);
   });
 });

@@ -2,7 +2,7 @@ import type { Config } from "../config/config.ts";
 import { systemRandomBytes } from "../logs/id.ts";
 import { systemClock } from "../logs/ports.ts";
 import { isKeyName, type ListedKey, UploadKeys } from "../logs/upload-keys.ts";
-import { withRecords } from "./open-records.ts";
+import { withOperatorAccess } from "./operator-access.ts";
 
 /** What the command line says, understood. */
 export interface KeysRequest {
@@ -28,7 +28,7 @@ export async function runKeys(config: Config, request: KeysRequest, { out, err }
     await err(`lectern: ${fault}\n`);
     return 2;
   }
-  return withRecords(config, async (records) => {
+  return withOperatorAccess(config, async ({ records }) => {
     const keys = new UploadKeys(records, systemClock);
     if (action === "list") {
       const listed = await keys.list();

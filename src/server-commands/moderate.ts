@@ -5,8 +5,9 @@ import { type Block, Blocks, contentKey, contentKeyPattern } from "../logs/block
 import { asLogId } from "../logs/id.ts";
 import { systemClock } from "../logs/ports.ts";
 import { closeReports, type ListedReport, listReports } from "../logs/reports.ts";
+import type { OperatorAccess } from "../storage/operator-access.ts";
 import { UsageError } from "../wire/usage-error.ts";
-import { withRecords } from "./open-records.ts";
+import { withOperatorAccess } from "./operator-access.ts";
 import { idIn } from "./remove.ts";
 
 /** What the command line says, understood. */
@@ -39,7 +40,7 @@ export async function moderate(
 
 async function reports(config: Config, args: Arguments, { out }: Output): Promise<number> {
   const [action, link] = args.words;
-  return withRecords(config, async (records) => {
+  return withOperatorAccess(config, async ({ records }) => {
     if (action === undefined) {
       const all = await listReports(records);
       await out(args.has("json") ? jsonText(all) : listed(all.map(reportText), "There are no reports."));
@@ -54,8 +55,8 @@ async function reports(config: Config, args: Arguments, { out }: Output): Promis
 
 async function block(config: Config, args: Arguments, { out }: Output): Promise<number> {
   const [kind, given] = args.words;
-  return withRecords(config, async (records, { fingerprints }) => {
-    const blocks = new Blocks(records, systemClock);
+  return withOperatorAccess(config, async (access) => {
+    const blocks = new Blocks(access.records, systemClock);
     if (kind === undefined) {
       const all = await blocks.list();
       await out(args.has("json") ? jsonText(all) : listed(all.map(blockText), "Nothing is blocked."));
@@ -64,7 +65,7 @@ async function block(config: Config, args: Arguments, { out }: Output): Promise<
     if ((kind !== "network" && kind !== "content") || given === undefined) {
       throw new UsageError('block takes nothing, "network CIDR" or "content ID".');
     }
-    const subjects = kind === "network" ? [networkOf(given)] : await contentsOf(given, fingerprints);
+    const subjects = kind === "network" ? [networkOf(given)] : await contentsOf(given, access);
     if (subjects.length === 0) {
       await out(`There is no log ${given}.\n`);
       return 1;
@@ -87,7 +88,7 @@ async function block(config: Config, args: Arguments, { out }: Output): Promise<
 }
 
 async function audit(config: Config, args: Arguments, { out }: Output): Promise<number> {
-  const trail = await withRecords(config, auditTrail);
+  const trail = await withOperatorAccess(config, ({ records }) => auditTrail(records));
   await out(args.has("json") ? jsonText(trail) : listed(trail.map(auditText), "Nothing was done yet."));
   return 0;
 }
@@ -104,13 +105,10 @@ function networkOf(text: string): string {
 }
 
 /** Of a bundle, those of all its logs. */
-async function contentsOf(
-  text: string,
-  fingerprints: (id: NonNullable<ReturnType<typeof asLogId>>) => Promise<{ hash: string; size: number }[]>,
-): Promise<string[]> {
+async function contentsOf(text: string, access: OperatorAccess): Promise<string[]> {
   if (contentKeyPattern.test(text)) return [text];
   const id = asLogId(idIn(text));
-  return id ? (await fingerprints(id)).map(contentKey) : [];
+  return id ? (await access.fingerprints(id)).map(contentKey) : [];
 }
 
 const unitMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };

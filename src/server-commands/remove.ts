@@ -4,9 +4,8 @@ import { Blocks, contentKey } from "../logs/blocks.ts";
 import { asLogId } from "../logs/id.ts";
 import { type LogId, systemClock } from "../logs/ports.ts";
 import { closeReports } from "../logs/reports.ts";
-import { openStore } from "../storage/open.ts";
-import { type OutsideRemoval, removeFromSqlite } from "../storage/sqlite/remove.ts";
-import { withRecords } from "./open-records.ts";
+import type { OperatorAccess } from "../storage/operator-access.ts";
+import { withOperatorAccess } from "./operator-access.ts";
 
 export interface RemoveRequest {
   ids: string[];
@@ -16,39 +15,42 @@ export interface RemoveRequest {
   isRefused: boolean;
 }
 
+type Say = (text: string) => Promise<void>;
+
 /** The operator's removal: law and abuse make it necessary. Returns the exit code. */
-export async function removeLogs(
-  config: Config,
-  { ids, reason, isRefused }: RemoveRequest,
-  say: (text: string) => Promise<void>,
-): Promise<number> {
-  const { remove, close } = await remover(config);
-  try {
+export function removeLogs(config: Config, request: RemoveRequest, say: Say): Promise<number> {
+  return withOperatorAccess(config, async (access) => {
     let missing = 0;
-    for (const text of ids) {
-      const id = asLogId(idIn(text));
-      const contents =
-        id !== null && isRefused ? await withRecords(config, (_, { fingerprints }) => fingerprints(id)) : [];
-      // While it is there, it says what goes with it.
-      const logs = id === null ? [] : await withRecords(config, (_, { logsOf }) => logsOf(id)).catch(() => []);
-      const removal = id === null ? "no such log" : await remove(id);
-      if (id === null || removal === "no such log") {
-        await say(`There is no log ${text}.\n`);
-        missing++;
-        continue;
-      }
-      await say(`${id} is removed.\n`);
-      if (removal === "bytes left") {
-        await say("Its bytes are overwritten later: another program reads the database, such as a backup.\n");
-      }
-      if (isRefused && contents.length === 0)
-        await say("What it held cannot be read, so the same can be shared again.\n");
-      await remember(config, { id, logs, reason, contents: contents.map(contentKey) }, say);
+    for (const text of request.ids) {
+      if (await removeLog(access, text, request, say)) continue;
+      await say(`There is no log ${text}.\n`);
+      missing++;
     }
     return missing === 0 ? 0 : 1;
-  } finally {
-    await close();
+  });
+}
+
+/** Whether there was such a log. */
+async function removeLog(
+  access: OperatorAccess,
+  text: string,
+  { reason, isRefused }: RemoveRequest,
+  say: Say,
+): Promise<boolean> {
+  const id = asLogId(idIn(text));
+  if (id === null) return false;
+  const contents = isRefused ? await access.fingerprints(id) : [];
+  // While it is there, it says what goes with it.
+  const logs = await access.logsOf(id).catch(() => []);
+  const removal = await access.remove(id);
+  if (removal === "no such log") return false;
+  await say(`${id} is removed.\n`);
+  if (removal === "bytes left") {
+    await say("Its bytes are overwritten later: another program reads the database, such as a backup.\n");
   }
+  if (isRefused && contents.length === 0) await say("What it held cannot be read, so the same can be shared again.\n");
+  await remember(access, { id, logs, reason, contents: contents.map(contentKey) }, say);
+  return true;
 }
 
 /** Operators paste what they were sent: a link is as good as an id. */
@@ -66,34 +68,17 @@ interface Removed {
 }
 
 /** The removal itself does not depend on it: it works on a full disk, too. */
-async function remember(
-  config: Config,
-  { id, logs, reason, contents }: Removed,
-  say: (text: string) => Promise<void>,
-): Promise<void> {
+async function remember(access: OperatorAccess, removed: Removed, say: Say): Promise<void> {
+  const { id, logs, reason, contents } = removed;
   try {
-    await withRecords(config, async (records) => {
-      await writeAudit(records, systemClock, { action: "remove", subject: id, reason });
-      for (const gone of new Set([id, ...logs])) await closeReports(records, systemClock, gone, "the log is removed");
-      for (const subject of contents) {
-        await new Blocks(records, systemClock).add({ kind: "content", subject, reason, until: null });
-        await say(`Its content (${subject}) is not taken again.\n`);
-      }
-    });
+    const { records } = access;
+    await writeAudit(records, systemClock, { action: "remove", subject: id, reason });
+    for (const gone of new Set([id, ...logs])) await closeReports(records, systemClock, gone, "the log is removed");
+    for (const subject of contents) {
+      await new Blocks(records, systemClock).add({ kind: "content", subject, reason, until: null });
+      await say(`Its content (${subject}) is not taken again.\n`);
+    }
   } catch (error) {
     await say(`That could not be written to the audit trail: ${(error as Error).message}\n`);
   }
-}
-
-/** The embedded store belongs to the server that runs over it, so that is gone around. */
-async function remover(
-  config: Config,
-): Promise<{ remove: (id: LogId) => Promise<OutsideRemoval>; close: () => Promise<void> }> {
-  if (config.databaseUrl === null) {
-    const remove = async (id: LogId) => removeFromSqlite(config.dataDir, id, Date.now());
-    return { remove, close: async () => {} };
-  }
-  const store = await openStore(config, () => {});
-  const remove = async (id: LogId) => ((await store.remove(id, "operator")) ? "removed" : "no such log");
-  return { remove, close: () => store.close() };
 }

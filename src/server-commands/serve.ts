@@ -1,5 +1,4 @@
 import { writeSync } from "node:fs";
-import { resolve } from "node:path";
 import { ruleSetVersion } from "../analysis/rules/rule-set-version.ts";
 import { type Config, ConfigError } from "../config/config.ts";
 import type { Misspelled } from "../config/misspelled-settings.ts";
@@ -18,8 +17,9 @@ import { ReportWebhook } from "../logs/report-webhook.ts";
 import { RetentionSweep } from "../logs/retention.ts";
 import type { OperatorRecords } from "../logs/store-ports.ts";
 import { ServiceMetrics } from "../metrics/service-metrics.ts";
+import { driverOf, openStore } from "../storage/drivers.ts";
 import type { EngineMeter } from "../storage/engine-meter.ts";
-import { openStore, type ReportTrouble } from "../storage/open.ts";
+import type { ReportTrouble } from "../storage/report-trouble.ts";
 import type { SpaceChanged } from "../storage/storage-space.ts";
 import { holdHeapBallast } from "../work/heap-ballast.ts";
 import { setNiceness } from "../work/niceness.ts";
@@ -189,10 +189,11 @@ export async function serve(config: Config, misspelled: readonly Misspelled[] = 
   stopOnSignal(server, logger);
   // Without findings there is nothing to read again, and the end of a terminal ends the server as it ever did.
   if (config.findingsDir !== null) process.on("SIGHUP", () => server.reloadFindings());
-  const place = config.databaseUrl === null ? resolve(config.dataDir) : placeOf(config);
+  const driver = driverOf(config);
+  const place = driver.place(config);
   tellPeople(`Lectern listens on ${server.listening.url}\nData is kept in ${place}\n`);
   logger.info("started", { url: server.listening.url, data: place });
-  if (config.databaseUrl !== null && config.redisUrl === null && config.uploadsPerMinute > 0) {
+  if (driver.isShared && config.redisUrl === null && config.uploadsPerMinute > 0) {
     logger.warn("without REDIS_URL each node limits uploads by itself");
   }
   if (config.s3PublicReads && config.publicUrl?.startsWith("https:") && config.s3Endpoint?.startsWith("http:")) {
@@ -200,12 +201,6 @@ export async function serve(config: Config, misspelled: readonly Misspelled[] = 
       "S3_PUBLIC_READS sends readers of an HTTPS site to S3_ENDPOINT, which is plain HTTP: anybody on the way can read",
     );
   }
-}
-
-/** Without the password. */
-function placeOf({ databaseUrl, s3Bucket }: Config): string {
-  const { host, pathname } = new URL(databaseUrl!);
-  return `PostgreSQL at ${host}${pathname}${s3Bucket === null ? "" : ` and the bucket ${s3Bucket}`}`;
 }
 
 /** Writes to standard error. A closed terminal is no reason to stop. */

@@ -1,4 +1,5 @@
 import { grouped } from "../migrate/progress.ts";
+import type { DiskState } from "../storage/driver.ts";
 import type { StoreSurvey } from "../storage/survey.ts";
 import type { LiveStatus } from "./live-status.ts";
 import type { Outlook, Room } from "./outlook.ts";
@@ -7,7 +8,7 @@ export interface Status {
   /** Of this program; the server tells its own. */
   version: string;
   store: StoreSurvey;
-  disk: { size: number; free: number; reserve: number } | null;
+  disk: DiskState | null;
   quota: { used: number; limit: number } | null;
   room: Room | null;
   outlook: Outlook;

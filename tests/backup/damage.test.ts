@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ByteProgress } from "../../src/backup/byte-progress.ts";
 import { checkBackup } from "../../src/backup/check.ts";
-import { BackupFile } from "../../src/storage/sqlite/backup-file.ts";
+import { SqliteBackupFile } from "../../src/storage/sqlite/backup-file.ts";
 import { filledSqlite } from "../migrate/stores.ts";
 import { runToEnd } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -22,9 +22,9 @@ const progress = new ByteProgress({ isTerminal: false, columns: 80, write: async
 
 /** Whether it is taken for what was backed up. */
 async function isTaken(): Promise<boolean> {
-  let file: BackupFile | null = null;
+  let file: SqliteBackupFile | null = null;
   try {
-    file = BackupFile.open(path, "read");
+    file = SqliteBackupFile.open(path, "read");
     const { damaged, isRestWhole } = await checkBackup(file, progress, new AbortController().signal);
     return damaged.length === 0 && isRestWhole;
   } catch {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import { openSource, openTarget } from "../../src/migrate/addresses.ts";
 import { copyEverything } from "../../src/migrate/copy.ts";
 import { Faults } from "../../src/migrate/faults.ts";
 import { Progress } from "../../src/migrate/progress.ts";
+import { openSqliteExport } from "../../src/storage/sqlite/export.ts";
+import { openSqliteImport } from "../../src/storage/sqlite/import.ts";
 import type { StoreImport } from "../../src/storage/transfer.ts";
 import { filledSqlite, sqliteSnapshot } from "../migrate/stores.ts";
 import { runCommandLine } from "../support/command-line.ts";
@@ -22,9 +23,8 @@ async function verify(dataDir: string) {
 
 /** Between two embedded stores, which the command does not offer: no engine is needed for that. */
 async function copy(from: string, to: string, tamper: (target: StoreImport) => void = () => {}) {
-  const settings = { dataDir: "", databaseUrl: null } as never;
-  const source = await openSource({ kind: "sqlite", directory: from }, settings);
-  const target = await openTarget({ kind: "sqlite", directory: to }, settings);
+  const source = openSqliteExport(from);
+  const target = openSqliteImport(to);
   tamper(target);
   const { signal } = new AbortController();
   const faults = new Faults(() => {});

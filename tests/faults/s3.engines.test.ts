@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { packSync } from "../../src/logs/content.ts";
 import type { ContentStore } from "../../src/storage/content-store.ts";
-import { openContents } from "../../src/storage/open-contents.ts";
+import { openContents } from "../../src/storage/open-objects.ts";
 import { PostgresDatabase } from "../../src/storage/postgres/database.ts";
 import { sweep } from "../../src/storage/postgres/sweep.ts";
 import { type CephStore, cephKeys } from "../support/engines/ceph-store.ts";

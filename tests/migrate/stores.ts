@@ -4,11 +4,11 @@ import { packSync, unpackSync } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
 import { type LogDetails, type LogId, type NewLog, noDetails, type Remover } from "../../src/logs/ports.ts";
 import { viewerHash } from "../../src/logs/viewer-hash.ts";
-import { UnusableStore } from "../../src/storage/open.ts";
 import { openPostgresExport } from "../../src/storage/postgres/open-transfer.ts";
 import { openSqliteExport } from "../../src/storage/sqlite/export.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import type { LogRecord, StoreExport } from "../../src/storage/transfer.ts";
+import { UnusableStore } from "../../src/storage/unusable-store.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 export const fail = (what: string, error: Error) => {

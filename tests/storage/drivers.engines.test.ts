@@ -1,12 +1,12 @@
-import type { StorageAddress } from "../../src/storage/storage-address.ts";
+import type { StorageSettings } from "../../src/storage/storage-settings.ts";
 import { openNode } from "../support/engines/open-node.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
 import { describeLogStore } from "./contract.ts";
 
 /** One database, and one bucket, for all tests of a suite: each of them has logs of its own. */
-function describeNodes(name: string, hasObjects: boolean, more: Partial<StorageAddress>): void {
-  let prepared: Promise<Partial<StorageAddress>> | null = null;
-  const prepare = async (): Promise<Partial<StorageAddress>> => {
+function describeNodes(name: string, hasObjects: boolean, more: Partial<StorageSettings>): void {
+  let prepared: Promise<Partial<StorageSettings>> | null = null;
+  const prepare = async (): Promise<Partial<StorageSettings>> => {
     const databaseUrl = await (await postgres()).newDatabase();
     if (!hasObjects) return { databaseUrl, ...more };
     const store = await ceph();

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { newLogId } from "../../src/logs/id.ts";
 import type { LogStore } from "../../src/logs/store-ports.ts";
-import { openContents } from "../../src/storage/open-contents.ts";
+import { openContents } from "../../src/storage/open-objects.ts";
 import { PostgresDatabase } from "../../src/storage/postgres/database.ts";
 import { sweep, takeTurn } from "../../src/storage/postgres/sweep.ts";
 import { cephKeys } from "../support/engines/ceph-store.ts";

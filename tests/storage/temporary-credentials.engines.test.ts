@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { LogId } from "../../src/logs/ports.ts";
-import { type ObjectStoreAddress, openContents } from "../../src/storage/open-contents.ts";
+import { type ObjectStoreAddress, openContents } from "../../src/storage/open-objects.ts";
 import { cephKeys } from "../support/engines/ceph-store.ts";
 import { ceph, hasCeph } from "../support/engines/shared-engines.ts";
 

@@ -1,6 +1,7 @@
 import { readConfig } from "../../src/config/config.ts";
 import type { LogStore } from "../../src/logs/store-ports.ts";
-import { openStore, type ReportTrouble } from "../../src/storage/open.ts";
+import { openStore } from "../../src/storage/drivers.ts";
+import type { ReportTrouble } from "../../src/storage/report-trouble.ts";
 import { cephKeys } from "./engines/ceph-store.ts";
 import { ceph, postgres } from "./engines/shared-engines.ts";
 

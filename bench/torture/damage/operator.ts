@@ -1,7 +1,8 @@
 import { ByteProgress } from "../../../src/backup/byte-progress.ts";
 import type { BackupDependencies, Outcome } from "../../../src/backup/dependencies.ts";
+import { readConfig } from "../../../src/config/config.ts";
 import { Stopped } from "../../../src/migrate/faults.ts";
-import { UnusableStore } from "../../../src/storage/open.ts";
+import { UnusableStore } from "../../../src/storage/unusable-store.ts";
 import { Outage } from "../../../src/wire/refusal.ts";
 
 /** How a command ends, for whoever runs it. `why` is what it says, where it ends before its work is done. */
@@ -26,7 +27,6 @@ export async function endingOf(work: () => Promise<Pick<Outcome, "ok">>): Promis
 /** For the commands of `src/backup`, which say nothing on the way. */
 export function dependenciesFor(dataDir: string): BackupDependencies {
   const screen = { isTerminal: false, columns: 80, write: async () => {} };
-  const store = { s3Bucket: null, s3Endpoint: null, s3Region: "", s3AccessKeyId: null, s3SecretAccessKey: null };
-  const settings = { ...store, s3SessionToken: null, awsProfile: "", dataDir, databaseUrl: null, minFreeBytes: 0 };
+  const settings = readConfig({ DATA_DIR: dataDir, MIN_FREE_BYTES: "0" });
   return { settings, progress: new ByteProgress(screen), screen, signal: new AbortController().signal };
 }

@@ -4,6 +4,7 @@ import { UnusableStore } from "../unusable-store.ts";
 import { PostgresDatabase, sqlState } from "./database.ts";
 import { PostgresExport } from "./export.ts";
 import { PostgresImport } from "./import.ts";
+import { postgresPlace } from "./place.ts";
 import { migrate } from "./schema.ts";
 
 /** Nobody waits for an answer, and large batches take their time. */
@@ -37,7 +38,7 @@ async function open<T>(
   objects: ContentStore | null,
   prepare: (database: PostgresDatabase, place: string) => Promise<T>,
 ): Promise<T> {
-  const place = placeOf(url, objects !== null);
+  const place = `${postgresPlace(url)}${objects ? " with S3" : ""}`;
   const database = new PostgresDatabase({ url, connections, deadlineMs });
   try {
     await database.query("transfer", (sql) => sql`SELECT 1`, connectMs);
@@ -72,10 +73,4 @@ async function expectContents(database: PostgresDatabase, place: string): Promis
   throw new UnusableStore(
     `${place} does not hold the contents of its logs. Set S3_BUCKET and the other S3 settings as its nodes have them.`,
   );
-}
-
-/** Without the password. */
-function placeOf(url: string, hasObjects: boolean): string {
-  const { host, pathname } = new URL(url);
-  return `PostgreSQL at ${host}${pathname}${hasObjects ? " with S3" : ""}`;
 }

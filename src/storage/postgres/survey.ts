@@ -3,6 +3,7 @@ import { Outage } from "../../wire/refusal.ts";
 import { dayMs, type StoreSurvey, shownLargest } from "../survey.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { PostgresDatabase } from "./database.ts";
+import { postgresPlace } from "./place.ts";
 
 /** It reads the whole index. */
 const deadlineMs = 120_000;
@@ -10,8 +11,7 @@ const deadlineMs = 120_000;
 /** `hasObjects`: contents lie in an object store, whose sizes nobody sums up. */
 export async function surveyPostgres(url: string, hasObjects: boolean, now: number): Promise<StoreSurvey> {
   const database = new PostgresDatabase({ url, connections: 1, deadlineMs });
-  const { host, pathname } = new URL(url);
-  const place = `PostgreSQL at ${host}${pathname}`;
+  const place = postgresPlace(url);
   const [day, week] = [now - dayMs, now - 7 * dayMs];
   try {
     const [sums] = (await database.query(

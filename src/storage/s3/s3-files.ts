@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { Outage } from "../../wire/refusal.ts";
+import type { Moved, ObjectFiles } from "../object-files.ts";
 import { type BucketAddress, refusalText, type S3Answer, S3Client, textOf } from "./s3-client.ts";
 
 export interface S3FilesSettings extends BucketAddress {
@@ -22,18 +23,14 @@ const patience = {
   deadlineMs: Number.POSITIVE_INFINITY,
 };
 
-/** Called with how many bytes more have been moved. */
-export type Moved = (bytes: number) => void;
-
-/** Whole files in an S3-compatible store. What was not uploaded to its end is not there at all. */
-export class S3Files {
+/** Files in an S3-compatible store. */
+export class S3Files implements ObjectFiles {
   private readonly client: S3Client;
 
   constructor(private readonly settings: S3FilesSettings) {
     this.client = new S3Client(settings, patience);
   }
 
-  /** Its size in bytes; `null` where there is none. */
   async size(key: string): Promise<number | null> {
     const answer = await this.client.send("HEAD", pathOf(key));
     if (answer.status === 404) return null;
@@ -106,7 +103,6 @@ export class S3Files {
     }
   }
 
-  /** Keys that begin so, in their order. */
   async list(prefix: string): Promise<string[]> {
     const keys: string[] = [];
     for await (const { key } of this.client.list(prefix)) keys.push(key);

@@ -1,35 +1,16 @@
 import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
-import type { LogId, PackedContent } from "../../logs/ports.ts";
+import type { LogId } from "../../logs/ports.ts";
+import type { BackedUpLog, BackupFile, BackupMark } from "../backups.ts";
 import { parsedJson } from "../stored-details.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { type DetailsRow, detailsColumns, readDetails } from "./details-row.ts";
+import { databaseFaults } from "./integrity.ts";
 import { digestRows } from "./row-digest.ts";
 import { isLecternDatabase, migrations } from "./schema.ts";
 
-/** What a whole backup says of itself. A file without it is no backup, or not all of one. */
-export interface BackupMark {
-  /** ISO 8601. */
-  madeAt: string;
-  /** Of the program that made it. */
-  version: string;
-  logs: number;
-  /** Bytes of the logs' texts. */
-  bytes: number;
-  /** SHA-256 over the id, size and checksum of every log, in the order in which they were stored. */
-  digest: string;
-  /** SHA-256 over everything else: names, tokens, views, keys, reports. Backups of before it have none. */
-  rest?: string;
-  /** Logs that were damaged already in the store. */
-  damaged: number;
-}
-
 const markKey = "backup";
 const pageSize = 64;
-
-export interface BackedUpLog extends PackedContent {
-  id: LogId;
-}
 
 interface LogRow {
   seq: number;
@@ -40,13 +21,13 @@ interface LogRow {
 }
 
 /** A copy of an embedded store's database, which nobody else uses. It may be of an older version than this program. */
-export class BackupFile {
+export class SqliteBackupFile implements BackupFile {
   private constructor(
     private readonly db: Database,
     readonly path: string,
   ) {}
 
-  static open(path: string, mode: "read" | "write"): BackupFile {
+  static open(path: string, mode: "read" | "write"): SqliteBackupFile {
     if (!existsSync(path)) throw new UnusableStore(`There is no file ${path}.`);
     let db: Database | null = null;
     try {
@@ -58,14 +39,17 @@ export class BackupFile {
       }
       // The copy is renamed when it is whole, and then there must be nothing beside it.
       if (mode === "write") db.run("PRAGMA journal_mode = DELETE");
-      return new BackupFile(db, path);
+      return new SqliteBackupFile(db, path);
     } catch (error) {
       db?.close();
       throw error instanceof UnusableStore ? error : unreadable(path, error);
     }
   }
 
-  /** In the order in which they were stored. What cannot be read ends it. */
+  faults(signal: AbortSignal): Promise<string[]> {
+    return databaseFaults(this.path, signal);
+  }
+
   *logs(): Iterable<BackedUpLog> {
     const page = this.guarded(() =>
       this.db.prepare<LogRow, [number]>(
@@ -81,7 +65,6 @@ export class BackupFile {
     }
   }
 
-  /** SHA-256 over all but the texts of logs and the mark itself, step by step. */
   *restDigest(): Generator<void, string> {
     const steps = digestRows(this.db, (table, [key]) => table === "meta" && key === markKey);
     for (;;) {
@@ -91,7 +74,6 @@ export class BackupFile {
     }
   }
 
-  /** Logs whose metadata, owner or list of files cannot be read. */
   damagedDetails(): LogId[] {
     return this.guarded(() => {
       const has = new Set(
@@ -114,12 +96,10 @@ export class BackupFile {
     });
   }
 
-  /** Writes all indexes anew, from what stands in the tables. */
   rebuildIndexes(): void {
     this.guarded(() => this.db.run("REINDEX"));
   }
 
-  /** `null`: there is none, or it is damaged itself. */
   mark(): BackupMark | null {
     const read = () =>
       this.db.query<{ value: Uint8Array }, [string]>("SELECT value FROM meta WHERE key = ?").get(markKey);

@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { UnusableStore } from "../unusable-store.ts";
+import { databasePath } from "./database-file.ts";
 import { RemovalList } from "./removal-list.ts";
 import { releaseReserveFile } from "./reserve-file.ts";
 import { configureConnection, migrate } from "./schema.ts";
@@ -58,14 +59,14 @@ function isFull(path: string): boolean {
 function open(path: string): DataDirectory {
   prepare(path);
   const unlock = lock(path);
-  const databasePath = join(path, "lectern.sqlite");
+  const file = databasePath(path);
   try {
-    prepareDatabase(databasePath, (db) => new RemovalList(databasePath).bringUpToDate(db, new WriteSession(db)));
+    prepareDatabase(file, (db) => new RemovalList(file).bringUpToDate(db, new WriteSession(db)));
   } catch (error) {
     unlock();
     throw error;
   }
-  return { databasePath, unlock };
+  return { databasePath: file, unlock };
 }
 
 function prepare(path: string): void {

@@ -1,6 +1,5 @@
 import { Database } from "bun:sqlite";
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { asRemover, type LogId, type ViewerHash } from "../../logs/ports.ts";
 import type { Records } from "../../logs/store-ports.ts";
 import {
@@ -15,9 +14,10 @@ import {
   Unreadable,
 } from "../transfer.ts";
 import { UnusableStore } from "../unusable-store.ts";
+import { databaseIn } from "./database-file.ts";
 import { type DetailsRow, detailsColumns, readDetails } from "./details-row.ts";
 import { databaseFaults } from "./integrity.ts";
-import { recordsIn } from "./open-records.ts";
+import { recordsIn } from "./records-in.ts";
 import { configureConnection, migrations } from "./schema.ts";
 
 const maxViewers = 10_000;
@@ -198,8 +198,7 @@ export class SqliteExport implements StoreExport {
 
 /** A second connection beside the server's, without its lock. */
 export function openSqliteExport(directory: string): SqliteExport {
-  const path = join(resolve(directory), "lectern.sqlite");
-  if (!existsSync(path)) throw new UnusableStore(`There is no database of Lectern in ${resolve(directory)}.`);
+  const path = databaseIn(directory);
   let db: Database | null = null;
   try {
     db = new Database(path, { readonly: true, strict: true });

@@ -16,6 +16,7 @@ import {
 import { dirname, join } from "node:path";
 import { asLogId } from "../../logs/id.ts";
 import { asRemover, type LogId } from "../../logs/ports.ts";
+import type { ReadRemovals } from "../backups.ts";
 import type { Removal } from "../transfer.ts";
 import { applyRemovals } from "./apply-removals.ts";
 import type { WriteSession } from "./writes.ts";
@@ -129,8 +130,7 @@ export function applyList(db: Database, session: WriteSession, removals: readonl
   return gone;
 }
 
-/** `unreadable`: lines that are torn or damaged. */
-export function readRemovalList(path: string): { removals: Removal[]; unreadable: number } {
+export function readRemovalList(path: string): ReadRemovals {
   const lines = readFileSync(path, "utf8")
     .split("\n")
     .filter((line) => line !== "");

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { closeSync, openSync, readSync } from "node:fs";
 import { asLogId } from "../../logs/id.ts";
 import { asRemover, type LogId } from "../../logs/ports.ts";
-import type { Removal } from "../transfer.ts";
+import type { ReadRemovals } from "../backups.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { isLecternDatabase } from "./schema.ts";
 
@@ -13,8 +13,8 @@ interface RemovedRow {
   removed_by?: string | null;
 }
 
-/** What a database or a backup of any version has removed; `null`: the file is none. `unreadable`: rows that are damaged. */
-export function removalsInDatabase(path: string): { removals: Removal[]; unreadable: number } | null {
+/** What a database or a backup of any version has removed; `null`: the file is none. */
+export function removalsInDatabase(path: string): ReadRemovals | null {
   const head = Buffer.alloc(16);
   const file = openSync(path, "r");
   try {

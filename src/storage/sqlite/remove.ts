@@ -1,24 +1,20 @@
 import { Database } from "bun:sqlite";
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
 import type { LogId } from "../../logs/ports.ts";
+import type { OperatorRemoval } from "../operator-access.ts";
 import { UnusableStore } from "../unusable-store.ts";
+import { databaseIn } from "./database-file.ts";
 import { RemovalList } from "./removal-list.ts";
 import { releaseReserveBeside } from "./reserve-file.ts";
 import { configureConnection, migrate } from "./schema.ts";
 import { applyWithReserve, isDiskFull, truncateWriteAheadLog, vacuumStep } from "./vacuum-step.ts";
 import { WriteSession } from "./writes.ts";
 
-/** `"bytes left"`: it is gone for everybody, but its bytes are still in the file, because somebody reads it. */
-export type OutsideRemoval = "removed" | "bytes left" | "no such log";
-
 /**
  * Removes a log for the operator, from outside the server, which may be running: it notices within a second. Works on a
  * full disk, too: even to open the database takes a little room.
  */
-export function removeFromSqlite(dataDir: string, id: LogId, at: number): OutsideRemoval {
-  const path = join(resolve(dataDir), "lectern.sqlite");
-  if (!existsSync(path)) throw new UnusableStore(`There is no database in ${resolve(dataDir)}. Set DATA_DIR.`);
+export function removeFromSqlite(dataDir: string, id: LogId, at: number): OperatorRemoval {
+  const path = databaseIn(dataDir, " Set DATA_DIR.");
   try {
     return removeFrom(path, id, at);
   } catch (error) {
@@ -28,7 +24,7 @@ export function removeFromSqlite(dataDir: string, id: LogId, at: number): Outsid
   }
 }
 
-function removeFrom(path: string, id: LogId, at: number): OutsideRemoval {
+function removeFrom(path: string, id: LogId, at: number): OperatorRemoval {
   using db = new Database(path, { readwrite: true, create: false, strict: true });
   configureConnection(db, "writer");
   migrate(db, path);

@@ -1,6 +1,4 @@
 import { Database } from "bun:sqlite";
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
 import { UnusableStore } from "../unusable-store.ts";
@@ -8,12 +6,6 @@ import type { Snapshot } from "./snapshot-thread.ts";
 
 /** The longest that a timer can be told to wait: 24 days. A copy takes as long as it takes. */
 const patienceMs = 2 ** 31 - 1;
-
-export function databaseIn(directory: string): string {
-  const path = join(resolve(directory), "lectern.sqlite");
-  if (!existsSync(path)) throw new UnusableStore(`There is no database of Lectern in ${resolve(directory)}.`);
-  return path;
-}
 
 /** How many bytes a copy will have: without the pages that removed logs left behind. */
 export function snapshotBytes(databasePath: string): number {

@@ -1,9 +1,9 @@
 import { Database } from "bun:sqlite";
 import type { LogId } from "../../logs/ports.ts";
 import { dayMs, type StoreSurvey, shownLargest } from "../survey.ts";
+import { databaseIn } from "./database-file.ts";
 import { sqlitePlace } from "./export.ts";
 import { configureConnection } from "./schema.ts";
-import { databaseIn } from "./snapshot.ts";
 
 interface Sums {
   logs: number;

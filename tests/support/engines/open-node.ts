@@ -1,15 +1,16 @@
 import { expect } from "bun:test";
 import type { LogId } from "../../../src/logs/ports.ts";
 import type { LogStore } from "../../../src/logs/store-ports.ts";
-import { openStore, type ReportTrouble } from "../../../src/storage/open.ts";
-import type { StorageAddress } from "../../../src/storage/storage-address.ts";
+import { openStore } from "../../../src/storage/drivers.ts";
+import type { ReportTrouble } from "../../../src/storage/report-trouble.ts";
+import type { StorageSettings } from "../../../src/storage/storage-settings.ts";
 import type { SpaceChanged } from "../../../src/storage/storage-space.ts";
 import type { Acknowledged } from "../load.ts";
 import { cephKeys } from "./ceph-store.ts";
 
 export const defaultCacheBytes = 128 * 1024 * 1024;
 
-const nowhere: StorageAddress = {
+const nowhere: StorageSettings = {
   dataDir: "/nonexistent",
   databaseUrl: null,
   databaseConnections: 10,
@@ -29,7 +30,7 @@ const nowhere: StorageAddress = {
 
 /** The store of one node, opened as the program opens it. Trouble in the background fails the test that causes it. */
 export function openNode(
-  address: Partial<StorageAddress>,
+  address: Partial<StorageSettings>,
   report: ReportTrouble = fail,
   spaceChanged: SpaceChanged = () => {},
 ): Promise<LogStore> {
@@ -45,7 +46,7 @@ export const expectTrouble: ReportTrouble = () => {};
 
 /** What was acknowledged is there for a node that has never seen it. */
 export async function expectStored(
-  address: Partial<StorageAddress>,
+  address: Partial<StorageSettings>,
   acknowledged: readonly Acknowledged[],
 ): Promise<void> {
   const witness = await openNode({ ...address, contentCacheBytes: 0 });

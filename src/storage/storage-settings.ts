@@ -1,7 +1,7 @@
 import type { CredentialSettings } from "./s3/credential-providers.ts";
 
 /** Where logs are kept, as the settings say it. */
-export interface StorageAddress extends CredentialSettings {
+export interface StorageSettings extends CredentialSettings {
   /** The directory of the embedded store. */
   dataDir: string;
   databaseUrl: string | null;
