@@ -29,6 +29,11 @@ export const embeddable: HeaderList = { "Cross-Origin-Resource-Policy": "cross-o
 /** For pages, and for what only they load: no other site gets hold of it. */
 export const ownResource: HeaderList = { "Cross-Origin-Resource-Policy": "same-origin" };
 
+/** On a file that pages load, or that somebody opens by itself. */
+export function fileHeaders(type: string, caching: string, readers = embeddable): HeaderList {
+  return { "Content-Type": type, "Cache-Control": caching, "X-Content-Type-Options": "nosniff", ...readers };
+}
+
 export const jsonHeaders: HeaderList = {
   ...openHeaders,
   "Content-Type": "application/json; charset=utf-8",

@@ -3,9 +3,7 @@ import type { Site, SiteImage } from "../../branding/site.ts";
 import type { Clock } from "../../logs/ports.ts";
 import type { Routes } from "../core/handler.ts";
 import { originOf } from "../core/origin.ts";
-import { embeddable, type HeaderList, ok, openerPolicy } from "../core/replies.ts";
-
-const forADay = "public, max-age=86400";
+import { fileHeaders, type HeaderList, ok, openerPolicy } from "../core/replies.ts";
 
 /** What is there only if an operator has set it. */
 export function operatorRoutes(site: Site, publicUrl: string | null, clock: Clock): Routes {
@@ -21,7 +19,7 @@ export function operatorRoutes(site: Site, publicUrl: string | null, clock: Cloc
           GET: ({ request, client }) => {
             const origin = originOf(request.headers, client.viaTrustedProxy, publicUrl);
             const text = securityTextOf(securityText, origin, clock.now());
-            return ok(text, { ...headersOf("text/plain; charset=utf-8"), "Cache-Control": forADay });
+            return ok(text, headersOf("text/plain; charset=utf-8", "public, max-age=86400"));
           },
         },
       },
@@ -32,13 +30,12 @@ export function operatorRoutes(site: Site, publicUrl: string | null, clock: Cloc
 /** Its address changes with its content. An SVG can hold scripts: opened by itself, it is not allowed to run them. */
 function imageRoute({ bytes, type }: SiteImage): Routes[string] {
   const headers: HeaderList = {
-    ...headersOf(type),
-    "Cache-Control": "public, max-age=31536000, immutable",
+    ...headersOf(type, "public, max-age=31536000, immutable"),
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
   return { errorFormat: "html", methods: { GET: () => ok(bytes, headers) } };
 }
 
-function headersOf(type: string): HeaderList {
-  return { "Content-Type": type, "X-Content-Type-Options": "nosniff", ...embeddable, ...openerPolicy };
+function headersOf(type: string, caching: string): HeaderList {
+  return { ...fileHeaders(type, caching), ...openerPolicy };
 }

@@ -8,7 +8,7 @@ import { noView, ofOneLog } from "../answers/bundle-files.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
 import { contentAddress, type RawAnswer } from "../api/raw.ts";
 import type { Routes } from "../core/handler.ts";
-import { embeddable, type HeaderList, ok, openerPolicy, seeOther } from "../core/replies.ts";
+import { fileHeaders, ok, openerPolicy, seeOther } from "../core/replies.ts";
 import type { Insights } from "../insights/insights.ts";
 import type { UploadService } from "../upload/upload-service.ts";
 import { CompareAnswer } from "./compare/compare-answer.ts";
@@ -94,12 +94,5 @@ export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogP
 }
 
 function fixed(body: string, type: string): Response {
-  const headers: HeaderList = {
-    "Content-Type": type,
-    "Cache-Control": "public, max-age=86400",
-    "X-Content-Type-Options": "nosniff",
-    ...embeddable,
-    ...openerPolicy,
-  };
-  return ok(body, headers);
+  return ok(body, { ...fileHeaders(type, "public, max-age=86400"), ...openerPolicy });
 }

@@ -1,6 +1,6 @@
 import { docsWords } from "../../../i18n/docs-words.ts";
 import { referenceWords } from "../../../i18n/reference-words.ts";
-import { type Html, html, joined } from "../../site/layout/html.ts";
+import { type Html, html } from "../../site/layout/html.ts";
 import { icon } from "../../site/layout/icons.ts";
 import { page, titleOnSite } from "../../site/layout/layout.ts";
 import type { PageFrame } from "../../site/layout/page-frame.ts";
@@ -36,7 +36,7 @@ export function docsPage(frame: PageFrame, { language, theme }: PagePreferences,
   const others = groups.filter(({ name }) => compatible.includes(name));
   const body = html`<div class="docs" id="docs" data-copy="${words.copy}" data-copied="${words.copied}" data-sending="${words.sending}" data-no-answer="${words.noAnswer}" data-headers="${words.answerHeaders}" data-body="${words.answerBody}" data-binary="${words.binary}" data-cut="${words.cut}">
 <nav class="docs-nav" aria-label="${words.contents}"><details open><summary>${words.contents}</summary>
-${joined(groups.map((group) => contents(group, context)))}</details></nav>
+${groups.map((group) => contents(group, context))}</details></nav>
 <div class="docs-text">
 <h1>${words.heading(frame.site.name[language])}</h1>
 <p class="docs-intro">${words.intro}</p>
@@ -44,11 +44,11 @@ ${joined(groups.map((group) => contents(group, context)))}</details></nav>
 <dt>${words.address}</dt><dd><code>${origin}</code></dd>
 <dt>${words.machineReadable}</dt><dd><a href="/openapi.json">/openapi.json</a> <span class="soft">${words.openapi}</span><br><a href="/llms.txt">/llms.txt</a> <span class="soft">${words.llms}</span><br><code>/mcp</code> <span class="soft">${words.mcp}</span></dd>
 </dl>
-${joined(own.map((group) => groupSection(group, context)))}
+${own.map((group) => groupSection(group, context))}
 ${errorSection(context)}
 <section class="docs-compatible" aria-labelledby="compatible"><h2 id="compatible">${words.compatible}</h2>
 <p>${words.compatibleIntro}</p></section>
-${joined(others.map((group) => groupSection(group, context)))}
+${others.map((group) => groupSection(group, context))}
 </div>
 <template id="icons"><span data-icon="copy">${icon("copy")}</span><span data-icon="check">${icon("check")}</span></template>
 </div>`;
@@ -90,7 +90,7 @@ function contents({ name, operations }: Group, { say }: DocsContext): Html {
     ({ operation, method, path }) =>
       html`<li><a href="#${operation.operationId}">${say(operation.summary)}</a> <span class="docs-where" aria-hidden="true">${method.toUpperCase()} ${path}</span></li>`,
   );
-  return html`<p class="docs-nav-title">${say(name)}</p><ul>${joined(links)}</ul>`;
+  return html`<p class="docs-nav-title">${say(name)}</p><ul>${links}</ul>`;
 }
 
 function groupSection({ name, description, operations }: Group, context: DocsContext): Html {
@@ -99,6 +99,6 @@ function groupSection({ name, description, operations }: Group, context: DocsCon
   return html`<section class="docs-group" aria-labelledby="${id}">
 <h2 id="${id}">${context.say(name)}</h2>
 <p class="soft">${context.say(description)}</p>
-${joined(sections)}
+${sections}
 </section>`;
 }

@@ -1,11 +1,9 @@
-import { Html, html, joined } from "../../site/layout/html.ts";
+import { type Html, html, nothing } from "../../site/layout/html.ts";
 import type { DescribedAnswer, DescribedMedia, DescribedOperation, DescribedParameter } from "../openapi/document.ts";
 import type { DocsContext } from "./docs-context.ts";
 import { operationExamples } from "./example-tabs.ts";
 import { fieldTable, inlineCode, typeText } from "./schema-fields.ts";
 import { tryForm } from "./try-form.ts";
-
-const nothing = new Html("");
 
 /** One operation: what it is for, how to ask, what comes back, and a form to try it. */
 export function operationSection(
@@ -23,7 +21,7 @@ ${description === undefined ? nothing : html`<p>${inlineCode(say(description))}<
 ${operationExamples(operationId, context)}
 ${parameters.length === 0 ? nothing : fold(words.parameters, parameterTable(parameters, context))}
 ${requestBody ? fold(words.body, bodyTypes(requestBody.content, context)) : nothing}
-${fold(words.answers, joined(Object.entries(responses).map(([status, answer]) => answerPart(status, answer, context))))}
+${fold(words.answers, html`${Object.entries(responses).map(([status, answer]) => answerPart(status, answer, context))}`)}
 ${tryForm(path, method, operation, context)}
 </article>`;
 }
@@ -35,7 +33,7 @@ function fold(title: string, content: Html): Html {
 
 /** Long paths break at their slashes. */
 function pathText(path: string): Html {
-  return joined(path.split(/(?<=\/)/).map((part) => html`${part}<wbr>`));
+  return html`${path.split(/(?<=\/)/).map((part) => html`${part}<wbr>`)}`;
 }
 
 function parameterTable(parameters: DescribedParameter[], { words, say, document }: DocsContext): Html {
@@ -45,12 +43,12 @@ function parameterTable(parameters: DescribedParameter[], { words, say, document
 <td>${words.places[place]}</td><td><code>${typeText(schema, document)}</code></td><td>${inlineCode(say(description))}</td></tr>`,
   );
   return html`<div class="docs-table"><table><thead><tr><th scope="col">${words.name}</th><th scope="col">${words.place}</th><th scope="col">${words.type}</th><th scope="col">${words.meaning}</th></tr></thead>
-<tbody>${joined(rows)}</tbody></table></div>`;
+<tbody>${rows}</tbody></table></div>`;
 }
 
 function bodyTypes(content: Record<string, DescribedMedia>, context: DocsContext): Html {
   return html`<p class="soft">${context.words.bodyTypes}</p>
-${joined(Object.entries(content).map(([type, media]) => mediaPart(type, media, context, true)))}`;
+${Object.entries(content).map(([type, media]) => mediaPart(type, media, context, true))}`;
 }
 
 function mediaPart(type: string, media: DescribedMedia, context: DocsContext, isSent: boolean): Html {
@@ -73,7 +71,7 @@ function answerPart(status: string, answer: DescribedAnswer, context: DocsContex
   const media = isGood ? content.map(([type, one]) => mediaPart(type, one, context, false)) : [];
   return html`<div class="docs-answer"><p><span class="docs-status" data-good="${String(isGood)}">${status}</span> ${inlineCode(say(answer.description))}</p>
 ${smallPrint(answer, shapes, context)}
-${joined(media)}</div>`;
+${media}</div>`;
 }
 
 /** Headers, with what they mean under the pointer, and the shape of an error. */
@@ -84,6 +82,6 @@ function smallPrint({ headers = {} }: DescribedAnswer, shapes: readonly string[]
     return html`<code title="${meaning}">${name}</code> `;
   });
   if (names.length + shapes.length === 0) return nothing;
-  const list = names.length === 0 ? nothing : html`${words.headers}: ${joined(names)}`;
-  return html`<p class="docs-headers">${joined(shapes.map((shape) => html`<code>${shape}</code> `))}${list}</p>`;
+  const list = names.length === 0 ? nothing : html`${words.headers}: ${names}`;
+  return html`<p class="docs-headers">${shapes.map((shape) => html`<code>${shape}</code> `)}${list}</p>`;
 }

@@ -1,4 +1,4 @@
-import { Html, html, joined } from "../../site/layout/html.ts";
+import { type Html, html, nothing } from "../../site/layout/html.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { JsonSchema } from "../openapi/json-schema.ts";
 import type { DocsContext } from "./docs-context.ts";
@@ -15,13 +15,13 @@ interface Field {
 /** `isSent`: the reader writes them, and wants to know which are needed. */
 export function fieldTable(schema: JsonSchema, { document, words, say }: DocsContext, isSent: boolean): Html {
   const fields = fieldsOf(schema, document, "", 1);
-  if (fields.length === 0) return new Html("");
+  if (fields.length === 0) return nothing;
   const rows = fields.map(({ path, schema: one, isRequired }) => {
-    const needed = isSent && isRequired ? html` <span class="docs-needed">${words.required}</span>` : new Html("");
+    const needed = isSent && isRequired ? html` <span class="docs-needed">${words.required}</span>` : nothing;
     return html`<tr><th scope="row"><code>${path}</code>${needed}</th><td><code>${typeText(one, document)}</code></td><td>${inlineCode(say(descriptionOf(one, document)))}</td></tr>`;
   });
   return html`<div class="docs-table"><table><thead><tr><th scope="col">${words.name}</th><th scope="col">${words.type}</th><th scope="col">${words.meaning}</th></tr></thead>
-<tbody>${joined(rows)}</tbody></table></div>`;
+<tbody>${rows}</tbody></table></div>`;
 }
 
 export function fieldsOf(schema: JsonSchema, document: OpenapiDocument, prefix: string, depth: number): Field[] {
@@ -78,5 +78,5 @@ export function typeText(schema: JsonSchema, document: OpenapiDocument): string 
 /** A sentence in which `names` stand between backticks. */
 export function inlineCode(text: string): Html {
   const parts = text.split("`");
-  return joined(parts.map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : html`${part}`)));
+  return html`${parts.map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
 }

@@ -1,10 +1,8 @@
-import { Html, html, joined } from "../../site/layout/html.ts";
+import { Html, html, nothing } from "../../site/layout/html.ts";
 import type { DescribedMedia, DescribedOperation, DescribedParameter } from "../openapi/document.ts";
 import type { JsonSchema } from "../openapi/json-schema.ts";
 import { sampleLog } from "../openapi/samples.ts";
 import type { DocsContext } from "./docs-context.ts";
-
-const nothing = new Html("");
 
 /** Operations that leave a log behind. */
 function stores({ operationId }: DescribedOperation): boolean {
@@ -20,7 +18,7 @@ export function tryForm(path: string, method: string, operation: DescribedOperat
   const body = requestBody ? bodyInput(operationId, requestBody.content, context) : nothing;
   return html`<details class="docs-fold docs-try with-script"><summary>${words.tryIt}</summary>
 <form class="docs-fold-content" data-try data-method="${method.toUpperCase()}" data-path="${path}" aria-label="${words.tryLabel(`${method.toUpperCase()} ${path}`)}">
-${joined(inputs)}${token}${body}
+${inputs}${token}${body}
 <p class="docs-send"><button type="submit">${words.send}</button>${stores(operation) ? html`<span class="soft">${words.tryStores}</span>` : nothing}</p>
 <div class="docs-result" data-result></div>
 </form></details>`;
@@ -31,7 +29,7 @@ function parameterInput(operationId: string, parameter: DescribedParameter, { sa
   const id = `${operationId}-${place}-${name}`;
   const choices = schema["enum"] as string[] | undefined;
   const field = choices
-    ? html`<select id="${id}" name="${place}:${name}"><option value=""></option>${joined(choices.map((one) => html`<option>${one}</option>`))}</select>`
+    ? html`<select id="${id}" name="${place}:${name}"><option value=""></option>${choices.map((one) => html`<option>${one}</option>`)}</select>`
     : html`<input id="${id}" type="text" name="${place}:${name}" value="${required ? (example ?? "") : ""}" autocomplete="off" spellcheck="false"${required ? new Html(" required") : nothing}>`;
   return html`<p class="docs-input"><label for="${id}"><code>${name}</code> <span class="soft">${say(description)}</span></label>${field}</p>`;
 }
@@ -51,7 +49,7 @@ function bodyInput(operationId: string, content: Record<string, DescribedMedia>,
   );
   const [first] = types;
   return html`<p class="docs-input"><label for="${operationId}-type">${words.contentType}</label>
-<select id="${operationId}-type" name="type">${joined(options)}</select></p>
+<select id="${operationId}-type" name="type">${options}</select></p>
 <p class="docs-input"><label for="${operationId}-body">${words.bodyText}</label>
 <textarea id="${operationId}-body" name="body" rows="5" spellcheck="false" autocomplete="off">${first ? sampleText(...first) : ""}</textarea></p>`;
 }

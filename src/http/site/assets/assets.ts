@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { encodedHeaders } from "../../answers/kept-answer.ts";
 import { chooseEncoding } from "../../core/accept-encoding.ts";
 import type { Exchange } from "../../core/exchange.ts";
-import { type HeaderList, ok, ownResource } from "../../core/replies.ts";
+import { fileHeaders, type HeaderList, ok, ownResource } from "../../core/replies.ts";
 
 /** As `web/build.ts` writes it. */
 interface Manifest {
@@ -83,12 +83,10 @@ export class Assets {
 
 async function loadFile(directory: string, name: string): Promise<AssetFile> {
   const blob = async (suffix: string) => new Blob([await Bun.file(join(directory, name + suffix)).bytes()]);
+  const type = types[name.replace(/^.*\./, "")] ?? "application/octet-stream";
   return {
     headers: {
-      "Content-Type": types[name.replace(/^.*\./, "")] ?? "application/octet-stream",
-      "Cache-Control": "public, max-age=31536000, immutable",
-      "X-Content-Type-Options": "nosniff",
-      ...ownResource,
+      ...fileHeaders(type, "public, max-age=31536000, immutable", ownResource),
       Vary: "Accept-Encoding",
     },
     inline: inlined(await Bun.file(join(directory, name)).text()),

@@ -1,7 +1,7 @@
 import { dated, day, momentOfName } from "../../../analysis/bundle/moments.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { Html, html, joined } from "../layout/html.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
 import { type BundleView, type BundleViewFile, fileAddress } from "./bundle-view.ts";
 
 /** No time since midnight is this late, and no date this early. */
@@ -26,7 +26,7 @@ interface Row {
 export function bundleTimeline(view: BundleView, language: Language): Html {
   const timed = view.order.flatMap((file) => rowOf(file, view.files[file]!) ?? []);
   const rows = timed.every(({ from }) => from >= leastDated) ? timed : timed.map(ofDay);
-  if (rows.length < 2) return new Html("");
+  if (rows.length < 2) return nothing;
   const from = Math.min(...rows.map((row) => row.from));
   const to = Math.max(...rows.map((row) => row.to));
   const scale = (time: number) => Math.round(((time - from) / Math.max(1, to - from)) * width * 10) / 10;
@@ -42,7 +42,7 @@ export function bundleTimeline(view: BundleView, language: Language): Html {
 <svg viewBox="0 0 ${width} ${rowHeight}" preserveAspectRatio="none" role="img" aria-label="${label}"><path class="bar-other" d="${bar(scale(row.from), scale(row.to), 3)}"/><path class="bar-warning" d="${bars("warning")}"/><path class="bar-error" d="${bars("error")}"/></svg></a></li>`;
   });
   return html`<div class="all-times"><h3>${words.timeline} <span class="soft">${clockTime(from)} – ${clockTime(to)}</span></h3>
-<ul>${joined(lines)}</ul></div>`;
+<ul>${lines}</ul></div>`;
 }
 
 /** `margin`: above and below it. What happened last begins before the edge, behind which nothing is drawn. */

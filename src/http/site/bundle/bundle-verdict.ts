@@ -6,7 +6,7 @@ import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { BundleEvidenceInsight } from "../../../wire/bundle-insights.ts";
-import { Html, html, joined } from "../layout/html.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
 import { breakableText } from "../text/breakable-text.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { bundleTimeline } from "./bundle-timeline.ts";
@@ -14,8 +14,6 @@ import { type BundleView, fileAddress } from "./bundle-view.ts";
 
 const maxEvidence = 6;
 const maxEvidenceCharacters = 200;
-const nothing = new Html("");
-
 /** The cause, told once for all files, with the lines that prove it; which file would help next; and when it was. */
 export function bundleVerdict(view: BundleView, language: Language): Html {
   const words = bundleWords[language];
@@ -32,7 +30,7 @@ function told(view: BundleView, explanation: BundleExplanation, language: Langua
   const [cause] = explanation.findings;
   const [first, ...others] = findings;
   const notes = [...apart, ...(missing ? [missing] : []), ...(unread ? [unread] : [])].map(({ message }) => message);
-  const said = joined(notes.map((message) => html`<p class="verdict-note"><bdi>${breakableText(message)}</bdi></p>`));
+  const said = html`${notes.map((message) => html`<p class="verdict-note"><bdi>${breakableText(message)}</bdi></p>`)}`;
   if (!cause || !first)
     return html`<div><p>${apart.length > 0 ? words.noProblemOfRun : words.noProblem}</p>${said}</div>`;
   const { summary, detail } = messageParts(cause, language);
@@ -45,10 +43,10 @@ function told(view: BundleView, explanation: BundleExplanation, language: Langua
 <p class="finding-head"><span class="severity">${logWords[language].severity[first.severity]}</span>${more > 0 ? html`<span class="chip">${words.moreProblems(count, more !== 1)}</span>` : nothing}</p>
 <h3><bdi>${breakableText(summary)}</bdi></h3>
 ${detail === null || isBelow ? nothing : html`<p class="finding-detail"><bdi>${breakableText(detail)}</bdi></p>`}
-${advice.length === 0 ? nothing : html`<ul class="advice" aria-label="${logWords[language].advice}">${joined(advice)}</ul>`}
+${advice.length === 0 ? nothing : html`<ul class="advice" aria-label="${logWords[language].advice}">${advice}</ul>`}
 </div>
 <div class="verdict-proof"><h3>${words.proof}</h3>
-<ol>${joined(first.evidence.slice(0, maxEvidence).map((one) => evidenceItem(view, one, language)))}</ol>
+<ol>${first.evidence.slice(0, maxEvidence).map((one) => evidenceItem(view, one, language))}</ol>
 ${said}</div>`;
 }
 

@@ -5,7 +5,7 @@ import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
-import { Html, html, joined } from "../layout/html.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { bundleDiscordSummary } from "./bundle-discord-summary.ts";
 import { type BundleView, type BundleViewFile, fileAddress } from "./bundle-view.ts";
@@ -21,7 +21,7 @@ export function fileTabs(view: BundleView, origin: string, language: Language): 
   const tabs = view.order.map((file) => {
     const { id, name, analysis } = view.files[file]!;
     const kind = view.explanation?.files[file]?.kind;
-    const current = file === view.shown ? html` aria-current="page"` : new Html("");
+    const current = file === view.shown ? html` aria-current="page"` : nothing;
     const worst = severities.find((one) => analysis?.findings.some(({ severity }) => severity === one));
     return html`<li><a class="file-tab${worst ? ` severity-${worst}` : ""}" href="${fileAddress(view, file)}" data-log="${id}"${current}>
 <span class="file-tab-name"><bdi>${name}</bdi></span>
@@ -32,11 +32,11 @@ export function fileTabs(view: BundleView, origin: string, language: Language): 
 <a class="tool" href="/${view.id}.md">${icon("text")}<span>${words.summary}</span></a>
 ${discordButton(view, origin, language)}
 <a class="tool" href="/api/bundle/${view.id}/zip" download>${icon("download")}<span>${words.zip}</span></a>
-</div><ul id="file-tabs">${joined(tabs)}</ul></nav>`;
+</div><ul id="file-tabs">${tabs}</ul></nav>`;
 }
 
 function discordButton(view: BundleView, origin: string, language: Language): Html {
-  if (!view.explanation) return new Html("");
+  if (!view.explanation) return nothing;
   const summary = bundleDiscordSummary(view, view.explanation, `${origin}/${view.id}`, language);
   return html`<button type="button" class="tool needs-script" data-copy="${summary}">${icon("copy")}<span>${logWords[language].copyForDiscord}</span></button>`;
 }

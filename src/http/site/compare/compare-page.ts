@@ -5,7 +5,7 @@ import { logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { ExplainedLog } from "../../insights/explained-log.ts";
-import { Html, html, joined } from "../layout/html.ts";
+import { Html, html, nothing } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { page, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
@@ -15,7 +15,7 @@ import { sizeText } from "../text/units.ts";
 import { unreadNote } from "../text/unread-note.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { type Comparison, compare } from "./compare.ts";
-import { badge, nothing, type Section, type Side, type View } from "./compare-view.ts";
+import { badge, type Section, type Side, type View } from "./compare-view.ts";
 import { countSection, factSection } from "./fact-sections.ts";
 import { partSection } from "./part-sections.ts";
 import { exceptionSection, findingSection } from "./problem-sections.ts";
@@ -49,7 +49,7 @@ export function comparedLogs(language: Language, a: ExplainedLog, b: ExplainedLo
 <a class="tool" href="/compare/${view.ids.b}/${view.ids.a}">${icon("wide")}<span>${words.swap}</span></a></div>
 <div class="compare-columns heads">${head(a, "a", language, view)}${head(b, "b", language, view)}</div>
 ${overview(differing, view)}
-${joined([...differing, ...telling].map((section) => sectionOf(section, view)))}
+${[...differing, ...telling].map((section) => sectionOf(section, view))}
 ${sameSections(same, view)}${sectionOf(countSection(comparison, view), view)}
 </div>`;
   return { title: words.documentTitle(logTitle(a, language), logTitle(b, language)), body: body.text };
@@ -101,7 +101,7 @@ function overview(differing: readonly Section[], { words, number }: View): Html 
     ({ id, title, differences }) =>
       html`<li><a href="#${id}"><strong>${title}</strong> <span>${words.differ(number.format(differences), differences !== 1)}</span></a></li>`,
   );
-  return html`<nav class="compare-overview" aria-label="${words.overview}"><ul>${joined(links)}</ul></nav>`;
+  return html`<nav class="compare-overview" aria-label="${words.overview}"><ul>${links}</ul></nav>`;
 }
 
 function sectionOf({ id, title, differences, body, same }: Section, { words, number }: View): Html {
@@ -120,7 +120,7 @@ function sameSections(sections: readonly Section[], { words }: View): Html {
     same ? fold(words.labelled(title, same.summary), same, id === "problems") : nothing,
   );
   return html`<section class="compare-part" aria-labelledby="same-title"><h2 id="same-title">${words.withoutDifferences}</h2>
-${joined(folds)}</section>\n`;
+${folds}</section>\n`;
 }
 
 function fold(summary: string, { content }: NonNullable<Section["same"]>, isOpen = false): Html {

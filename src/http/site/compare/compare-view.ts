@@ -2,7 +2,7 @@ import type { CompareWords } from "../../../i18n/compare-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogWords } from "../../../i18n/log-words.ts";
 import type { LogId } from "../../../logs/ports.ts";
-import { Html, html } from "../layout/html.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 
 /** What every part of the page is written with. */
@@ -26,8 +26,6 @@ export interface Section {
   /** What does not differ, folded. */
   same: { summary: string; content: Html; isOpen?: boolean } | null;
 }
-
-export const nothing = new Html("");
 
 export function letter(side: Side): string {
   return side === "a" ? "A" : "B";

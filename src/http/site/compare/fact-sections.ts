@@ -1,8 +1,8 @@
-import { type Html, html, joined } from "../layout/html.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
 import { durationText } from "../text/units.ts";
 import { versionName } from "../text/version-name.ts";
 import type { Comparison, CountName, FactPair, StatedValue } from "./compare.ts";
-import { badge, linked, nothing, type Section, type Side, type View } from "./compare-view.ts";
+import { badge, linked, type Section, type Side, type View } from "./compare-view.ts";
 import { cellSide } from "./part-sections.ts";
 
 const maxValue = 300;
@@ -20,18 +20,18 @@ export function factSection({ facts }: Comparison, view: View): Section | null {
     id: "machine",
     title: words.machine,
     differences: differing.length,
-    body: rows.length > 0 ? table(joined(rows), view) : nothing,
+    body: rows.length > 0 ? table(rows, view) : nothing,
     same:
       same.length === 0
         ? null
         : {
             summary: words.theSame(number.format(same.length)),
-            content: html`<table class="compare-table of-same"><tbody>${joined(sameRows)}</tbody></table>`,
+            content: html`<table class="compare-table of-same"><tbody>${sameRows}</tbody></table>`,
           },
   };
 }
 
-function table(rows: Html, { words }: View): Html {
+function table(rows: readonly Html[], { words }: View): Html {
   return html`<table class="compare-table"><thead><tr><th scope="col">${words.fact}</th><th scope="col">${badge("a")}</th><th scope="col">${badge("b")}</th></tr></thead><tbody>
 ${rows}</tbody></table>`;
 }
@@ -70,7 +70,7 @@ export function countSection({ counts }: Comparison, view: View): Section {
     ({ name, a, b }) =>
       html`<tr><th scope="row">${words.countNames[name]}</th><td>${cellSide("a")}${count(name, a, view)}</td><td>${cellSide("b")}${count(name, b, view)}</td></tr>\n`,
   );
-  return { id: "counts", title: words.counts, differences: 0, body: table(joined(rows), view), same: null };
+  return { id: "counts", title: words.counts, differences: 0, body: table(rows, view), same: null };
 }
 
 function count(name: CountName, value: number | null, { words, logWords, number }: View): Html {

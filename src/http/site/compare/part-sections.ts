@@ -1,17 +1,7 @@
-import { type Html, html, joined } from "../layout/html.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { differences, type Sides } from "./compare.ts";
-import {
-  badge,
-  bounded,
-  columns,
-  letter,
-  linked,
-  nothing,
-  type Section,
-  type Side,
-  type View,
-} from "./compare-view.ts";
+import { badge, bounded, columns, letter, linked, type Section, type Side, type View } from "./compare-view.ts";
 import type { Part } from "./parts.ts";
 
 const listed = { open: 40, most: 300 };
@@ -55,7 +45,7 @@ function changedTable(title: string, changed: Sides<Part>["changed"], view: View
         html`<tr><th scope="row">${linked(view, "b", null, b.name, maxName)}</th><td>${value(view, "a", a)}</td><td>${value(view, "b", b)}</td></tr>\n`,
     );
     return html`<table class="compare-table"><thead><tr><th scope="col">${words.name}</th><th scope="col">${badge("a")}</th><th scope="col">${badge("b")}</th></tr></thead><tbody>
-${joined(rows)}</tbody></table>`;
+${rows}</tbody></table>`;
   };
   return html`<h3>${title} <span class="count">${number.format(changed.length)}</span></h3>
 ${bounded(changed, listed, view, (pairs) => table([...pairs]))}`;
@@ -78,7 +68,7 @@ function partList(parts: readonly Part[], side: Side, view: View, sizes = listed
       const after = shown === "" ? nothing : html` <span class="version"><bdi>${shown}</bdi></span>`;
       return html`<li>${linked(view, side, line, whole ?? name, maxName)}${after}</li>\n`;
     });
-    return html`<ul class="compare-parts">${joined(items)}</ul>`;
+    return html`<ul class="compare-parts">${items}</ul>`;
   });
 }
 

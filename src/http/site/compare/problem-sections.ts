@@ -4,12 +4,12 @@ import { tellingLine } from "../../../analysis/model/model.ts";
 import { noneAmong } from "../../../analysis/words/no-findings.ts";
 import { datedMessage } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { type Html, html, joined } from "../layout/html.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
 import { breakableText } from "../text/breakable-text.ts";
 import { ownFrames, shortType } from "../text/exception-names.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { type Comparison, differences, type Pair } from "./compare.ts";
-import { badge, bounded, columns, lineLink, nothing, type Section, type Side, type View } from "./compare-view.ts";
+import { badge, bounded, columns, lineLink, type Section, type Side, type View } from "./compare-view.ts";
 
 const listed = { open: 10, most: 60 };
 const maxMessage = 400;
@@ -85,7 +85,7 @@ function thrown(group: ExceptionGroup, { words }: View): Html {
 }
 
 function problemList<Thing>(things: readonly Thing[], view: View, show: (thing: Thing) => Html): Html {
-  return bounded(things, listed, view, (some) => html`<ul class="problems">${joined(some.map(show))}</ul>`);
+  return bounded(things, listed, view, (some) => html`<ul class="problems">${some.map(show)}</ul>`);
 }
 
 function inBoth<Thing>(pairs: readonly Pair<Thing>[], view: View, show: (pair: Pair<Thing>) => Html): Section["same"] {

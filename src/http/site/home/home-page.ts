@@ -3,12 +3,12 @@ import { homeWords } from "../../../i18n/home-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
 import type { ServiceLimits } from "../../core/service-limits.ts";
-import { Html, html, joined } from "../layout/html.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
 import { type IconName, icon } from "../layout/icons.ts";
 import { docsLink, page } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import type { PagePreferences } from "../layout/page-preferences.ts";
-import { previewTags } from "./preview-tags.ts";
+import { homeHead } from "./home-head.ts";
 import { whereToFind } from "./where-to-find.ts";
 
 /** What the script of the page draws with. It clones them, so that there is one set of drawings. */
@@ -25,25 +25,50 @@ const scriptIcons: IconName[] = [
   "compare",
 ];
 
+type ShownLimits = Pick<ServiceLimits, "maxLogBytes" | "retention">;
+
 /** `/`: a form that works without JavaScript. Its script adds the rest. */
 export function homePage(
   frame: PageFrame,
   { language, theme }: PagePreferences,
   origin: string,
-  { maxLogBytes, retention }: Pick<ServiceLimits, "maxLogBytes" | "retention">,
+  limits: ShownLimits,
 ): string {
   const words = homeWords[language];
-  const { assets, site } = frame;
+  const { site } = frame;
   const name = site.name[language];
-  // Chinese sentences follow each other without a space.
-  const gap = language === "en" ? " " : "";
   const body = html`<div class="home">
 <div class="home-head">
 <h1>${words.tagline}</h1>
-<p class="soft">${words.intro(name)}${gap}<a href="/example">${words.example}</a></p>
+<p class="soft">${words.intro(name)}${gapIn(language)}<a href="/example">${words.example}</a></p>
 </div>
 <div id="results"></div>
-<form class="share-form" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-shortening-worker="${assets.path("shortening-worker.js")}" data-unpacking-worker="${assets.path("unpacking-worker.js")}" data-max-bytes="${maxLogBytes}">
+${shareForm(frame, language, limits)}
+${belowForm(origin, language)}
+<template id="icons">${scriptIcons.map((name) => html`<span data-icon="${name}">${icon(name)}</span>`)}</template>
+</div>`;
+  const title = words.title(name);
+  return page(frame, theme, {
+    language,
+    title,
+    isPrivate: false,
+    kind: "home",
+    meta: homeHead(site, { title, description: words.intro(name), origin, language }),
+    script: "home.js",
+    body,
+    footer: homeFooter(site, language),
+  });
+}
+
+/** Chinese sentences follow each other without a space. */
+function gapIn(language: Language): string {
+  return language === "en" ? " " : "";
+}
+
+function shareForm({ assets }: PageFrame, language: Language, { maxLogBytes, retention }: ShownLimits): Html {
+  const words = homeWords[language];
+  const gap = gapIn(language);
+  return html`<form class="share-form" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-shortening-worker="${assets.path("shortening-worker.js")}" data-unpacking-worker="${assets.path("unpacking-worker.js")}" data-max-bytes="${maxLogBytes}">
 <div class="share-form-top">
 <p class="share-form-sum" id="share-form-sum" hidden></p>
 <div class="share-form-name" id="name-part"><label for="name">${words.nameLabel}</label>
@@ -69,8 +94,13 @@ export function homePage(
 <button id="share" type="submit" aria-keyshortcuts="Control+Enter Control+S">${icon("share")}${words.share}<kbd class="with-script" aria-hidden="true">Ctrl ↵</kbd></button>
 </div>
 </div>
-</form>
-<div class="home-below">
+</form>`;
+}
+
+/** Where logs are found, how programs share them, and those that this browser has shared. */
+function belowForm(origin: string, language: Language): Html {
+  const words = homeWords[language];
+  return html`<div class="home-below">
 <details class="home-where"><summary><h2>${words.whereTitle}</h2></summary>
 ${whereToFind(language)}</details>
 <details class="home-tools" open><summary><h2>${words.toolsTitle}</h2></summary>
@@ -78,27 +108,14 @@ ${whereToFind(language)}</details>
 <pre class="example">curl --data-binary @latest.log '${origin}/api/upload?format=plain'</pre></details>
 <section class="my-logs with-script" id="my-logs" aria-labelledby="my-logs-title"><details id="my-logs-fold"><summary><h2 id="my-logs-title">${words.myLogs}</h2> <span class="chip" id="my-logs-count" hidden></span></summary>
 <div id="my-logs-list"></div></details></section>
-</div>
-<template id="icons">${joined(scriptIcons.map((name) => html`<span data-icon="${name}">${icon(name)}</span>`))}</template>
 </div>`;
-  const title = words.title(name);
-  return page(frame, theme, {
-    language,
-    title,
-    isPrivate: false,
-    kind: "home",
-    meta: previewTags(site, { title, description: words.intro(name), origin, language }),
-    script: "home.js",
-    body,
-    footer: homeFooter(site, language),
-  });
 }
 
 /** What it is, and who runs it where the operator says so; the operator's links follow. */
 function homeFooter(site: Site, language: Language): Html {
   const words = homeWords[language];
   const isNamed = site.footer !== null || site.links.some(({ kind }) => kind === "imprint" || kind === "contact");
-  const who = isNamed ? new Html("") : html`<span>${words.nobodySays}</span>`;
+  const who = isNamed ? nothing : html`<span>${words.nobodySays}</span>`;
   return html`<span>${words.about(defaultName)}</span>${who}${docsLink({ language, kind: "home" })}`;
 }
 

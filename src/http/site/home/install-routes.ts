@@ -1,7 +1,7 @@
 import { asLanguage } from "../../../i18n/language.ts";
 import { queryValue } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
-import { type HeaderList, ok, openerPolicy, ownResource, seeOther } from "../../core/replies.ts";
+import { fileHeaders, type HeaderList, ok, openerPolicy, ownResource, seeOther } from "../../core/replies.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import { shareTargetPath, webManifest } from "./web-manifest.ts";
 
@@ -38,11 +38,5 @@ export function installRoutes({ assets, site }: PageFrame): Routes {
 }
 
 function headersOf(type: string, caching: string): HeaderList {
-  return {
-    "Content-Type": type,
-    "Cache-Control": caching,
-    "X-Content-Type-Options": "nosniff",
-    ...ownResource,
-    ...openerPolicy,
-  };
+  return { ...fileHeaders(type, caching, ownResource), ...openerPolicy };
 }

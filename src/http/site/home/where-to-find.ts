@@ -1,6 +1,6 @@
 import { homeWords } from "../../../i18n/home-words.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { type Html, html, joined } from "../layout/html.ts";
+import { type Html, html } from "../layout/html.ts";
 import { type LogPlace, placesOf, type System, systemNames, systems } from "./log-places.ts";
 
 /** Where the log is: on the reader's system, which a script unfolds, and on a server. */
@@ -8,11 +8,11 @@ export function whereToFind(language: Language): Html {
   const { where } = homeWords[language];
   const { server, crash, older, exported } = where;
   const told = ({ what, how }: { what: string; how: string }, ...paths: string[]) =>
-    html`<dt>${what}</dt><dd>${how} ${joined(paths.map((path) => html`<code>${path}</code> `))}</dd>`;
+    html`<dt>${what}</dt><dd>${how} ${paths.map((path) => html`<code>${path}</code> `)}</dd>`;
   return html`<div class="where">
-${joined(systems.map((system) => systemPart(system, language)))}
+${systems.map((system) => systemPart(system, language))}
 <dl>
-${joined(where.panels.map(({ what, how }) => told({ what, how })))}
+${where.panels.map(({ what, how }) => told({ what, how }))}
 ${told(server, "logs/latest.log")}
 ${told(crash, "crash-reports")}
 ${told(older, "logs/2026-01-15-1.log.gz")}
@@ -29,6 +29,6 @@ function systemPart(system: System, language: Language): Html {
     return html`<dt>${program}</dt><dd>${beside}<code data-copy="${folder}">${folder}${separator}${below}</code></dd>`;
   };
   return html`<details class="where-system" data-system="${system}"><summary>${systemNames[system]}</summary>
-<dl>${joined(placesOf(system, language === "zh-CN").map(row))}</dl></details>
+<dl>${placesOf(system, language === "zh-CN").map(row)}</dl></details>
 `;
 }

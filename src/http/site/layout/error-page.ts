@@ -1,6 +1,6 @@
 import { pageWords } from "../../../i18n/page-words.ts";
 import type { ErrorReply } from "../../core/replies.ts";
-import { Html, html } from "./html.ts";
+import { html, nothing } from "./html.ts";
 import { page, titleOnSite } from "./layout.ts";
 import type { PageFrame } from "./page-frame.ts";
 import type { PagePreferences } from "./page-preferences.ts";
@@ -15,7 +15,7 @@ export function errorPage(frame: PageFrame, { language, theme }: PagePreferences
     : words.errorSentences?.[reply.kind ?? reply.status];
   // The exact sentence is English and names the reference; another sentence needs it beside it.
   const { reference } = reply;
-  const exact = sentence && reference ? html`<p class="soft">${words.faultReference(reference)}</p>` : new Html("");
+  const exact = sentence && reference ? html`<p class="soft">${words.faultReference(reference)}</p>` : nothing;
   const body = html`<div class="narrow">
 <h1>${title}</h1>
 <p>${sentence ?? reply.message}</p>

@@ -8,15 +8,18 @@ export function escapeHtml(text: string): string {
   return Bun.escapeHTML(text).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "\ufffd");
 }
 
-/** Everything put into the template is escaped, unless it is `Html`. */
-export function html(strings: TemplateStringsArray, ...values: (string | number | Html)[]): Html {
+export const nothing = new Html("");
+
+/** Everything put into the template is escaped, unless it is `Html`. The parts of a list stand one behind the other. */
+export function html(strings: TemplateStringsArray, ...values: (string | number | Html | readonly Html[])[]): Html {
   let text = strings[0]!;
   values.forEach((value, i) => {
-    text += (value instanceof Html ? value.text : escapeHtml(String(value))) + strings[i + 1]!;
+    text += markupOf(value) + strings[i + 1]!;
   });
   return new Html(text);
 }
 
-export function joined(parts: readonly Html[]): Html {
-  return new Html(parts.map(({ text }) => text).join(""));
+function markupOf(value: string | number | Html | readonly Html[]): string {
+  if (value instanceof Html) return value.text;
+  return typeof value === "object" ? value.map(({ text }) => text).join("") : escapeHtml(String(value));
 }

@@ -3,7 +3,7 @@ import { type Language, languageNames, languages } from "../../../i18n/language.
 import { pageWords } from "../../../i18n/page-words.ts";
 import type { AssetName } from "../assets/assets.ts";
 import { brandMark } from "./favicon.ts";
-import { Html, html, joined } from "./html.ts";
+import { Html, html, nothing } from "./html.ts";
 import { icon } from "./icons.ts";
 import type { PageFrame } from "./page-frame.ts";
 import type { PagePreferences } from "./page-preferences.ts";
@@ -33,8 +33,6 @@ interface SkipLink {
   href: string;
   text: string;
 }
-
-const nothing = new Html("");
 
 export function page(frame: PageFrame, theme: PagePreferences["theme"], content: PageContent): string {
   const [before, after] = pageAround(frame, content);
@@ -70,12 +68,12 @@ ${robots}
 <link rel="icon" href="${site.logo?.path ?? "/favicon.svg"}" type="${site.logo?.type ?? "image/svg+xml"}">
 ${meta ?? nothing}
 ${kind === "log" ? html`${inlineStyle(assets.inline("log-page.css").text)}<noscript><link rel="stylesheet" media="print" href="${assets.path("log-print.css")}"></noscript>` : html`<link rel="stylesheet" href="${assets.path(`${kind}-page.css`)}">`}
-${joined(inlineStyles.map((name) => inlineStyle(assets.inline(name).text)))}${style ? inlineStyle(style.text) : nothing}
+${inlineStyles.map((name) => inlineStyle(assets.inline(name).text))}${style ? inlineStyle(style.text) : nothing}
 ${kind === "log" ? nothing : html`<script type="module" src="${assets.path("theme.js")}"></script>`}
 ${module}
 </head>
 <body class="${kind}-page${kind === "log" ? " opening" : ""}">
-${joined((skips ?? [{ href: "#content", text: words.skipToContent }]).map(skipLink))}
+${(skips ?? [{ href: "#content", text: words.skipToContent }]).map(skipLink)}
 <header class="bar">
 <a class="brand" href="/">${brandMark(site)}<span>${site.name[language]}</span></a>
 <nav>
@@ -98,7 +96,7 @@ export function titleOnSite(title: string, { site }: PageFrame, language: Langua
 /** `data`: what the script reads from its own element. */
 export function inlineScript({ assets }: PageFrame, name: AssetName, data: Record<string, string>): Html {
   const attributes = Object.entries(data).map(([key, value]) => html` data-${new Html(key)}="${value}"`);
-  return html`<script${joined(attributes)}>${new Html(assets.inline(name).text)}</script>`;
+  return html`<script${attributes}>${new Html(assets.inline(name).text)}</script>`;
 }
 
 function skipLink({ href, text }: SkipLink): Html {
@@ -110,11 +108,9 @@ function inlineStyle(text: string): Html {
 }
 
 function languageLinks(current: Language, query: Record<string, string> = {}): Html {
-  return joined(
-    languages.map((language) => {
-      const name = languageNames[language];
-      if (language === current) return html`<span aria-current="true" lang="${language}">${name}</span>`;
-      return html`<a href="?${new URLSearchParams({ ...query, lang: language }).toString()}" lang="${language}" hreflang="${language}" rel="nofollow">${name}</a>`;
-    }),
-  );
+  return html`${languages.map((language) => {
+    const name = languageNames[language];
+    if (language === current) return html`<span aria-current="true" lang="${language}">${name}</span>`;
+    return html`<a href="?${new URLSearchParams({ ...query, lang: language }).toString()}" lang="${language}" hreflang="${language}" rel="nofollow">${name}</a>`;
+  })}`;
 }

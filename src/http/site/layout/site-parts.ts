@@ -1,11 +1,9 @@
 import type { Site, SiteImage } from "../../../branding/site.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { pageWords } from "../../../i18n/page-words.ts";
-import { Html, html, joined } from "./html.ts";
+import { type Html, html, nothing } from "./html.ts";
 
 /** What an operator adds to every page. */
-
-const nothing = new Html("");
 
 export function siteNotice({ notice }: Site, language: Language): Html {
   if (!notice) return nothing;
@@ -23,8 +21,8 @@ export function siteFooter({ links, footer, filings }: Site, language: Language)
     ({ text: number, url, badge }) =>
       html`<a href="${url}" rel="nofollow noopener" lang="zh-CN">${badge ? badgeOf(badge) : nothing}${number}</a>`,
   );
-  const filed = numbers.length === 0 ? nothing : html`<span class="filings">${joined(numbers)}</span>`;
-  return joined([...anchors, text, filed]);
+  const filed = numbers.length === 0 ? nothing : html`<span class="filings">${numbers}</span>`;
+  return html`${[...anchors, text, filed]}`;
 }
 
 function badgeOf({ path }: SiteImage): Html {

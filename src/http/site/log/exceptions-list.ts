@@ -4,7 +4,7 @@ import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
-import { Html, html, joined } from "../layout/html.ts";
+import { Html, html, nothing } from "../layout/html.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 
@@ -25,7 +25,7 @@ const maxLines = 8;
  */
 export function exceptionsList(analysis: Analysis, language: Language): Html {
   const groups = analysis.exceptions;
-  if (groups.length === 0) return new Html("");
+  if (groups.length === 0) return nothing;
   const words = logPartsWords[language];
   const number = numberFormats[language];
   const items = fittingMarkup(
@@ -37,11 +37,11 @@ export function exceptionsList(analysis: Analysis, language: Language): Html {
   const notTold = missing > 0 ? html`<p class="soft">${words.andMore(number.format(missing))}</p>` : "";
   const folded =
     rest.length === 0
-      ? new Html("")
+      ? nothing
       : html`<details class="more-exceptions"><summary>${words.moreExceptions(number.format(rest.length))}</summary>
-<ol class="exceptions">${joined(rest)}</ol></details>`;
+<ol class="exceptions">${rest}</ol></details>`;
   return html`<section class="panel-part" aria-labelledby="exceptions-title"><h2 id="exceptions-title">${words.exceptions} <span class="count">${number.format(groups.length)}</span></h2>
-<ol class="exceptions">${joined(items.slice(0, openGroups))}</ol>${folded}${notTold}</section>`;
+<ol class="exceptions">${items.slice(0, openGroups)}</ol>${folded}${notTold}</section>`;
 }
 
 /** The link to the first line stands beside the fold: what folds cannot hold a link in its own title. */
@@ -50,12 +50,12 @@ function item(group: ExceptionGroup, words: LogPartsWords, number: Intl.NumberFo
   const times =
     count > 1
       ? html` <span class="chip" title="${words.timesInWords(number.format(count))}">${words.times(number.format(count))}</span>`
-      : new Html("");
-  const mark = crash ? html` <span class="chip crash">${words.crash}</span>` : new Html("");
+      : nothing;
+  const mark = crash ? html` <span class="chip crash">${words.crash}</span>` : nothing;
   const said = plainLine(group.message, maxMessage) || placeOf(group);
   return html`<li class="exception${new Html(crash ? " is-crash" : "")}"><details${new Html(crash ? " open" : "")}>
 <summary><span class="exception-head"><strong><bdi>${breakable(plainLine(shortType(group.type), maxType))}</bdi></strong>${mark}${times}</span>
-${said === "" ? new Html("") : html`<span class="exception-message"><bdi>${said}</bdi></span>`}</summary>
+${said === "" ? nothing : html`<span class="exception-message"><bdi>${said}</bdi></span>`}</summary>
 <p class="exception-type"><bdi>${plainLine(group.type, maxType)}</bdi></p>
 ${causes(group, words, number)}${frames(group, words)}
 ${count > 1 ? html`<p class="exception-places">${words.places} ${lines(group, words, number)}</p>` : ""}
@@ -73,11 +73,11 @@ function placeOf(group: ExceptionGroup): string {
 /** Long names of classes are broken between their words. */
 function breakable(name: string): Html {
   const words = name.split(/(?<=[a-z])(?=[A-Z])/);
-  return joined(words.map((word, index) => (index === 0 ? html`${word}` : html`<wbr>${word}`)));
+  return html`${words.map((word, index) => (index === 0 ? html`${word}` : html`<wbr>${word}`))}`;
 }
 
 function causes({ causes }: ExceptionGroup, words: LogPartsWords, number: Intl.NumberFormat): Html {
-  if (causes.length === 0) return new Html("");
+  if (causes.length === 0) return nothing;
   const hidden = Math.max(0, causes.length - maxCauses);
   const shown = hidden > 0 ? [...causes.slice(0, maxCauses - 1), causes.at(-1)!] : causes;
   const entries = shown.map((cause, index) => {
@@ -85,7 +85,7 @@ function causes({ causes }: ExceptionGroup, words: LogPartsWords, number: Intl.N
     const between = isRoot && hidden > 0 ? html`<li class="soft">${words.moreCauses(number.format(hidden))}</li>` : "";
     return html`${between}<li${new Html(isRoot ? ' class="root"' : "")}><span class="soft">${isRoot ? words.rootCause : words.causedBy}</span> ${thrown(cause)}</li>`;
   });
-  return html`<ol class="causes">${joined(entries)}</ol>`;
+  return html`<ol class="causes">${entries}</ol>`;
 }
 
 function thrown({ type, message }: Thrown): Html {
@@ -96,9 +96,9 @@ function thrown({ type, message }: Thrown): Html {
 function frames(group: ExceptionGroup, words: LogPartsWords): Html {
   const own = ownFrames(group, maxFrames);
   const shown = own.length > 0 ? own : group.frames.slice(0, 2);
-  if (shown.length === 0) return new Html("");
+  if (shown.length === 0) return nothing;
   return html`<p class="frames-title">${own.length > 0 ? words.ownCode : words.firstCode}</p>
-<ul class="frames">${joined(shown.map(frame))}</ul>`;
+<ul class="frames">${shown.map(frame)}</ul>`;
 }
 
 function frame(one: Frame): Html {
@@ -112,5 +112,5 @@ function lines({ lines, count }: ExceptionGroup, words: LogPartsWords, number: I
     .map((line) => html`<a href="#L${line + 1}">${number.format(line + 1)}</a>`)
     .map((link, index) => (index === 0 ? link : html`, ${link}`));
   const more = count - Math.min(lines.length, maxLines);
-  return more > 0 ? html`${joined(links)} ${words.andMore(number.format(more))}` : joined(links);
+  return more > 0 ? html`${links} ${words.andMore(number.format(more))}` : html`${links}`;
 }

@@ -5,7 +5,7 @@ import type { Language } from "../../../i18n/language.ts";
 import type { LogWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
-import { Html, html, joined } from "../layout/html.ts";
+import { Html, html, nothing } from "../layout/html.ts";
 import { senderMetadata } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
 import { durationText, sizeText } from "../text/units.ts";
@@ -30,7 +30,7 @@ export function factsList(
   ];
   const items = facts.filter((fact) => fact !== null).map(item);
   const rest = html`<p class="soft"><a href="/1/log/${counts.id}">${words.moreFindings(number.format(sender.hidden))}</a></p>`;
-  return html`<dl class="facts" aria-label="${words.facts}">${joined(items)}</dl>${sender.hidden > 0 ? rest : new Html("")}`;
+  return html`<dl class="facts" aria-label="${words.facts}">${items}</dl>${sender.hidden > 0 ? rest : nothing}`;
 }
 
 interface Fact {

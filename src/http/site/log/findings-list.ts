@@ -8,7 +8,7 @@ import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
-import { Html, html, joined } from "../layout/html.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { breakableText } from "../text/breakable-text.ts";
 import { isolated } from "../text/isolated.ts";
@@ -42,18 +42,15 @@ export function findingsList(analysis: Analysis | null, id: LogId, language: Lan
   const missing = findings.length - cards.length;
   const leftOut =
     missing === 0
-      ? new Html("")
+      ? nothing
       : html`<p class="soft">${words.findingsLeftOut(number.format(missing))} <a href="/api/insights/${id}?lang=${language}">${words.allFindings}</a></p>`;
   const rest = cards.slice(openFindings);
   const folded =
     rest.length === 0
-      ? new Html("")
+      ? nothing
       : html`<details class="more-findings"><summary>${words.moreFindings(number.format(rest.length))}</summary>
-<ol class="findings" start="${openFindings + 1}">${joined(rest)}</ol></details>`;
-  return section(
-    heading,
-    html`${unread}<ol class="findings">${joined(cards.slice(0, openFindings))}</ol>${folded}${leftOut}`,
-  );
+<ol class="findings" start="${openFindings + 1}">${rest}</ol></details>`;
+  return section(heading, html`${unread}<ol class="findings">${cards.slice(0, openFindings)}</ol>${folded}${leftOut}`);
 }
 
 /** Errors that nobody has explained yet are worth a look: the script makes the button show them alone. */
@@ -79,10 +76,10 @@ function card(finding: ReportedFinding, language: Language, words: LogWords, num
   const line = tellingLine(finding);
   const quoted = plainLine(excerpt.lines[line - excerpt.firstLine] ?? excerpt.lines[0] ?? "", maxExcerptCharacters);
   return html`<li class="finding severity-${severity}" data-lines="${finding.lines.map((line) => line + 1).join(" ")}">
-<p class="finding-head"><span class="severity">${words.severity[severity]}</span>${joined(notes)}</p>
+<p class="finding-head"><span class="severity">${words.severity[severity]}</span>${notes}</p>
 <h3><bdi>${breakableText(summary)}</bdi></h3>
-${detail === null ? new Html("") : html`<p class="finding-detail"><bdi>${breakableText(detail)}</bdi></p>`}
-${advice.length === 0 ? new Html("") : html`<ul class="advice" aria-label="${words.advice}">${joined(advice)}</ul>`}
+${detail === null ? nothing : html`<p class="finding-detail"><bdi>${breakableText(detail)}</bdi></p>`}
+${advice.length === 0 ? nothing : html`<ul class="advice" aria-label="${words.advice}">${advice}</ul>`}
 <p class="evidence"><a class="quote" href="#L${line + 1}" tabindex="-1" aria-hidden="true"><bdi>${isolated(quoted)}</bdi></a>
 ${lineLinks(finding.lines, words, number)}</p>
 </li>`;
@@ -103,5 +100,5 @@ function lineLinks(lines: readonly number[], words: LogWords, number: Intl.Numbe
   const links = lines
     .slice(0, maxLineLinks)
     .map((line) => html`<a class="line-link" href="#L${line + 1}">${words.goToLine(number.format(line + 1))}</a> `);
-  return joined(links);
+  return html`${links}`;
 }

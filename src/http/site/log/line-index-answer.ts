@@ -10,7 +10,7 @@ import type { LogAnswers } from "../../answers/log-answers.ts";
 import type { AnswerEncoding } from "../../core/accept-encoding.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import type { Exchange } from "../../core/exchange.ts";
-import { type HeaderList, ownResource } from "../../core/replies.ts";
+import { fileHeaders, type HeaderList, ownResource } from "../../core/replies.ts";
 import { makeLineIndex, type PackedLineIndex } from "./log-jobs.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
@@ -18,12 +18,9 @@ const cacheBytes = 16 * 1024 * 1024;
 const entryBytes = 256;
 
 const headers: HeaderList = {
-  "Content-Type": "application/octet-stream",
-  "Cache-Control": "private, no-store",
-  "X-Content-Type-Options": "nosniff",
+  ...fileHeaders("application/octet-stream", "private, no-store", ownResource),
   "X-Robots-Tag": "noindex",
   "Content-Security-Policy": "default-src 'none'; sandbox",
-  ...ownResource,
   Vary: "Accept-Encoding",
 };
 

@@ -13,7 +13,7 @@ import { expiryOf, type Retention } from "../../../logs/retention.ts";
 import { bundleHead } from "../bundle/bundle-head.ts";
 import { bundleTitle } from "../bundle/bundle-title.ts";
 import type { BundleView } from "../bundle/bundle-view.ts";
-import { Html, html } from "../layout/html.ts";
+import { Html, html, nothing } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { inlineScript, pageAround, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
@@ -50,14 +50,9 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
   const { language, counts, details, block, analysis, origin, bundle } = parts;
   const { assets, site } = frame;
   const words = logWords[language];
-  const number = numberFormats[language];
   const isKnown = analysis !== null && analysis.software.kind !== "unknown";
   const title = isKnown ? titleOf(analysis.software, language) : counts.name || words.unnamed;
   const isExample = counts.id === exampleId;
-  const rest = block.isCut
-    ? html`<p class="note without-script">${words.onlyBeginning(number.format(block.shownLines), number.format(block.lines))}
-<a href="/raw/${counts.id}">${words.wholeLog}</a></p>`
-    : new Html("");
   const early = {
     log: counts.id,
     script: assets.path("log.js"),
@@ -65,39 +60,20 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
     ...(hasIndex(counts.size, block.lines) && { index: "" }),
     ...(bundle && { file: counts.name }),
   };
-  const body = html`${bundle ? bundleHead(bundle, origin, language) : new Html("")}<div class="log-layout" id="log-layout" data-id="${counts.id}"${bundle ? bundleData(bundle) : new Html("")} data-worker="${assets.path("search-worker.js")}">
+  const body = html`${bundle ? bundleHead(bundle, origin, language) : nothing}<div class="log-layout" id="log-layout" data-id="${counts.id}"${bundle ? bundleData(bundle) : nothing} data-worker="${assets.path("search-worker.js")}">
 <div class="panel" id="panel">
 <h1><bdi>${title}</bdi></h1>
 <p class="soft file-line"><bdi class="file-name">${counts.name === title ? "" : counts.name}</bdi> <span>${isExample ? exampleNote(words) : sharedAt(counts, words)}</span></p>
-<div class="actions">
-<a class="tool to-log" href="#log">${icon("down")}<span>${words.theLog}</span></a>
-<a class="tool" href="/raw/${counts.id}">${icon("text")}<span>${words.raw}</span></a>
-<a class="tool" href="/raw/${counts.id}?download">${icon("download")}<span>${words.download}</span></a>
-<a class="tool" href="/${counts.id}.md">${words.markdown}</a>
-<button type="button" class="tool needs-script" data-copy-from="/content/${counts.id}">${icon("copy")}<span>${words.copyAll}</span></button>
-${analysis && !bundle?.explanation ? discordButton(discordSummary(analysis, counts, `${origin}/${counts.id}`, language), words) : new Html("")}
-<button type="button" class="tool needs-script" id="share-log">${icon("share")}<span>${words.shareThis}</span></button>
-<button type="button" class="tool" id="remove-log" hidden>${icon("trash")}<span>${ownerWords[language].removeAgain}</span></button>
-</div>
+${actions(parts)}
 <div class="remove-place" id="remove-place"></div>
 ${findingsList(analysis, counts.id, language)}
 <section class="panel-part" aria-labelledby="facts-title"><h2 id="facts-title">${words.facts}</h2>
 ${factsList(analysis, counts, details, block.lines, words, language)}</section>
 </div>
-<section class="log" id="log" tabindex="-1" aria-label="${words.theLog}">
-${analysis ? timelinePicture(analysis, language) : new Html("")}
-${toolbar(words)}
-${rest}
-<div class="viewer-frame">
-<div class="viewer" id="viewer">
-${new Html(block.markup)}
-</div>
-<div class="minimap" id="minimap"></div>
-</div>
-</section>
+${logSection(parts)}
 <noscript id="panel-rest"><div class="panel">
-${analysis ? exceptionsList(analysis, language) : new Html("")}
-${analysis ? modsAndPlugins(analysis, language) : new Html("")}
+${analysis ? exceptionsList(analysis, language) : nothing}
+${analysis ? modsAndPlugins(analysis, language) : nothing}
 ${compareForm(counts, words)}
 </div></noscript>
 </div>
@@ -119,6 +95,42 @@ ${inlineScript(frame, "start-early.js", early)}`;
   });
 }
 
+/** What can be done with the log. */
+function actions({ language, counts, analysis, origin, bundle }: LogPageParts): Html {
+  const words = logWords[language];
+  return html`<div class="actions">
+<a class="tool to-log" href="#log">${icon("down")}<span>${words.theLog}</span></a>
+<a class="tool" href="/raw/${counts.id}">${icon("text")}<span>${words.raw}</span></a>
+<a class="tool" href="/raw/${counts.id}?download">${icon("download")}<span>${words.download}</span></a>
+<a class="tool" href="/${counts.id}.md">${words.markdown}</a>
+<button type="button" class="tool needs-script" data-copy-from="/content/${counts.id}">${icon("copy")}<span>${words.copyAll}</span></button>
+${analysis && !bundle?.explanation ? discordButton(discordSummary(analysis, counts, `${origin}/${counts.id}`, language), words) : nothing}
+<button type="button" class="tool needs-script" id="share-log">${icon("share")}<span>${words.shareThis}</span></button>
+<button type="button" class="tool" id="remove-log" hidden>${icon("trash")}<span>${ownerWords[language].removeAgain}</span></button>
+</div>`;
+}
+
+/** The log itself, with the tools to read it. */
+function logSection({ language, counts, block, analysis }: LogPageParts): Html {
+  const words = logWords[language];
+  const number = numberFormats[language];
+  const rest = block.isCut
+    ? html`<p class="note without-script">${words.onlyBeginning(number.format(block.shownLines), number.format(block.lines))}
+<a href="/raw/${counts.id}">${words.wholeLog}</a></p>`
+    : nothing;
+  return html`<section class="log" id="log" tabindex="-1" aria-label="${words.theLog}">
+${analysis ? timelinePicture(analysis, language) : nothing}
+${toolbar(words)}
+${rest}
+<div class="viewer-frame">
+<div class="viewer" id="viewer">
+${new Html(block.markup)}
+</div>
+<div class="minimap" id="minimap"></div>
+</div>
+</section>`;
+}
+
 function exampleNote(words: LogWords): Html {
   return html`${words.exampleNote} <a href="/">${words.shareOwn}</a>`;
 }
@@ -129,7 +141,7 @@ function sharedAt({ createdAt }: LogCounts, words: LogWords): Html {
 
 /** For the script: which share it is, and whether its address need not name the file. */
 function bundleData({ id, files, shown, order }: BundleView): Html {
-  return html` data-bundle="${id}" data-file="${files[shown]!.name}"${shown === order[0] ? html` data-first` : new Html("")}`;
+  return html` data-bundle="${id}" data-file="${files[shown]!.name}"${shown === order[0] ? html` data-first` : nothing}`;
 }
 
 function discordButton(summary: string, words: LogWords): Html {

@@ -7,7 +7,8 @@ import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import { bundleDescription, bundleTitle } from "../bundle/bundle-title.ts";
 import type { BundleView } from "../bundle/bundle-view.ts";
-import { html, joined } from "../layout/html.ts";
+import { html } from "../layout/html.ts";
+import { previewTags } from "../layout/preview-tags.ts";
 import { softwareName } from "../text/software-name.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { versionName } from "../text/version-name.ts";
@@ -29,32 +30,11 @@ export function metaTags(
   bundle: BundleView | null = null,
 ) {
   const url = `${origin}/${bundle?.id ?? counts.id}`;
-  const image = language === "en" ? `${url}.png` : `${url}.png?lang=${language}`;
+  const picture = language === "en" ? `${url}.png` : `${url}.png?lang=${language}`;
   const title = plainLine(bundle ? bundleTitle(bundle, language) : wholeTitle, maxTitle);
-  const told = analysis ? descriptionOf(analysis, language) : counts.name || title;
-  const description = plainLine((bundle && bundleDescription(bundle, language)) ?? told, maxDescription);
-  const properties: [name: string, content: string][] = [
-    ["og:type", "article"],
-    ["og:site_name", siteName],
-    ["og:title", title],
-    ["og:description", description],
-    ["og:url", url],
-    ["og:image", image],
-    ["og:image:type", "image/png"],
-    ["og:image:width", "1200"],
-    ["og:image:height", "630"],
-  ];
-  const names: [name: string, content: string][] = [
-    ["description", description],
-    ["twitter:card", "summary_large_image"],
-    ["twitter:title", title],
-    ["twitter:description", description],
-    ["twitter:image", image],
-  ];
-  return joined([
-    ...properties.map(([name, content]) => html`<meta property="${name}" content="${content}">\n`),
-    ...names.map(([name, content]) => html`<meta name="${name}" content="${content}">\n`),
-  ]);
+  const ofLog = analysis ? descriptionOf(analysis, language) : counts.name || title;
+  const description = plainLine((bundle && bundleDescription(bundle, language)) ?? ofLog, maxDescription);
+  return html`${previewTags({ type: "article", siteName, title, description, url, picture })}`;
 }
 
 /** The first problem. Where there is none: what the log is, and how much is in it. */

@@ -4,7 +4,7 @@ import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
-import { Html, html, joined } from "../layout/html.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 
 /** A page with more rows is slow to load, and nobody scrolls through them. */
@@ -39,7 +39,7 @@ export function modsAndPlugins(analysis: Analysis, language: Language): Html {
     ["resource-packs", words.resourcePacks, resourcePacks],
   ];
   const filled = tables.filter(([, , rows]) => rows.length > 0);
-  if (filled.length === 0) return new Html("");
+  if (filled.length === 0) return nothing;
   let left = maxMarkup;
   const listings = filled.map(([id, title, rows], index) => {
     const room = left - (filled.length - 1 - index) * reservedMarkup;
@@ -48,7 +48,7 @@ export function modsAndPlugins(analysis: Analysis, language: Language): Html {
     return table;
   });
   return html`<section class="panel-part" aria-labelledby="installed-title"><h2 id="installed-title">${words.installed}</h2>
-${joined(listings)}</section>`;
+${listings}</section>`;
 }
 
 function withName({ name, ...mod }: Mod): Listed {
@@ -74,13 +74,13 @@ function listing(
   const note =
     rows.length > body.length
       ? html`<p class="soft">${words.onlyFirst(number.format(body.length), number.format(rows.length))}</p>`
-      : new Html("");
+      : nothing;
   return html`<details class="listing" id="${id}"><summary>${title} <span class="count">${number.format(rows.length)}</span></summary>
 <input type="search" hidden class="table-search" data-search-table="${id}-table" placeholder="${words.filter}" aria-label="${`${title}: ${words.filter}`}" autocomplete="off" spellcheck="false">
 ${note}<p class="soft" id="${id}-table-empty" role="status" hidden>${words.nothingMatches}</p>
 <div class="table-scroll" role="region" aria-label="${title}" tabindex="0">
 <table class="parts" id="${id}-table"><thead><tr>${head(columns, words)}</tr></thead><tbody>
-${joined(body)}</tbody></table></div></details>`;
+${body}</tbody></table></div></details>`;
 }
 
 /** Columns that no row fills are left out. */
@@ -91,7 +91,7 @@ interface Columns {
 
 function head(columns: Columns, words: LogPartsWords): Html {
   const titles = [words.name, ...(columns.version ? [words.version] : []), ...(columns.file ? [words.file] : [])];
-  return joined(titles.map((title) => html`<th scope="col">${title}</th>`));
+  return html`${titles.map((title) => html`<th scope="col">${title}</th>`)}`;
 }
 
 function rowOf(row: Listed, columns: Columns, words: LogPartsWords, number: Intl.NumberFormat): Html {

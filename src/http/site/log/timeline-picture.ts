@@ -4,7 +4,7 @@ import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
-import { Html, html } from "../layout/html.ts";
+import { Html, html, nothing } from "../layout/html.ts";
 
 const height = 48;
 
@@ -16,7 +16,7 @@ export function timelinePicture(analysis: Analysis, language: Language): Html {
   const { timeline } = analysis.facts;
   const { buckets } = timeline;
   const totals = levelTotals(analysis);
-  if (buckets.length < 2 || !totals) return new Html("");
+  if (buckets.length < 2 || !totals) return nothing;
   const highest = Math.max(1, ...buckets.map(({ error, warning, other }) => error + warning + other));
   const number = numberFormats[language];
   const { errorCount, warningCount } = logPartsWords[language];

@@ -1,5 +1,5 @@
 import type { LogWords } from "../../../i18n/log-words.ts";
-import { type Html, html, joined } from "../layout/html.ts";
+import { type Html, html } from "../layout/html.ts";
 import { type IconName, icon } from "../layout/icons.ts";
 
 /**
@@ -14,18 +14,16 @@ ${icon("search")}<input id="search" type="search" placeholder="${words.searchPla
 ${toggle("match-case", words.matchCase, "Aa")}${toggle("whole-word", words.wholeWord, "W")}${toggle("regular-expression", words.regularExpression, ".*")}
 ${button("previous-match", words.previousMatch, "up")}${button("next-match", words.nextMatch, "down")}
 ${iconToggle("only-matches", words.onlyMatches, "filter")}
-<select id="context-lines" aria-label="${words.contextLines}" title="${words.contextLines}" hidden>${joined([0, 1, 3, 5, 10, 20].map((lines) => html`<option value="${lines}">±${lines}</option>`))}</select>
+<select id="context-lines" aria-label="${words.contextLines}" title="${words.contextLines}" hidden>${[0, 1, 3, 5, 10, 20].map((lines) => html`<option value="${lines}">±${lines}</option>`)}</select>
 </div>
 <div class="marked-tools">
 <button type="button" class="tool" id="copy-line-link" hidden>${icon("link")}<span></span></button>
 <button type="button" class="tool" id="copy-code-block" hidden>${icon("copy")}<span>${words.codeBlock}</span></button>
 </div></div>
 <div class="levels" role="group" aria-label="${words.levels}">
-${joined(
-  (["error", "warning", "info", "debug"] as const).map(
-    (level) =>
-      html`<button type="button" class="level-switch level-${level}" id="level-${level}" aria-pressed="true">${words[`${level}Level`]} <span class="count"></span></button>`,
-  ),
+${(["error", "warning", "info", "debug"] as const).map(
+  (level) =>
+    html`<button type="button" class="level-switch level-${level}" id="level-${level}" aria-pressed="true">${words[`${level}Level`]} <span class="count"></span></button>`,
 )}
 </div>
 <button type="button" class="tool" id="errors-only" aria-pressed="false" hidden>${icon("filter")}<span>${words.errorsOnly}</span></button>

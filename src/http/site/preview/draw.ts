@@ -17,20 +17,13 @@ export function draw(input: PictureInput): Uint8Array {
   return input.picture === "icon" ? drawIcon(iconOf(input)) : drawPicture(startPictureOf(input));
 }
 
+/** Its corners can be seen through. */
 function drawIcon(svg: string): Uint8Array {
-  const drawing = new Resvg(svg);
-  try {
-    const image = drawing.render();
-    try {
-      // Its corners can be seen through.
-      return image.asPng();
-    } finally {
-      image.free();
-    }
-  } finally {
-    drawing.free();
-  }
+  return rendered(new Resvg(svg), (image) => image.asPng());
 }
+
+type Drawing = InstanceType<typeof Resvg>;
+type RenderedImage = ReturnType<Drawing["render"]>;
 
 export function drawPreview(input: PreviewInput): Uint8Array {
   return drawPicture(pictureOf(input));
@@ -38,11 +31,14 @@ export function drawPreview(input: PreviewInput): Uint8Array {
 
 function drawPicture({ svg, faces }: Picture): Uint8Array {
   const font = { fontBuffers: faces.map(({ file }) => file), defaultFontFamily: "Inter" };
-  const drawing = new Resvg(svg, { font });
+  return rendered(new Resvg(svg, { font }), ({ pixels }) => encodePng(pixels, pictureWidth, pictureHeight));
+}
+
+function rendered(drawing: Drawing, encode: (image: RenderedImage) => Uint8Array): Uint8Array {
   try {
     const image = drawing.render();
     try {
-      return encodePng(image.pixels, pictureWidth, pictureHeight);
+      return encode(image);
     } finally {
       image.free();
     }

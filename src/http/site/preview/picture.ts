@@ -20,9 +20,8 @@ export interface Picture {
 
 const margin = 60;
 const right = pictureWidth - margin;
-const paper = "#fbfaf7";
-const ink = "#1b2621";
-const muted = "#5c6a62";
+export const colours = { paper: "#fbfaf7", ink: "#1b2621", muted: "#5c6a62" };
+const { ink, muted } = colours;
 const green = "#1f6f4a";
 const gold = "#d9a441";
 const tones = {
@@ -43,10 +42,14 @@ const maxBrandWidth = 480;
 export function pictureOf(given: PreviewInput): Picture {
   const texts = new TextElements();
   const input = drawableInput(given);
-  const parts = [header(texts, input), message(texts, input), counts(texts, input), timeline(input)];
+  return onPaper([header(texts, input), message(texts, input), counts(texts, input), timeline(input)], texts);
+}
+
+/** A picture of these elements. */
+export function onPaper(elements: readonly string[], { faces }: TextElements): Picture {
   const size = `width="${pictureWidth}" height="${pictureHeight}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${paper}"/>${parts.join("")}</svg>`;
-  return { svg, faces: texts.faces };
+  const ground = `<rect ${size} fill="${colours.paper}"/>`;
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ground}${elements.join("")}</svg>`, faces };
 }
 
 /** What matters most comes first: a strange name of a file must not cost the finding its letters. */

@@ -3,13 +3,15 @@ import type { Site } from "../../../branding/site.ts";
 import { asLanguage, type Language } from "../../../i18n/language.ts";
 import { asLogId } from "../../../logs/id.ts";
 import type { LogId } from "../../../logs/ports.ts";
+import type { Requester } from "../../../work/requester.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
 import { shownLog } from "../../answers/bundle-files.ts";
 import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
 import { LogNotFound } from "../../core/log-not-found.ts";
-import { embeddable, type HeaderList, notModified, ok } from "../../core/replies.ts";
+import type { HeaderList } from "../../core/replies.ts";
 import { explainedLog } from "../../insights/explained-log.ts";
 import type { Insights } from "../../insights/insights.ts";
+import { pictureAnswer, pictureHeaders } from "./picture-answer.ts";
 import type { PreviewImages } from "./preview-images.ts";
 import { brandOf, previewInputOf } from "./preview-input.ts";
 
@@ -35,13 +37,11 @@ export class PreviewAnswer {
     // The address alone decides: whoever follows a link sees the same.
     const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
     const headers = headersOf(id, language, this.site, ruleSet);
-    if (exchange.request.headers.get("if-none-match")?.includes(headers["ETag"]!)) return notModified(headers);
-    const png = await this.images.of(key, language, requesterOf(exchange), async (requester) => {
+    const input = async (requester: Requester) => {
       const { analysis, counts } = await explainedLog(this, id, requester);
       return previewInputOf(analysis, counts, language, brandOf(this.site, language));
-    });
-    const length = { "Content-Length": String(png.length) };
-    return exchange.isHead ? ok(null, { ...headers, ...length }) : ok(png as Uint8Array<ArrayBuffer>, headers);
+    };
+    return pictureAnswer(exchange, headers, () => this.images.of(key, language, requesterOf(exchange), input));
   }
 
   /** The log that is drawn. Of a bundle it is another one when the first file is removed, and so is the picture. */
@@ -60,13 +60,7 @@ function keyOf(id: LogId, ruleSet: string): string {
 }
 
 function headersOf(id: LogId, language: Language, site: Site, ruleSet: string): HeaderList {
-  return {
-    "Content-Type": "image/png",
-    // Short and private: what is removed must not live on in caches.
-    "Cache-Control": "private, max-age=300",
-    ETag: `"${id}-${ruleSet}-${wordsVersion(language)}-${design}-${site.version}-${language}"`,
-    "X-Content-Type-Options": "nosniff",
-    ...embeddable,
-    "X-Robots-Tag": "noindex",
-  };
+  const tag = `${id}-${ruleSet}-${wordsVersion(language)}-${design}-${site.version}-${language}`;
+  // Short and private: what is removed must not live on in caches.
+  return { ...pictureHeaders(tag, "private, max-age=300"), "X-Robots-Tag": "noindex" };
 }

@@ -5,7 +5,7 @@ import { Refusal } from "../../../wire/refusal.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
-import { embeddable, type HeaderList, notModified, ok } from "../../core/replies.ts";
+import { pictureAnswer, pictureHeaders } from "./picture-answer.ts";
 import type { PreviewPool } from "./pool.ts";
 import { brandOf, type PictureInput } from "./preview-input.ts";
 
@@ -24,19 +24,10 @@ const icons: Readonly<Record<string, { pixels: number; isMaskable: boolean }>> =
 /** The pictures that stand for the site: its icons, and what chats show of a link to the start page. */
 export function sitePictureRoutes(site: Site, pool: PreviewPool): Routes {
   const drawn = new SingleFlightCache<Uint8Array>(cacheBytes, (png) => png.length);
-  const answer = async (exchange: Exchange, key: string, input: PictureInput) => {
-    const headers: HeaderList = {
-      "Content-Type": "image/png",
-      "Cache-Control": "public, max-age=86400",
-      ETag: `"${key}-${design}-${site.version}"`,
-      "X-Content-Type-Options": "nosniff",
-      ...embeddable,
-    };
-    if (exchange.request.headers.get("if-none-match")?.includes(headers["ETag"]!)) return notModified(headers);
-    const png = await drawn.get(key, requesterOf(exchange), (requester) => pool.run(input, { requester }));
-    const length = { "Content-Length": String(png.length) };
-    return exchange.isHead ? ok(null, { ...headers, ...length }) : ok(png as Uint8Array<ArrayBuffer>, headers);
-  };
+  const answer = (exchange: Exchange, key: string, input: PictureInput) =>
+    pictureAnswer(exchange, pictureHeaders(`${key}-${design}-${site.version}`, "public, max-age=86400"), () =>
+      drawn.get(key, requesterOf(exchange), (requester) => pool.run(input, { requester })),
+    );
   return {
     "/icons/:id": {
       errorFormat: "text",

@@ -1,13 +1,11 @@
 import { markOnGround, markShapes } from "../layout/mark.ts";
 import { drawable, FaceLimit } from "./drawable-text.ts";
-import { type Picture, pictureHeight, pictureWidth } from "./picture.ts";
+import { colours, onPaper, type Picture, pictureHeight, pictureWidth } from "./picture.ts";
 import type { IconInput, PictureBrand, StartPictureInput } from "./preview-input.ts";
 import { TextElements } from "./text-elements.ts";
 import { ellipsis, fitText } from "./text-lines.ts";
 
-const paper = "#fbfaf7";
-const ink = "#1b2621";
-const muted = "#5c6a62";
+const { paper, ink, muted } = colours;
 const margin = 84;
 const width = pictureWidth - 2 * margin;
 const maxName = 60;
@@ -35,16 +33,14 @@ export function startPictureOf({ tagline, intro, brand }: StartPictureInput): Pi
     block.lines.map((line, i) =>
       texts.from(margin, top + block.size * (i * 1.3 + 0.97), line, { size: block.size, colour }),
     );
-  const parts = [
+  const elements = [
     markAt(brand, margin, 82, 104),
     texts.from(margin + 136, 152, name, { size: nameSize, colour: brand.accent }),
     ...lines(heading, headingTop, ink),
     ...lines(said, saidTop, muted),
     logStrip(brand.accent),
   ];
-  const size = `width="${pictureWidth}" height="${pictureHeight}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${paper}"/>${parts.join("")}</svg>`;
-  return { svg, faces: texts.faces };
+  return onPaper(elements, texts);
 }
 
 /** Rows of words, one of which stands out. */

@@ -1,7 +1,7 @@
 import { reportWords } from "../../../i18n/report-words.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { reportReasons } from "../../../logs/report-record.ts";
-import { html, joined } from "../layout/html.ts";
+import { html } from "../layout/html.ts";
 import { page, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import type { PagePreferences } from "../layout/page-preferences.ts";
@@ -16,7 +16,7 @@ export function reportPage(frame: PageFrame, { language, theme }: PagePreference
   const form = html`<p class="soft">${words.intro}</p>
 <form method="post" action="/report/${id}" class="page-form">
 <label for="reason">${words.reason}</label>
-<select id="reason" name="reason">${joined(choices)}</select>
+<select id="reason" name="reason">${choices}</select>
 <label for="text">${words.text}</label>
 <textarea id="text" name="text" rows="5" maxlength="${maxReportText}"></textarea>
 <label for="contact">${words.contact}</label>

@@ -1,4 +1,4 @@
-import { type Html, html, joined } from "../layout/html.ts";
+import { type Html, html } from "../layout/html.ts";
 import { isolated } from "./isolated.ts";
 
 /** Shorter ones fit into a line of a phone. */
@@ -10,7 +10,7 @@ const option = /(?<=^|[\s“"(])(--?[A-Za-z]+)/;
 
 /** A sentence whose long names of classes and files may be broken between their parts, and not in the middle of a word. */
 export function breakableText(text: string): Html {
-  return joined(text.split(option).map((piece, index) => (index % 2 === 0 ? withNames(piece) : whole(piece))));
+  return html`${text.split(option).map((piece, index) => (index % 2 === 0 ? withNames(piece) : whole(piece)))}`;
 }
 
 function whole(text: string): Html {
@@ -18,9 +18,9 @@ function whole(text: string): Html {
 }
 
 function withNames(text: string): Html {
-  return joined(text.split(longName).map((piece, index) => (index % 2 === 0 ? isolated(piece) : breakableName(piece))));
+  return html`${text.split(longName).map((piece, index) => (index % 2 === 0 ? isolated(piece) : breakableName(piece)))}`;
 }
 
 function breakableName(name: string): Html {
-  return joined(name.split(seams).map((part, index) => (index === 0 ? html`${part}` : html`<wbr>${part}`)));
+  return html`${name.split(seams).map((part, index) => (index === 0 ? html`${part}` : html`<wbr>${part}`))}`;
 }

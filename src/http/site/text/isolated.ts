@@ -1,5 +1,5 @@
 import { rightToLeftRuns } from "../../../i18n/right-to-left.ts";
-import { type Html, html, joined } from "../layout/html.ts";
+import { type Html, html } from "../layout/html.ts";
 
 /** A text in which names that are written from the right turn nothing but themselves. */
 export function isolated(text: string): Html {
@@ -10,5 +10,5 @@ export function isolated(text: string): Html {
     at = end;
     return html`${before}<bdi>${text.slice(start, end)}</bdi>`;
   });
-  return joined([...parts, html`${text.slice(at)}`]);
+  return html`${[...parts, html`${text.slice(at)}`]}`;
 }
