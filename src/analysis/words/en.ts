@@ -430,8 +430,12 @@ const findings = {
     ],
   },
   "bedrock-world-encrypted": {
-    message: "The world is encrypted (it comes from the Marketplace), and a dedicated server cannot open it.",
+    message: [
+      "The database of the world ({database}) could not be opened: it is damaged, open in another server, or encrypted (from the Marketplace).",
+      "The world is encrypted (it comes from the Marketplace), and a dedicated server cannot open it.",
+    ],
     advice: [
+      "See that no other server and no backup program has the world open ({database}). If the server was killed before, put a backup of the world back.",
       "Use another world: worlds and templates bought in the Marketplace only run in the game itself or on Realms.",
       "Put a backup of your own, not encrypted world back, or let the server make a new one with another level-name.",
     ],

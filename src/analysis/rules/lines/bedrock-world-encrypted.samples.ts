@@ -9,7 +9,7 @@ export default {
     { text: "[2022-06-01 10:00:00:250 ERROR] The level is encrypted and cannot be opened.", parameters: {} },
     {
       text: "[2022-06-01 10:00:00:250 ERROR] DBStorage chain is invalid. Possibly encryption-related, or bad DBStorageConfig passed. Reason: Unable to decipher/decrypt LevelDB.",
-      parameters: {},
+      parameters: { database: "LevelDB" },
     },
   ],
   counterSamples: ["[2022-06-01 10:00:00:250 INFO] Level Name: encrypted world", "<Alex> ERROR the world is encrypted"],

@@ -16,5 +16,7 @@ export default finding({
     "Unable to decipher/decrypt LevelDB",
   ],
   pattern:
-    /^(?=[^\n<]{0,250}?(?:ERROR|WARN|FATAL))[^\n<]{0,460}?(?:[Ee]ncrypted (?:world|level|content)|(?:[Ww]orld|[Ll]evel)(?: data)? is encrypted|Unable to decipher\/decrypt LevelDB)/,
+    /^(?=[^\n<]{0,250}?(?:ERROR|WARN|FATAL))[^\n<]{0,460}?(?:[Ee]ncrypted (?:world|level|content)|(?:[Ww]orld|[Ll]evel)(?: data)? is encrypted|Unable to decipher\/decrypt (LevelDB))/,
+  // A server that was killed says the same of a world that is only damaged.
+  parameters: (match) => ({ database: match[1] }),
 });

@@ -15,6 +15,22 @@ export default {
       text: "java.io.FileNotFoundException: C:\\mc\\options.txt (Accès refusé)",
       parameters: { file: "C:\\mc\\options.txt" },
     },
+    {
+      text: '2018-06-01 [10:00:00] [Server thread/CRITICAL]: ErrorException: "fopen(/srv/pm/server.log): failed to open stream: Permission denied" (EXCEPTION) in "src/pocketmine/utils/MainLogger" at line 12',
+      parameters: { file: "/srv/pm/server.log" },
+    },
+    {
+      text: '2021-06-01 [10:00:00] [Server thread/CRITICAL]: ErrorException: "file_put_contents(/srv/pm/ops.txt): Failed to open stream: Permission denied" (EXCEPTION) in "pmsrc/src/utils/Filesystem" at line 12',
+      parameters: { file: "/srv/pm/ops.txt" },
+    },
+    {
+      text: '2021-06-01 [10:00:00] [Server thread/CRITICAL]: ErrorException: "mkdir(): Permission denied" (EXCEPTION) in "pmsrc/src/utils/Filesystem" at line 12',
+      parameters: { file: null },
+    },
+    {
+      text: "java.nio.file.FileSystemException: world/level.dat: Read-only file system",
+      parameters: { file: "world/level.dat" },
+    },
   ],
   counterSamples: [
     "java.io.FileNotFoundException: config/a.cfg (No such file or directory)",

@@ -7,7 +7,7 @@ export default {
       parameters: { path: null },
     },
     {
-      text: "The java binary \"C:/Java/jdk-16/bin/javaw.exe\" couldn't be found. Please fix the Java path override in the instance's settings or disable it.",
+      text: "The java binary \"C:/Java/jdk-16/bin/javaw.exe\" couldn't be found. Please fix the java path override in the instance's settings or disable it.",
       parameters: { path: "C:/Java/jdk-16/bin/javaw.exe" },
     },
     {
@@ -21,6 +21,10 @@ export default {
     {
       text: "'java' 不是内部或外部命令，也不是可运行的程序\n或批处理文件。",
       parameters: { path: "java" },
+    },
+    {
+      text: 'The Java binary "/opt/jdk-21/bin/java" couldn\'t be found. Please set up Java in the settings.',
+      parameters: { path: "/opt/jdk-21/bin/java" },
     },
     { text: "./start.sh: line 3: java: command not found", parameters: { path: "java" } },
   ],

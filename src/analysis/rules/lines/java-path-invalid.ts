@@ -5,8 +5,8 @@ export default finding({
   severity: "fatal",
   confidence: 0.9,
   needles: [
-    "couldn't be found. Please fix the Java path",
-    "couldn't be found. Please set up Java",
+    "couldn't be found. Please fix the ",
+    "couldn't be found. Please set up ",
     "couldn't be found. You may have to set up",
     "Could not start java:",
     "is not recognized as an internal or external command",
@@ -15,9 +15,8 @@ export default finding({
     "java: command not found",
     "java: not found",
     "java: No such file or directory",
-    "javaw.exe: The system cannot find",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:The java binary "([^"\n]{1,300})" couldn't be found\. (?:Please|You may have to) (?:fix|set up)|^Could not start java:|'([^'\n]{4,300})(?<=java|java.exe|javaw.exe)' is not recognized as an internal or external command|["'](java(?:w?\.exe)?)["'] (?:is not recognized as the name of|не является внутренней или внешней|\u4e0d\u662f\u5185\u90e8\u6216\u5916\u90e8\u547d\u4ee4|ist entweder falsch geschrieben|n['’]est pas reconnu|no se reconoce como|não é reconhecido como|nie jest rozpoznawan)|(?<![^\s:])([^\s:]{4,200})(?<=(?:^|[\s:/])java): (?:command not found|not found|No such file or directory))/,
+    /^[^\n<]{0,200}?(?:The [Jj]ava binary "([^"\n]{1,300})" couldn't be found\. (?:Please|You may have to) (?:fix|set up)|^Could not start java:|'([^'\n]{4,300})(?<=java|java.exe|javaw.exe)' is not recognized as an internal or external command|["'](java(?:w?\.exe)?)["'] (?:is not recognized as the name of|не является внутренней или внешней|\u4e0d\u662f\u5185\u90e8\u6216\u5916\u90e8\u547d\u4ee4|ist entweder falsch geschrieben|n['’]est pas reconnu|no se reconoce como|não é reconhecido como|nie jest rozpoznawan)|(?<![^\s:])([^\s:]{4,200})(?<=(?:^|[\s:/])java): (?:command not found|not found|No such file or directory))/,
   parameters: (match) => ({ path: match[1] ?? match[2] ?? match[3] ?? match[4] }),
 });

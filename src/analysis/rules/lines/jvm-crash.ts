@@ -24,7 +24,6 @@ export default finding({
     "# Core dump will be written",
     "# Core dumps have been disabled",
     "# Core dump written",
-    "no core dump file dumped",
     "#  Internal Error (",
   ],
   pattern:
@@ -44,6 +43,6 @@ export default finding({
     if (!/Problematic frame:[^\n]{0,20}$/.test(before)) return null;
     return { module: (library ?? address ?? stub)!, signal };
   },
-  causedBy: ["graphics-driver", "out-of-memory-native", "rtss-sodium"],
+  causedBy: ["graphics-driver", "out-of-memory-native", "sodium-refused"],
   impliedBy: ["graphics-driver"],
 });

@@ -14,10 +14,10 @@ export default finding({
   parameters: (match, place) => {
     if (match[0].startsWith("[")) return {};
     // Sodium's check.
-    const [, installed, required] =
-      /^\s{0,60}Installed version: ([^\s]{1,40})[^\n]{0,40}\n\s{0,60}Required version: ([^\s]{1,40})/m.exec(
-        place.upTo(800),
-      ) ?? [];
-    return { installed, required };
+    const below = place.upTo(800);
+    return {
+      installed: /Installed version: (\S{1,40})/.exec(below)?.[1],
+      required: /Required version: (\S{1,40})/.exec(below)?.[1],
+    };
   },
 });

@@ -1,5 +1,12 @@
 import { finding } from "../../model/finding.ts";
 
+/** `[main/ERROR]: File mods/lamps.jar contains mod …` */
+function fileBefore(line: string, said: string): string | undefined {
+  const head = line.slice(0, line.indexOf(said));
+  const start = head.lastIndexOf("File ");
+  return start === -1 ? undefined : head.slice(start + "File ".length);
+}
+
 /** A description without its class, or a class without its description: `@Mod` and `mods.toml` do not belong together. */
 export default finding({
   code: "mod-classes-missing",
@@ -12,9 +19,9 @@ export default finding({
     " contains mod entrypoint class ",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:The Mod File ([^\n]{1,250}?) has mods that were not found|The following classes are missing, but are reported in the mods\.toml: \[?([\w.$, ]{1,300})|mods\.toml missing metadata for modid ([\w.-]{1,64})|File ([^\n]{1,250}?) contains mod entrypoint class ([\w.$]{1,200}) for mod with id ([\w.-]{1,64}), which does not exist)/,
-  parameters: ([, file, classes, undescribed, container, entrypoint, id]) => ({
-    file: (file ?? container)?.replace(/§./g, ""),
+    /^[^\n<]{0,200}?The Mod File ([^\n]{1,250}?) has mods that were not found|^[^\n<]{0,200}?The following classes are missing, but are reported in the mods\.toml: \[?([\w.$, ]{1,300})|^[^\n<]{0,200}?mods\.toml missing metadata for modid ([\w.-]{1,64})|^[^\n<]{0,450}? contains mod entrypoint class ([\w.$]{1,200}) for mod with id ([\w.-]{1,64})/,
+  parameters: ([line, file, classes, undescribed, entrypoint, id]) => ({
+    file: (entrypoint ? fileBefore(line, " contains mod entrypoint class ") : file)?.replace(/§./g, ""),
     classes,
     entrypoint,
     mod: undescribed ?? id,

@@ -5,10 +5,7 @@ export default finding({
   code: "motd-malformed",
   severity: "fatal",
   confidence: 0.85,
-  needles: ["Malformed \\uxxxx encoding", "Malformed motd", "malformed motd", "Malformed MOTD", "Couldn't parse motd"],
-  pattern: /^[^\n<]{0,250}?(?:Malformed \\uxxxx encoding|[Mm]alformed (?:motd|MOTD)|Couldn't parse motd)/,
-  parameters(_, place) {
-    const before = earlierInEntry(place);
-    return before.includes("Malformed \\uxxxx encoding") ? null : {};
-  },
+  needles: ["Malformed \\uxxxx encoding"],
+  pattern: /^[^\n<]{0,250}?Malformed \\uxxxx encoding/,
+  parameters: (_, place) => (earlierInEntry(place).includes("Malformed \\uxxxx encoding") ? null : {}),
 });

@@ -17,7 +17,6 @@ export default finding({
     "requires OpenGL 3.",
     "requires OpenGL 4.",
     "There is no OpenGL context current in the current thread",
-    "OpenGL is not supported by the running Java",
     "IllegalStateException: Function is not supported",
   ],
   pattern:

@@ -18,6 +18,18 @@ export default {
       text: "[10:00:00 ERROR]: Invalid compression level 12",
       parameters: { setting: "compression-level" },
     },
+    {
+      text: "[10:00:00 ERROR]: Can't parse your MOTD\njava.lang.RuntimeException: x",
+      parameters: { setting: "motd" },
+    },
+    {
+      text: "[10:00:00 ERROR]: Forced host 'play.example.org' does not contain any servers",
+      parameters: { setting: "forced-hosts" },
+    },
+    {
+      text: "[10:00:00 ERROR]: Unable to start\njava.lang.RuntimeException: The forwarding-secret-file does not exist.",
+      parameters: { setting: "forwarding-secret-file" },
+    },
   ],
   counterSamples: [
     "[10:00:02 INFO]: Loading localizations...",

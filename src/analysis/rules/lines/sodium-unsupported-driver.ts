@@ -11,8 +11,8 @@ export default finding({
     const below = place.upTo(800);
     return {
       vendor: match[1],
-      installed: /^\s{0,60}Installed version: ([^\s]{1,40})/m.exec(below)?.[1],
-      required: /^\s{0,60}Required version: ([^\s]{1,40})/m.exec(below)?.[1],
+      installed: /Installed version: (\S{1,40})/.exec(below)?.[1],
+      required: /Required version: (\S{1,40})/.exec(below)?.[1],
     };
   },
 });

@@ -11,7 +11,6 @@ export default finding({
     "World files may be corrupted",
     "Failed to load world data from ",
     "Failed to read level data",
-    "Unable to read or access folder where game worlds are saved",
   ],
   pattern:
     /^[^\n<]{0,200}?(?:Exception reading [^\n]{0,300}level\.dat(?:_old)?|(?:Failed to (?:read|load|parse|open)|Couldn't (?:read|load)|Could not (?:read|load)|Error (?:reading|loading)) [^\n]{0,200}level\.dat|World files may be corrupted|Failed to load world data from |Failed to read level data|level\.dat[^\n]{0,80}(?:is corrupt|is damaged|corrupted))/,

@@ -22,6 +22,10 @@ export default {
       text: "10:00:00 [ERROR] Corrupted chunk header detected (3, 4) (world/r.0.0.mca)",
       parameters: { file: "r.0.0.mca" },
     },
+    {
+      text: "[10:00:00] [IO-Worker-3/ERROR]: Declared size -12 of chunk [3, 18] is negative",
+      parameters: { file: null },
+    },
   ],
   counterSamples: [
     "[10:00:00] [Server thread/INFO]: [Mapper] Detected a regionfile that is not on the map yet",
