@@ -3,7 +3,7 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: "[10:00:00] [Server thread/ERROR] [net.minecraft.world.level.block.entity.BlockEntity/]: Failed to create block entity minecraft:bed\njava.lang.IllegalStateException: x",
+      text: "[10:00:00] [Server thread/ERROR] [net.minecraft.world.level.block.entity.BlockEntity/]: Failed to create block entity minecraft:bed\njava.lang.IllegalStateException: x\n\tat net.minecraft.A.b(A.java:1)\n[10:00:00] [Server thread/WARN] [net.minecraft.world.level.block.entity.BlockEntity/]: Skipping BlockEntity with id minecraft:bed",
       parameters: { block: "minecraft:bed", why: "misplaced" },
     },
     {

@@ -8,13 +8,13 @@ export default finding({
   severity: "error",
   confidence: 0.9,
   needles: [
-    "Disabled due to no Vault dependency found!",
+    "o Vault dependency found",
     "No economy plugin found",
     "no economy plugin found",
     "Vault dependency not found",
   ],
   pattern:
-    /^[^\n<]{0,200}?\[([A-Za-z][^\][\s:/]{1,80})\](?: -)? (?:Disabled due to no Vault dependency found!|[^\n<[\]]{0,60}?[Nn]o economy plugin found|[^\n<[\]]{0,30}?Vault dependency not found)[^\n]{0,120}/,
+    /^[^\n<]{0,200}?\[([A-Za-z][^\][\s:/]{1,80})\](?: -)? (?:[^\n<[\]]{0,60}?[Nn]o Vault dependency found|[^\n<[\]]{0,60}?[Nn]o economy plugin found|[^\n<[\]]{0,30}?Vault dependency not found)[^\n]{0,120}/,
   // Without it, most plugins go on without the part that needs money.
   severityAt: (match) => (partOnly.test(match[0]) ? "notice" : undefined),
   // Vault says it for others.

@@ -10,6 +10,10 @@ export default {
       text: "[10:00:00] [main/WARN]: Failed to load datapacks, can't proceed with server load.\njava.lang.IllegalStateException: Overworld settings missing",
       parameters: {},
     },
+    {
+      text: "[10:00:00] [main/ERROR]: Error reading worldgen settings after loading data packs: Overworld settings missing",
+      parameters: {},
+    },
   ],
   counterSamples: [
     "<Alex> java.lang.IllegalStateException: Overworld settings missing",
