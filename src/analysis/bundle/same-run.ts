@@ -1,6 +1,6 @@
 import type { Term } from "../model/model.ts";
 import type { FileSigns } from "./file-signs.ts";
-import { between, dated, hourAndDate, type Moment, minute, plus, zoneShift } from "./moments.ts";
+import { between, dated, hourAndDate, minute, plus, zoneShift } from "./moments.ts";
 
 /** Whether two files are of one run. `unsaid`: nothing speaks for it, and nothing against it. */
 export interface Comparison {
@@ -185,10 +185,4 @@ export function ranTogether(a: FileSigns, b: FileSigns): boolean {
   const isOverlapping = (shift: number) =>
     between(plus(a.start!, shift), b.end!) >= -slack && between(b.start!, plus(a.end!, shift)) >= -slack;
   return isOverlapping(0);
-}
-
-/** Of the later of two moments, whether it is the second; `null` where no dates tell. */
-export function isLater(a: Moment | null, b: Moment | null): boolean | null {
-  const [one, other] = [a && dated(a), b && dated(b)];
-  return one === null || other === null ? null : other > one;
 }

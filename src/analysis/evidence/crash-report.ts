@@ -102,11 +102,3 @@ function messageAt(lines: Lines, line: number): string {
   const rest = header ? text.slice(header.length) : text;
   return rest.replace(/^(?:\[[\w.$]{1,80}(?::[\w<>$]{1,60}:-?\d{1,6})?\]: ?)/, "");
 }
-
-export function sectionOf(report: CrashReport | null, title: string): ReportSection | undefined {
-  return report?.sections.find((section) => section.title === title);
-}
-
-export function detailOf(section: ReportSection | undefined, name: string): string | undefined {
-  return section?.details.get(name)?.value;
-}

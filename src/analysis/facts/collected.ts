@@ -57,7 +57,7 @@ export class Listed<Thing extends { line: number }> {
 
   constructor(private readonly keyOf: (thing: Thing) => string) {}
 
-  add(said: { [Key in keyof Thing]: Thing[Key] | undefined }): void {
+  add(said: { [Key in keyof Thing]?: Thing[Key] | undefined } & { line: number }): void {
     const key = this.keyOf(said as Thing);
     let thing = this.byKey.get(key);
     if (!thing) {
@@ -65,8 +65,8 @@ export class Listed<Thing extends { line: number }> {
       thing = {} as Thing;
       this.byKey.set(key, thing);
     }
-    for (const field in said) {
-      if (thing[field] === undefined && isTold(said[field])) thing[field] = said[field] as Thing[typeof field];
+    for (const [field, value] of Object.entries(said) as [keyof Thing, Thing[keyof Thing]][]) {
+      if (thing[field] === undefined && isTold(value)) thing[field] = value;
     }
   }
 

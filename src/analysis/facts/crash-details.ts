@@ -1,6 +1,6 @@
 import type { Collected } from "./collected.ts";
 import { splitArguments, stateArguments } from "./jvm-arguments.ts";
-import type { Reader } from "./reader.ts";
+import { behindColon, oneLine, type Reader } from "./reader.ts";
 
 /** The system details of crash reports of all eras; some mods and clients print the same lines into their logs. */
 
@@ -9,18 +9,8 @@ const heap =
 const oldGraphics = /Vendor: '([^']{1,100})' Version: '([^']{1,150})' Renderer: '([^']{1,150})'/;
 const slot = /^Memory slot #(\d{1,3}) capacity \(Mi?B\): (\d{1,9})/;
 
-function behindColon(message: string): string {
-  return message.slice(message.indexOf(":") + 1).trim();
-}
-
 function detail(begins: string, read: (value: string, line: number, into: Collected) => void): Reader {
-  return {
-    begins: [begins],
-    read(message, line, into) {
-      read(message.slice(begins.length).trim(), line, into);
-      return undefined;
-    },
-  };
+  return oneLine([begins], (message, line, into) => read(message.slice(begins.length).trim(), line, into));
 }
 
 /** `Java Version: 17.0.3, Microsoft` */
@@ -67,14 +57,10 @@ export const crashDetails: readonly Reader[] = [
   detail("Launched Version:", (value, line, into) =>
     into.state("launcher", /^(?:MultiMC|PolyMC|Prism)[\w. ]{0,40}$/i.exec(value)?.[0], line),
   ),
-  {
-    begins: ["JVM Flags:", "JVM Args:", "JVM args:", "JVM Arguments:"],
-    read(message, line, into) {
-      const list = behindColon(message).replace(/^\d{1,5} total[;:,]?\s{0,9}/, "");
-      stateArguments(list.startsWith("[") ? list.slice(1, -1).split(/, {0,3}/) : splitArguments(list), line, into);
-      return undefined;
-    },
-  },
+  oneLine(["JVM Flags:", "JVM Args:", "JVM args:", "JVM Arguments:"], (message, line, into) => {
+    const list = behindColon(message).replace(/^\d{1,5} total[;:,]?\s{0,9}/, "");
+    stateArguments(list.startsWith("[") ? list.slice(1, -1).split(/, {0,3}/) : splitArguments(list), line, into);
+  }),
   detail("Memory:", (value, line, into) => {
     const match = heap.exec(value.slice(0, 300));
     if (!match) return;
@@ -82,20 +68,16 @@ export const crashDetails: readonly Reader[] = [
     into.state("allocatedHeap", match[2], line, 2);
     into.state("maxHeap", match[3], line, 2);
   }),
-  {
-    begins: ["Memory slot #"],
-    read(message, line, into) {
-      const match = slot.exec(message);
-      const first = into.memorySlots.size === 0;
-      if (!match || into.memorySlots.has(match[1]!) || into.memorySlots.size === 64) return undefined;
-      into.memorySlots.set(match[1]!, Number(match[2]));
-      const total = [...into.memorySlots.values()].reduce((sum, size) => sum + size, 0);
-      // The modules come one by one, so that each statement replaces the one before.
-      if (first || total > 0)
-        into.state("physicalMemory", total > 0 ? `${total} MiB` : "", line, 10 + into.memorySlots.size);
-      return undefined;
-    },
-  },
+  oneLine(["Memory slot #"], (message, line, into) => {
+    const match = slot.exec(message);
+    const first = into.memorySlots.size === 0;
+    if (!match || into.memorySlots.has(match[1]!) || into.memorySlots.size === 64) return;
+    into.memorySlots.set(match[1]!, Number(match[2]));
+    const total = [...into.memorySlots.values()].reduce((sum, size) => sum + size, 0);
+    // The modules come one by one, so that each statement replaces the one before.
+    if (first || total > 0)
+      into.state("physicalMemory", total > 0 ? `${total} MiB` : "", line, 10 + into.memorySlots.size);
+  }),
 ];
 
 /** `OpenJDK 64-Bit Server VM (mixed mode, sharing), Eclipse Adoptium` */

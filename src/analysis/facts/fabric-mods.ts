@@ -30,7 +30,7 @@ function readRows(line: number, into: Collected, log: LogView): number {
   for (; next < log.count && log.areAlike(line, next) && !log.isExhausted; next++) {
     const match = row.exec(log.row(next).slice(0, 400));
     if (!match) break;
-    into.mods.add({ id: match[1]!, name: undefined, version: match[2], file: undefined, line: next });
+    into.mods.add({ id: match[1]!, version: match[2], line: next });
   }
   return next;
 }
@@ -44,7 +44,7 @@ export const fabricMods: readonly Reader[] = [
       if (behind.trim() === "") return readRows(line + 1, into, log);
       for (const one of behind.split(",", maxListed)) {
         const match = /^\s{0,9}([A-Za-z][\w.-]{0,100})@(\S{1,100})\s{0,9}$/.exec(one);
-        if (match) into.mods.add({ id: match[1]!, name: undefined, version: match[2], file: undefined, line });
+        if (match) into.mods.add({ id: match[1]!, version: match[2], line });
       }
       return line + 1;
     },
@@ -62,7 +62,7 @@ export const fabricMods: readonly Reader[] = [
         if (!isRow(text)) break;
         const match = crashRow.exec(text.trim().slice(0, 500));
         if (!match) break;
-        into.mods.add({ id: match[1]!, ...nameAndVersion(match[2]!), file: undefined, line: next });
+        into.mods.add({ id: match[1]!, ...nameAndVersion(match[2]!), line: next });
       }
       return next;
     },

@@ -1,5 +1,5 @@
 import type { Collected } from "./collected.ts";
-import type { Reader } from "./reader.ts";
+import { oneLine, type Reader } from "./reader.ts";
 
 /** Lists of Forge and NeoForge, and what FML says of single mods. */
 
@@ -34,7 +34,7 @@ const readNamed: ReadRow = (row, line, into) => {
   const version = row.lastIndexOf(" ", row.lastIndexOf(" (") - 1);
   const match = version > 0 ? named.exec(row.slice(version)) : null;
   if (!match) return false;
-  into.mods.add({ id: match[2]!, name: row.slice(0, version), version: match[1], file: undefined, line });
+  into.mods.add({ id: match[2]!, name: row.slice(0, version), version: match[1], line });
   return true;
 };
 
@@ -82,37 +82,23 @@ export const forgeMods: readonly Reader[] = [
       return readStated(message.slice(0, 1000), line, into) ? line + 1 : undefined;
     },
   },
-  {
-    begins: ["Found valid mod file "],
-    read(message, line, into) {
-      const match =
-        /^Found valid mod file ([^{]{1,200}) with \{([\w., -]{1,400})\} mods - versions \{([^}]{0,400})\}$/.exec(
-          message,
-        );
-      const versions = match?.[3]?.split(",") ?? [];
-      match?.[2]?.split(",").forEach((id, index) => {
-        const version = versions[index]?.trim();
-        into.mods.add({ id: id.trim(), name: undefined, version, file: match[1], line });
-      });
-      return undefined;
-    },
-  },
-  {
-    begins: ["Found mod file "],
-    read(message, line, into) {
-      const match = /^Found mod file "?(.{1,200}?\.jar)"? (?:of type MOD\b|\[locator: )/.exec(message.slice(0, 400));
-      if (match) into.addModFile(match[1]!, line);
-      return undefined;
-    },
-  },
-  {
-    begins: ["Activating mod ", "Enabling mod "],
-    read(message, line, into) {
-      const id = /^\w{1,20} mod ([^\s{}]{1,100})$/.exec(message)?.[1];
-      if (id) into.mods.add({ id, name: undefined, version: undefined, file: undefined, line });
-      return undefined;
-    },
-  },
+  oneLine(["Found valid mod file "], (message, line, into) => {
+    const match =
+      /^Found valid mod file ([^{]{1,200}) with \{([\w., -]{1,400})\} mods - versions \{([^}]{0,400})\}$/.exec(message);
+    const versions = match?.[3]?.split(",") ?? [];
+    match?.[2]?.split(",").forEach((id, index) => {
+      const version = versions[index]?.trim();
+      into.mods.add({ id: id.trim(), version, file: match[1], line });
+    });
+  }),
+  oneLine(["Found mod file "], (message, line, into) => {
+    const match = /^Found mod file "?(.{1,200}?\.jar)"? (?:of type MOD\b|\[locator: )/.exec(message.slice(0, 400));
+    if (match) into.addModFile(match[1]!, line);
+  }),
+  oneLine(["Activating mod ", "Enabling mod "], (message, line, into) => {
+    const id = /^\w{1,20} mod ([^\s{}]{1,100})$/.exec(message)?.[1];
+    if (id) into.mods.add({ id, line });
+  }),
 ];
 
 const minecraftItself = /^(?:server|client)-\d|^(?:neo)?forge-.{1,80}-(?:client|server)\.jar$/;
@@ -126,6 +112,6 @@ export function addUnlistedFiles(into: Collected): void {
     if (known.has(jar.toLowerCase()) || minecraftItself.test(jar)) continue;
     const stem = jar.slice(0, -4).replace(/^\[[^\]]{0,60}\]\s{0,9}/, "");
     const id = stem.replace(/[-_+ .](?:mc|v|forge|neoforge|fabric|quilt|\d).*/i, "").toLowerCase();
-    into.mods.add({ id: id.replace(/\s+/g, "_"), name: undefined, version: undefined, file: jar, line });
+    into.mods.add({ id: id.replace(/\s+/g, "_"), file: jar, line });
   }
 }

@@ -1,6 +1,6 @@
 import type { Collected } from "./collected.ts";
 import { splitArguments, splitList, stateArguments } from "./jvm-arguments.ts";
-import type { Reader } from "./reader.ts";
+import { behindColon, oneLine, type Reader } from "./reader.ts";
 
 /** What launchers write before the game's own log begins. */
 
@@ -12,8 +12,8 @@ function toLauncher(name: string, value: string | undefined, line: number, into:
 }
 
 export const launcherLogs: readonly Reader[] = [
-  {
-    begins: [
+  oneLine(
+    [
       "Prism Launcher version:",
       "MultiMC version:",
       "PolyMC version:",
@@ -27,30 +27,21 @@ export const launcherLogs: readonly Reader[] = [
       "TLauncher ",
       "Modrinth App ",
     ],
-    read(message, line, into) {
+    (message, line, into) => {
       const match = version.exec(message.replace(" Version:", " version:"));
       if (match) toLauncher(match[1]!, match[2], line, into);
-      return undefined;
     },
-  },
-  {
-    begins: ["*** HMCL "],
-    read(message, line, into) {
-      toLauncher("HMCL", /^\*\*\* HMCL (\S{1,60}) \*\*\*/.exec(message)?.[1], line, into);
-      return undefined;
-    },
-  },
-  {
-    begins: ["Native Launcher Version:"],
-    read(message, line, into) {
-      toLauncher("Minecraft Launcher", /: (\S{1,60})/.exec(message)?.[1], line, into);
-      return undefined;
-    },
-  },
+  ),
+  oneLine(["*** HMCL "], (message, line, into) =>
+    toLauncher("HMCL", /^\*\*\* HMCL (\S{1,60}) \*\*\*/.exec(message)?.[1], line, into),
+  ),
+  oneLine(["Native Launcher Version:"], (message, line, into) =>
+    toLauncher("Minecraft Launcher", /: (\S{1,60})/.exec(message)?.[1], line, into),
+  ),
   {
     begins: ["Java Arguments:", "Java arguments:", "JVM arguments:"],
     read(message, line, into, log) {
-      const behind = message.slice(message.indexOf(":") + 1).trim();
+      const behind = behindColon(message);
       const next = line + 1;
       const isBelow = behind === "" && next < log.count;
       const list = isBelow ? log.row(next) : behind;
@@ -58,16 +49,12 @@ export const launcherLogs: readonly Reader[] = [
       return isBelow ? next + 1 : undefined;
     },
   },
-  {
-    begins: ["RAM: "],
-    read(message, line, into) {
-      const match = /^RAM: (\d{1,9} [KMG]i?B)\b/.exec(message);
-      if (!match) return undefined;
-      into.state("physicalMemory", match[1], line);
-      into.state("memory", message.slice(5), line);
-      return undefined;
-    },
-  },
+  oneLine(["RAM: "], (message, line, into) => {
+    const match = /^RAM: (\d{1,9} [KMG]i?B)\b/.exec(message);
+    if (!match) return;
+    into.state("physicalMemory", match[1], line);
+    into.state("memory", message.slice(5), line);
+  }),
   {
     begins: ["Mods:"],
     read(message, line, into, log) {

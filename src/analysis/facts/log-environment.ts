@@ -1,6 +1,6 @@
 import type { Collected } from "./collected.ts";
 import { stateGraphics } from "./crash-details.ts";
-import type { Reader } from "./reader.ts";
+import { behindColon, oneLine, type Reader } from "./reader.ts";
 
 /** What servers, clients and mod loaders say of their machine while they start. */
 
@@ -21,70 +21,38 @@ function stateVendor(value: string, line: number, into: Collected): void {
   into.state("javaVendor", isBuild ? value.slice(0, at) : value, line, 2);
 }
 
-function behindColon(message: string): string {
-  return message.slice(message.indexOf(":") + 1).trim();
-}
-
 export const logEnvironment: readonly Reader[] = [
-  {
-    begins: ["Running Java "],
-    read(message, line, into) {
-      const match = runningJava.exec(message);
-      if (!match) return undefined;
-      stateVendor(match[2]!, line, into);
-      into.state("os", match[3], line);
-      return undefined;
-    },
-  },
-  {
-    begins: ["System Info: Java "],
-    read(message, line, into) {
-      into.state("os", systemInfo.exec(message)?.[2], line);
-      return undefined;
-    },
-  },
-  {
-    begins: ["ModLauncher "],
-    read(message, line, into) {
-      const match = modLauncher.exec(message);
-      into.state("javaVendor", match?.[1], line, 2);
-      if (match?.[2]) into.state("os", `${match[2]} (${match[3]}) version ${match[4]}`, line);
-      return undefined;
-    },
-  },
-  {
-    begins: ["Java is "],
-    read(message, line, into) {
-      const fml = javaIs.exec(message);
-      if (fml) into.state("os", `${fml[2]} (${fml[3]}) version ${fml[4]}`, line);
-      // Prism: `Java is version 25.0.1, using 64 (aarch64) architecture, from Microsoft`
-      const prism = /^Java is version [^,]{1,60}, using .{1,60} architecture, from (.{1,100})$/.exec(message);
-      // Older ones end the sentence with a dot, which is not the one of `Inc.`
-      into.state("javaVendor", prism?.[1]?.replace(/(?<!\b(?:Inc|Corp|Ltd|Co|s\.r\.o))\.$/, ""), line, 2);
-      return undefined;
-    },
-  },
-  {
-    begins: ["OpenGL: "],
-    read(message, line, into) {
-      const match = optifineGraphics.exec(message);
-      if (!match || message.includes(" GL version ")) return undefined;
-      stateGraphics(`${match[1]} GL version ${match[2]}`, line, into);
-      return undefined;
-    },
-  },
-  {
-    begins: ["OpenGL renderer:", "OpenGL Renderer:", "OpenGL renderer string:", "GL Renderer:", "GL_RENDERER:"],
-    read(message, line, into) {
-      into.state("gpu", behindColon(message), line, 3);
-      return undefined;
-    },
-  },
-  {
-    begins: ["OpenGL version string:", "OpenGL driver version:", "OpenGL Version:", "OpenGL version:", "GL Version:"],
-    read(message, line, into) {
-      into.state("gpuDriver", behindColon(message), line, 2);
-      return undefined;
-    },
-  },
+  oneLine(["Running Java "], (message, line, into) => {
+    const match = runningJava.exec(message);
+    if (!match) return;
+    stateVendor(match[2]!, line, into);
+    into.state("os", match[3], line);
+  }),
+  oneLine(["System Info: Java "], (message, line, into) => into.state("os", systemInfo.exec(message)?.[2], line)),
+  oneLine(["ModLauncher "], (message, line, into) => {
+    const match = modLauncher.exec(message);
+    into.state("javaVendor", match?.[1], line, 2);
+    if (match?.[2]) into.state("os", `${match[2]} (${match[3]}) version ${match[4]}`, line);
+  }),
+  oneLine(["Java is "], (message, line, into) => {
+    const fml = javaIs.exec(message);
+    if (fml) into.state("os", `${fml[2]} (${fml[3]}) version ${fml[4]}`, line);
+    // Prism: `Java is version 25.0.1, using 64 (aarch64) architecture, from Microsoft`
+    const prism = /^Java is version [^,]{1,60}, using .{1,60} architecture, from (.{1,100})$/.exec(message);
+    // Older ones end the sentence with a dot, which is not the one of `Inc.`
+    into.state("javaVendor", prism?.[1]?.replace(/(?<!\b(?:Inc|Corp|Ltd|Co|s\.r\.o))\.$/, ""), line, 2);
+  }),
+  oneLine(["OpenGL: "], (message, line, into) => {
+    const match = optifineGraphics.exec(message);
+    if (!match || message.includes(" GL version ")) return;
+    stateGraphics(`${match[1]} GL version ${match[2]}`, line, into);
+  }),
+  oneLine(
+    ["OpenGL renderer:", "OpenGL Renderer:", "OpenGL renderer string:", "GL Renderer:", "GL_RENDERER:"],
+    (message, line, into) => into.state("gpu", behindColon(message), line, 3),
+  ),
+  oneLine(
+    ["OpenGL version string:", "OpenGL driver version:", "OpenGL Version:", "OpenGL version:", "GL Version:"],
+    (message, line, into) => into.state("gpuDriver", behindColon(message), line, 2),
+  ),
 ];

@@ -1,6 +1,6 @@
 import type { Pack } from "../model/facts.ts";
 import type { Collected, Listed } from "./collected.ts";
-import type { Reader } from "./reader.ts";
+import { behindColon, oneLine, type Reader } from "./reader.ts";
 
 /** Data packs and resource packs, of Java and of Bedrock. */
 
@@ -24,50 +24,28 @@ function addNames(text: string, line: number, packs: Listed<Pack>): void {
   }
 }
 
-function behindColon(message: string): string {
-  return message.slice(message.indexOf(":") + 1).trim();
-}
-
 function listOf(begins: string, packsOf: (into: Collected) => Listed<Pack>): Reader {
-  return {
-    begins: [begins],
-    read(message, line, into) {
-      addNames(behindColon(message), line, packsOf(into));
-      return undefined;
-    },
-  };
+  return oneLine([begins], (message, line, into) => addNames(behindColon(message), line, packsOf(into)));
 }
 
 export const packs: readonly Reader[] = [
-  {
-    begins: ["Reloading ResourceManager:"],
-    read(message, line, into, log) {
-      // A client's own server reloads data packs, in its own thread.
-      const isClient = log.software.kind === "client" && !log.prefix(line).includes("Server thread");
-      addNames(behindColon(message), line, isClient ? into.resourcePacks : into.datapacks);
-      return undefined;
-    },
-  },
+  oneLine(["Reloading ResourceManager:"], (message, line, into, log) => {
+    // A client's own server reloads data packs, in its own thread.
+    const isClient = log.software.kind === "client" && !log.prefix(line).includes("Server thread");
+    addNames(behindColon(message), line, isClient ? into.resourcePacks : into.datapacks);
+  }),
   listOf("Resource Packs:", (into) => into.resourcePacks),
   listOf("Data Packs:", (into) => into.datapacks),
   listOf("Active Data Packs:", (into) => into.datapacks),
-  {
-    begins: ["Found new data pack "],
-    read(message, line, into) {
-      const name = /^Found new data pack (.{1,200}), loading it automatically$/.exec(message)?.[1];
-      if (name) into.datapacks.add({ name, line });
-      return undefined;
-    },
-  },
-  {
-    // Bedrock: `Pack Stack - [00] Better Mobs (id: 1-2-3, version: 1.0.0) @ behavior_packs/better-mobs`
-    begins: ["Pack Stack - ["],
-    read(message, line, into) {
-      const match = /^Pack Stack - \[\d{1,5}\] (.{1,200}?) \(id: [^()]{1,200}\) @ (\w{1,20})_packs\//.exec(
-        message.slice(0, 600),
-      );
-      if (match) (match[2] === "behavior" ? into.datapacks : into.resourcePacks).add({ name: match[1]!, line });
-      return undefined;
-    },
-  },
+  oneLine(["Found new data pack "], (message, line, into) => {
+    const name = /^Found new data pack (.{1,200}), loading it automatically$/.exec(message)?.[1];
+    if (name) into.datapacks.add({ name, line });
+  }),
+  // Bedrock: `Pack Stack - [00] Better Mobs (id: 1-2-3, version: 1.0.0) @ behavior_packs/better-mobs`
+  oneLine(["Pack Stack - ["], (message, line, into) => {
+    const match = /^Pack Stack - \[\d{1,5}\] (.{1,200}?) \(id: [^()]{1,200}\) @ (\w{1,20})_packs\//.exec(
+      message.slice(0, 600),
+    );
+    if (match) (match[2] === "behavior" ? into.datapacks : into.resourcePacks).add({ name: match[1]!, line });
+  }),
 ];

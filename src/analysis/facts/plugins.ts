@@ -1,7 +1,7 @@
 import type { Software } from "../model/model.ts";
 import { type Collected, maxListed } from "./collected.ts";
 import type { LogView } from "./log-view.ts";
-import type { Reader } from "./reader.ts";
+import { oneLine, type Reader } from "./reader.ts";
 
 /** Plugins of the Bukkit family, of proxies and of PocketMine. */
 
@@ -13,7 +13,7 @@ const loaded = /^(?:Loaded|Enabled) plugin (\S{1,100}) (version )?(\S{1,200}) by
 const listed = /^\*?([\w.+-][\w.+ -]{0,100}?)(?: \(([^()]{1,100})\)| v(\S{1,100}))?\*?$/;
 
 function add(name: string, version: string | undefined, line: number, into: Collected): void {
-  into.plugins.add({ name, version, file: undefined, line });
+  into.plugins.add({ name, version, line });
 }
 
 /** Mods say `Loading X v1` as well: then the name has to stand in brackets before it, as Bukkit's loggers put it. */
@@ -42,34 +42,22 @@ function readRows(line: number, into: Collected, log: LogView): number {
 }
 
 export const plugins: readonly Reader[] = [
-  {
-    begins: ["Loading ", "Enabling "],
-    read(message, line, into, log) {
-      const match = message.length < 300 ? starting.exec(message) : null;
-      if (!match) return undefined;
-      const [, isServerPlugin, name, version] = match;
-      if (!isServerPlugin && !isPluginHost(log.software) && !log.prefix(line).endsWith(`[${name}] `)) return undefined;
-      add(name!, version, line, into);
-      return undefined;
-    },
-  },
-  {
-    begins: ["Loaded plugin ", "Enabled plugin "],
-    read(message, line, into) {
-      const match = loaded.exec(message.slice(0, 600));
-      if (match) add(match[1]!, match[3], line, into);
-      return undefined;
-    },
-  },
-  {
-    // BungeeCord's own: `Discovered module: ModuleSpec(name=cmd_list, file=modules/cmd_list.jar, provider=…)`
-    begins: ["Discovered module: ModuleSpec("],
-    read(message, line, into) {
-      const match = /\(name=([\w-]{1,100}), file=([^,]{1,200}),/.exec(message.slice(0, 400));
-      if (match) into.plugins.add({ name: match[1]!, version: undefined, file: match[2], line });
-      return undefined;
-    },
-  },
+  oneLine(["Loading ", "Enabling "], (message, line, into, log) => {
+    const match = message.length < 300 ? starting.exec(message) : null;
+    if (!match) return;
+    const [, isServerPlugin, name, version] = match;
+    if (!isServerPlugin && !isPluginHost(log.software) && !log.prefix(line).endsWith(`[${name}] `)) return;
+    add(name!, version, line, into);
+  }),
+  oneLine(["Loaded plugin ", "Enabled plugin "], (message, line, into) => {
+    const match = loaded.exec(message.slice(0, 600));
+    if (match) add(match[1]!, match[3], line, into);
+  }),
+  // BungeeCord's own: `Discovered module: ModuleSpec(name=cmd_list, file=modules/cmd_list.jar, provider=…)`
+  oneLine(["Discovered module: ModuleSpec("], (message, line, into) => {
+    const match = /\(name=([\w-]{1,100}), file=([^,]{1,200}),/.exec(message.slice(0, 400));
+    if (match) into.plugins.add({ name: match[1]!, file: match[2], line });
+  }),
   {
     begins: [
       "Bukkit plugins (",
@@ -89,36 +77,24 @@ export const plugins: readonly Reader[] = [
       return readRows(line + 1, into, log);
     },
   },
-  {
-    // Crash reports: `Plugins: { Essentials v2.19.0 com.earth2me.essentials.Essentials [Zenexer],}`
-    begins: ["Plugins: {"],
-    read(message, line, into) {
-      for (const one of message.slice(10).split("],", maxListed)) {
-        const match = /^\s{0,9}(\S.{0,100}?) v(\S{1,60}) (\S{1,150}) \[/.exec(one.slice(0, 500));
-        if (!match) continue;
-        add(match[1]!, match[2], line, into);
-        if (into.mainClasses.size < maxListed) into.mainClasses.set(match[1]!, match[3]!);
-      }
-      return undefined;
-    },
-  },
-  {
-    // Standing alone, Geyser is the software itself and not a plugin of it.
-    begins: ["Loading Geyser version "],
-    read(message, line, into, log) {
-      const version = /^Loading Geyser version (\S{1,60})/.exec(message)?.[1];
-      if (!log.software.id.startsWith("geyser")) add(tagOf(log.prefix(line), "Geyser"), version, line, into);
-      return undefined;
-    },
-  },
-  {
-    begins: ["ViaVersion "],
-    read(message, line, into) {
-      const version = /^ViaVersion (\d\S{0,60}) is now (?:loaded|enabled)/.exec(message)?.[1];
-      if (version) add("ViaVersion", version, line, into);
-      return undefined;
-    },
-  },
+  // Crash reports: `Plugins: { Essentials v2.19.0 com.earth2me.essentials.Essentials [Zenexer],}`
+  oneLine(["Plugins: {"], (message, line, into) => {
+    for (const one of message.slice(10).split("],", maxListed)) {
+      const match = /^\s{0,9}(\S.{0,100}?) v(\S{1,60}) (\S{1,150}) \[/.exec(one.slice(0, 500));
+      if (!match) continue;
+      add(match[1]!, match[2], line, into);
+      if (into.mainClasses.size < maxListed) into.mainClasses.set(match[1]!, match[3]!);
+    }
+  }),
+  // Standing alone, Geyser is the software itself and not a plugin of it.
+  oneLine(["Loading Geyser version "], (message, line, into, log) => {
+    const version = /^Loading Geyser version (\S{1,60})/.exec(message)?.[1];
+    if (!log.software.id.startsWith("geyser")) add(tagOf(log.prefix(line), "Geyser"), version, line, into);
+  }),
+  oneLine(["ViaVersion "], (message, line, into) => {
+    const version = /^ViaVersion (\d\S{0,60}) is now (?:loaded|enabled)/.exec(message)?.[1];
+    if (version) add("ViaVersion", version, line, into);
+  }),
 ];
 
 /** The plugin's own name in `[Geyser-Spigot] `. */

@@ -11,6 +11,24 @@ export interface Reader {
   read(message: string, line: number, into: Collected, log: LogView): number | undefined;
 }
 
+/** Reads a message that is one line. Others may read it, too. */
+export function oneLine(
+  begins: readonly string[],
+  read: (message: string, line: number, into: Collected, log: LogView) => void,
+): Reader {
+  return {
+    begins,
+    read(...message) {
+      read(...message);
+      return undefined;
+    },
+  };
+}
+
+export function behindColon(message: string): string {
+  return message.slice(message.indexOf(":") + 1).trim();
+}
+
 interface Candidate {
   begins: string;
   /** The second character, or NaN. Comparing it first spares most of the comparing of texts. */

@@ -70,8 +70,3 @@ export function platformOf(method: string): PlatformKind | null {
   // `gfj.<init>`, `a$b.c`: no package and a short name, so one of Minecraft's obfuscated classes.
   return separator === "." && /^[a-z]{1,4}(?:\$[\w$/]{0,60})?\.[\w$<>]{1,60}$/.test(method) ? "minecraft" : null;
 }
-
-/** `net.minecraft.class_310.method_1514`, `func_71190_q`, `m_8107_`: a name that no mod made up. */
-export function isMappedName(name: string): boolean {
-  return /^(?:method_\d{1,8}|func_\d{1,8}_\w{1,8}|m_\d{1,10}_|lambda\$\S{0,200}|<init>|<clinit>|\w{1,3})$/.test(name);
-}
