@@ -53,6 +53,7 @@ const portedConfig =
 
 const maxStated = 2000;
 const suppressedIntro = "Suppressed: ";
+const loaderException = /\bModLoading(?:Crash)?Exception: /;
 const statedType = /(?<!\w)([A-Z]\w{0,80}(?:Exception|Error)): "/;
 const statedEnd = /" \([A-Z_]{1,30}\) in "/;
 const maxStatedMessage = 400;
@@ -273,8 +274,8 @@ export class Join {
     endLine,
   }: Pick<FoundFinding, "lines" | "firstLine" | "endLine">): ExceptionGroup | null {
     const at = lines[0] ?? firstLine;
-    const inSection = this.exceptionOfSection(at);
-    if (inSection) return inSection;
+    const told = this.exceptionOfSection(at) ?? this.exceptionInMessage(at);
+    if (told) return told;
     const isReport = /-report$|^jvm-crash$|^unknown$/.test(this.evidence.software.kind);
     const last = isReport ? at + linesBelow : Math.max(endLine, at + 2);
     const next = this.firstFrom(at);
@@ -290,6 +291,13 @@ export class Join {
     if (this.evidence.software.kind !== "crash-report") return null;
     this.crash ??= crashExceptions(this.evidence)[0] ?? null;
     return this.crash;
+  }
+
+  /** Forge puts what was thrown into the message of its own exception, as a second line. */
+  private exceptionInMessage(at: number): ExceptionGroup | null {
+    const below = this.byLine[this.firstFrom(at + 1)];
+    if (below?.line !== at + 1 || below.group.frames.length === 0) return null;
+    return loaderException.test(this.evidence.lines.get(at).slice(0, maxStated)) ? below.group : null;
   }
 
   /** A mod that failed has a section of its own in a report, with the exception above or below what is said of it. */

@@ -32,6 +32,13 @@ export default {
       parameters: { mod: "Ring Craft" },
     },
     {
+      text: "net.minecraftforge.fml.ModLoadingException: Ring Craft (ringcraft) encountered an error during the common_setup event phase\n§7java.lang.NullPointerException: Registry Object not present: ringcraft:gold_ring\n\tat net.minecraftforge.fml.javafmlmod.FMLModContainer.acceptEvent(FMLModContainer.java:118) ~[javafmllanguage-1.20.1-47.2.0.jar:?] {}\nCaused by: java.lang.NullPointerException: Registry Object not present: ringcraft:gold_ring\n\tat com.acme.ringcraft.Rings.setUp(Rings.java:31) ~[ringcraft-1.0.jar:?] {}",
+      parameters: {
+        mod: "Ring Craft",
+        cause: "NullPointerException: Registry Object not present: ringcraft:gold_ring",
+      },
+    },
+    {
       text: "\tringcraft{1.0} [Ring Craft] (ringcraft.jar) Unloaded->Constructed->Pre-initialized->Errored",
       parameters: { mod: "Ring Craft" },
     },
