@@ -2223,8 +2223,12 @@ const findings = {
     ],
   },
   "plugin-server-version": {
-    message: "The plugin {plugin} is made for another server version: {version}.",
+    message: [
+      "This server refuses the plugin {plugin} because its plugin.yml says api-version: {version}: it has to be {apiVersion}, or a version that this server knows.",
+      "The plugin {plugin} is made for another server version: {version}.",
+    ],
     advice: [
+      "If the plugin is yours, write api-version: {apiVersion} into its plugin.yml: servers before 1.20.5 take only the first two parts of a version there.",
       "Install the version of {plugin} that is made for the Minecraft version of this server.",
       "Or run the server in the version that {plugin} is made for ({version}). Back up your worlds first: they cannot go back to an older version.",
       "Or remove {plugin}.",

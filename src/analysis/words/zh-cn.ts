@@ -2005,8 +2005,12 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-server-version": {
-    message: "插件 {plugin} 只适用于其他版本的服务端：{version}。",
+    message: [
+      "服务端拒绝加载插件 {plugin}，因为其 plugin.yml 中写着 api-version: {version}：应写成 {apiVersion}，或此服务端认识的版本。",
+      "插件 {plugin} 只适用于其他版本的服务端：{version}。",
+    ],
     advice: [
+      "如果这是你自己的插件，请在 plugin.yml 中写 api-version: {apiVersion}：1.20.5 之前的服务端在此只接受版本号的前两段。",
       "安装与当前服务端对应的 {plugin} 版本。",
       "或者将服务器换成 {plugin} 所适用的版本（{version}）。请先备份存档：存档无法退回到旧版本。",
       "或者移除 {plugin}。",

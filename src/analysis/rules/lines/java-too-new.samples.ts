@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "---- Minecraft Crash Report ----\n\nTime: 1/2/26, 10:00 AM\nDescription: Exception in server tick loop\n\njava.lang.NoSuchMethodError: 'void sun.misc.Unsafe.ensureClassInitialized(java.lang.Class)'\n\tat com.acme.launch.Fields.set(Fields.java:31)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.12.2\n\tJava Version: 25.0.1, Acme",
+      parameters: { used: "25" },
+    },
+    {
       text: "[12:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3.1 (Is it up to date?)\njava.lang.NoSuchFieldException: modifiers\n\tat java.lang.Class.getDeclaredField(Class.java:2610) ~[?:?]\n\tat com.example.towers.Towers.onEnable(Towers.java:20) ~[Towers-3.1.jar:?]",
       codes: ["java-too-new", "plugin-enable-failed"],
       parameters: { plugin: "Towers" },

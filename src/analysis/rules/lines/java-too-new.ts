@@ -14,6 +14,9 @@ const forms = [
   'because "urls" is null',
   "no such method: sun.misc.Unsafe.defineAnonymousClass",
   "sun.misc.Unsafe.defineAnonymousClass(",
+  "sun.misc.Unsafe.ensureClassInitialized(",
+  "sun.misc.Unsafe.shouldBeInitialized(",
+  "sun.misc.Unsafe.defineClass(",
   "Unable to access address of buffer",
   "The Security Manager is deprecated and will be removed",
   "etting a Security Manager is not supported",
@@ -27,7 +30,7 @@ export default finding({
   confidence: 0.85,
   needles: ["Only up to Java ", "This instance is not compatible with Java version ", ...forms],
   pattern:
-    /^[^\n<]{0,300}(?:Unsupported Java detected \((\d{2,3})[\d.]{0,4}\)\. Only up to Java (\d{1,3})|jdk[./]internal[./]loader[./]ClassLoaders\$AppClassLoader cannot be cast to (?:class )?(?:java\.base\/)?java\.net\.URLClassLoader|IllegalArgumentException: (?:Unsupported c|C)lass file major version (\d{2,3})|NoSuchFieldException: (?:ucp|modifiers)(?:\s|$)|ClassNotFoundException: jdk\.nashorn\.api\.scripting\.NashornScriptEngineFactory|Unable to make protected final java\.lang\.Class java\.lang\.ClassLoader\.defineClass\(|NullPointerException: Cannot read the array length because "urls" is null|no such method: sun\.misc\.Unsafe\.defineAnonymousClass|NoSuchMethodError: [^\n]{0,60}sun\.misc\.Unsafe\.defineAnonymousClass\(|RuntimeException: Unable to access address of buffer|UnsupportedOperationException: (?:The Security Manager is deprecated and will be removed|[Ss]etting a Security Manager is not supported)|dl-lookup\.c: [^\n]{0,60}Assertion `version->filename == NULL|This instance is not compatible with Java version (\d{1,3}))/,
+    /^[^\n<]{0,300}(?:Unsupported Java detected \((\d{2,3})[\d.]{0,4}\)\. Only up to Java (\d{1,3})|jdk[./]internal[./]loader[./]ClassLoaders\$AppClassLoader cannot be cast to (?:class )?(?:java\.base\/)?java\.net\.URLClassLoader|IllegalArgumentException: (?:Unsupported c|C)lass file major version (\d{2,3})|NoSuchFieldException: (?:ucp|modifiers)(?:\s|$)|ClassNotFoundException: jdk\.nashorn\.api\.scripting\.NashornScriptEngineFactory|Unable to make protected final java\.lang\.Class java\.lang\.ClassLoader\.defineClass\(|NullPointerException: Cannot read the array length because "urls" is null|no such method: sun\.misc\.Unsafe\.defineAnonymousClass|NoSuchMethodError: [^\n]{0,60}sun\.misc\.Unsafe\.(?:defineAnonymousClass|ensureClassInitialized|shouldBeInitialized|defineClass)\(|RuntimeException: Unable to access address of buffer|UnsupportedOperationException: (?:The Security Manager is deprecated and will be removed|[Ss]etting a Security Manager is not supported)|dl-lookup\.c: [^\n]{0,60}Assertion `version->filename == NULL|This instance is not compatible with Java version (\d{1,3}))/,
   parameters: (match, place) => {
     const [, running, limit, classFile, instance] = match;
     if (running && limit) return { used: javaOf(running), supported: limit };
@@ -45,6 +48,7 @@ export default finding({
     if (plugin) return classFile ? null : { plugin };
     // What starts Minecraft up to 1.12 with mods needs the class loader that Java had until 8.
     const isOldest = match[0].includes("AppClassLoader") && place.text.includes("net.minecraft.launchwrapper.");
-    return { used: classFile ? javaOf(classFile) : undefined, supported: isOldest ? "8" : undefined };
+    const used = classFile ? javaOf(classFile) : /^\s{0,8}Java Version: (?:1\.)?(\d{1,3})/m.exec(place.upTo(8000))?.[1];
+    return { used, supported: isOldest ? "8" : undefined };
   },
 });

@@ -19,6 +19,9 @@ export default finding({
     if (internals && /NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)/.test(before))
       return null;
     const plugin = failedPlugin(place);
-    return plugin ? { plugin, version: api ?? internals!.replace("_", ".") } : null;
+    const version = api ?? internals!.replace("_", ".");
+    // Servers before 1.20.5 take only the first two parts of a version there.
+    const short = /^(1\.\d{1,2})\.\d{1,2}$/.exec(api ?? "")?.[1];
+    return plugin ? { plugin, version, apiVersion: short } : null;
   },
 });

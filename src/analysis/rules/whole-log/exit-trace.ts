@@ -27,10 +27,8 @@ function exitAt({ lines, owners }: Evidence, line: number): WholeLogMatch[] {
   if (code === undefined || code === "0") return [];
   const end = Math.min(lines.count, line + 2 + maxFrames);
   for (let at = line + 1; at < end; at++) {
-    const method = /[\t ]([\w$.]{3,200}\.[\w$<>]{1,100})\([\w$.]{1,80}(?::\d{1,6})?\)\s*$/.exec(
-      lines.get(at).slice(0, 600),
-    )?.[1];
-    const owner = method === undefined ? null : owners.ofClass(method);
+    const method = methodIn(lines.get(at).slice(0, 600).trimEnd());
+    const owner = method === null ? null : owners.ofClass(method);
     if (owner?.kind !== "mod" && owner?.kind !== "code") continue;
     return [
       {
@@ -41,6 +39,14 @@ function exitAt({ lines, owners }: Evidence, line: number): WholeLogMatch[] {
     ];
   }
   return [];
+}
+
+/** `\tcom.example.Lamps.read(Lamps.java:41)`, without `at` and behind the header of a line. */
+function methodIn(line: string): string | null {
+  const open = line.endsWith(")") ? line.lastIndexOf("(") : -1;
+  if (open === -1) return null;
+  const method = line.slice(Math.max(line.lastIndexOf("\t", open), line.lastIndexOf(" ", open)) + 1, open);
+  return method.includes(".") ? method : null;
 }
 
 function lastComplaint(lines: Evidence["lines"], line: number): string | undefined {
