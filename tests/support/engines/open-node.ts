@@ -1,4 +1,5 @@
 import { expect } from "bun:test";
+import { readConfig } from "../../../src/config/config.ts";
 import type { LogId } from "../../../src/logs/ports.ts";
 import type { LogStore } from "../../../src/logs/store-ports.ts";
 import { openStore } from "../../../src/storage/drivers.ts";
@@ -10,23 +11,13 @@ import { cephKeys } from "./ceph-store.ts";
 
 export const defaultCacheBytes = 128 * 1024 * 1024;
 
-const nowhere: StorageSettings = {
-  dataDir: "/nonexistent",
-  databaseUrl: null,
-  databaseConnections: 10,
-  s3Bucket: null,
-  s3Endpoint: null,
-  s3Region: "us-east-1",
-  s3AccessKeyId: cephKeys.accessKeyId,
-  s3SecretAccessKey: cephKeys.secretAccessKey,
-  s3SessionToken: null,
-  awsProfile: "default",
-  s3PublicReads: false,
-  contentCacheBytes: defaultCacheBytes,
-  minFreeBytes: 0,
-  maxStoreBytes: 0,
-  maxLogBytes: 10 * 1024 * 1024,
-};
+const nowhere: StorageSettings = readConfig({
+  DATA_DIR: "/nonexistent",
+  S3_ACCESS_KEY_ID: cephKeys.accessKeyId,
+  S3_SECRET_ACCESS_KEY: cephKeys.secretAccessKey,
+  CONTENT_CACHE_BYTES: String(defaultCacheBytes),
+  MIN_FREE_BYTES: "0",
+});
 
 /** The store of one node, opened as the program opens it. Trouble in the background fails the test that causes it. */
 export function openNode(
