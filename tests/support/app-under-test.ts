@@ -1,6 +1,7 @@
 import { defaultSite } from "../../src/branding/site.ts";
 import { noHouseRules } from "../../src/house-rules/house-rules.ts";
-import { App, type AppDependencies, type AppSettings } from "../../src/http/app.ts";
+import { App } from "../../src/http/app.ts";
+import type { AppDependencies, AppSettings } from "../../src/http/app-parts.ts";
 import { parseNetwork } from "../../src/http/core/ip.ts";
 import { type Listening, listen } from "../../src/http/server.ts";
 import { Assets } from "../../src/http/site/assets/assets.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "bun:test";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import type { AppDependencies } from "../../src/http/app.ts";
+import type { AppDependencies } from "../../src/http/app-parts.ts";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { type AppUnderTest, startApp } from "./app-under-test.ts";
 import { openBrowser } from "./browser.ts";

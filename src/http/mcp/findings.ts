@@ -4,8 +4,8 @@ import { findingText } from "../../analysis/words/render.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { ExplainedLog } from "../insights/explained-log.ts";
 import { plainLine, quotedLine } from "../site/text/untrusted-text.ts";
+import type { LogFindings } from "./tool-descriptions.ts";
 import { notice } from "./tool-limits.ts";
-import type { LogFindings } from "./tool-shapes.ts";
 
 const maxText = 1000;
 const maxAdvice = 8;

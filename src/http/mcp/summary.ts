@@ -9,8 +9,8 @@ import type { Language } from "../../i18n/language.ts";
 import { isoTime } from "../answers/iso-time.ts";
 import type { ExplainedLog } from "../insights/explained-log.ts";
 import { plainLine } from "../site/text/untrusted-text.ts";
+import type { LogSummary } from "./tool-descriptions.ts";
 import { notice } from "./tool-limits.ts";
-import type { LogSummary } from "./tool-shapes.ts";
 
 const maxName = 255;
 const maxValue = 300;
