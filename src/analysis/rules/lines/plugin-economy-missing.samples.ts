@@ -14,6 +14,10 @@ export default {
       text: "[09:00:01] [Server thread/ERROR]: [Lotto] Disabling Lotto due to no Vault dependency found!",
       parameters: { plugin: "Lotto" },
     },
+    {
+      text: "[09:00:01] [Server thread/WARN]: [Lotto] No Economy Plugin Found! Disabling plugin.",
+      parameters: { plugin: "Lotto" },
+    },
   ],
   counterSamples: [
     "<Alex> [Lotto] - Disabled due to no Vault dependency found!",

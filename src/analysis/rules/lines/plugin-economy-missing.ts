@@ -1,7 +1,7 @@
 import { finding } from "../../model/finding.ts";
 
 /** `No economy plugin found, economy features are disabled`: what is switched off is a part. */
-const partOnly = /\b(?:features?|support|integration|hooks?|costs?|prices?|payments?|rewards?)\b/i;
+const partOnly = /\b(?:features?|support|integration|hooks?|costs?|prices?|payments?|rewards?|free|built[- ]in)\b/i;
 
 export default finding({
   code: "plugin-economy-missing",
@@ -11,10 +11,12 @@ export default finding({
     "o Vault dependency found",
     "No economy plugin found",
     "no economy plugin found",
+    "No Economy plugin found",
+    "No Economy Plugin Found",
     "Vault dependency not found",
   ],
   pattern:
-    /^[^\n<]{0,200}?\[([A-Za-z][^\][\s:/]{1,80})\](?: -)? (?:[^\n<[\]]{0,60}?[Nn]o Vault dependency found|[^\n<[\]]{0,60}?[Nn]o economy plugin found|[^\n<[\]]{0,30}?Vault dependency not found)[^\n]{0,120}/,
+    /^[^\n<]{0,200}?\[([A-Za-z][^\][\s:/]{1,80})\](?: -)? (?:[^\n<[\]]{0,60}?[Nn]o Vault dependency found|[^\n<[\]]{0,60}?[Nn]o [Ee]conomy [Pp]lugin [Ff]ound|[^\n<[\]]{0,30}?Vault dependency not found)[^\n]{0,120}/,
   // Without it, most plugins go on without the part that needs money.
   severityAt: (match) => (partOnly.test(match[0]) ? "notice" : undefined),
   // Vault says it for others.
