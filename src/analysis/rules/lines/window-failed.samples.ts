@@ -14,6 +14,10 @@ export default {
       text: "java.lang.IllegalStateException: Failed to initialize GLFW, errors: GLFW error during init: [0x1000E]Failed to detect any supported platform",
       parameters: {},
     },
+    {
+      text: "[main/ERROR] [EARLYDISPLAY/]: ERROR DISPLAY\nFailed to initialize the mod loading system and display.\n\n\nFailure details:\nSomething",
+      parameters: {},
+    },
   ],
   counterSamples: [
     "[main/INFO] [EARLYDISPLAY/]: Trying GL version 4.6",
