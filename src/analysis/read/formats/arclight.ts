@@ -1,3 +1,4 @@
+import { stated } from "./format.ts";
 import { hybridServer } from "./hybrid.ts";
 
 /** Arclight: mods of Forge, NeoForge or Fabric, and Bukkit plugins. */
@@ -13,11 +14,9 @@ export const arclight = hybridServer({
     { needle: "io.izzel.arclight" },
   ],
   sources: [
-    {
-      label: "Arclight version",
-      needle: "This server is running Arclight version ",
-      pattern: /This server is running Arclight version ([\w.-]{1,80})/,
-    },
-    { label: "Arclight version", needle: "arclight-", pattern: /\b(arclight-\d[\w.]{1,20}-\d[\w.-]{1,60})(?!\.jar)\b/ },
+    ...stated("Arclight version", [
+      ["This server is running Arclight version ", /This server is running Arclight version ([\w.-]{1,80})/],
+      ["arclight-", /\b(arclight-\d[\w.]{1,20}-\d[\w.-]{1,60})(?!\.jar)\b/],
+    ]),
   ],
 });

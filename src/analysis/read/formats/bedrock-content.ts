@@ -11,5 +11,4 @@ export const bedrockContent = format({
   })),
   sources: [],
   version: "Bedrock version",
-  splitting: "headers",
 });

@@ -34,5 +34,4 @@ export const bedrock = format({
   traces: [{ needle: " INFO] ", pattern: new RegExp(header) }],
   sources: [{ label: "Bedrock version", needle: "] Version", pattern: /\] Version:? (\d[\d.]{2,30})/ }],
   version: "Bedrock version",
-  splitting: "headers",
 });

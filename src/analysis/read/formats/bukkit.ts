@@ -11,8 +11,6 @@ export function bukkitServer(
     markers: [...running(one.name), brand(one.name), ...(one.markers ?? [])],
     traces: [knownBrand(one.name), jarOf(one.software), ...(one.traces ?? [])],
     sources: [...report, ...bukkitMinecraft, ...bukkitJava],
-    version: "Minecraft version",
-    splitting: "headers",
   });
 }
 

@@ -17,5 +17,4 @@ export const bungeecord = format({
   ],
   sources: [],
   version: null,
-  splitting: "headers",
 });

@@ -1,4 +1,4 @@
-import { format } from "./format.ts";
+import { format, stated } from "./format.ts";
 import { reportJava } from "./sources.ts";
 
 // Its own file only: the game's log has other headers.
@@ -15,18 +15,11 @@ export const customSkinLoader = format({
     { needle: "Try to load profile from", pattern: new RegExp(`${header}\\d{1,3}/\\d{1,3} Try to load profile from`) },
   ],
   sources: [
-    {
-      label: "CustomSkinLoader version",
-      needle: "CustomSkinLoader ",
-      pattern: /\] (?:\[[^\]\n]{1,60}\]: )?CustomSkinLoader (\d[\w.+-]{0,40})/,
-    },
-    {
-      label: "Minecraft version",
-      needle: "Minecraft: ",
-      pattern: /\] (?:\[[^\]\n]{1,60}\]: )?Minecraft: (\d[\w.-]{0,40})/,
-    },
+    ...stated("CustomSkinLoader version", [
+      ["CustomSkinLoader ", /\] (?:\[[^\]\n]{1,60}\]: )?CustomSkinLoader (\d[\w.+-]{0,40})/],
+    ]),
+    ...stated("Minecraft version", [["Minecraft: ", /\] (?:\[[^\]\n]{1,60}\]: )?Minecraft: (\d[\w.-]{0,40})/]]),
     ...reportJava,
   ],
   version: "CustomSkinLoader version",
-  splitting: "headers",
 });

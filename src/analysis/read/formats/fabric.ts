@@ -1,5 +1,5 @@
-import { brand, format, knownBrand } from "./format.ts";
-import { fabricModList, launcherJava, launcherMinecraft, report, serverMinecraft } from "./sources.ts";
+import { brand, format, knownBrand, stated } from "./format.ts";
+import { fabricModList, game } from "./sources.ts";
 
 /** Fabric Loader, on clients and servers. */
 export const fabric = format({
@@ -25,35 +25,18 @@ export const fabric = format({
     { needle: "net.minecraft.class_", pattern: /\bnet\.minecraft\.class_\d/ },
   ],
   sources: [
-    {
-      label: "Minecraft version",
-      needle: " with Fabric Loader ",
-      pattern: /Loading Minecraft (\w[^\n]{0,40}?) with Fabric Loader/,
-    },
-    {
-      label: "Minecraft version",
-      needle: "Loading for game Minecraft ",
-      pattern: /Loading for game Minecraft (\w[\w. -]{0,40})/,
-    },
-    { label: "Minecraft version", needle: "minecraft@", pattern: /\bminecraft@(\w[\w.+-]{0,40})/ },
-    {
-      label: "Fabric loader version",
-      needle: " with Fabric Loader ",
-      pattern: / with Fabric Loader (\d[\w.+-]{0,40})/,
-    },
-    { label: "Fabric loader version", needle: "fabricloader@", pattern: /\bfabricloader@(\d[\w.+-]{0,40})/ },
-    {
-      label: "Fabric loader version",
-      needle: "fabricloader: ",
-      pattern: /\bfabricloader: Fabric Loader (\d[\w.+-]{0,40})/,
-    },
-    { label: "Fabric loader version", needle: "- fabricloader ", pattern: /- fabricloader (\d[\w.+-]{0,40})/ },
+    ...stated("Minecraft version", [
+      [" with Fabric Loader ", /Loading Minecraft (\w[^\n]{0,40}?) with Fabric Loader/],
+      ["Loading for game Minecraft ", /Loading for game Minecraft (\w[\w. -]{0,40})/],
+      ["minecraft@", /\bminecraft@(\w[\w.+-]{0,40})/],
+    ]),
+    ...stated("Fabric loader version", [
+      [" with Fabric Loader ", / with Fabric Loader (\d[\w.+-]{0,40})/],
+      ["fabricloader@", /\bfabricloader@(\d[\w.+-]{0,40})/],
+      ["fabricloader: ", /\bfabricloader: Fabric Loader (\d[\w.+-]{0,40})/],
+      ["- fabricloader ", /- fabricloader (\d[\w.+-]{0,40})/],
+    ]),
     ...fabricModList,
-    ...report,
-    ...serverMinecraft,
-    ...launcherJava,
-    ...launcherMinecraft,
+    ...game,
   ],
-  version: "Minecraft version",
-  splitting: "headers",
 });

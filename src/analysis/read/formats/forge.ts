@@ -1,13 +1,5 @@
 import { brand, format, knownBrand } from "./format.ts";
-import {
-  forgeVersion,
-  launcherJava,
-  launcherMinecraft,
-  modLauncher,
-  modLoader,
-  report,
-  serverMinecraft,
-} from "./sources.ts";
+import { forgeVersion, game, modLauncher, modLoader } from "./sources.ts";
 
 /** Modified clients call themselves Forge to be let in. */
 const proof = ["net.minecraftforge.", "cpw.mods.", "FML: ", "Forge: ", "ModLauncher"];
@@ -44,15 +36,5 @@ export const forge = format({
     },
     { needle: "[ForgeModLoader]" },
   ],
-  sources: [
-    ...modLauncher,
-    ...modLoader,
-    ...forgeVersion,
-    ...report,
-    ...serverMinecraft,
-    ...launcherJava,
-    ...launcherMinecraft,
-  ],
-  version: "Minecraft version",
-  splitting: "headers",
+  sources: [...modLauncher, ...modLoader, ...forgeVersion, ...game],
 });

@@ -53,8 +53,14 @@ export interface Format {
   splitting: Splitting;
 }
 
-export function format(one: Format): Format {
-  return one;
+/** The places that state one version, each by a needle and the pattern whose first group is the version. */
+export function stated(label: Label, places: readonly (readonly [needle: string, pattern: RegExp])[]): Source[] {
+  return places.map(([needle, pattern]) => ({ label, needle, pattern }));
+}
+
+/** Most state the version of Minecraft, and begin each message with a header. */
+export function format(one: Omit<Format, "version" | "splitting"> & Partial<Format>): Format {
+  return { version: "Minecraft version", splitting: "headers", ...one };
 }
 
 /** `Server brand changed to 'fabric'` in a crash report. */

@@ -1,4 +1,4 @@
-import { format } from "./format.ts";
+import { format, stated } from "./format.ts";
 
 /** A fork of PocketMine of 2015 to 2017. */
 export const genisys = format({
@@ -13,12 +13,7 @@ export const genisys = format({
     { needle: "genisys.yml" },
   ],
   sources: [
-    {
-      label: "Bedrock version",
-      needle: "Minecraft: PE",
-      pattern: /Starting Minecraft: PE server version v?(\d[\d.]{2,20})/,
-    },
+    ...stated("Bedrock version", [["Minecraft: PE", /Starting Minecraft: PE server version v?(\d[\d.]{2,20})/]]),
   ],
   version: "Bedrock version",
-  splitting: "headers",
 });

@@ -1,4 +1,4 @@
-import { format } from "./format.ts";
+import { format, stated } from "./format.ts";
 
 /** Geyser on its own: it lets players of Bedrock Edition into Java servers. */
 export const geyser = format({
@@ -12,9 +12,6 @@ export const geyser = format({
     { needle: "org.geysermc.geyser" },
     { needle: "org.geysermc.connector" },
   ],
-  sources: [
-    { label: "Java version", needle: "Current Java version: ", pattern: /Current Java version: (\d[\w.+-]{0,40})/ },
-  ],
+  sources: [...stated("Java version", [["Current Java version: ", /Current Java version: (\d[\w.+-]{0,40})/]])],
   version: null,
-  splitting: "headers",
 });

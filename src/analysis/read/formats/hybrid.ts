@@ -6,7 +6,7 @@ export function hybridServer(
   one: Pick<Format, "software" | "name"> & {
     markers?: readonly Marker[];
     traces?: readonly Marker[];
-    sources: readonly Source[];
+    sources?: readonly Source[];
   },
 ): Format {
   const plainName = one.name.replaceAll("\\", "");
@@ -17,8 +17,6 @@ export function hybridServer(
     kind: "game-server",
     markers: [...running(one.name), brand(one.name), title, ...(one.markers ?? [])],
     traces: [knownBrand(one.name), ...(one.traces ?? [])],
-    sources: [...one.sources, ...bukkitMinecraft, ...modLauncher, ...modLoader, ...forgeVersion, ...report],
-    version: "Minecraft version",
-    splitting: "headers",
+    sources: [...(one.sources ?? []), ...bukkitMinecraft, ...modLauncher, ...modLoader, ...forgeVersion, ...report],
   });
 }

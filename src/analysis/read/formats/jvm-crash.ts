@@ -1,4 +1,4 @@
-import { format } from "./format.ts";
+import { format, stated } from "./format.ts";
 
 /** `hs_err_pid1234.log`: what the Java virtual machine writes when it dies itself. */
 export const jvmCrash = format({
@@ -17,41 +17,23 @@ export const jvmCrash = format({
     { needle: "# There is insufficient memory for the Java Runtime Environment", pattern: /^#/ },
   ],
   sources: [
-    {
-      label: "Java version",
-      needle: "# JRE version: ",
-      pattern: /# JRE version: [^\n]{0,120}?\((?:build )?(\d[\d._]{0,30})/,
-    },
-    { label: "Java version", needle: "# JRE version: ", pattern: /# JRE version: \D{0,60}(\d[\d._]{0,30})/ },
-    { label: "Minecraft version", needle: "--version ", pattern: /--version (\d[\w.]{2,20})(?:[ -]|$)/ },
-    {
-      label: "Minecraft version",
-      needle: "-loader-",
-      pattern: /\b(?:fabric|quilt)-loader-\d[\w.+-]{0,30}?-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:[\s\\/;:-]|\.jar|$)/,
-    },
-    {
-      label: "Minecraft version",
-      needle: "versions",
-      pattern: /[\\/]versions[\\/](\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)[\\/-]/,
-    },
-    {
-      label: "Minecraft version",
-      needle: "minecraft",
-      pattern: /\bminecraft(?:Src|Bin|-merged|-client|-server)?-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:-|\.jar)/,
-    },
-    {
-      label: "Minecraft version",
-      needle: ".jar",
-      pattern:
+    ...stated("Java version", [
+      ["# JRE version: ", /# JRE version: [^\n]{0,120}?\((?:build )?(\d[\d._]{0,30})/],
+      ["# JRE version: ", /# JRE version: \D{0,60}(\d[\d._]{0,30})/],
+    ]),
+    ...stated("Minecraft version", [
+      ["--version ", /--version (\d[\w.]{2,20})(?:[ -]|$)/],
+      ["-loader-", /\b(?:fabric|quilt)-loader-\d[\w.+-]{0,30}?-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:[\s\\/;:-]|\.jar|$)/],
+      ["versions", /[\\/]versions[\\/](\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)[\\/-]/],
+      ["minecraft", /\bminecraft(?:Src|Bin|-merged|-client|-server)?-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:-|\.jar)/],
+      [
+        ".jar",
         /\b(?:paper|spigot|craftbukkit|purpur|forge|paperspigot|server)-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:-[\w.]{1,40})?\.jar/i,
-    },
-    { label: "Minecraft version", needle: "patched_", pattern: /\bpatched_(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\.jar/ },
-    {
-      label: "Minecraft version",
-      needle: "-net.fabricmc.yarn",
-      pattern: /(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)-net\.fabricmc\.yarn/,
-    },
-    { label: "Minecraft version", needle: "--fml.mcVersion", pattern: /--fml\.mcVersion,? ([\w.-]{1,40})/ },
+      ],
+      ["patched_", /\bpatched_(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\.jar/],
+      ["-net.fabricmc.yarn", /(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)-net\.fabricmc\.yarn/],
+      ["--fml.mcVersion", /--fml\.mcVersion,? ([\w.-]{1,40})/],
+    ]),
   ],
   version: null,
   splitting: "paragraphs",

@@ -1,4 +1,4 @@
-import { format } from "./format.ts";
+import { format, stated } from "./format.ts";
 import { report } from "./sources.ts";
 
 /** Forge may run below it: then the log is Forge's. */
@@ -19,13 +19,9 @@ export const liteloader = format({
   ],
   sources: [
     ...report,
-    {
-      label: "Minecraft version",
-      needle: "LiteLoader ",
-      pattern: /\bLiteLoader (\d\.\d{1,2}(?:\.\d{1,2})?)[\w.-]{0,40} starting up/,
-    },
-    { label: "Minecraft version", needle: "--version, ", pattern: /--version, (\d\.\d{1,2}(?:\.\d{1,2})?)\b/ },
+    ...stated("Minecraft version", [
+      ["LiteLoader ", /\bLiteLoader (\d\.\d{1,2}(?:\.\d{1,2})?)[\w.-]{0,40} starting up/],
+      ["--version, ", /--version, (\d\.\d{1,2}(?:\.\d{1,2})?)\b/],
+    ]),
   ],
-  version: "Minecraft version",
-  splitting: "headers",
 });

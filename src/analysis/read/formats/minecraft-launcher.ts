@@ -10,5 +10,4 @@ export const minecraftLauncher = format({
   markers: ["[Info: ", "[Warning: ", "[Error: "].map((needle) => ({ needle, pattern: header })),
   sources: [],
   version: null,
-  splitting: "headers",
 });

@@ -1,3 +1,4 @@
+import { stated } from "./format.ts";
 import { hybridServer } from "./hybrid.ts";
 
 /** Mohist: Forge mods and Bukkit plugins. */
@@ -16,12 +17,10 @@ export const mohist = hybridServer({
   ],
   traces: [{ needle: "com.mohistmc." }, { needle: "red.mohist." }, { needle: "mohist-config" }],
   sources: [
-    {
-      label: "Mohist version",
-      needle: "This server is running Mohist version ",
-      pattern: /This server is running Mohist version ([\w.-]{1,60})/,
-    },
-    { label: "Mohist version", needle: "Mohist version: ", pattern: /Mohist version: ([\w.-]{1,60})/ },
-    { label: "Mohist version", needle: "Mohist Version: ", pattern: /Mohist Version: ([\w.-]{1,60})/ },
+    ...stated("Mohist version", [
+      ["This server is running Mohist version ", /This server is running Mohist version ([\w.-]{1,60})/],
+      ["Mohist version: ", /Mohist version: ([\w.-]{1,60})/],
+      ["Mohist Version: ", /Mohist Version: ([\w.-]{1,60})/],
+    ]),
   ],
 });

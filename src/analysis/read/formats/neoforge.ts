@@ -1,4 +1,4 @@
-import { brand, format, knownBrand } from "./format.ts";
+import { brand, format, knownBrand, stated } from "./format.ts";
 import { launcherJava, launcherMinecraft, modLauncher, report, serverMinecraft } from "./sources.ts";
 
 /** NeoForge, which came from Forge in 2023, on clients and servers. */
@@ -22,27 +22,19 @@ export const neoforge = format({
   ],
   traces: [knownBrand("neoforge"), { needle: "net.neoforged." }],
   sources: [
-    { label: "NeoForge version", needle: "--fml.neoForgeVersion", pattern: /--fml\.neoForgeVersion,? ([\w.-]{1,40})/ },
-    {
-      label: "NeoForge version",
-      needle: "NeoForge: net.neoforged:",
-      pattern: /NeoForge: net\.neoforged:([\w.-]{1,40})/,
-    },
-    {
-      label: "NeoForge version",
-      needle: "NeoForge mod loading, version ",
-      pattern: /NeoForge mod loading, version ([\w.-]{1,40}),/,
-    },
-    { label: "NeoForge version", needle: "-universal.jar", pattern: /\bneoforge-(\d[\w.-]{1,40}?)-universal\.jar/ },
-    { label: "NeoForge version", needle: "--fml.forgeVersion", pattern: /--fml\.forgeVersion,? ([\w.-]{1,40})/ },
-    { label: "NeoForge version", needle: "(neoforge)", pattern: /\sNeoForge (\d[\w.-]{1,40}) \(neoforge\)/ },
+    ...stated("NeoForge version", [
+      ["--fml.neoForgeVersion", /--fml\.neoForgeVersion,? ([\w.-]{1,40})/],
+      ["NeoForge: net.neoforged:", /NeoForge: net\.neoforged:([\w.-]{1,40})/],
+      ["NeoForge mod loading, version ", /NeoForge mod loading, version ([\w.-]{1,40}),/],
+      ["-universal.jar", /\bneoforge-(\d[\w.-]{1,40}?)-universal\.jar/],
+      ["--fml.forgeVersion", /--fml\.forgeVersion,? ([\w.-]{1,40})/],
+      ["(neoforge)", /\sNeoForge (\d[\w.-]{1,40}) \(neoforge\)/],
+    ]),
     ...modLauncher,
     ...report,
     ...serverMinecraft,
-    { label: "Minecraft version", needle: "(minecraft)", pattern: /\sMinecraft (\d[\w. -]{0,40}) \(minecraft\)/ },
+    ...stated("Minecraft version", [["(minecraft)", /\sMinecraft (\d[\w. -]{0,40}) \(minecraft\)/]]),
     ...launcherJava,
     ...launcherMinecraft,
   ],
-  version: "Minecraft version",
-  splitting: "headers",
 });

@@ -1,12 +1,10 @@
-import { format, type Source } from "./format.ts";
+import { format, type Source, stated } from "./format.ts";
 
 /** In every language it speaks, the game and its version stand together. */
 const versions: readonly Source[] = [
-  {
-    label: "Bedrock version",
-    needle: "Minecraft: ",
-    pattern: /Minecraft: (?:PE|BE|Bedrock Edition)\b[^\n\d]{0,80}?v?(\d[\d.]{2,20})/,
-  },
+  ...stated("Bedrock version", [
+    ["Minecraft: ", /Minecraft: (?:PE|BE|Bedrock Edition)\b[^\n\d]{0,80}?v?(\d[\d.]{2,20})/],
+  ]),
 ];
 
 /** Nukkit: a server for Bedrock Edition, written in Java. */
@@ -30,5 +28,4 @@ export const nukkit = format({
   ],
   sources: versions,
   version: "Bedrock version",
-  splitting: "headers",
 });

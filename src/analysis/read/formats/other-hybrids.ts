@@ -3,7 +3,7 @@ import { hybridServer } from "./hybrid.ts";
 
 /** Hybrids that are rarer today: most of them ran Minecraft 1.4 to 1.12. */
 
-export const thermos = hybridServer({
+const thermos = hybridServer({
   software: "thermos",
   name: "Thermos",
   markers: [
@@ -13,10 +13,9 @@ export const thermos = hybridServer({
     { needle: "This server is running ", pattern: /This server is running (?:Crucible|Uranium)\b/ },
   ],
   traces: [{ needle: "Thermos-1.7.10" }],
-  sources: [],
 });
 
-export const mcpc = hybridServer({
+const mcpc = hybridServer({
   software: "mcpc+",
   name: "MCPC\\+",
   markers: [
@@ -24,10 +23,9 @@ export const mcpc = hybridServer({
     { needle: "MCPC-Plus", without: ["This server is running KCauldron "] },
     { needle: "brand changed to 'mcpc" },
   ],
-  sources: [],
 });
 
-export const cauldron = hybridServer({
+const cauldron = hybridServer({
   software: "cauldron",
   name: "Cauldron",
   markers: [
@@ -37,22 +35,19 @@ export const cauldron = hybridServer({
     { needle: "Cauldron Version: " },
   ],
   traces: [{ needle: "net.minecraftforge.cauldron." }, { needle: "kcauldron." }],
-  sources: [],
 });
 
-export const catserver = hybridServer({
+const catserver = hybridServer({
   software: "catserver",
   name: "CatServer",
   markers: [{ needle: "[CatServer", pattern: /\/[A-Z]{4,5}\] \[CatServer\/?\]/ }],
   traces: [{ needle: "catserver.server." }, { needle: "foxlaunch." }],
-  sources: [],
 });
 
-export const ketting = hybridServer({
+const ketting = hybridServer({
   software: "ketting",
   name: "Ketting",
   traces: [{ needle: "org.kettingpowered." }],
-  sources: [],
 });
 
 export const otherHybrids: readonly Format[] = [thermos, mcpc, cauldron, catserver, ketting];

@@ -1,4 +1,4 @@
-import { format } from "./format.ts";
+import { format, stated } from "./format.ts";
 
 /** PocketMine-MP: a server for Bedrock Edition, written in PHP. */
 export const pocketmine = format({
@@ -20,17 +20,12 @@ export const pocketmine = format({
     { needle: "pmsrc/src/" },
   ],
   sources: [
-    {
-      label: "Bedrock version",
-      needle: "Bedrock Edition server version v",
-      pattern: /Starting Minecraft: Bedrock Edition server version v(\d[\w.+-]{0,40})/,
-    },
-    {
-      label: "Pocketmine version",
-      needle: "PocketMine-MP version ",
-      pattern: /This server is running PocketMine-MP version (\d[\w.+-]{0,60})/,
-    },
+    ...stated("Bedrock version", [
+      ["Bedrock Edition server version v", /Starting Minecraft: Bedrock Edition server version v(\d[\w.+-]{0,40})/],
+    ]),
+    ...stated("Pocketmine version", [
+      ["PocketMine-MP version ", /This server is running PocketMine-MP version (\d[\w.+-]{0,60})/],
+    ]),
   ],
   version: "Bedrock version",
-  splitting: "headers",
 });

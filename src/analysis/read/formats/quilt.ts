@@ -1,5 +1,5 @@
-import { brand, format, knownBrand } from "./format.ts";
-import { fabricModList, launcherJava, launcherMinecraft, report, serverMinecraft } from "./sources.ts";
+import { brand, format, knownBrand, stated } from "./format.ts";
+import { fabricModList, game } from "./sources.ts";
 
 /** Quilt Loader, which runs Fabric mods as well, on clients and servers. */
 export const quilt = format({
@@ -17,39 +17,16 @@ export const quilt = format({
   ],
   traces: [knownBrand("quilt"), { needle: "org.quiltmc." }],
   sources: [
-    {
-      label: "Minecraft version",
-      needle: " with Quilt Loader ",
-      pattern: /Loading Minecraft (\w[^\n]{0,40}?) with Quilt Loader/,
-    },
-    { label: "Quilt loader version", needle: " with Quilt Loader ", pattern: / with Quilt Loader (\d[\w.+-]{0,40})/ },
-    {
-      label: "Quilt loader version",
-      needle: "quilt_loader",
-      pattern: /\bquilt_loader(?: \| |: Quilt Loader |[ @])(\d[\w.+-]{0,40})/,
-    },
-    {
-      label: "Quilt loader version",
-      needle: "Quilt Loader",
-      pattern: /\bQuilt Loader[ |]{1,40}quilt_loader[ |]{1,40}(\d[\w.+-]{0,40})/,
-    },
-    {
-      label: "Minecraft version",
-      needle: "| minecraft ",
-      pattern: /\| Minecraft {1,80}\| minecraft {1,80}\| (\d[\w.+-]{0,40})/,
-    },
-    {
-      label: "Quilt loader version",
-      needle: "Quilt Loader Version: ",
-      pattern: /^Quilt Loader Version: (\d[\w.+-]{0,40})/,
-    },
-    { label: "Minecraft version", needle: "minecraft@", pattern: /\bminecraft@(\w[\w.+-]{0,40})/ },
+    ...stated("Minecraft version", [[" with Quilt Loader ", /Loading Minecraft (\w[^\n]{0,40}?) with Quilt Loader/]]),
+    ...stated("Quilt loader version", [
+      [" with Quilt Loader ", / with Quilt Loader (\d[\w.+-]{0,40})/],
+      ["quilt_loader", /\bquilt_loader(?: \| |: Quilt Loader |[ @])(\d[\w.+-]{0,40})/],
+      ["Quilt Loader", /\bQuilt Loader[ |]{1,40}quilt_loader[ |]{1,40}(\d[\w.+-]{0,40})/],
+    ]),
+    ...stated("Minecraft version", [["| minecraft ", /\| Minecraft {1,80}\| minecraft {1,80}\| (\d[\w.+-]{0,40})/]]),
+    ...stated("Quilt loader version", [["Quilt Loader Version: ", /^Quilt Loader Version: (\d[\w.+-]{0,40})/]]),
+    ...stated("Minecraft version", [["minecraft@", /\bminecraft@(\w[\w.+-]{0,40})/]]),
     ...fabricModList,
-    ...report,
-    ...serverMinecraft,
-    ...launcherJava,
-    ...launcherMinecraft,
+    ...game,
   ],
-  version: "Minecraft version",
-  splitting: "headers",
 });

@@ -22,8 +22,6 @@ export const sponge = format({
     { needle: "org.spongepowered.vanilla." },
   ],
   sources: [...modLoader, ...serverMinecraft, ...report],
-  version: "Minecraft version",
-  splitting: "headers",
 });
 
 /** CanaryMod and its successor NeptuneMod: plugins of their own on the game's server. */
@@ -34,6 +32,4 @@ export const canarymod = format({
   markers: [{ needle: "[CanaryMod]" }, { needle: "Starting: CanaryMod " }, { needle: "brand changed to 'CanaryMod" }],
   traces: [{ needle: "net.canarymod." }],
   sources: [...serverMinecraft, ...report],
-  version: "Minecraft version",
-  splitting: "headers",
 });

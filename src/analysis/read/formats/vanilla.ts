@@ -1,5 +1,5 @@
 import { brand, format } from "./format.ts";
-import { launcherJava, launcherMinecraft, report, serverMinecraft } from "./sources.ts";
+import { game } from "./sources.ts";
 
 /** The game as Mojang ships it, client and server. */
 export const vanilla = format({
@@ -38,7 +38,5 @@ export const vanilla = format({
     { needle: "can't proceed with server load" },
     { needle: "You need to agree to the EULA" },
   ],
-  sources: [...report, ...serverMinecraft, ...launcherJava, ...launcherMinecraft],
-  version: "Minecraft version",
-  splitting: "headers",
+  sources: game,
 });

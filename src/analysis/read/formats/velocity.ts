@@ -14,5 +14,4 @@ export const velocity = format({
   ],
   sources: [],
   version: null,
-  splitting: "headers",
 });

@@ -15,5 +15,4 @@ export const waterfall = format({
   traces: [{ needle: " by WaterfallMC" }, { needle: "io.github.waterfallmc." }],
   sources: [],
   version: null,
-  splitting: "headers",
 });
