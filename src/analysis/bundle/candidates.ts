@@ -58,15 +58,7 @@ export function candidatesOf(signs: FileSigns, joined: JoinedOwners): Candidate[
       rank,
       group,
       fault: group ? faultOf(group) : null,
-      evidence: [
-        ...linesOf(finding).map((at) => ({
-          file: signs.index,
-          line: at,
-          text: signs.textAt(at),
-          role: "cause" as const,
-        })),
-        ...(told?.proofs ?? []),
-      ],
+      evidence: [...linesOf(finding).map((at) => signs.evidence(at, "cause")), ...(told?.proofs ?? [])],
     };
   });
 }

@@ -5,7 +5,7 @@ import { Clock } from "../read/times.ts";
 import { Lines } from "../text/lines.ts";
 import { type Exit, exitIn } from "./exit-codes.ts";
 import { kindOfFile } from "./file-kinds.ts";
-import type { BundleFile, BundleFileKind } from "./model.ts";
+import type { BundleEvidence, BundleFile, BundleFileKind, EvidenceRole } from "./model.ts";
 import { between, type Moment, momentOf, momentOfName, plus, readMoment } from "./moments.ts";
 import { type Side, sideOf } from "./sides.ts";
 
@@ -45,7 +45,7 @@ export class FileSigns {
     readonly file: BundleFile,
   ) {
     const { text, analysis, name } = file;
-    const head = text.slice(0, maxHead);
+    const { head } = this;
     const stated = (label: string) => analysis.statements.find((one) => one.label === label)?.value ?? null;
     this.kind = kindOfFile(file);
     this.side = sideOf(file, this.kind);
@@ -69,6 +69,11 @@ export class FileSigns {
   get lines(): Lines {
     this.allLines ??= new Lines(this.file.text);
     return this.allLines;
+  }
+
+  /** What is read of its beginning. */
+  get head(): string {
+    return this.file.text.slice(0, maxHead);
   }
 
   get isReport(): boolean {
@@ -95,7 +100,7 @@ export class FileSigns {
   /** Forge up to 1.12 lists ids alone: `Attempting connection with missing mods [minecraft, mcp, …] at CLIENT`. */
   private modsNamed(): Mod[] {
     const needle = "Attempting connection with missing mods [";
-    const at = this.file.text.slice(0, maxHead).indexOf(needle);
+    const at = this.head.indexOf(needle);
     if (at === -1) return [];
     const line = this.lineAt(at);
     const list = this.file.text.slice(at + needle.length, Math.min(this.lines.end(line), at + maxModIds));
@@ -139,6 +144,15 @@ export class FileSigns {
     const { lines } = this;
     const start = lines.start(Math.min(line, lines.count - 1));
     return lines.text.slice(start, Math.min(lines.end(Math.min(line, lines.count - 1)), start + 300)).trim();
+  }
+
+  /** A line, for what it proves. */
+  evidence(line: number, role: EvidenceRole): BundleEvidence {
+    return { file: this.index, line, text: this.textAt(line), role };
+  }
+
+  evidenceAt(offset: number, role: EvidenceRole): BundleEvidence {
+    return this.evidence(this.lineAt(offset), role);
   }
 
   /** When a line was written, as far as it or the lines above it say. */

@@ -5,7 +5,6 @@ import type { Owner } from "../owners/owner.ts";
 import { Owners } from "../owners/owners.ts";
 import type { FileSigns } from "./file-signs.ts";
 import { packagesOfJars } from "./jar-packages.ts";
-import { lineOf } from "./line-of.ts";
 import type { BundleEvidence } from "./model.ts";
 
 /** The lists of mods and plugins of all files of a run, as one: what the one lists serves the traces of the other. */
@@ -53,6 +52,6 @@ export class JoinedOwners {
   listing({ name, id }: Pick<Owner, "name" | "id">, inFile: number): BundleEvidence | null {
     const places = this.places.get(plainName(name)) ?? (id ? this.places.get(plainName(id)) : undefined) ?? [];
     const place = places.find(({ signs }) => signs.index === inFile) ?? places[0];
-    return place ? lineOf(place.signs, place.line, "mod-list") : null;
+    return place ? place.signs.evidence(place.line, "mod-list") : null;
   }
 }

@@ -1,5 +1,4 @@
 import type { FileSigns } from "./file-signs.ts";
-import { lineOf } from "./line-of.ts";
 import type { BundleEvidence } from "./model.ts";
 
 export interface MemoryFact {
@@ -24,7 +23,7 @@ function factOf(signs: FileSigns, stated: { value: string; line: number } | unde
   const mebibytes = stated ? mebibytesOf(stated.value) : null;
   if (!stated || mebibytes === null) return null;
   const text = mebibytes >= 1024 ? `${Number((mebibytes / 1024).toFixed(1))} GB` : `${Math.round(mebibytes)} MB`;
-  return { mebibytes, text, evidence: lineOf(signs, stated.line, "memory") };
+  return { mebibytes, text, evidence: signs.evidence(stated.line, "memory") };
 }
 
 function first<Fact>(files: readonly FileSigns[], read: (signs: FileSigns) => Fact | null): Fact | null {
@@ -42,13 +41,12 @@ export function heapOf(files: readonly FileSigns[]): MemoryFact | null {
 
 /** `-Xmx` in a start script or a panel's start command, which no log has. */
 function commandHeap(signs: FileSigns): MemoryFact | null {
-  const at = signs.file.text.slice(0, maxSearched).indexOf("-Xmx");
+  const at = signs.head.indexOf("-Xmx");
   if (at === -1 || !/^-Xmx\d/.test(signs.file.text.slice(at, at + 5))) return null;
   const value = signs.file.text.slice(at + 4, at + 24);
   return factOf(signs, { value, line: signs.lineAt(at) });
 }
 
-const maxSearched = 400_000;
 const limits =
   /(?:memory limit|mem(?:ory)?[_ -]?limit|limit(?:ed)? to|MemoryMax|SERVER_MEMORY|memory \(?(?:limit|max)\)?|容器内存|内存限制)[^\n\d]{0,20}(\d{1,12}(?:\.\d{1,2})? ?(?:[KMGT]i?B?)?)/i;
 
@@ -60,7 +58,7 @@ export function machineMemoryOf(files: readonly FileSigns[]): MemoryFact | null 
 function limitOf(signs: FileSigns): MemoryFact | null {
   // A game's own log knows nothing of it.
   if (signs.kind !== "other" && signs.kind !== "launcher-log") return null;
-  const text = signs.file.text.slice(0, maxSearched);
+  const text = signs.head;
   const match = limits.exec(text);
   if (!match) return null;
   // `SERVER_MEMORY=4096`: panels count in MiB where no unit is said.

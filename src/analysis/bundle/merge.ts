@@ -31,7 +31,7 @@ export function mergeCandidates(all: readonly Candidate[]): Candidate[] {
     byCode.set(one.finding.code, known);
     const at = known.findIndex((other) => other.signs !== one.signs && areSame(other, one));
     if (at === -1) known.push(one);
-    else known[at] = joined(known[at]!, one);
+    else known[at] = mergeTwo(known[at]!, one);
   }
   return withoutWeaker([...byCode.values()].flat());
 }
@@ -53,25 +53,25 @@ function same(a: Parameters[string], b: Parameters[string]): boolean {
 }
 
 /** The one that knows more says it; what the other knows beside is added. */
-function joined(a: Candidate, b: Candidate): Candidate {
+function mergeTwo(a: Candidate, b: Candidate): Candidate {
   const size = ({ finding }: Candidate) => Object.keys(finding.parameters).length;
-  const [told, other] = size(b) > size(a) ? [b, a] : [a, b];
+  const [fuller, other] = size(b) > size(a) ? [b, a] : [a, b];
   const severity =
     severityRank[a.finding.severity] <= severityRank[b.finding.severity] ? a.finding.severity : b.finding.severity;
   return {
-    ...told,
+    ...fuller,
     rank: Math.min(a.rank, b.rank),
     finding: {
-      ...told.finding,
+      ...fuller.finding,
       severity,
-      parameters: { ...other.finding.parameters, ...told.finding.parameters },
+      parameters: { ...other.finding.parameters, ...fuller.finding.parameters },
       confidence: Math.max(a.finding.confidence, b.finding.confidence),
       // Files of one run tell of the same times.
       count: Math.max(a.finding.count, b.finding.count),
       isConsequence: a.finding.isConsequence && b.finding.isConsequence,
       isFromEarlierRun: a.finding.isFromEarlierRun && b.finding.isFromEarlierRun,
     },
-    evidence: [...told.evidence, ...other.evidence],
+    evidence: [...fuller.evidence, ...other.evidence],
   };
 }
 

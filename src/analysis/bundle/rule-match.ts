@@ -1,11 +1,12 @@
 import type { MaybeParameters } from "../model/finding.ts";
 import type { Severity } from "../model/model.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
+import type { Candidate } from "./candidates.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { BundleEvidence } from "./model.ts";
 import type { RuleMatch } from "./rule.ts";
 
-interface Said {
+interface Said extends Partial<Pick<RuleMatch, "role" | "group" | "fault" | "replaces">> {
   code: string;
   severity: Severity;
   confidence: number;
@@ -16,19 +17,12 @@ interface Said {
 }
 
 /** What a rule found, at the first line of its evidence. */
-export function ruleMatch(said: Said, files: readonly FileSigns[], rest: Partial<RuleMatch> = {}): RuleMatch {
-  const { code, severity, confidence, parameters, weight, evidence } = said;
+export function ruleMatch(files: readonly FileSigns[], said: Said): RuleMatch {
+  const { code, severity, confidence, parameters, evidence, ...rest } = said;
   const first = evidence[0]!;
+  const isAlone = { count: 1, isConsequence: false, isFromEarlierRun: false };
   return {
-    finding: {
-      code,
-      severity,
-      confidence,
-      parameters: knownParameters(parameters),
-      count: 1,
-      isConsequence: false,
-      isFromEarlierRun: false,
-    },
+    finding: { code, severity, confidence, parameters: knownParameters(parameters), ...isAlone },
     role: "specific",
     signs: files.find(({ index }) => index === first.file)!,
     line: first.line,
@@ -36,7 +30,17 @@ export function ruleMatch(said: Said, files: readonly FileSigns[], rest: Partial
     group: null,
     fault: null,
     evidence: [...evidence],
-    weight,
     ...rest,
   };
+}
+
+/** What a rule says in the place of a finding of one file, beside which it stands. */
+export function betterMatch(
+  files: readonly FileSigns[],
+  one: Candidate,
+  said: Pick<Said, "weight"> & Partial<Said>,
+): RuleMatch {
+  const { code, severity, confidence, parameters } = one.finding;
+  const { evidence } = one;
+  return ruleMatch(files, { code, severity, confidence, parameters, evidence, replaces: [one], ...said });
 }

@@ -1,5 +1,4 @@
 import type { FileSigns } from "./file-signs.ts";
-import { lineOf } from "./line-of.ts";
 import type { BundleEvidence } from "./model.ts";
 
 export interface Stated {
@@ -12,12 +11,11 @@ export function statement(files: readonly FileSigns[], label: string): Stated | 
   const inOrder = [...files].sort((a, b) => Number(a.kind === "launcher-log") - Number(b.kind === "launcher-log"));
   for (const signs of inOrder) {
     const found = signs.file.analysis.statements.find((one) => one.label === label);
-    if (found) return { value: found.value, evidence: lineOf(signs, found.line, "version") };
+    if (found) return { value: found.value, evidence: signs.evidence(found.line, "version") };
   }
   return null;
 }
 
-const maxSearched = 400_000;
 /** `C:\Java\jre1.8.0_402\bin\java.exe`, `/usr/lib/jvm/java-17-openjdk/bin/java` */
 const javaPath =
   /[\\/](?:jdk|jre|java|zulu|temurin)-?(1\.8\.0|\d{1,2})(?!\d)[^\s"\\/]{0,40}[\\/](?:jre[\\/])?bin[\\/]javaw?\b/i;
@@ -27,8 +25,8 @@ export function javaOfFiles(files: readonly FileSigns[]): Stated | null {
   const stated = statement(files, "Java version");
   if (stated) return stated;
   for (const signs of files.filter(({ kind }) => kind === "launcher-log" || kind === "other")) {
-    const match = javaPath.exec(signs.file.text.slice(0, maxSearched));
-    if (match) return { value: match[1]!, evidence: lineOf(signs, signs.lineAt(match.index), "version") };
+    const match = javaPath.exec(signs.head);
+    if (match) return { value: match[1]!, evidence: signs.evidenceAt(match.index, "version") };
   }
   return null;
 }

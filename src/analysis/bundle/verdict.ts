@@ -2,7 +2,6 @@ import { type Candidate, candidatesOf } from "./candidates.ts";
 import { meaningOfExit } from "./exit-codes.ts";
 import type { FileSigns } from "./file-signs.ts";
 import { JoinedOwners } from "./joined-owners.ts";
-import { lineOf } from "./line-of.ts";
 import { inOrder, mergeCandidates } from "./merge.ts";
 import type { BundleEvidence, BundleFinding } from "./model.ts";
 import { explains } from "./relations.ts";
@@ -43,7 +42,7 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
     // What explains the end of a run ended it.
     const isFatal = one === cause && end?.finding.severity === "fatal";
     const severity = isFatal ? ("fatal" as const) : one.finding.severity;
-    return told({ ...one, finding: { ...one.finding, severity, isConsequence } }, extra);
+    return bundleFinding({ ...one, finding: { ...one.finding, severity, isConsequence } }, extra);
   });
   return { findings, joined, otherSide };
 }
@@ -100,19 +99,19 @@ function proofs(cause: Candidate, end: Candidate | null, { files }: FileRun): Bu
       meaningOfExit(signs.exit.code) !== "fine" &&
       !cause.evidence.some(({ role }) => role === "exit")
     ) {
-      lines.push(lineOf(signs, signs.exit.line, "exit"));
+      lines.push(signs.evidence(signs.exit.line, "exit"));
     }
     if (seen.has(signs.index)) continue;
     const group = signs.file.analysis.exceptions.find(({ fingerprint }) =>
       groups.some((one) => one.fingerprint === fingerprint),
     );
-    if (group) lines.push(lineOf(signs, group.lines.at(-1) ?? group.firstLine, "exception"));
-    else if (signs.namedReport) lines.push(lineOf(signs, signs.namedReport.line, "exit"));
+    if (group) lines.push(signs.evidence(group.lines.at(-1) ?? group.firstLine, "exception"));
+    else if (signs.namedReport) lines.push(signs.evidence(signs.namedReport.line, "exit"));
   }
   return lines;
 }
 
-function told({ finding, signs, line, evidence }: Candidate, extra: readonly BundleEvidence[]): BundleFinding {
+function bundleFinding({ finding, signs, line, evidence }: Candidate, extra: readonly BundleEvidence[]): BundleFinding {
   const lines = new Map<string, BundleEvidence>();
   for (const one of [...evidence, ...extra]) {
     const key = `${one.file} ${one.line}`;

@@ -11,13 +11,11 @@ import { crashOf } from "../rules/whole-log/crash.ts";
 import { culpritFor, ownerParameters } from "../traces/meanings/explained.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { JoinedOwners } from "./joined-owners.ts";
-import { lineOf } from "./line-of.ts";
 import type { BundleEvidence } from "./model.ts";
 
 const crashCodes = new Set(["mod-crash", "plugin-crash", "crash-unknown"]);
 const parties = ["mod", "plugin", "suspect", "culprit"] as const;
 const nobody = new Owners([]);
-const maxSearched = 400_000;
 
 /** What a finding of one file is called where the lists of all are known. */
 interface NamedFinding {
@@ -177,8 +175,8 @@ function namespaceOf(thing: unknown): string | null {
 
 /** Where a file has a thing by its name, if it does near its beginning. */
 function lineWith(signs: FileSigns, name: string): BundleEvidence[] {
-  const at = signs.file.text.slice(0, maxSearched).indexOf(name);
-  return at === -1 ? [] : [lineOf(signs, signs.lineAt(at), "cause")];
+  const at = signs.head.indexOf(name);
+  return at === -1 ? [] : [signs.evidenceAt(at, "cause")];
 }
 
 function isWanted(parameter: string, joins: readonly string[]): boolean {

@@ -20,7 +20,7 @@ export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: str
   for (const group of groups.values()) {
     const spec = specOf(group[0]!.code);
     if (group.length < (spec.merge?.least ?? 2)) merged.push(...group);
-    else merged.push(joined(group, spec));
+    else merged.push(mergeGroup(group, spec));
   }
   return withoutLessSaid(merged);
 }
@@ -75,16 +75,16 @@ function repeatedKey({ code, parameters, fault = "" }: FoundFinding): string {
   return JSON.stringify([code, fault, sorted.map((name) => [name, parameters[name]])]);
 }
 
-function joined(group: readonly FoundFinding[], { gathers, largest, merge }: Spec): FoundFinding {
+function mergeGroup(group: readonly FoundFinding[], { gathers, largest, merge }: Spec): FoundFinding {
   const first = group[0]!;
-  const told = largest ? group.reduce((a, b) => (numberIn(b, largest) > numberIn(a, largest) ? b : a)) : first;
+  const shown = largest ? group.reduce((a, b) => (numberIn(b, largest) > numberIn(a, largest) ? b : a)) : first;
   const worst = group.reduce((a, b) => (severityRank[b.severity] < severityRank[a.severity] ? b : a));
   const gathered = gathers ? { [gathers]: gatheredIn(group, gathers) } : {};
   const together = merge ? merge.parameters(group.map(({ parameters }) => parameters)) : {};
   return {
     ...inOne(group),
     severity: worst.severity,
-    parameters: knownParameters({ ...told.parameters, ...gathered, ...together }),
+    parameters: knownParameters({ ...shown.parameters, ...gathered, ...together }),
   };
 }
 

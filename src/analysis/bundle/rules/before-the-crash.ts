@@ -1,6 +1,5 @@
 import { isAccusable } from "../../owners/owner.ts";
 import { culpritFor, explainedParameters, ownerParameters } from "../../traces/meanings/explained.ts";
-import { lineOf } from "../line-of.ts";
 import { between, minute } from "../moments.ts";
 import type { BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
@@ -31,10 +30,10 @@ export const beforeTheCrash: BundleRule = {
           ...ownerParameters(isPlugin ? "plugin" : "mod", owner),
           ...explainedParameters(group, { owners, isDevelopment, description: null }, owner),
         };
-        const evidence = [lineOf(signs, line, "before"), end.evidence[0]!, listing];
+        const evidence = [signs.evidence(line, "before"), end.evidence[0]!, listing];
         const code = isPlugin ? "plugin-crash" : "mod-crash";
-        const said = { code, severity: "fatal", confidence: 0.65, parameters, weight: 1.5, evidence } as const;
-        return [ruleMatch(said, run.files, { role: "crash", group })];
+        const said = { code, parameters, evidence, group, role: "crash", severity: "fatal" } as const;
+        return [ruleMatch(run.files, { ...said, confidence: 0.65, weight: 1.5 })];
       }
     }
     return [];

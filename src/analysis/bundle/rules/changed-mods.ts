@@ -1,7 +1,6 @@
 import { isSystemId } from "../../evidence/failed-mods.ts";
 import type { Mod } from "../../model/facts.ts";
 import type { FileSigns } from "../file-signs.ts";
-import { lineOf } from "../line-of.ts";
 import type { BundleContext, BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 import { type FileRun, outcomeOfRun } from "../runs.ts";
@@ -31,10 +30,10 @@ export const changedMods: BundleRule = {
     const name = ({ id, name }: Mod) => name ?? id;
     const evidence = [
       end.evidence[0]!,
-      ...[...added, ...updated].map(({ line }) => lineOf(failed, line, "mod-list")),
-      ...updated.map(({ id }) => lineOf(before, old.get(id)!.line, "other-run")),
-      ...removed.map(({ line }) => lineOf(before, line, "other-run")),
-      lineOf(before, before.lastLine, "other-run"),
+      ...[...added, ...updated].map(({ line }) => failed.evidence(line, "mod-list")),
+      ...updated.map(({ id }) => before.evidence(old.get(id)!.line, "other-run")),
+      ...removed.map(({ line }) => before.evidence(line, "other-run")),
+      before.evidence(before.lastLine, "other-run"),
     ];
     const parameters = {
       added: added.map(name),
@@ -42,8 +41,8 @@ export const changedMods: BundleRule = {
       removed: removed.map(name),
     };
     const confidence = count === 1 ? 0.75 : 0.6;
-    const said = { code: "mods-changed", severity: "fatal", confidence, parameters, weight: 1.2, evidence } as const;
-    return [ruleMatch(said, [...run.files, ...fine!.files], { role: "general" })];
+    const said = { code: "mods-changed", severity: "fatal", role: "general" } as const;
+    return [ruleMatch([...run.files, ...fine!.files], { ...said, confidence, parameters, weight: 1.2, evidence })];
   },
 };
 

@@ -1,11 +1,8 @@
 import { meaningOfExit } from "../exit-codes.ts";
-import { lineOf } from "../line-of.ts";
 import { heapOf, machineMemoryOf } from "../memory-facts.ts";
 import type { BundleEvidence } from "../model.ts";
 import type { BundleContext, BundleRule, RuleMatch } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
-
-const maxSearched = 400_000;
 
 /** An end that the log does not tell of, and that whoever started the program does: by its exit code. */
 export const endedFromOutside: BundleRule = {
@@ -19,7 +16,7 @@ export const endedFromOutside: BundleRule = {
     if (!ended?.exit) return [];
     const meaning = meaningOfExit(ended.exit.code);
     const exitCode = String(ended.exit.code);
-    const evidence: BundleEvidence[] = [lineOf(ended, ended.exit.line, "exit"), ...lastLines(context, ended.index)];
+    const evidence: BundleEvidence[] = [ended.evidence(ended.exit.line, "exit"), ...lastLines(context, ended.index)];
     if (meaning === "killed" && !isSaid(context, /^(?:container-out-of-memory|process-killed|out-of-memory-native)$/)) {
       return [killed(context, exitCode, evidence, 0.75)];
     }
@@ -31,7 +28,7 @@ export const endedFromOutside: BundleRule = {
       const said = { code: "native-code-crash", severity: "fatal", confidence: 0.7, parameters: { exitCode } } as const;
       // The bare code says less than the code and where the log breaks off.
       const replaces = context.candidates.filter(({ finding }) => finding.code === "exit-code-windows");
-      return [ruleMatch({ ...said, weight: weightOf(context), evidence }, files, { role: "general", replaces })];
+      return [ruleMatch(files, { ...said, weight: weightOf(context), evidence, role: "general", replaces })];
     }
     const option = meaning === "memory" ? optionIn(context, "-XX:+ExitOnOutOfMemoryError") : null;
     if (option && !isSaid(context, /^(?:out-of-memory|gc-overhead)$/)) {
@@ -39,12 +36,12 @@ export const endedFromOutside: BundleRule = {
       const lines = [...evidence, option, ...(heap ? [heap.evidence] : [])];
       const parameters = { kind: "Java heap space", area: "heap" };
       const said = { code: "out-of-memory", severity: "fatal", confidence: 0.9, parameters, weight: 4 } as const;
-      return [ruleMatch({ ...said, evidence: lines }, files)];
+      return [ruleMatch(files, { ...said, evidence: lines })];
     }
     const isQuiet = !context.candidates.some(({ finding }) => finding.severity === "fatal");
     if (meaning === "stopped" && isQuiet) {
       const said = { code: "process-stopped", severity: "warning", confidence: 0.8, parameters: { exitCode } } as const;
-      return [ruleMatch({ ...said, weight: 1, evidence }, files)];
+      return [ruleMatch(files, { ...said, weight: 1, evidence })];
     }
     return [];
   },
@@ -79,14 +76,14 @@ function killed(
     parameters: { exitCode, heap: heap?.text, memory: isTooMuch ? memory.text : undefined },
     weight: weightOf(context),
   } as const;
-  return ruleMatch({ ...said, evidence: [...evidence, ...lines] }, files);
+  return ruleMatch(files, { ...said, evidence: [...evidence, ...lines] });
 }
 
 /** The file that has an option of Java, in a start script or a list of arguments. */
 function optionIn({ run }: BundleContext, option: string): BundleEvidence | null {
   for (const signs of run.files) {
-    const at = signs.file.text.slice(0, maxSearched).indexOf(option);
-    if (at !== -1) return lineOf(signs, signs.lineAt(at), "memory");
+    const at = signs.head.indexOf(option);
+    if (at !== -1) return signs.evidenceAt(at, "memory");
   }
   return null;
 }
@@ -105,5 +102,5 @@ function lastLines({ run }: BundleContext, except: number): BundleEvidence[] {
   return run.files
     .filter(({ isGameLog, index }) => isGameLog && index !== except)
     .slice(0, 2)
-    .map((signs) => lineOf(signs, signs.lastLine, "last-line"));
+    .map((signs) => signs.evidence(signs.lastLine, "last-line"));
 }

@@ -1,6 +1,5 @@
 import { isAccusable } from "../../owners/owner.ts";
 import { culpritFor, explainedParameters, ownerParameters } from "../../traces/meanings/explained.ts";
-import { lineOf } from "../line-of.ts";
 import { failedClassOf } from "../relations.ts";
 import type { BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
@@ -30,15 +29,15 @@ export const failedClass: BundleRule = {
       };
       const listing = owner ? joined.listing(owner, signs.index) : null;
       const evidence = [
-        lineOf(signs, group.firstLine, "cause"),
+        signs.evidence(group.firstLine, "cause"),
         { ...end.evidence[0]!, role: "exception" as const },
         ...(listing ? [listing] : []),
       ];
-      const said = { code: "class-init-failed", severity: "fatal", confidence: 0.85, parameters, weight: 4.1 } as const;
+      const said = { code: "class-init-failed", severity: "fatal", role: "general", confidence: 0.85 } as const;
       const replaces = candidates.filter(
         (one) => one.finding.code === "class-init-failed" && (one === end || one.group === group),
       );
-      return [ruleMatch({ ...said, evidence }, run.files, { role: "general", group, replaces })];
+      return [ruleMatch(run.files, { ...said, parameters, weight: 4.1, evidence, group, replaces })];
     }
     return [];
   },

@@ -1,12 +1,10 @@
 import { nativePart } from "../../rules/matching/native-libraries.ts";
 import type { FileSigns } from "../file-signs.ts";
-import { lineOf } from "../line-of.ts";
 import type { BundleEvidence } from "../model.ts";
 import type { BundleRule } from "../rule.ts";
-import { ruleMatch } from "../rule-match.ts";
+import { betterMatch } from "../rule-match.ts";
 
 const drawing = /^(?:org\.lwjgl\.opengl(?:es)?\.|com\.mojang\.blaze3d\.(?:platform\.GlStateManager|opengl\.))/;
-const maxSearched = 400_000;
 const card =
   /(?:OpenGL (?:Renderer|Vendor)|Graphics card|GPU|Video card|Display adapter|Renderer|显卡)[^\n]{0,24}?(?:NVIDIA|GeForce|AMD|Radeon|ATI Tech|Intel)[^\n]{0,80}/i;
 const vendors: readonly [RegExp, string][] = [
@@ -29,8 +27,9 @@ export const graphicsOfTheRun: BundleRule = {
       const found = signs === one.signs ? null : cardIn(signs);
       if (!found) continue;
       const parameters = { vendor: found.vendor, signal };
-      const said = { code: "graphics-driver", severity: "fatal", confidence: 0.8, parameters, weight: 4.5 } as const;
-      return [ruleMatch({ ...said, evidence: [...one.evidence, found.evidence] }, run.files, { replaces: [one] })];
+      const evidence = [...one.evidence, found.evidence];
+      const said = { code: "graphics-driver", severity: "fatal", confidence: 0.8 } as const;
+      return [betterMatch(run.files, one, { ...said, parameters, weight: 4.5, evidence })];
     }
     return [];
   },
@@ -40,10 +39,10 @@ function cardIn(signs: FileSigns): { vendor: string; evidence: BundleEvidence } 
   const { gpu } = signs.file.analysis.facts.environment;
   const stated = gpu ? { value: gpu.value, line: gpu.line } : said(signs);
   const vendor = stated && vendors.find(([name]) => name.test(stated.value))?.[1];
-  return vendor ? { vendor, evidence: lineOf(signs, stated.line, "version") } : null;
+  return vendor ? { vendor, evidence: signs.evidence(stated.line, "version") } : null;
 }
 
 function said(signs: FileSigns): { value: string; line: number } | null {
-  const match = card.exec(signs.file.text.slice(0, maxSearched));
+  const match = card.exec(signs.head);
   return match ? { value: match[0], line: signs.lineAt(match.index) } : null;
 }

@@ -1,7 +1,7 @@
 import { majorOf } from "../../rules/matching/java-versions.ts";
 import { javaWith } from "../java-methods.ts";
 import type { BundleRule } from "../rule.ts";
-import { ruleMatch } from "../rule-match.ts";
+import { betterMatch } from "../rule-match.ts";
 import { javaOfFiles } from "../stated.ts";
 
 /** What is missing is Java's own, and another file says that the Java of the run is older than it. */
@@ -17,16 +17,11 @@ export const javaOfAMethod: BundleRule = {
       if (!/^(?:method|class)-missing$/.test(one.finding.code) || typeof missing !== "string") continue;
       const required = javaWith(missing, typeof method === "string" ? method : null);
       if (required === null || used >= required || one.finding.isFromEarlierRun) continue;
-      const { severity } = one.finding;
       const parameters = { required: String(required), used: String(used) };
       const evidence = [...one.evidence, java.evidence];
-      return [
-        ruleMatch({ code: "java-too-old", severity, confidence: 0.9, parameters, weight: 5, evidence }, run.files, {
-          group: one.group,
-          fault: one.fault,
-          replaces: [one],
-        }),
-      ];
+      const { group, fault } = one;
+      const said = { code: "java-too-old", confidence: 0.9, weight: 5 };
+      return [betterMatch(run.files, one, { ...said, parameters, evidence, group, fault })];
     }
     return [];
   },

@@ -2,7 +2,7 @@ import { javaFor, majorOf } from "../../rules/matching/java-versions.ts";
 import { meaningOf } from "../../traces/meanings/meanings.ts";
 import { meaningOfExit } from "../exit-codes.ts";
 import type { BundleContext, BundleRule, RuleMatch } from "../rule.ts";
-import { ruleMatch } from "../rule-match.ts";
+import { betterMatch, ruleMatch } from "../rule-match.ts";
 import { type Stated, statement } from "../stated.ts";
 
 const refused = new Set(["java-forbids", "java-closed", "java-module-missing"]);
@@ -26,15 +26,8 @@ export const javaOfTheRun: BundleRule = {
     const evidence = [java.evidence, game.evidence];
     if (used < wanted && didNotStart(context)) {
       const parameters = { required: String(wanted), used: String(used) };
-      const said = {
-        code: "java-too-old",
-        severity: "fatal",
-        confidence: 0.85,
-        parameters,
-        weight: 4,
-        evidence,
-      } as const;
-      return [ruleMatch(said, files)];
+      const said = { code: "java-too-old", severity: "fatal", confidence: 0.85, weight: 4 } as const;
+      return [ruleMatch(files, { ...said, parameters, evidence })];
     }
     const crash = context.end?.group ?? null;
     const meaning = crash ? meaningOf(crash.root)?.name : undefined;
@@ -46,9 +39,8 @@ export const javaOfTheRun: BundleRule = {
         refused: crash.root.message,
       };
       const said = { code: "java-too-new", severity: "fatal", confidence: 0.85, parameters, weight: 5 } as const;
-      return [
-        ruleMatch({ ...said, evidence: [...context.end!.evidence.slice(0, 1), ...evidence] }, files, { group: crash }),
-      ];
+      const lines = [...context.end!.evidence.slice(0, 1), ...evidence];
+      return [ruleMatch(files, { ...said, evidence: lines, group: crash })];
     }
     return [];
   },
@@ -61,26 +53,10 @@ function withUsedJava({ candidates, run }: BundleContext, java: Stated | null, g
   const used = String(majorOf(java.value));
   const made = game ? javaFor(game.value) : null;
   const isTooNew = one.finding.code === "java-too-new" && made !== null;
-  const { code, severity, confidence, parameters } = one.finding;
+  const parameters = { ...one.finding.parameters, used, ...(isTooNew ? { supported: String(made) } : {}) };
   const evidence = [...one.evidence, java.evidence];
-  return [
-    ruleMatch(
-      {
-        code,
-        severity,
-        confidence,
-        parameters: { ...parameters, used, ...(isTooNew ? { supported: String(made) } : {}) },
-        weight: 5,
-        evidence,
-      },
-      run.files,
-      {
-        group: one.group,
-        fault: one.fault,
-        replaces: [one],
-      },
-    ),
-  ];
+  const { group, fault } = one;
+  return [betterMatch(run.files, one, { parameters, weight: 5, evidence, group, fault })];
 }
 
 /** Nothing of the game is up, and it ended badly. */

@@ -2,10 +2,9 @@ import { nativePart } from "../../rules/matching/native-libraries.ts";
 import { ownerParameters } from "../../traces/meanings/explained.ts";
 import type { FileSigns } from "../file-signs.ts";
 import type { JoinedOwners } from "../joined-owners.ts";
-import { lineOf } from "../line-of.ts";
 import type { BundleEvidence } from "../model.ts";
 import type { BundleRule } from "../rule.ts";
-import { ruleMatch } from "../rule-match.ts";
+import { betterMatch } from "../rule-match.ts";
 
 const maxSearched = 4_000_000;
 const maxPlaces = 5;
@@ -23,12 +22,11 @@ export const libraryInTheLog: BundleRule = {
     for (const signs of run.files.filter(({ isReport }) => !isReport)) {
       const named = namedWith(signs, library, joined);
       if (!named) continue;
-      const { code, severity, confidence, parameters } = one.finding;
-      const said = { code, severity, confidence, parameters: { ...parameters, ...named.parameters }, weight: 4.5 };
+      const parameters = { ...one.finding.parameters, ...named.parameters };
       const at = one.signs.file.text.indexOf(library);
-      const frame = at === -1 ? [] : [lineOf(one.signs, one.signs.lineAt(at), "cause")];
+      const frame = at === -1 ? [] : [one.signs.evidenceAt(at, "cause")];
       const evidence = [...one.evidence, ...frame, named.evidence];
-      return [ruleMatch({ ...said, evidence }, run.files, { group: one.group, replaces: [one] })];
+      return [betterMatch(run.files, one, { parameters, weight: 4.5, evidence, group: one.group })];
     }
     return [];
   },
@@ -43,7 +41,7 @@ function namedWith(signs: FileSigns, library: string, joined: JoinedOwners) {
     for (const word of (signs.textAt(line).match(/[\w-]{3,60}/g) ?? []).slice(0, maxWords)) {
       const owner = joined.owners.ofId(word);
       if (!owner || !joined.listing(owner, signs.index)) continue;
-      const evidence: BundleEvidence = lineOf(signs, line, "before");
+      const evidence: BundleEvidence = signs.evidence(line, "before");
       return { parameters: ownerParameters("suspect", owner), evidence };
     }
   }

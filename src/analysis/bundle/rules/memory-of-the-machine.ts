@@ -19,14 +19,14 @@ export const memoryOfTheMachine: BundleRule = {
       const evidence = [native.evidence[0]!, heap.evidence, memory.evidence];
       const parameters = { heap: heap.text, memory: memory.text };
       const said = { code: "heap-over-memory", severity: "fatal", confidence: 0.9, weight: 4.5 } as const;
-      return [ruleMatch({ ...said, parameters, evidence }, files)];
+      return [ruleMatch(files, { ...said, parameters, evidence })];
     }
     const isHeap = full && (full.finding.parameters["area"] ?? "heap") === "heap";
     const count = joined.owners.parts.length;
     if (full && isHeap && heap && heap.mebibytes <= tooLittle && count >= manyMods) {
       const parameters = { heap: heap.text, count: String(count) };
       const said = { code: "heap-too-small", severity: "fatal", confidence: 0.85, weight: 4.5 } as const;
-      return [ruleMatch({ ...said, parameters, evidence: [full.evidence[0]!, heap.evidence] }, files)];
+      return [ruleMatch(files, { ...said, parameters, evidence: [full.evidence[0]!, heap.evidence] })];
     }
     return [];
   },

@@ -1,10 +1,8 @@
 import type { FileSigns } from "../file-signs.ts";
-import { lineOf } from "../line-of.ts";
 import type { BundleEvidence } from "../model.ts";
 import type { BundleRule } from "../rule.ts";
-import { ruleMatch } from "../rule-match.ts";
+import { betterMatch } from "../rule-match.ts";
 
-const maxSearched = 400_000;
 const linesBelow = 6;
 const refused = /Connection refused[^\n]{0,80}?[/ ](?:[\w.-]{1,100}|\[[\da-f:]{2,45}\]):(\d{2,5})\b/i;
 const listening = /Starting Minecraft server on [^\s:]{0,100}:(\d{2,5})\b/;
@@ -20,15 +18,9 @@ export const portsOfAProxy: BundleRule = {
     // With several servers nobody knows which of them is meant.
     if (!one || !wanted || !server || servers.length > 1 || server.port === wanted.port) return [];
     const parameters = { ...one.finding.parameters, port: wanted.port, listening: server.port };
-    const said = {
-      code: "proxy-backend-port",
-      severity: one.finding.severity,
-      confidence: 0.85,
-      parameters,
-      weight: 5,
-    };
+    const said = { code: "proxy-backend-port", confidence: 0.85, weight: 5 };
     const evidence = [...one.evidence, wanted.evidence, server.evidence];
-    return [ruleMatch({ ...said, evidence }, [...run.files, ...otherSide], { replaces: [one] })];
+    return [betterMatch([...run.files, ...otherSide], one, { ...said, parameters, evidence })];
   },
 };
 
@@ -40,12 +32,12 @@ interface Port {
 function portBelow(signs: FileSigns, line: number): Port | null {
   for (let at = line; at <= Math.min(line + linesBelow, signs.lines.count - 1); at++) {
     const port = refused.exec(signs.textAt(at))?.[1];
-    if (port) return { port, evidence: lineOf(signs, at, "cause") };
+    if (port) return { port, evidence: signs.evidence(at, "cause") };
   }
   return null;
 }
 
 function portOf(signs: FileSigns): Port | null {
-  const match = listening.exec(signs.file.text.slice(0, maxSearched));
-  return match ? { port: match[1]!, evidence: lineOf(signs, signs.lineAt(match.index), "other-side") } : null;
+  const match = listening.exec(signs.head);
+  return match ? { port: match[1]!, evidence: signs.evidenceAt(match.index, "other-side") } : null;
 }

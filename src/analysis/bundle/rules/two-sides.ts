@@ -2,7 +2,6 @@ import { tellingLine } from "../../model/model.ts";
 import { candidatesOf } from "../candidates.ts";
 import type { FileSigns } from "../file-signs.ts";
 import { JoinedOwners } from "../joined-owners.ts";
-import { lineOf } from "../line-of.ts";
 import { between, second } from "../moments.ts";
 import type { BundleRule, RuleMatch } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
@@ -75,8 +74,8 @@ function causeThere(others: readonly FileSigns[], { signs, line }: Failed): Rule
       const near = lines.find((at) => isNear(other, at, when));
       if (near === undefined || (best && best.role === "specific")) continue;
       const evidence = [
-        ...one.evidence.map((proof, i) => (i === 0 ? lineOf(other, near, "cause") : proof)),
-        lineOf(signs, line, "other-side"),
+        ...one.evidence.map((proof, i) => (i === 0 ? other.evidence(near, "cause") : proof)),
+        signs.evidence(line, "other-side"),
       ];
       best = { ...one, line: near, evidence, weight: 4.5 };
     }
@@ -108,9 +107,9 @@ function differences(games: readonly FileSigns[], servers: readonly FileSigns[],
   if (missing.length + versions.length === 0 || missing.length + versions.length > most) return [];
   const name = ({ id, name }: { id: string; name?: string }) => name ?? id;
   const evidence = [
-    lineOf(failed.signs, failed.line, "cause"),
-    ...[...missing, ...versions].map(({ line }) => lineOf(server, line, "mod-list")),
-    ...versions.map(({ id }) => lineOf(game, inGame!.get(id)!.line, "mod-list")),
+    failed.signs.evidence(failed.line, "cause"),
+    ...[...missing, ...versions].map(({ line }) => server.evidence(line, "mod-list")),
+    ...versions.map(({ id }) => game.evidence(inGame!.get(id)!.line, "mod-list")),
   ];
   const parameters = {
     missing: missing.map(name),
@@ -119,5 +118,5 @@ function differences(games: readonly FileSigns[], servers: readonly FileSigns[],
     versions: versions.map((mod) => `${name(mod)} (${inGame!.get(mod.id)!.version} / ${mod.version})`),
   };
   const said = { code: "mods-differ", severity: "error", confidence: 0.8, parameters, weight: 4, evidence } as const;
-  return [ruleMatch(said, [...games, ...servers])];
+  return [ruleMatch([...games, ...servers], said)];
 }
