@@ -1,8 +1,7 @@
-import type { FindingRole } from "../model/finding.ts";
+import { roleRank } from "../model/finding.ts";
 import { type Parameters, severityRank } from "../model/model.ts";
 import type { Candidate } from "./candidates.ts";
 
-const roleRank: Record<FindingRole, number> = { specific: 0, general: 1, crash: 2, unknown: 3, environment: 4 };
 /** What two findings of one code must not differ in to be the same. */
 const identity = [
   "modId",

@@ -38,7 +38,7 @@ export function lastCrashReport(lines: Lines, placesOf: (needle: string) => read
   const starts = reportNeedles.flatMap((needle) => placesOf(needle));
   for (const offset of starts.sort((a, b) => b - a).slice(0, maxReports)) {
     const line = lines.at(offset);
-    if (!title.test(textAt(lines, line)) || isChatLine(textAt(lines, line))) continue;
+    if (!title.test(lines.get(line, maxLine)) || isChatLine(lines.get(line, maxLine))) continue;
     if (fake.test(lines.range(line, Math.min(lines.count, line + 16)).slice(0, 4000))) continue;
     return readReport(lines, line);
   }
@@ -90,13 +90,9 @@ function isLogLine(lines: Lines, line: number): boolean {
   return header !== null && header.time !== undefined && !messageAt(lines, line).startsWith("\t");
 }
 
-function textAt(lines: Lines, line: number): string {
-  return lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + maxLine));
-}
-
 /** Without the header that some loggers put before every line of a report. */
 function messageAt(lines: Lines, line: number): string {
-  const text = textAt(lines, line);
+  const text = lines.get(line, maxLine);
   if (text.charCodeAt(0) !== 0x5b) return text;
   const header = lineHeader(text, 0, text.length);
   const rest = header ? text.slice(header.length) : text;

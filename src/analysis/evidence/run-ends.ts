@@ -109,8 +109,7 @@ function upLineOf(lines: Lines, firstLine: number, endLine: number): number | nu
     for (let tried = 0; at !== -1 && tried < maxTried; tried++) {
       const line = lines.at(start + at);
       if (first !== null && line >= first) break;
-      if (up.test(lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + maxLine))))
-        first = line;
+      if (up.test(lines.get(line, maxLine))) first = line;
       const next = lines.end(line) - start;
       at = text.indexOf(mark, Math.max(at + 1, next));
     }

@@ -36,6 +36,8 @@ export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "th
  * knows why, `environment` is a remark that may have nothing to do with it.
  */
 export type FindingRole = "specific" | "general" | "crash" | "unknown" | "environment";
+/** What explains most first. */
+export const roleRank: Record<FindingRole, number> = { specific: 0, general: 1, crash: 2, unknown: 3, environment: 4 };
 
 /** What the verdict knows of a code. */
 export interface RuleFacts {

@@ -72,5 +72,5 @@ function isWorthALook(text: string): boolean {
 }
 
 function look(lines: Lines, line: number): string {
-  return lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + maxLooked));
+  return lines.get(line, maxLooked);
 }

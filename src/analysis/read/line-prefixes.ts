@@ -58,8 +58,7 @@ function prefixOf(lines: Lines): Prefix | null {
 export function* beginnings(lines: Lines, most: number): Generator<string> {
   let left = most;
   for (let line = 0; line < Math.min(lines.count, maxLooked) && left > 0; line++) {
-    const start = lines.start(line);
-    const text = lines.text.slice(start, Math.min(lines.end(line), start + maxLength));
+    const text = lines.get(line, maxLength);
     if (text.trim() === "") continue;
     left--;
     yield text;

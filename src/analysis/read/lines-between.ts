@@ -72,8 +72,7 @@ function withoutNumbers(lines: Lines): Int32Array | null {
 }
 
 function shortLine(lines: Lines, line: number): string {
-  const start = lines.start(line);
-  return lines.text.slice(start, Math.min(lines.end(line), start + 40)).trim();
+  return lines.get(line, 40).trim();
 }
 
 /** What is left without the blank lines that stand behind each other one. */

@@ -10,7 +10,7 @@ import {
 import { isChatLine } from "../read/chat-lines.ts";
 import type { Lines } from "../text/lines.ts";
 import { NeedleScan } from "../text/needle-scan.ts";
-import { knownParameters } from "./known-parameters.ts";
+import { knownParameters, numberIn } from "./known-parameters.ts";
 import { Reading } from "./reading.ts";
 
 const maxPlaceLines = 400;
@@ -87,7 +87,7 @@ export class FindingSet {
         if (tried === maxTriesEach) continue;
         if (chatLine !== line) {
           chatLine = line;
-          isChat = isChatLine(lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + 200)));
+          isChat = isChatLine(lines.get(line, 200));
         }
         if (isChat && !finding.readsChat) continue;
         if (left === 0 || !reading.mayGoOn) {
@@ -220,8 +220,4 @@ function add(
 
 function identityOf(parameters: FoundFinding["parameters"], largest: string | undefined): object {
   return largest === undefined ? parameters : { ...parameters, [largest]: "" };
-}
-
-function numberIn(parameters: FoundFinding["parameters"], parameter: string): number {
-  return Number.parseFloat(String(parameters[parameter] ?? "0").replace(",", "."));
 }

@@ -36,3 +36,8 @@ function knownText(text: string): string | undefined {
   if (nothing.test(plain)) return undefined;
   return plain.length > maxText ? `${plain.slice(0, maxText - 1)}…` : plain;
 }
+
+/** The number that a parameter says, with a comma or a point; 0 where it is unknown. */
+export function numberIn(parameters: Parameters, name: string): number {
+  return Number.parseFloat(String(parameters[name] ?? "0").replace(",", "."));
+}

@@ -43,8 +43,10 @@ export class Lines {
     return end > this.offsets[line]! && this.text.charCodeAt(end - 1) === 13 ? end - 1 : end;
   }
 
-  get(line: number): string {
-    return this.text.slice(this.start(line), this.end(line));
+  /** A line, or as many of its first characters as somebody needs. */
+  get(line: number, most = this.text.length): string {
+    const start = this.start(line);
+    return this.text.slice(start, Math.min(this.end(line), start + most));
   }
 
   /** Several lines, without the last line break. */

@@ -90,6 +90,5 @@ function classIn(path: string): string {
 }
 
 function lookAt(lines: Lines, line: number): string {
-  const start = lines.start(line);
-  return withoutColours(lines.text.slice(start, Math.min(lines.end(line), start + maxLine)));
+  return withoutColours(lines.get(line, maxLine));
 }

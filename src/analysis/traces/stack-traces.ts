@@ -37,8 +37,7 @@ export function traces(lines: Lines, candidates: CandidateLines = candidateLines
   candidates.each(({ line, at, isHeader, isPhp, isStack }) => {
     if (left <= 0) return lines.count;
     left -= isPhp || isStack ? costs.special : isHeader ? costs.header : costs.frame;
-    const start = lines.start(line);
-    const raw = lines.text.slice(start, Math.min(lines.end(line), start + maxLine));
+    const raw = lines.get(line, maxLine);
     const text = withoutColours(raw);
     // Frames stand behind a tab, most of the time: those need no second look.
     if (raw.charCodeAt(0) !== 9 && isChatLine(text)) return line + 1;

@@ -51,6 +51,5 @@ export function readWatchdogThread(
 }
 
 function lookAt(lines: Lines, line: number): string {
-  const start = lines.start(line);
-  return withoutColours(lines.text.slice(start, Math.min(lines.end(line), start + maxLine)));
+  return withoutColours(lines.get(line, maxLine));
 }

@@ -174,9 +174,7 @@ export class TraceReader {
 
   private all(first: number, end: number, test: (text: string) => boolean): boolean {
     for (let line = first; line < end; line++) {
-      const start = this.lines.start(line);
-      if (!test(withoutColours(this.lines.text.slice(start, Math.min(this.lines.end(line), start + 300)))))
-        return false;
+      if (!test(withoutColours(this.lines.get(line, 300)))) return false;
     }
     return true;
   }

@@ -1,6 +1,6 @@
 import type { Finding } from "../model/finding.ts";
 import { type FoundFinding, maxListedLines, type ParameterValue, severityRank, type Term } from "../model/model.ts";
-import { knownParameters } from "../rules/known-parameters.ts";
+import { knownParameters, numberIn } from "../rules/known-parameters.ts";
 
 type Spec = Pick<Finding, "oneFor" | "gathers" | "largest" | "merge">;
 
@@ -37,7 +37,7 @@ function withoutLessSaid(findings: readonly FoundFinding[]): FoundFinding[] {
   for (const group of byCode.values()) {
     if (group.length === 1 || group.length > maxCompared) continue;
     for (const one of group) {
-      const [fuller] = group.filter((other) => saysMore(other, one)).sort((a, b) => sizeOf(b) - sizeOf(a));
+      const [fuller] = group.filter((other) => isFullerThan(other, one)).sort((a, b) => sizeOf(b) - sizeOf(a));
       if (fuller) said.set(fuller, [...(said.get(fuller) ?? []), one]);
     }
   }
@@ -53,14 +53,18 @@ function sizeOf({ parameters }: FoundFinding): number {
   return Object.keys(parameters).length;
 }
 
-function saysMore(other: FoundFinding, one: FoundFinding): boolean {
-  const said = Object.entries(one.parameters);
+function isFullerThan(other: FoundFinding, one: FoundFinding): boolean {
+  return sizeOf(one) > 0 && (one.fault === undefined || one.fault === other.fault) && saysMore(other, one);
+}
+
+/** Whether a finding that is as serious says all that the other one says, and more. */
+export function saysMore(fuller: FoundFinding, one: FoundFinding): boolean {
   return (
-    said.length > 0 &&
-    said.length < sizeOf(other) &&
-    severityRank[other.severity] <= severityRank[one.severity] &&
-    (one.fault === undefined || one.fault === other.fault) &&
-    said.every(([name, value]) => JSON.stringify(other.parameters[name]) === JSON.stringify(value))
+    severityRank[fuller.severity] <= severityRank[one.severity] &&
+    sizeOf(one) < sizeOf(fuller) &&
+    Object.entries(one.parameters).every(
+      ([name, value]) => JSON.stringify(fuller.parameters[name]) === JSON.stringify(value),
+    )
   );
 }
 
@@ -77,7 +81,9 @@ function repeatedKey({ code, parameters, fault = "" }: FoundFinding): string {
 
 function mergeGroup(group: readonly FoundFinding[], { gathers, largest, merge }: Spec): FoundFinding {
   const first = group[0]!;
-  const shown = largest ? group.reduce((a, b) => (numberIn(b, largest) > numberIn(a, largest) ? b : a)) : first;
+  const shown = largest
+    ? group.reduce((a, b) => (numberIn(b.parameters, largest) > numberIn(a.parameters, largest) ? b : a))
+    : first;
   const worst = group.reduce((a, b) => (severityRank[b.severity] < severityRank[a.severity] ? b : a));
   const gathered = gathers ? { [gathers]: gatheredIn(group, gathers) } : {};
   const together = merge ? merge.parameters(group.map(({ parameters }) => parameters)) : {};
@@ -105,8 +111,4 @@ function gatheredIn(group: readonly FoundFinding[], parameter: string): Paramete
   }
   const all = [...values.values()];
   return all.length === 1 ? all[0]! : all;
-}
-
-function numberIn({ parameters }: FoundFinding, parameter: string): number {
-  return Number.parseFloat(String(parameters[parameter] ?? "0").replace(",", "."));
 }

@@ -52,8 +52,7 @@ export class PlacesInLog {
   /** With what stands before it, and its colours. */
   private prefixOf(line: number, prefix: string): string {
     if (prefix === "") return "";
-    const start = this.log.start(line);
-    const text = this.log.text.slice(start, Math.min(this.log.end(line), start + maxHeader));
+    const text = this.log.get(line, maxHeader);
     const at = text.indexOf(prefix);
     return text.slice(0, at === -1 ? (lineHeader(text, 0, text.length)?.length ?? 0) : at + prefix.length);
   }

@@ -1,0 +1,100 @@
+import { severityRank } from "../model/model.ts";
+import { plainName } from "../owners/names.ts";
+import { faultKey, isNotice, type Ranked } from "./ranked.ts";
+
+/** Says no more than that something failed. */
+const announcement =
+  /Mod Loading has failed|LoadingFailedException|ModLoadingException|ModLoadingCrashException|MultipleModsErrored/i;
+/** A crash that something explains needs no second finding that only says who crashed, or that nobody knows. */
+export function withoutRepeated(all: readonly Ranked[]): Ranked[] {
+  const settled = new Set(
+    all.flatMap(({ supersedes, finding }) => (supersedes && finding.fault ? [finding.fault] : [])),
+  );
+  const ends = new Set(
+    all.flatMap(({ finding, tier }) =>
+      finding.fault && tier === 0 && finding.severity === "fatal" ? [finding.fault] : [],
+    ),
+  );
+  const ranked = all.filter(
+    ({ supersedes, finding, role }) =>
+      supersedes ||
+      !finding.fault ||
+      // What ended the run says it, and more.
+      !(settled.has(finding.fault) || (role === "general" && finding.severity === "error" && ends.has(finding.fault))),
+  );
+  const tellers = new Map<string, Ranked>();
+  for (const one of ranked) {
+    const key = tellingKey(one);
+    const other = key ? tellers.get(key) : undefined;
+    if (key && (!other || isBetter(one, other))) tellers.set(key, one);
+  }
+  const explained = ranked.filter(({ role, tier }) => tier === 0 && (role === "specific" || role === "general"));
+  const explainedFaults = new Set(explained.map(faultKey));
+  const areAllExplained = new Set(
+    explained.filter(({ isInCrash, finding }) => isInCrash || finding.severity === "fatal").map(({ isOld }) => isOld),
+  );
+  const isExplained = (one: Ranked) => areAllExplained.has(one.isOld) || explainedFaults.has(faultKey(one));
+  const surest = surestByFault(ranked);
+  const saidAt = specificByLine(ranked);
+  const specific = ranked.some(({ role, tier, isInCrash }) => role === "specific" && tier === 0 && isInCrash);
+  const isFatalKnown = ranked.some(
+    ({ tier, finding, role }) => tier === 0 && finding.severity === "fatal" && role !== "unknown",
+  );
+  const hasErrors = ranked.some(({ tier, role }) => tier <= 1 && role === "specific");
+  return ranked
+    .filter((one) => {
+      const key = tellingKey(one);
+      if (key && tellers.get(key) !== one) return false;
+      if (one.role === "crash") return !isExplained(one) && !isKnownBetter(one, surest);
+      if (one.role === "unknown" && isSaidThere(one, saidAt)) return false;
+      const isShell = one.role === "unknown" && announcement.test(String(one.finding.parameters["exception"]));
+      return one.role !== "unknown" || !(isFatalKnown || specific || (isShell && hasErrors));
+    })
+    .map((one) => {
+      const follows = one.role === "general" && specific && one.tier === 0 && !one.isOld;
+      return follows ? { ...one, finding: { ...one.finding, isConsequence: true } } : one;
+    });
+}
+
+/** How sure is who is surest of each crash. */
+function surestByFault(all: readonly Ranked[]): ReadonlyMap<string, number> {
+  const surest = new Map<string, number>();
+  for (const one of all) {
+    if (one.role !== "crash" || one.finding.fault === undefined) continue;
+    surest.set(faultKey(one), Math.max(surest.get(faultKey(one)) ?? 0, one.finding.confidence));
+  }
+  return surest;
+}
+
+/** One crash in the log and in a report below it: there with the file of the code, here with a guess at its package. */
+function isKnownBetter(one: Ranked, surest: ReadonlyMap<string, number>): boolean {
+  return one.finding.fault !== undefined && (surest.get(faultKey(one)) ?? 0) > one.finding.confidence;
+}
+
+/** The codes that say what is wrong in each line. */
+function specificByLine(all: readonly Ranked[]): ReadonlyMap<number, ReadonlySet<string>> {
+  const codes = new Map<number, Set<string>>();
+  for (const { finding, role } of all) {
+    if (role !== "specific" || isNotice(finding)) continue;
+    for (const line of finding.lines) codes.set(line, (codes.get(line) ?? new Set()).add(finding.code));
+  }
+  return codes;
+}
+
+/** Whether something that is known stands in the very line of a crash that nobody knows. */
+function isSaidThere({ finding }: Ranked, saidAt: ReadonlyMap<number, ReadonlySet<string>>): boolean {
+  return finding.lines.some((line) => [...(saidAt.get(line) ?? [])].some((code) => code !== finding.code));
+}
+
+/** Two lines may say of the same mod that it failed with the same exception. */
+function tellingKey({ role, finding }: Ranked): string | null {
+  const { mod, modId } = finding.parameters;
+  const who = modId ?? mod;
+  if (role !== "general" || finding.severity !== "fatal" || !finding.fault || typeof who !== "string") return null;
+  return `${finding.fault}\n${plainName(who)}`;
+}
+
+function isBetter(a: Ranked, b: Ranked): boolean {
+  const rankOf = ({ finding }: Ranked) => severityRank[finding.severity];
+  return rankOf(a) < rankOf(b) || (rankOf(a) === rankOf(b) && a.finding.confidence > b.finding.confidence);
+}
