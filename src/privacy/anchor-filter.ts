@@ -1,10 +1,5 @@
 import { anyOther } from "./detector.ts";
-import type { LowBytes } from "./low-bytes.ts";
-
-/** Memory that serves all texts: of words that may have the end of an anchor, and of the bytes that anchors may begin at. */
-let hits = new Int32Array();
-let hitBits = new Int32Array();
-let starts = new Int32Array();
+import type { ScanMemory } from "./scan-memory.ts";
 
 /**
  * Tells where anchors may begin, by looks at tables.
@@ -39,15 +34,12 @@ export class AnchorFilter {
     }
   }
 
-  /** Where anchors may begin, in order. What it returns holds until the next call. */
-  startsIn({ bytes, words }: LowBytes, length: number): { starts: Int32Array; count: number } {
-    if (hits.length <= words.length) {
-      hits = new Int32Array(words.length + 1);
-      hitBits = new Int32Array(words.length + 1);
-      starts = new Int32Array(4 * words.length + 1);
-    }
-    const hitCount = this.findHits(words, (length >> 2) + 1);
-    return { starts, count: this.findAnchors(bytes, spreadHits(hitCount)) };
+  /** Writes into `memory.starts` where anchors may begin in the text that was read, in order. Returns how many there are. */
+  findStarts(memory: ScanMemory, length: number): number {
+    const hitCount = this.findHits(memory, (length >> 2) + 1);
+    // Each hit spreads to four places at most, and one is written behind the last.
+    memory.reserveStarts(4 * hitCount + 1);
+    return this.findAnchors(memory, spreadHits(memory, hitCount));
   }
 
   // Nothing could foresee where anchors are, so there are no branches in what follows: everything is written down, and
@@ -55,8 +47,7 @@ export class AnchorFilter {
   // numbers say that they are integers, because the checks that they stay such take a fifth of the time.
 
   /** The words that end a pair in which an anchor may begin. */
-  private findHits(words: Int32Array, end: number): number {
-    const [found, foundBits] = [hits, hitBits];
+  private findHits({ low: { words }, hits, hitBits }: ScanMemory, end: number): number {
     const { pairs } = this;
     let count = 0;
     let before = 0;
@@ -66,8 +57,8 @@ export class AnchorFilter {
       const other = pairs[word >>> 16]!;
       const inPairBefore = before & (one >>> toEnd);
       const inPair = one & (other >>> toEnd);
-      found[count] = at;
-      foundBits[count] = (inPairBefore << 16) | inPair;
+      hits[count] = at;
+      hitBits[count] = (inPairBefore << 16) | inPair;
       count = (count + (((inPairBefore | inPair) + 0xffff) >>> 16)) | 0;
       before = other;
     }
@@ -75,15 +66,14 @@ export class AnchorFilter {
   }
 
   /** Those of the starts at which an anchor begins, in the same place. */
-  private findAnchors(bytes: Uint8Array, startCount: number): number {
-    const found = starts;
+  private findAnchors({ low: { bytes }, starts }: ScanMemory, startCount: number): number {
     const { pairs, threes } = this;
     let count = 0;
     for (let index = 0; index < startCount; index = (index + 1) | 0) {
-      const start = found[index]!;
+      const start = starts[index]!;
       const pair = bytes[start]! | (bytes[start + 1]! << 8);
       const fourths = threes[hashOf(pair | (bytes[start + 2]! << 16))]!;
-      found[count] = start;
+      starts[count] = start;
       count = (count + (((fourths >>> (bytes[start + 3]! & 15)) | pairs[pair]!) & shortAnchor)) | 0;
     }
     return count;
@@ -120,19 +110,18 @@ export class AnchorFilter {
 }
 
 /** The bytes in which anchors may begin that end in these words: two of each, and the two before them. */
-function spreadHits(hitCount: number): number {
-  const [from, fromBits, found] = [hits, hitBits, starts];
+function spreadHits({ hits, hitBits, starts }: ScanMemory, hitCount: number): number {
   let count = 0;
   for (let hit = 0; hit < hitCount; hit = (hit + 1) | 0) {
-    const at = from[hit]! << 2;
-    const bits = fromBits[hit]!;
-    found[count] = (at - 2) | 0;
+    const at = hits[hit]! << 2;
+    const bits = hitBits[hit]!;
+    starts[count] = (at - 2) | 0;
     count = (count + ((((bits >>> 16) & 0x3f) + 0x3f) >>> 6)) | 0;
-    found[count] = (at - 1) | 0;
+    starts[count] = (at - 1) | 0;
     count = (count + (((bits >>> 22) + 0x3ff) >>> 10)) | 0;
-    found[count] = at;
+    starts[count] = at;
     count = (count + (((bits & 0x3f) + 0x3f) >>> 6)) | 0;
-    found[count] = at | 1;
+    starts[count] = at | 1;
     count = (count + ((((bits >>> 6) & 0x3ff) + 0x3ff) >>> 10)) | 0;
   }
   return count;

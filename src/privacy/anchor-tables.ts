@@ -1,17 +1,14 @@
 import { anyOther, type Detector } from "./detector.ts";
-import type { LowBytes } from "./low-bytes.ts";
+import type { ScanMemory } from "./scan-memory.ts";
 
 /** The number of the set in which no detector is. */
 export const nobody = 0;
-
-/** Memory that serves all texts. */
-let numbers = new Uint16Array();
 
 /** Which detectors are asked where an anchor begins: its characters lead to them one after the other. */
 export class AnchorTables {
   /** For every pair of ASCII characters a row of `thirds`; row 0 leads nowhere. */
   private readonly ascii = new Uint16Array(128 * 128);
-  /** The same for pairs with other characters. */
+  /** The rows for pairs with other characters. */
   private readonly others: OtherPairs;
   /** In each row, for every character that may follow, a row of `fourths`. All that are not ASCII count as one. */
   private readonly thirds = new Rows();
@@ -35,17 +32,11 @@ export class AnchorTables {
     }
   }
 
-  /**
-   * For each of the first `count` places, the number of the set of detectors that ask for what begins there. What it
-   * returns holds until the next call.
-   */
-  askedAtAll(text: string, { bytes, isAscii }: LowBytes, places: Int32Array, count: number): Uint16Array {
-    if (numbers.length < count) numbers = new Uint16Array(places.length);
-    const found = numbers;
+  /** Writes into `memory.sets`, for each of the first `count` starts, which set of detectors asks for what begins there. */
+  findSets(text: string, { low: { bytes, isAscii }, starts, sets }: ScanMemory, count: number): void {
     // Loops of their own: nothing else is done in them.
-    if (isAscii) for (let at = 0; at < count; at = (at + 1) | 0) found[at] = this.askedInAscii(bytes, places[at]!);
-    else for (let at = 0; at < count; at = (at + 1) | 0) found[at] = this.askedAt(text, places[at]!);
-    return found;
+    if (isAscii) for (let at = 0; at < count; at = (at + 1) | 0) sets[at] = this.askedInAscii(bytes, starts[at]!);
+    else for (let at = 0; at < count; at = (at + 1) | 0) sets[at] = this.askedAt(text, starts[at]!);
   }
 
   private askedAt(text: string, start: number): number {
@@ -56,7 +47,7 @@ export class AnchorTables {
     return this.fourths.at(third, codeAt(text, start + 3));
   }
 
-  /** The same for a text of nothing but ASCII, given as bytes, and zeros behind the last. */
+  /** For a text of nothing but ASCII, given as bytes, and zeros behind the last. */
   private askedInAscii(bytes: Uint8Array, start: number): number {
     const third = this.thirds.at(this.ascii[(bytes[start]! << 7) | bytes[start + 1]!]!, bytes[start + 2]!);
     return this.fourths.at(third, bytes[start + 3]!);

@@ -1,3 +1,5 @@
+import { endOfMatch } from "./sticky-patterns.ts";
+
 /** Classes of ASCII characters, as bits. A character of any other script is in none of them. */
 export const digit = 1;
 export const hexDigit = 2;
@@ -96,11 +98,10 @@ const restOfEscape =
  */
 export function behindEscape(text: string, start: number): number {
   if (!"§\\%[;".includes(text.charAt(start - 1) || " ")) return start;
-  restOfEscape.lastIndex = start;
-  return restOfEscape.test(text) ? restOfEscape.lastIndex : start;
+  return Math.max(start, endOfMatch(restOfEscape, text, start));
 }
 
-/** The same for names that may stand behind two backslashes: `\\nas` is a machine, not an escape. */
+/** As `behindEscape`, for names that may stand behind two backslashes: `\\nas` is a machine, not an escape. */
 export function behindEscapeBeforeName(text: string, start: number): number {
   return text.startsWith("\\\\", start - 2) ? start : behindEscape(text, start);
 }
@@ -128,7 +129,7 @@ export function codeOfThree(text: string, at: number): number {
   return ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31);
 }
 
-/** The same for the lower bytes of characters. */
+/** What `codeOfThree` gives, from the lower bytes of characters. */
 export function codeOfThreeBytes(bytes: Uint8Array, at: number): number {
   return ((bytes[at]! & 31) << 10) | ((bytes[at + 1]! & 31) << 5) | (bytes[at + 2]! & 31);
 }

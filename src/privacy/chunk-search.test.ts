@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
 import { findInChunk } from "./chunk-search.ts";
-import { scanThroughColours } from "./coloured-lines.ts";
+import { scannerThroughColours } from "./coloured-lines.ts";
 import { detectors } from "./detectors.ts";
 import type { Scan } from "./scan.ts";
 
 /** How many characters are searched in all, and what is found. */
 function search(text: string, withPossible: boolean): { searched: number; kinds: string[] } {
-  const scan = scanThroughColours(detectors);
+  const scan = scannerThroughColours(detectors)();
   let searched = 0;
   const counting: Scan = (part, report) => {
     searched += part.length;
@@ -33,7 +33,7 @@ test("masked lines are searched again where something possible is masked in them
 test("what only a mask makes possible is found as well", () => {
   const text = "C:\\Users\\build 12.34.56.78\n";
   const atFirst: string[] = [];
-  scanThroughColours(detectors)(text, (kind) => atFirst.push(kind));
+  scannerThroughColours(detectors)()(text, (kind) => atFirst.push(kind));
   expect(atFirst).toEqual(["user-name"]);
   expect(search(text, true).kinds).toEqual(["user-name", "possible-address"]);
   expect(search(text, false).kinds).toEqual(["user-name"]);

@@ -1,14 +1,14 @@
 import type { AccountNames } from "./account-names.ts";
-import { scanThroughColours } from "./coloured-lines.ts";
-import { DependentLines } from "./dependent-lines.ts";
+import { scannerThroughColours } from "./coloured-lines.ts";
+import { dependentLines } from "./dependent-lines.ts";
 import { detectors } from "./detectors.ts";
 import { type FoundBesideMasks, findBesideMasks, type SearchedChunk } from "./masked-lines.ts";
 import { withoutOverlaps } from "./overlaps.ts";
 import { type PrivateMatch, possibleKinds, replacements } from "./private-match.ts";
 import type { Scan } from "./scan.ts";
 
-const dependentLines = new DependentLines();
-const scan = scanThroughColours([...detectors, dependentLines.detector]);
+/** The scan of one search: of a text and all its chunks. */
+export const startScan = scannerThroughColours([...detectors, dependentLines]);
 
 /** More rounds than any text needs, unless it was made to need them. */
 const maxRounds = 8;
@@ -22,26 +22,25 @@ export function findInChunk(
   text: string,
   names: AccountNames | null,
   withPossible: boolean,
-  search: Scan = scan,
+  scan: Scan,
 ): PrivateMatch[] {
   const found: PrivateMatch[] = [];
   const possible: PrivateMatch[] = [];
-  dependentLines.areSeen = false;
-  const open = search(text, (kind, start, end) => {
+  const { open, notes } = scan(text, (kind, start, end) => {
     (possibleKinds.has(kind) ? possible : found).push({ kind, start, end, replacement: replacements[kind] });
   });
-  const chunk = { text, open, linesDepend: dependentLines.areSeen };
+  const chunk = { text, open, linesDepend: notes.linesDepend };
   for (const { start, end } of names?.placesIn(text) ?? []) {
     found.push({ kind: "user-name", start, end, replacement: replacements["user-name"] });
   }
   const isCertain = ({ kind }: PrivateMatch) => !possibleKinds.has(kind);
-  const certain = settle(chunk, withoutOverlaps(found), isCertain, search);
+  const certain = settle(chunk, withoutOverlaps(found), isCertain, scan);
   if (!withPossible) return certain.matches;
   // Beside what is certain, and never instead of it.
   const beside = outside(possible, certain.matches);
   // With nothing more to mask, the lines are as they were searched last.
   const known = beside.length === 0 ? certain.last : null;
-  return settle(chunk, withoutOverlaps([...certain.matches, ...beside]), () => true, search, known).matches;
+  return settle(chunk, withoutOverlaps([...certain.matches, ...beside]), () => true, scan, known).matches;
 }
 
 interface Settled {
@@ -58,7 +57,7 @@ function settle(
   chunk: SearchedChunk,
   first: PrivateMatch[],
   isWanted: (match: PrivateMatch) => boolean,
-  search: Scan,
+  scan: Scan,
   known: FoundBesideMasks | null = null,
 ): Settled {
   const most = roundsOfDense * Math.max(chunk.text.length, shortText);
@@ -66,7 +65,7 @@ function settle(
   let searched = 0;
   let last = known;
   for (let round = 0; round < maxRounds && searched < most && matches.length > 0; round++) {
-    last ??= findBesideMasks(chunk, matches, search);
+    last ??= findBesideMasks(chunk, matches, scan);
     const more = last.found.filter(isWanted);
     if (more.length === 0) break;
     matches = withoutOverlaps([...matches, ...more]);

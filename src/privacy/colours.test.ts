@@ -1,15 +1,14 @@
 import { expect, test } from "bun:test";
-import { ColourPlaces } from "./colours.ts";
-import { scanFor } from "./scan.ts";
+import { colours } from "./coloured-lines.ts";
+import { scannerFor } from "./scan.ts";
 
 /** The text without its colours; null where it is sure of none. */
 function withoutColours(text: string): string | null {
-  const colours = new ColourPlaces();
-  scanFor([colours.detector])(text, () => {});
-  if (!colours.areSure) return null;
+  const { notes } = scannerFor([colours])()(text, () => {});
+  if (!notes.colours.areSure) return null;
   let plain = "";
   let from = 0;
-  for (const { start, end } of colours.placesIn(text)) {
+  for (const { start, end } of notes.colours.placesIn(text)) {
     plain += text.slice(from, start);
     from = end;
   }

@@ -1,49 +1,33 @@
 import { isAt, letter } from "./characters.ts";
-import { type Detector, pairs } from "./detector.ts";
-
-const digits = "0123456789";
-const letters = "abcdefghijklmnopqrstuvwxyz";
+import { endOfMatch } from "./sticky-patterns.ts";
 
 /** `§c`, `ESC[31m`, the same escaped, and what is left of it where the escape was lost on the way. */
 const colour =
   /§[0-9a-zA-Z]|(?:\u001b|\\u001[bB]|\\x1[bB]|\\033|\\e)\[[\d;?]{0,18}[a-zA-Z]|\[(?:\d{1,3}(?:;\d{1,3}){0,4})?m/y;
 
 /** What sections begin that set a colour of the game: one of these. */
-const gameColours = `${digits}abcdefklmnorx`;
-const sections = pairs("§", `${digits}${letters}${letters.toUpperCase()}`);
-const escapes = ["\u001b[", "1b[", "1B[", "33[", "\\e["];
-/** How what is left of a terminal's colour ends. */
-const ends = ["[m", ...pairs(`[;${digits}`, digits).map((before) => `${before}m`)];
+const gameColours = "0123456789abcdefklmnorx";
 /** What stands before `0m` where a colour is set back, or to one that ends in zero. */
 const beforeZero = "[;349";
 
-/** Notices the colours of a text while it is searched for other things. */
+/** The colours that were noticed in one text. */
 export class ColourPlaces {
-  private starts: number[] = [];
+  private readonly starts: number[] = [];
   private isColoured = false;
   /** `[31m` and `[mdone`, which each may mean something else. A text that has both sets colours, and sets them back. */
   private hasSet = false;
   private hasReset = false;
-
-  readonly detector: Detector = {
-    anchors: [...sections, ...escapes, ...ends],
-    look: (text, at) => {
-      const isSure = this.see(text, at);
-      if (isSure) this.isColoured = true;
-      return isSure ? at + 1 : ~(at + 1);
-    },
-  };
 
   /** Whether there is a colour that only texts with colours have. `31m` may be in brackets for other reasons. */
   get areSure(): boolean {
     return this.isColoured || (this.hasSet && this.hasReset);
   }
 
-  forget(): void {
-    this.starts = [];
-    this.isColoured = false;
-    this.hasSet = false;
-    this.hasReset = false;
+  /** Keeps where a colour may begin. Whether it surely is one. */
+  see(text: string, at: number): boolean {
+    const isSure = this.isSureAt(text, at);
+    if (isSure) this.isColoured = true;
+    return isSure;
   }
 
   /** Where the colours are in the text that was searched, in order. */
@@ -51,15 +35,14 @@ export class ColourPlaces {
     let behind = 0;
     for (const start of this.starts.sort((a, b) => a - b)) {
       if (start < behind) continue;
-      colour.lastIndex = start;
-      if (!colour.test(text)) continue;
-      behind = colour.lastIndex;
-      yield { start, end: behind };
+      const end = endOfMatch(colour, text, start);
+      if (end < 0) continue;
+      behind = end;
+      yield { start, end };
     }
   }
 
-  /** Keeps where a colour may begin. Whether it surely is one. */
-  private see(text: string, at: number): boolean {
+  private isSureAt(text: string, at: number): boolean {
     switch (text.charAt(at)) {
       case "§":
         this.starts.push(at);

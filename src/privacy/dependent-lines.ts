@@ -1,30 +1,25 @@
 import { anyCase, behindAll, type Detector } from "./detector.ts";
+import { endOfMatch } from "./sticky-patterns.ts";
 
 /**
  * Notices private keys and lists of tokens, whose lines are explained by one before them, which may have no mask. A cheap
  * look, which may take something else for one: then more is searched than needed.
  */
-export class DependentLines {
-  /** Whether a text had such lines since this was last set to false. */
-  areSeen = false;
-
-  readonly detector: Detector = {
-    anchors: anyCase("-beg", "ens", "eys", "ets", "rds"),
-    // Nearly all are words that end like this, with no separator near.
-    rulesOut(bytes, at) {
-      if (bytes[at] === dash) return bytes[at - 1] !== dash;
-      for (let next = at + 3; next < at + 3 + mostBetween; next++)
-        if (bytes[next] === colon || bytes[next] === equals) return false;
-      return true;
-    },
-    look: (text, at) => {
-      first.lastIndex = at;
-      if (!first.test(text)) return ~(at + 1);
-      this.areSeen = true;
-      return behindAll;
-    },
-  };
-}
+export const dependentLines: Detector = {
+  anchors: anyCase("-beg", "ens", "eys", "ets", "rds"),
+  // Nearly all are words that end like this, with no separator near.
+  rulesOut(bytes, at) {
+    if (bytes[at] === dash) return bytes[at - 1] !== dash;
+    for (let next = at + 3; next < at + 3 + mostBetween; next++)
+      if (bytes[next] === colon || bytes[next] === equals) return false;
+    return true;
+  },
+  look(text, at, _, notes) {
+    if (endOfMatch(first, text, at) < 0) return ~(at + 1);
+    notes.linesDepend = true;
+    return behindAll;
+  },
+};
 
 const dash = 45;
 const colon = 58;

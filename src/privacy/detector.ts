@@ -1,4 +1,6 @@
+import type { Notes } from "./notes.ts";
 import type { PrivateKind } from "./private-match.ts";
+import { endOfMatch } from "./sticky-patterns.ts";
 
 export type Report = (kind: PrivateKind, start: number, end: number) => void;
 
@@ -18,13 +20,37 @@ export interface Detector {
    * could change that: letters or digits are missing that would have to stand side by side. A mask has none, and it
    * begins and ends with a star, which is in no anchor.
    */
-  readonly look: (text: string, at: number, report: Report) => number;
+  readonly look: (text: string, at: number, report: Report, notes: Notes) => number;
   /**
    * Whether `look` would return the complement of a position, and report nothing: for anchors that logs have so many of
    * that a call is too much. `bytes` are the lower ones of each character, and zeros behind the last: what has to be
    * there may be missing, but nothing else.
    */
   readonly rulesOut?: (bytes: Uint8Array, at: number) => boolean;
+}
+
+interface Secret {
+  anchors: readonly string[];
+  kind: PrivateKind;
+  /** Sticky. It begins with the anchor. */
+  pattern: RegExp;
+  /** How many characters of the match are not private: its first ones. */
+  skipped?: number;
+  /** Whether the match is one here. */
+  isHere?: (text: string, start: number, end: number) => boolean;
+}
+
+/** Finds what one pattern says all about. */
+export function detectorOf({ anchors, kind, pattern, skipped = 0, isHere = () => true }: Secret): Detector {
+  return {
+    anchors,
+    look(text, at, report) {
+      const end = endOfMatch(pattern, text, at);
+      if (end < 0 || !isHere(text, at, end)) return at + 1;
+      report(kind, at + skipped, end);
+      return end;
+    },
+  };
 }
 
 /** Behind the end of every text: what a detector returns that wants to be asked no more. */

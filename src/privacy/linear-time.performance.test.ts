@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { ordinaryLog } from "../../bench/ordinary-log.ts";
 import { expectTimesAsLong } from "../../tests/support/processor-time.ts";
 import { chunkEnds } from "./chunks.ts";
-import { scanThroughColours } from "./coloured-lines.ts";
+import { scannerThroughColours } from "./coloured-lines.ts";
 import type { Detector } from "./detector.ts";
 import * as accountIds from "./detectors/account-ids.ts";
 import * as apiKeys from "./detectors/api-keys.ts";
@@ -116,7 +116,7 @@ const longestLine = 50_000;
  */
 const maxTimesOrdinary = 180;
 
-const scan = scanThroughColours(detectors);
+const scan = scannerThroughColours(detectors)();
 
 /** Microseconds of the processor for each character: other work of the machine must not count. */
 function costOf(text: string, turns = 1): number {

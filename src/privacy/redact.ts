@@ -1,5 +1,5 @@
 import { AccountNames } from "./account-names.ts";
-import { findInChunk } from "./chunk-search.ts";
+import { findInChunk, startScan } from "./chunk-search.ts";
 import { chunkEnds } from "./chunks.ts";
 import { type PrivateKind, type PrivateMatch, possibleKinds } from "./private-match.ts";
 import type { KnownNames } from "./share-names.ts";
@@ -96,13 +96,14 @@ function searchChunks<Result>(
   share: KnownNames | undefined,
   { keep, masked, betweenChunks }: Keeping<Result>,
 ): { from: number; result: Result }[] {
+  const scan = startScan();
   const names = new AccountNames();
   const chunks: { from: number; end: number; result: Result }[] = [];
   let from = 0;
   for (const end of chunkEnds(text)) {
     if (from > 0) betweenChunks?.();
     const chunk = text.slice(from, end);
-    const matches = findInChunk(chunk, null, possible);
+    const matches = findInChunk(chunk, null, possible, scan);
     names.learn(chunk, matches);
     chunks.push({ from, end, result: keep(chunk, matches) });
     from = end;
@@ -113,7 +114,7 @@ function searchChunks<Result>(
   for (const one of chunks) {
     if (one.from > 0) betweenChunks?.();
     const chunk = text.slice(one.from, one.end);
-    if (names.occursIn(masked(chunk, one.result))) one.result = keep(chunk, findInChunk(chunk, names, possible));
+    if (names.occursIn(masked(chunk, one.result))) one.result = keep(chunk, findInChunk(chunk, names, possible, scan));
   }
   return chunks;
 }

@@ -10,15 +10,17 @@ import { privatePasswords } from "../../tests/support/privacy-samples/private-pa
 import { privateTokens } from "../../tests/support/privacy-samples/private-tokens.ts";
 import { anyOther, type Report } from "./detector.ts";
 import { detectors } from "./detectors.ts";
-import { scanFor } from "./scan.ts";
+import { Notes } from "./notes.ts";
+import { scannerFor } from "./scan.ts";
 
 /** What the scan promises, as plainly as can be: at every character, every detector with an anchor there is asked. */
 function slowScan(text: string, report: Report): void {
+  const notes = new Notes();
   const resume = detectors.map(() => 0);
   for (let at = 0; at < text.length; at++) {
     for (const index of askedAt(text, at)) {
       if (at < resume[index]!) continue;
-      const next = detectors[index]!.look(text, at, report);
+      const next = detectors[index]!.look(text, at, report, notes);
       resume[index] = next < 0 ? ~next : next;
     }
   }
@@ -48,7 +50,7 @@ const samples = [privateAddresses, privateNames, privatePasswords, privateTokens
   .flatMap((byKind) => Object.values(byKind).flat())
   .map((sample) => sample.replaceAll(/[⟦⟧]/g, ""));
 
-const scan = scanFor(detectors);
+const scan = scannerFor(detectors)();
 
 test("every sample, and what is none, is found as the slow and obvious search finds it", () => {
   let matches = 0;
@@ -99,7 +101,7 @@ test("what is ruled out by lower bytes has nothing private, also where they are 
       const bytes = Uint8Array.from([...text], (character) => character.charCodeAt(0));
       if (!rulesOut(bytes, before.length)) continue;
       count++;
-      const next = look(text, before.length, () => expect.unreachable(text));
+      const next = look(text, before.length, () => expect.unreachable(text), new Notes());
       if (!/[^\0-\x7f]/.test(text)) expect(next).toBeLessThan(0);
     }
   }

@@ -2,25 +2,34 @@ import { AnchorFilter } from "./anchor-filter.ts";
 import { AnchorTables, nobody } from "./anchor-tables.ts";
 import type { Detector, Report } from "./detector.ts";
 import { endOfTime, timeAnchors } from "./line-headers.ts";
-import { lowBytes } from "./low-bytes.ts";
+import { Notes } from "./notes.ts";
+import { ScanMemory } from "./scan-memory.ts";
 
-/**
- * Reports what is private. Returns, in order, the places of anchors at which a detector could find something else if
- * other characters stood around them.
- */
-export type Scan = (text: string, report: Report) => number[];
+/** Reports what is private in a text. */
+export type Scan = (text: string, report: Report) => Scanned;
+
+export interface Scanned {
+  /** In order, the places of anchors at which a detector could find something else if other characters stood around. */
+  open: number[];
+  notes: Notes;
+}
 
 /**
  * One walk over the text for all detectors. A look at a table for every pair of bytes is all that ordinary text costs,
  * however many detectors there are; where some of them may be an anchor, the characters decide who is asked. The times
  * that lines begin with are passed over.
+ *
+ * Every search starts a scan of its own, whose memory its texts share.
  */
-export function scanFor(detectors: readonly Detector[]): Scan {
+export function scannerFor(detectors: readonly Detector[]): () => Scan {
   // Made for the first text: a program that masks nothing need not wait for them.
   let anchors: Anchors | null = null;
-  return (text, report) => {
-    anchors ??= new Anchors(detectors);
-    return walk(text, anchors, report);
+  return () => {
+    const memory = new ScanMemory();
+    return (text, report) => {
+      anchors ??= new Anchors(detectors);
+      return walk(text, anchors, memory, report);
+    };
   };
 }
 
@@ -48,11 +57,14 @@ const times: Detector = { anchors: timeAnchors, look: (_, at) => at };
 const lineBreak = 0x0a;
 const openingBracket = 0x5b;
 
-function walk(text: string, { filter, tables, looks, rulesOut }: Anchors, report: Report): number[] {
-  const low = lowBytes(text);
-  const { bytes } = low;
-  const { starts, count } = filter.startsIn(low, text.length);
-  const sets = tables.askedAtAll(text, low, starts, count);
+function walk(text: string, anchors: Anchors, memory: ScanMemory, report: Report): Scanned {
+  const { filter, tables, looks, rulesOut } = anchors;
+  memory.read(text);
+  const count = filter.findStarts(memory, text.length);
+  tables.findSets(text, memory, count);
+  const { starts, sets } = memory;
+  const { bytes } = memory.low;
+  const notes = new Notes();
   const resume = new Int32Array(looks.length);
   const open: number[] = [];
   let passed = 0;
@@ -71,12 +83,12 @@ function walk(text: string, { filter, tables, looks, rulesOut }: Anchors, report
       const index = asked[place]!;
       let next = resume[index]!;
       if (start >= (next < 0 ? ~next : next)) {
-        next = looks[index]!(text, start, report);
+        next = looks[index]!(text, start, report, notes);
         resume[index] = next;
       }
       if (next >= 0) isOpen = true;
     }
     if (isOpen) open.push(start);
   }
-  return open;
+  return { open, notes };
 }

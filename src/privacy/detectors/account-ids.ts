@@ -1,5 +1,6 @@
 import { digit, endOfRun, isAt, isTokenStart, word } from "../characters.ts";
 import type { Detector } from "../detector.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 
 /** Numbers of Xbox accounts wherever they stand: 16 digits that begin with 2533 to 2535. Of Steam accounts: 17, 7656119. */
 export const accountNumbers: Detector = {
@@ -25,9 +26,8 @@ function isSeed(text: string, at: number): boolean {
 export const launcherAccounts: Detector = {
   anchors: ["ccou", "tlem", "bscr"],
   look(text, at, report) {
-    launcherSays.lastIndex = at;
-    if (!launcherSays.test(text)) return at + 1;
-    const end = launcherSays.lastIndex;
+    const end = endOfMatch(launcherSays, text, at);
+    if (end < 0) return at + 1;
     report("account-id", end - 32, end);
     return end;
   },

@@ -1,5 +1,5 @@
 import { endOfRun, isAt, isTokenStart, tokenPart } from "../characters.ts";
-import type { Detector } from "../detector.ts";
+import { type Detector, detectorOf } from "../detector.ts";
 import { type Prefix, prefixes } from "./key-prefixes.ts";
 
 interface Placed {
@@ -52,27 +52,18 @@ export const keysWithPrefix: Detector = {
 };
 
 /** Keys of the CurseForge interface, which look like hashed passwords. */
-export const curseForgeKeys: Detector = {
+export const curseForgeKeys = detectorOf({
   anchors: ["$2"],
-  look(text, at, report) {
-    curseForge.lastIndex = at;
-    if (!curseForge.test(text) || isAt(text, curseForge.lastIndex, tokenPart)) return at + 1;
-    report("api-key", at, curseForge.lastIndex);
-    return curseForge.lastIndex;
-  },
-};
-
-const curseForge = /\$2[aby]\$\d\d\$[A-Za-z0-9./]{53}/y;
+  kind: "api-key",
+  pattern: /\$2[aby]\$\d\d\$[A-Za-z0-9./]{53}/y,
+  isHere: (text, _, end) => !isAt(text, end, tokenPart),
+});
 
 /** The secret part of Slack's webhooks. */
-export const slackWebhooks: Detector = {
+export const slackWebhooks = detectorOf({
   anchors: ["s/T"],
-  look(text, at, report) {
-    slack.lastIndex = at + 2;
-    if (!text.endsWith("hooks.slack.com/services", at + 1) || !slack.test(text)) return at + 1;
-    report("api-key", at + 2, slack.lastIndex);
-    return slack.lastIndex;
-  },
-};
-
-const slack = /T\w{6,14}\/B\w{6,14}\/\w{16,40}/y;
+  kind: "api-key",
+  pattern: /s\/T\w{6,14}\/B\w{6,14}\/\w{16,40}/y,
+  skipped: "s/".length,
+  isHere: (text, start) => text.endsWith("hooks.slack.com/services", start + 1),
+});

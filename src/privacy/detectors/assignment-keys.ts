@@ -16,7 +16,7 @@ export type Strength =
   /** Long and random, and only in the query of a URL. */
   | "query";
 
-export interface Key {
+interface Key {
   kind: PrivateKind;
   /** How sure it is that what follows is a secret, and so how it has to look. */
   strength: Strength;
@@ -107,29 +107,30 @@ export function mayBeKey(text: string, end: number): boolean {
 }
 
 const longestKey = 48;
-
-/** The key that ends here, and what it holds; null where it is no key of a secret. */
-export function kindOfKey(text: string, end: number): Key | null {
-  let start = end;
-  while (start > end - longestKey && (isAt(text, start - 1, tokenPart) || text.charCodeAt(start - 1) === 46)) start--;
-  if (end - start === "key".length) start -= firstWordOfKey(text, start);
-  const found = patternOf(text.slice(start, end));
-  return found ? { kind: found.kind, strength: found.strength, start } : null;
-}
-
-/** A log has the same few keys again and again. */
-const known = new Map<string, KeyPattern | null>();
 const maxKnown = 200;
 
-function patternOf(key: string): KeyPattern | null {
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const lower = key.toLowerCase();
-  const found = byEnding.get(lower.slice(-3))?.find(({ pattern }) => pattern.test(lower)) ?? null;
-  if (known.size >= maxKnown) known.clear();
-  // A piece of a text keeps the whole of it in memory, a copy does not.
-  known.set(` ${key}`.slice(1), found);
-  return found;
+/** Tells the keys of one text. A log has the same few again and again. */
+export class KnownKeys {
+  private readonly known = new Map<string, KeyPattern | null>();
+
+  /** The key that ends here, and what it holds; null where it is no key of a secret. */
+  keyAt(text: string, end: number): Key | null {
+    let start = end;
+    while (start > end - longestKey && (isAt(text, start - 1, tokenPart) || text.charCodeAt(start - 1) === 46)) start--;
+    if (end - start === "key".length) start -= firstWordOfKey(text, start);
+    const found = this.patternOf(text.slice(start, end));
+    return found ? { kind: found.kind, strength: found.strength, start } : null;
+  }
+
+  private patternOf(key: string): KeyPattern | null {
+    const before = this.known.get(key);
+    if (before !== undefined) return before;
+    const lower = key.toLowerCase();
+    const found = byEnding.get(lower.slice(-3))?.find(({ pattern }) => pattern.test(lower)) ?? null;
+    if (this.known.size >= maxKnown) this.known.clear();
+    this.known.set(key, found);
+    return found;
+  }
 }
 
 /** How long the first word of "API key" or "license key" is, with its space; 0 for other keys. */

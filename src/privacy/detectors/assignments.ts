@@ -1,6 +1,7 @@
 import { blank, isAt, isLineStart, tableOf } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
-import { keyEndings, kindOfKey, mayBeKey, type Strength } from "./assignment-keys.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
+import { keyEndings, mayBeKey, type Strength } from "./assignment-keys.ts";
 import { endsStatement, isLineEnd } from "./quoted-values.ts";
 import { isFilledIn, looksRandom, mixesCases } from "./secret-values.ts";
 
@@ -10,14 +11,13 @@ const followers = ["=", ":", '"', "'", "\\"];
 /** `password=X`, `api-key: X`, `"accessToken": "X"`, in configurations, JSON (escaped, too) and queries of URLs. */
 export const assignments: Detector = {
   anchors: [...keyEndings.flatMap((last) => anyCase(...followers.map((next) => last + next))), " =", " :"],
-  look(text, at, report) {
+  look(text, at, report, notes) {
     const isSpaced = text.charCodeAt(at) === 32;
     const keyEnd = isSpaced ? behindWord(text, at) : at + 3;
     if (!mayBeKey(text, keyEnd)) return ~(at + 1);
-    separator.lastIndex = keyEnd;
-    const key = separator.test(text) ? kindOfKey(text, keyEnd) : null;
+    const separated = endOfMatch(separator, text, keyEnd);
+    const key = separated < 0 ? null : notes.keys.keyAt(text, keyEnd);
     if (!key) return at + 1;
-    const separated = separator.lastIndex;
     // As headers are listed: `{x-api-key=[X]}`, `{"x-api-key":["X"]}`.
     const isListed = text.charCodeAt(separated) === 91;
     const from = isListed ? separated + 1 : separated;
@@ -59,8 +59,7 @@ const beginsQuote = tableOf("\\\"'");
 
 function quoteAt(text: string, at: number): string | undefined {
   if (beginsQuote[text.charCodeAt(at)] !== 1) return undefined;
-  openingQuote.lastIndex = at;
-  return openingQuote.exec(text)?.[0];
+  return matchAt(openingQuote, text, at)?.[0];
 }
 
 /** What is in quotes, or one word. A password that has its line for itself may have commas in it. */

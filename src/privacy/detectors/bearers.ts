@@ -1,5 +1,6 @@
 import { endOfRun, isAt, isTokenStart, tokenPart } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 
 /** Signed tokens as JSON (JWT): `eyJ….eyJ….signature`. Minecraft's access tokens are such. */
 export const signedTokens: Detector = {
@@ -22,10 +23,9 @@ export const signedTokens: Detector = {
 export const authorizations: Detector = {
   anchors: anyCase("bear", "basi", "xbl3"),
   look(text, at, report) {
-    scheme.lastIndex = at;
-    const found = scheme.exec(text);
+    const found = matchAt(scheme, text, at);
     if (!found || !isTokenStart(text, at)) return at + 1;
-    const start = scheme.lastIndex;
+    const start = at + found[0].length;
     const end = endOfCredential(text, start);
     const value = text.slice(start, end);
     const isBasic = found[1]!.toLowerCase() === "basic";
@@ -55,9 +55,8 @@ function endOfCredential(text: string, from: number): number {
 export const sessionIds: Detector = {
   anchors: anyCase("id i"),
   look(text, at, report) {
-    sessionId.lastIndex = at - "session ".length;
-    if (at < "session ".length || !sessionId.test(text)) return at + 1;
-    const start = sessionId.lastIndex;
+    const start = at < "session ".length ? -1 : endOfMatch(sessionId, text, at - "session ".length);
+    if (start < 0) return at + 1;
     let end = start;
     while (isAt(text, end, tokenPart) || ".:+/=".includes(text.charAt(end) || " ")) end++;
     const value = text.slice(start, end);

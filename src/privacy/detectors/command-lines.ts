@@ -1,6 +1,7 @@
 import { lineBefore } from "../characters.ts";
 import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { readValue } from "./quoted-values.ts";
 import { isFilledIn } from "./secret-values.ts";
 
@@ -32,9 +33,8 @@ export const commandPasswords: Detector = {
   anchors: pairs("-", optionLetters).map((option) => ` ${option}`),
   look(text, at, report) {
     for (const { commands, before: lead } of shortOptions) {
-      lead.lastIndex = at + 2;
-      if (lead.test(text) && commands.test(lineBefore(text, at, farthestCommand)))
-        return reportValue(text, lead.lastIndex, report);
+      const value = endOfMatch(lead, text, at + 2);
+      if (value >= 0 && commands.test(lineBefore(text, at, farthestCommand))) return reportValue(text, value, report);
     }
     return at + 1;
   },
@@ -56,17 +56,15 @@ export const statementPasswords: Detector = {
       if (!/identified (?:with \w{1,40} )?by$/i.test(text.slice(Math.max(0, at - 60), at + 2))) return at + 1;
       return reportValue(text, at + 3, report);
     }
-    accountOption.lastIndex = at;
-    const account = /\brunas\b/i.test(lineBefore(text, at, farthestCommand))
-      ? accountOption.exec(text)?.[1]
-      : undefined;
+    const line = lineBefore(text, at, farthestCommand);
+    const [option = "", account] = (/\brunas\b/i.test(line) && matchAt(accountOption, text, at)) || [];
     if (account !== undefined && !serviceAccounts.has(account.toLowerCase())) {
-      report("user-name", accountOption.lastIndex - account.length, accountOption.lastIndex);
-      return accountOption.lastIndex;
+      const end = at + option.length;
+      report("user-name", end - account.length, end);
+      return end;
     }
-    userOption.lastIndex = at;
-    if (!/\bnet use\b/i.test(lineBefore(text, at, farthestCommand)) || !userOption.test(text)) return at + 1;
-    return reportValue(text, userOption.lastIndex, report);
+    const value = /\bnet use\b/i.test(line) ? endOfMatch(userOption, text, at) : -1;
+    return value < 0 ? at + 1 : reportValue(text, value, report);
   },
 };
 
@@ -75,10 +73,9 @@ const newAccount = /t user ([^\s/"']{1,32}) (?=[^\s/*])/iy;
 
 /** `net user anna X /add` */
 function reportNewAccount(text: string, at: number, report: Report): number {
-  newAccount.lastIndex = at;
-  const account = newAccount.exec(text)?.[1];
+  const [command = "", account] = matchAt(newAccount, text, at) ?? [];
   if (account === undefined || !/(?:^|[^\w])ne$/i.test(text.slice(Math.max(0, at - 3), at))) return at + 1;
-  const from = newAccount.lastIndex;
+  const from = at + command.length;
   if (!serviceAccounts.has(account.toLowerCase())) report("user-name", from - 1 - account.length, from - 1);
   return reportValue(text, from, report);
 }

@@ -1,19 +1,18 @@
 import { anyCase, type Detector } from "../detector.ts";
+import { matchAt } from "../sticky-patterns.ts";
 import { isUnmasked } from "./secret-values.ts";
 
 /** Passwords that players typed into the commands of login plugins. Servers write every command into their log. */
 export const loginCommands: Detector = {
   anchors: [" /"],
   look(text, at, report) {
-    command.lastIndex = at + 1;
-    const found = command.exec(text);
+    const found = matchAt(command, text, at + 1);
     if (!found) return at + 1;
     const isCommand = intro.test(text.slice(Math.max(0, at - longestIntro), at));
     // `/l` and its like are commands of much else.
     if (found[1] !== undefined && !isCommand) return at + 1;
-    const start = command.lastIndex;
-    rest.lastIndex = start;
-    const value = rest.exec(text)?.[0].trimEnd() ?? "";
+    const start = at + 1 + found[0].length;
+    const value = matchAt(rest, text, start)?.[0].trimEnd() ?? "";
     // `/auth status`, `/reg create`, `/cp world 12`
     if (found[1] !== undefined && subcommand.test(value)) return at + 1;
     if (found[1] === "cp" && /^(?:\S+\s+)?\w{1,3}(?=$|[\u001b"\\§])/.test(value)) return at + 1;
@@ -26,14 +25,13 @@ export const loginCommands: Detector = {
   },
 };
 
-/** The same as an operator types them into a console, without a slash: `authme changepassword Alex X`. */
+/** Passwords that an operator typed into a console, without a slash: `authme changepassword Alex X`. */
 export const consoleCommands: Detector = {
   anchors: anyCase("hme ", "gin "),
   look(text, at, report) {
-    consoleCommand.lastIndex = at;
-    const found = consoleCommand.exec(text);
+    const found = matchAt(consoleCommand, text, at);
     if (!found || !/(?:^|[^\w/])(?:aut|nlo|openlo|librelo)$/i.test(text.slice(Math.max(0, at - 9), at))) return at + 1;
-    const end = consoleCommand.lastIndex;
+    const end = at + found[0].length;
     const value = found[1]!;
     if (/[\d!#$%^&+?]/.test(value) && isUnmasked(value)) report("password", end - value.length, end);
     return end;

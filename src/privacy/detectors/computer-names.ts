@@ -10,6 +10,7 @@ import {
 } from "../characters.ts";
 import { type Detector, pairs, type Report } from "../detector.ts";
 import { isImpersonal, serviceAccounts } from "../impersonal-names.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 
 const longestName = 64;
 
@@ -17,11 +18,10 @@ const longestName = 64;
 export const windowsComputers: Detector = {
   anchors: ["P-", "p-", "N-"],
   look(text, at, report) {
-    computer.lastIndex = at + 1;
-    if (!computer.test(text)) return at + 1;
+    const end = endOfMatch(computer, text, at + 1);
+    if (end < 0) return at + 1;
     const kind = /(?:DESKTOP|LAPTOP|WIN)$/i.exec(text.slice(Math.max(0, at - 6), at + 1))?.[0];
     const start = at + 1 - (kind?.length ?? 0);
-    const end = computer.lastIndex;
     if (!kind || !isTokenStart(text, start) || !isGivenByWindows(kind, text.slice(at + 2, end))) return at + 1;
     if (text.charAt(start - 1) === "@") reportUserBefore(text, start - 1, report);
     report("host-name", start, end);
@@ -96,10 +96,9 @@ const promptEnd = /^\/[^\s$#]{0,60}[$#] /;
 export const homeNetworkNames: Detector = {
   anchors: [".loc", ".lan", ".fri", ".hom", ".hit", ".spe", ".sta", ".att", ".arr"],
   look(text, at, report) {
-    homeNetwork.lastIndex = at;
-    if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, tokenPart) || !homeNetwork.test(text))
-      return at + 1;
-    const end = homeNetwork.lastIndex;
+    if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, tokenPart)) return at + 1;
+    const end = endOfMatch(homeNetwork, text, at);
+    if (end < 0) return at + 1;
     const start = behindEscapeBeforeName(text, startOfRun(text, at, tokenPart, longestName));
     const name = text.slice(start, at).toLowerCase();
     const isHost = text.charAt(start - 1) !== "." && isTokenStart(text, start) && /[a-z]/.test(name);
@@ -131,8 +130,7 @@ const firstThree = tableOfThree("loc fri hom lan spe hit att arr sta");
 export const unknownHosts: Detector = {
   anchors: ["tExc"],
   look(text, at, report) {
-    unknownHost.lastIndex = at;
-    const found = unknownHost.exec(text);
+    const found = matchAt(unknownHost, text, at);
     if (!found || !text.endsWith("UnknownHos", at)) return at + 1;
     const [all, first = "", second] = found;
     // Names without a dot are names of machines; the others are known to all.
@@ -140,7 +138,7 @@ export const unknownHosts: Detector = {
     const start = at + "tException: ".length;
     report("host-name", start, start + first.length);
     if (second === first) report("host-name", at + all.length - first.length, at + all.length);
-    return unknownHost.lastIndex;
+    return at + all.length;
   },
 };
 
@@ -154,13 +152,12 @@ export const systemLines: Detector = {
   anchors: ["ux ", "rwin", "nel:", ...pairs("0123456789", "]").map((pid) => `${pid}: `)],
   look(text, at, report) {
     if (text.charAt(at) === "n" || text.charAt(at + 1) === "]") return lookBeforeProcess(text, at, report);
-    system.lastIndex = at;
-    const found = system.exec(text);
+    const found = matchAt(system, text, at);
     if (!found || !/(?:^|[^\w])(?:Lin|Da)$/.test(text.slice(Math.max(0, at - 4), at))) return at + 1;
     if (/^(?:localhost|version|kernel)$/i.test(found[2]!)) return at + 1;
     const start = at + found[1]!.length;
     report("host-name", start, start + found[2]!.length);
-    return system.lastIndex;
+    return at + found[0].length;
   },
 };
 
@@ -183,11 +180,9 @@ const journal =
 export const cloudFolders: Detector = {
   anchors: ["eDri", "eDrI", "pbox"],
   look(text, at, report) {
-    const pattern = text.charAt(at) === "e" ? oneDrive : dropbox;
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
+    const found = matchAt(text.charAt(at) === "e" ? oneDrive : dropbox, text, at);
     if (!found || /^(?:personal|\*+)$/i.test(found[1]!)) return at + 1;
-    const end = pattern.lastIndex;
+    const end = at + found[0].length;
     report("user-name", end - found[1]!.length, end);
     return end;
   },

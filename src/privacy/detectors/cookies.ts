@@ -1,21 +1,20 @@
 import { anyCase, type Detector } from "../detector.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
 
 /** The values in `Cookie: a=X; b=Y` and `Set-Cookie: a=X; Path=/`: whoever has one is signed in. */
 export const cookies: Detector = {
   anchors: anyCase("ie:"),
   look(text, at, report) {
-    header.lastIndex = at;
-    if (!header.test(text) || !/cook$/i.test(text.slice(Math.max(0, at - 4), at))) return at + 1;
-    let from = header.lastIndex;
+    let from = endOfMatch(header, text, at);
+    if (from < 0 || !/cook$/i.test(text.slice(Math.max(0, at - 4), at))) return at + 1;
     for (let count = 0; count < maxCookies; count++) {
-      cookie.lastIndex = from;
-      const found = cookie.exec(text);
+      const found = matchAt(cookie, text, from);
       if (!found) break;
       const value = found[1]!;
       const start = from + found[0].indexOf("=") + 1;
       if (isFilledIn(value) && looksRandom(value, 12)) report("token", start, start + value.length);
-      from = cookie.lastIndex;
+      from += found[0].length;
     }
     return Math.max(from, at + 1);
   },

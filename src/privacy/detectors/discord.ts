@@ -1,5 +1,6 @@
 import { behindEscape, endOfRun, isTokenStart, startOfRun, tokenPart } from "../characters.ts";
 import { type Detector, pairs } from "../detector.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 
 /**
  * The secret of a webhook: `https://discord.com/api/webhooks/{id}/{secret}`, with slashes as JSON (`\/`) and addresses
@@ -9,9 +10,8 @@ export const discordWebhooks: Detector = {
   anchors: [...pairs("/", "0123456789").map((slash) => `s${slash}`), "ks\\", "ks%2"],
   look(text, at, report) {
     const nameEnd = text.charCodeAt(at) === 107 ? at + 2 : at + 1;
-    webhookId.lastIndex = nameEnd;
-    if (!text.endsWith("webhooks", nameEnd) || !webhookId.test(text)) return at + 1;
-    const start = webhookId.lastIndex;
+    const start = text.endsWith("webhooks", nameEnd) ? endOfMatch(webhookId, text, nameEnd) : -1;
+    if (start < 0) return at + 1;
     const end = endOfRun(text, start, tokenPart);
     if (end - start >= 20) report("discord", start, end);
     return end;

@@ -10,6 +10,7 @@ import {
   word,
 } from "../characters.ts";
 import { anyOther, type Detector, pairs } from "../detector.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 import { fileEndings } from "./host-words.ts";
 import { isInUserInfo } from "./user-info.ts";
 
@@ -133,8 +134,7 @@ function isMailHost(host: string): boolean {
 export const spelledEmails: Detector = {
   anchors: ["(a", "[a", "(A", "[A"],
   look(text, at, report) {
-    spelled.lastIndex = at;
-    const end = spelled.test(text) ? spelled.lastIndex : -1;
+    const end = endOfMatch(spelled, text, at);
     if (end < 0) return at + 1;
     const localEnd = text.charAt(at - 1) === " " ? at - 1 : at;
     const start = behindEscape(text, startOfRun(text, localEnd, mailbox, longestMailbox));

@@ -1,5 +1,6 @@
 import { digit, hexDigit, isAt, lineBefore, word } from "../characters.ts";
 import { type Detector, pairs, type Report } from "../detector.ts";
+import { matchAt } from "../sticky-patterns.ts";
 
 const colon = 58;
 const dash = 45;
@@ -92,10 +93,9 @@ export const hardwareAddresses: Detector = {
     if (name === undefined) return at + 1;
     const nameStart = nameEnd - name.length;
     if ((text.charCodeAt(nameStart) | 32) !== 109 || (text.charCodeAt(nameStart + 1) | 32) !== 97) return at + 1;
-    behindMac.lastIndex = nameEnd;
-    const found = behindMac.exec(text);
+    const found = matchAt(behindMac, text, nameEnd);
     if (!found || isAt(text, nameStart - 1, word) || !isSomebodys(found[1]!)) return at + 1;
-    const end = behindMac.lastIndex;
+    const end = nameEnd + found[0].length;
     report("mac-address", end - found[1]!.length, end);
     return end;
   },

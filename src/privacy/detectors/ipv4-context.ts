@@ -10,6 +10,7 @@ import {
   startOfRun,
   word,
 } from "../characters.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 import { connectionLabels } from "./host-words.ts";
 import {
   addressBefore,
@@ -112,8 +113,7 @@ function beforeTags(text: string, start: number): number {
 /** `45.67.89.12.rev.sfr.net`, but not `1.2.3.4.Final`. */
 function isInHostName(text: string, end: number, value: number): boolean {
   if (text.charAt(end) !== "." || !isAt(text, end + 1, letter)) return false;
-  namesOfAddresses.lastIndex = end;
-  if (namesOfAddresses.test(text)) return true;
+  if (endOfMatch(namesOfAddresses, text, end) >= 0) return true;
   if (text.slice(end, end + 13).toLowerCase() === ".in-addr.arpa") return !isAtHomeInReverse(value);
   const labels =
     /^(?:\.[a-z][a-z\d-]{0,30}){2,8}(?![\w-])/
@@ -178,7 +178,7 @@ function isGlued(text: string, start: number, end: number): boolean {
   );
 }
 
-/** The same for what is hardly a version: `ip_93.184.216.34` and `93.184.216.34.json` have an address for a name. */
+/** For what is hardly a version: `ip_93.184.216.34` and `93.184.216.34.json` have an address for a name. */
 function isGluedToName(text: string, start: number, end: number): boolean {
   if (!isTokenStart(text, start) && text.charAt(start - 1) !== "_") return true;
   if ((isAt(text, end, word) && text.charAt(end) !== "_") || isGluedBehind(text, end)) return true;
@@ -190,9 +190,7 @@ function isGluedBehind(text: string, end: number): boolean {
 }
 
 function isBefore(text: string, end: number, endings: RegExp): boolean {
-  if (text.charAt(end) !== ".") return false;
-  endings.lastIndex = end;
-  return endings.test(text);
+  return text.charAt(end) === "." && endOfMatch(endings, text, end) >= 0;
 }
 
 /** `mod-1.2.3.4`, `>=1.2.3.4` */
@@ -219,8 +217,8 @@ function hasPort(text: string, end: number): boolean {
     // `:8123/`, and `:25565\n` as JSON has it.
     return isApart(text, portEnd) || text.charAt(portEnd) === "\\" || isPath(text, portEnd, portEnd - end - 1);
   }
-  network.lastIndex = end;
-  return behind === "/" && network.test(text) && isApart(text, network.lastIndex);
+  const networkEnd = behind === "/" ? endOfMatch(network, text, end) : -1;
+  return networkEnd >= 0 && isApart(text, networkEnd);
 }
 
 /** Behind a port, not behind the number of a line. */
@@ -254,7 +252,7 @@ function isPathSeparator(text: string, end: number): boolean {
   return text.charAt(end) === "/";
 }
 
-/** The same behind what a logger writes before it. */
+/** An access log behind what a logger writes before it. */
 const accessLogBehind = /^ - (?:-|[\w.@-]{1,24}) \[\d/;
 
 /** `93.184.216.34 - - [01/Jan/2026:…` */

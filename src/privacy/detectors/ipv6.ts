@@ -1,5 +1,6 @@
 import { digit, hexDigit, isAt, isTokenStart, startOfRun, word } from "../characters.ts";
 import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { reportHardwareAddress } from "./hardware-addresses.ts";
 
 /**
@@ -58,15 +59,13 @@ const escaped = /[23][\da-f]{3}(?:(?:\\:|%3a)[\da-f]{0,4}){2,8}(?!\w)/iy;
 
 /** `2a01\:4f8\:…`, as files of properties have it, and `2a01%3A4f8%3A…`, as links do. `colonAt`: where a colon begins. */
 function lookAtEscaped(text: string, at: number, colonAt: number, report: Report): number {
-  twoEscaped.lastIndex = colonAt;
-  if (!twoEscaped.test(text)) return ~(at + 1);
+  if (endOfMatch(twoEscaped, text, colonAt) < 0) return ~(at + 1);
   const start = startOfGroup(text, colonAt);
-  escaped.lastIndex = start;
-  const address = isTokenStart(text, start) ? escaped.exec(text)?.[0] : undefined;
-  const groups = address?.split(/\\:|%3a/i) ?? [];
+  const address = (isTokenStart(text, start) && matchAt(escaped, text, start)?.[0]) || "";
+  const groups = address.split(/\\:|%3a/i);
   if (!isPublic(groups) || !isWhole(groups) || isSomethingElse(groups, text.charAt(start - 1))) return at + 1;
-  report("ipv6", start, escaped.lastIndex);
-  return escaped.lastIndex;
+  report("ipv6", start, start + address.length);
+  return start + address.length;
 }
 
 function endOfFirstGroup(text: string, at: number): number {

@@ -10,6 +10,7 @@ import {
 } from "../characters.ts";
 import { type Detector, pairs, type Report } from "../detector.ts";
 import { isImpersonal, serviceAccounts } from "../impersonal-names.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { endOfName } from "./path-names.ts";
 
 const longestName = 64;
@@ -21,9 +22,8 @@ const ofMachine = /^(?=.{6,64}$)[A-Za-z]\w*(?:-\w+)+$/;
 export const machinesWithAddress: Detector = {
   anchors: ["/19", "/12", "/10", "/17"],
   look(text, at, report) {
-    homeAddress.lastIndex = at;
-    if (!homeAddress.test(text)) return at + 1;
-    const end = homeAddress.lastIndex;
+    const end = endOfMatch(homeAddress, text, at);
+    if (end < 0) return at + 1;
     const start = behindEscapeBeforeName(text, startOfRun(text, at, tokenPart, longestName));
     const isWhole = isTokenStart(text, start) && !isInside(text, start - 1);
     const name = text.slice(start, at);
@@ -44,11 +44,11 @@ export const processNames: Detector = {
   look(text, at, report) {
     const start = startOfRun(text, at + 1, digit, 8);
     if (isAt(text, start - 1, tokenPart) || text.charAt(start - 1) === ".") return at + 1;
-    machine.lastIndex = at + 2;
-    const name = machine.exec(text)?.[0];
+    const name = matchAt(machine, text, at + 2)?.[0];
     if (name === undefined || !ofMachine.test(name)) return at + 1;
-    report("host-name", at + 2, machine.lastIndex);
-    return machine.lastIndex;
+    const end = at + 2 + name.length;
+    report("host-name", at + 2, end);
+    return end;
   },
 };
 
@@ -59,11 +59,10 @@ export const unixAccounts: Detector = {
   anchors: ["id=", "ta_", "wjgl"],
   look(text, at, report) {
     if (text.charAt(at) !== "i") return lookAtFolder(text, at, report);
-    account.lastIndex = at;
-    const found = account.exec(text);
+    const found = matchAt(account, text, at);
     // `fluid=1000(water)` is another matter.
     if (!found || !"ug".includes(text.charAt(at - 1) || " ") || !isTokenStart(text, at - 1)) return at + 1;
-    const end = account.lastIndex;
+    const end = at + found[0].length;
     if (!serviceAccounts.has(found[1]!.toLowerCase())) report("user-name", end - found[1]!.length, end);
     return end;
   },
@@ -103,8 +102,7 @@ const partsOfLwjgl =
 export const networkShares: Detector = {
   anchors: ["\\\\"],
   look(text, at, report) {
-    share.lastIndex = at;
-    const found = share.exec(text);
+    const found = matchAt(share, text, at);
     const before = text.charAt(at - 1);
     if (!found || before === "\\" || before === ":" || isAt(text, at - 1, word)) return at + 1;
     const [, slashes = "", name = ""] = found;

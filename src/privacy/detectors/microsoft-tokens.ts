@@ -1,33 +1,22 @@
 import { isTokenStart, lineBefore, lineBehind } from "../characters.ts";
-import type { Detector, Report } from "../detector.ts";
+import { type Detector, detectorOf, type Report } from "../detector.ts";
+import { matchAt } from "../sticky-patterns.ts";
 
 /** Codes and refresh tokens of Microsoft's sign-in: `M.C507_BAY.2.U.…`, `M.R3_BAY.-…`. */
-export const microsoftCodes: Detector = {
+export const microsoftCodes = detectorOf({
   anchors: ["M."],
-  look(text, at, report) {
-    microsoftCode.lastIndex = at;
-    if (!microsoftCode.test(text) || !isTokenStart(text, at)) return at + 1;
-    const end = microsoftCode.lastIndex;
-    report("token", at, end);
-    return end;
-  },
-};
-
-const microsoftCode = /M\.[A-Z]{1,2}\d{1,4}_[A-Z0-9]{2,5}\.[\w.!*$~%-]{16,4096}/y;
+  kind: "token",
+  pattern: /M\.[A-Z]{1,2}\d{1,4}_[A-Z0-9]{2,5}\.[\w.!*$~%-]{16,4096}/y,
+  isHere: isTokenStart,
+});
 
 /** Access tokens of Microsoft accounts: base64 that begins with these letters, some hundred characters of it. */
-export const microsoftAccessTokens: Detector = {
+export const microsoftAccessTokens = detectorOf({
   anchors: ["Ew"],
-  look(text, at, report) {
-    microsoftToken.lastIndex = at;
-    if (!isTokenStart(text, at) || !microsoftToken.test(text)) return at + 1;
-    const end = microsoftToken.lastIndex;
-    report("token", at, end);
-    return end;
-  },
-};
-
-const microsoftToken = /Ew[A-F][A-Za-z0-9][A-Za-z0-9+/=_-]{60,8192}/y;
+  kind: "token",
+  pattern: /Ew[A-F][A-Za-z0-9][A-Za-z0-9+/=_-]{60,8192}/y,
+  isHere: isTokenStart,
+});
 
 /**
  * Codes that let a program sign in: "open https://www.microsoft.com/link and enter the code H7KQ2MXP". They are found
@@ -43,10 +32,9 @@ export const deviceCodes: Detector = {
       return isLink || isDevice ? reportCodes(text, at, report) : at + 1;
     }
     const second = first === "c" || first === "C" ? at + 1 : at;
-    codeWord.lastIndex = Math.max(0, second - 1);
-    const found = codeWord.exec(text);
+    const found = matchAt(codeWord, text, Math.max(0, second - 1));
     if (!found || !request.test(text.slice(Math.max(0, second - longestRequest), second))) return at + 1;
-    const end = codeWord.lastIndex;
+    const end = found.index + found[0].length;
     const code = found[1]!;
     if (/\d/.test(code) || !/[AEIOU]/.test(code) || code.includes("-")) report("token", end - code.length, end);
     return end;

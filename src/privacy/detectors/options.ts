@@ -1,6 +1,7 @@
 import { blank, isAt, letter } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
 import type { PrivateKind } from "../private-match.ts";
+import { matchAt } from "../sticky-patterns.ts";
 import { isFilledIn } from "./secret-values.ts";
 
 /** Options of a command line whose values are private, in lower case. `--uuid` and `--username` are not. */
@@ -43,12 +44,11 @@ export const optionsOfCommands: Detector = {
   anchors: anyCase("--a", "--c", "--d", "--h", "--p", "--r", "--s", "--t", "--x"),
   look(text, at, report) {
     if (!isAt(text, at + 2, letter) || text.charAt(at - 1) === "-") return at + 1;
-    option.lastIndex = at;
-    const found = option.exec(text);
+    const found = matchAt(option, text, at);
     if (!found) return at + 1;
     const kind = Object.hasOwn(options, found[1]!.toLowerCase()) ? options[found[1]!.toLowerCase()]! : null;
     if (!kind) return at + 1;
-    const start = option.lastIndex;
+    const start = at + found[0].length;
     if (text.startsWith("--", start)) return start;
     let end = start;
     while (end < text.length && !isAt(text, end, blank) && !"\"',)]}<>|`\\".includes(text.charAt(end))) end++;

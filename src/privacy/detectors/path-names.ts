@@ -1,4 +1,5 @@
 import { blank, isAt } from "../characters.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 
 const maxBackslashes = 8;
 
@@ -73,9 +74,8 @@ const restOfLine = /[^\r\n"'`\\/:*?<>|,;]{1,48}(?=[\r\n]|$)/y;
 function endOfLastName(text: string, start: number, firstEnd: number, before: PathStart): number {
   const rest = before === "quote" ? restOfQuote : before === "variable" ? restOfLine : null;
   for (const pattern of rest ? [rest, capitalNames] : [capitalNames]) {
-    pattern.lastIndex = firstEnd;
-    if (!pattern.test(text) || pattern.lastIndex - start > longestName) continue;
-    let end = pattern.lastIndex;
+    let end = endOfMatch(pattern, text, firstEnd);
+    if (end < 0 || end - start > longestName) continue;
     while (text.charAt(end - 1) === " ") end--;
     return end;
   }

@@ -1,4 +1,5 @@
 import type { Detector } from "../detector.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 
 /**
  * Private keys as PEM: what stands between `-----BEGIN … PRIVATE KEY-----` and its end. Each line is masked for itself,
@@ -7,9 +8,9 @@ import type { Detector } from "../detector.ts";
 export const privateKeyBlocks: Detector = {
   anchors: ["-B"],
   look(text, at, report) {
-    begin.lastIndex = at - 4;
-    if (at < 4 || !begin.test(text)) return at + 1;
-    let from = begin.lastIndex;
+    const first = at < 4 ? -1 : endOfMatch(begin, text, at - 4);
+    if (first < 0) return at + 1;
+    let from = first;
     const limit = Math.min(text.length, from + longestBlock);
     while (from < limit) {
       piece.lastIndex = from;
@@ -20,14 +21,13 @@ export const privateKeyBlocks: Detector = {
       const end = start + found[0].length;
       // Behind the key, lines of the log may follow, where its end is missing.
       if (found[0].length >= shortestPiece || isAlone(text, start, end)) report("api-key", start, end);
-      else if (start - begin.lastIndex > longestBlock) return start;
       from = end;
     }
     return limit;
   },
 };
 
-export const longestBlock = 16 * 1024;
+const longestBlock = 16 * 1024;
 const shortestPiece = 20;
 const begin = /-----BEGIN (?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----/y;
 /** Base64, or the end of the block. */
@@ -45,16 +45,14 @@ function isAlone(text: string, start: number, end: number): boolean {
 export const sshKeys: Detector = {
   anchors: [" AAA"],
   look(text, at, report) {
-    sshKey.lastIndex = at + 1;
-    if (!/(?:ssh-\w{3,10}|ecdsa-[\w-]{5,30})$/.test(text.slice(Math.max(0, at - 36), at)) || !sshKey.test(text))
-      return at + 1;
-    const end = sshKey.lastIndex;
+    if (!/(?:ssh-\w{3,10}|ecdsa-[\w-]{5,30})$/.test(text.slice(Math.max(0, at - 36), at))) return at + 1;
+    const end = endOfMatch(sshKey, text, at + 1);
+    if (end < 0) return at + 1;
     report("api-key", at + 1, end);
-    comment.lastIndex = end;
-    const owner = comment.exec(text);
-    if (!owner) return end;
-    report("user-name", end + 1, comment.lastIndex);
-    return comment.lastIndex;
+    const ownerEnd = endOfMatch(comment, text, end);
+    if (ownerEnd < 0) return end;
+    report("user-name", end + 1, ownerEnd);
+    return ownerEnd;
   },
 };
 

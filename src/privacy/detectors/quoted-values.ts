@@ -1,4 +1,5 @@
 import { blank, isAt, tableOf } from "../characters.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 
 export interface Value {
   start: number;
@@ -32,8 +33,7 @@ const beginsQuote = tableOf("\\\"'`");
 function quoteAt(text: string, at: number): string | undefined {
   const code = text.charCodeAt(at);
   if (code < 128 && beginsQuote[code] === 0) return undefined;
-  openingQuote.lastIndex = at;
-  return openingQuote.exec(text)?.[0];
+  return matchAt(openingQuote, text, at)?.[0];
 }
 
 /** What is in quotes, or one word. */
@@ -91,9 +91,9 @@ export function endsStatement(text: string, end: number): boolean {
   let at = end;
   while (at < end + longestGap) {
     const code = text.charCodeAt(at);
-    if (code === space || code === tab) at++;
-    else if ((code === escapeCode || code === backslash) && matchesAt(colour, text, at)) at = colour.lastIndex;
-    else break;
+    const behind = code === escapeCode || code === backslash ? endOfMatch(colour, text, at) : -1;
+    if (behind < 0 && code !== space && code !== tab) break;
+    at = behind < 0 ? at + 1 : behind;
   }
   switch (text.charAt(at)) {
     case "":
@@ -105,9 +105,9 @@ export function endsStatement(text: string, end: number): boolean {
     case "#":
       return at > end;
     case "\\":
-      return matchesAt(escapedEnd, text, at);
+      return endOfMatch(escapedEnd, text, at) >= 0;
     case ",":
-      return matchesAt(nextKey, text, at);
+      return endOfMatch(nextKey, text, at) >= 0;
     default:
       return false;
   }
@@ -117,11 +117,6 @@ const space = 32;
 const tab = 9;
 const escapeCode = 27;
 const backslash = 92;
-
-function matchesAt(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at;
-  return pattern.test(text);
-}
 
 export function isLineEnd(text: string, at: number): boolean {
   return at >= text.length || text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13;

@@ -1,5 +1,6 @@
 import { codeOfThree, tableOfThree } from "../characters.ts";
 import type { Detector } from "../detector.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
 
 /** Tokens and keys in lists: `allowed-tokens: [X, Y]`, `"api_keys": ["X"]`, and one in each line behind a dash. */
@@ -10,20 +11,17 @@ export const secretLists: Detector = {
     const end = text.charAt(at) === " " ? at : at + 1;
     if (endings[codeOfThree(text, end - 3)] === 0 || !listKey.test(text.slice(Math.max(0, end - 12), end)))
       return at + 1;
-    list.lastIndex = end;
-    if (!list.test(text)) return at + 1;
+    let from = endOfMatch(list, text, end);
+    if (from < 0) return at + 1;
     // Crates have keys as well.
     const isSure = !anyKeys.test(text.slice(Math.max(0, end - 20), end));
-    let from = list.lastIndex;
     const isInline = text.charAt(from - 1) === "[";
     for (let count = 0; count < maxItems; count++) {
-      const item = isInline ? inlineItem : lineItem;
-      item.lastIndex = from;
-      const found = item.exec(text);
+      const found = matchAt(isInline ? inlineItem : lineItem, text, from);
       if (!found) break;
-      from = item.lastIndex;
+      from += found[0].length;
       const value = found[1]!;
-      const start = item.lastIndex - found[2]!.length - value.length;
+      const start = from - found[2]!.length - value.length;
       if (isFilledIn(value) && looksRandom(value, 8) && ((isSure && isListed(found[0])) || isKey.test(value)))
         report("token", start, start + value.length);
     }

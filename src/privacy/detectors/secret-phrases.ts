@@ -1,5 +1,6 @@
 import { isAt, isTokenStart, letter, word as wordCharacter } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { isLicenceKey, isPasswordIn, isPhrase, isRandomIn, type Lead } from "./phrase-values.ts";
 import { readValue, type Value } from "./quoted-values.ts";
 import { isFilledIn } from "./secret-values.ts";
@@ -114,7 +115,7 @@ function valueBehind(text: string, start: number, end: number, word: SecretWord)
     const whole = wholeLine(text, start, told, lead, word);
     if (whole !== null) return { start: told.start, end: whole, isSecret: true };
     // `pin: 1234 blocks away`
-    if (word.demand === "digits" && behind(unit, text, told.end) !== null) continue;
+    if (word.demand === "digits" && endOfMatch(unit, text, told.end) >= 0) continue;
     if (isSecret(told, lead, word)) return { start: told.start, end: told.end, isSecret: true };
     farthest = Math.max(farthest, value.end);
   }
@@ -142,8 +143,7 @@ function wholeLine(
     !(lead === "equals" || (lead === "separator" && /^pass[ -]?phrase$/.test(word)))
   )
     return null;
-  restOfLine.lastIndex = start;
-  const rest = restOfLine.exec(text)?.[0].trimEnd() ?? "";
+  const rest = matchAt(restOfLine, text, start)?.[0].trimEnd() ?? "";
   if (!isPhrase(rest) || !keyAtLineStart.test(text.slice(Math.max(0, key - 60), key))) return null;
   return start + rest.length;
 }
@@ -170,37 +170,31 @@ interface Way {
 
 /** The places at which the value may begin, and what led there; the surest first. */
 function ways(text: string, end: number, { needsSeparator }: SecretWord): Way[] {
-  const direct = behind(separator, text, end);
-  if (direct !== null) return [{ lead: text.slice(end, direct).includes("=") ? "equals" : "separator", from: direct }];
-  if (text.charAt(end) === ">" && behind(element, text, end) !== null) return [{ lead: "element", from: end + 1 }];
-  const keyed = behind(keyedElement, text, end);
-  if (keyed !== null) return [{ lead: "element", from: keyed }];
+  const direct = endOfMatch(separator, text, end);
+  if (direct >= 0) return [{ lead: text.slice(end, direct).includes("=") ? "equals" : "separator", from: direct }];
+  if (text.charAt(end) === ">" && endOfMatch(element, text, end) >= 0) return [{ lead: "element", from: end + 1 }];
+  const keyed = endOfMatch(keyedElement, text, end);
+  if (keyed >= 0) return [{ lead: "element", from: keyed }];
   const all: Way[] = [];
-  const attributeValue = behind(attribute, text, end);
-  if (attributeValue !== null) all.push({ lead: "separator", from: attributeValue });
+  const attributeValue = endOfMatch(attribute, text, end);
+  if (attributeValue >= 0) all.push({ lead: "separator", from: attributeValue });
   if (needsSeparator) return all;
-  const said = behind(verb, text, end);
-  if (said !== null) all.push({ lead: change.test(text.slice(end, said)) ? "change" : "sentence", from: said });
-  const qualified = behind(qualifier, text, end);
-  const more = qualified === null ? null : lastOf(text, end, qualified);
+  const said = endOfMatch(verb, text, end);
+  if (said >= 0) all.push({ lead: change.test(text.slice(end, said)) ? "change" : "sentence", from: said });
+  const qualified = endOfMatch(qualifier, text, end);
+  const more = qualified < 0 ? null : lastOf(text, end, qualified);
   if (more) all.push(more);
-  const bare = behind(space, text, end);
-  if (bare !== null) all.push({ lead: "bare", from: bare });
+  const bare = endOfMatch(space, text, end);
+  if (bare >= 0) all.push({ lead: "bare", from: bare });
   return all;
 }
 
 /** Behind what it is for: a separator or a verb. The words may have taken the verb for one of their own. */
 function lastOf(text: string, end: number, qualified: number): Way | null {
-  const behindSeparator = behind(separator, text, qualified);
-  if (behindSeparator !== null) return { lead: "qualified", from: behindSeparator };
-  verbInside.lastIndex = 0;
+  const behindSeparator = endOfMatch(separator, text, qualified);
+  if (behindSeparator >= 0) return { lead: "qualified", from: behindSeparator };
   const inside = verbInside.exec(text.slice(end, qualified + 1));
   return inside ? { lead: "sentence", from: end + inside.index + inside[0].length } : null;
 }
 
 const verbInside = /[ \t](?:is|was|to|ist|lautet|wurde auf|изменён на|изменен на|est|es|é|[—–-])[ \t]{1,3}/i;
-
-function behind(pattern: RegExp, text: string, at: number): number | null {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : null;
-}

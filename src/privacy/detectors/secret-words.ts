@@ -1,7 +1,7 @@
 import type { PrivateKind } from "../private-match.ts";
 
 /** What has to be said of a value that follows such a word. */
-export type SharedRequester =
+type Demand =
   /** A password: anything behind a separator, and in a sentence what has a digit or a symbol. */
   | "password"
   /** Long, and a mixture of letters and digits. */
@@ -19,7 +19,7 @@ export interface SecretWord {
   /** Where to look for the word: characters of it that, with those behind them, ordinary logs seldom have. */
   anchor: string;
   kind: PrivateKind;
-  demand: SharedRequester;
+  demand: Demand;
   /** True where the word must not be the end of a longer one: `pass`, but not `compass`. */
   isWhole?: boolean;
   /** True where the word alone may stand for something else, so that only a separator leads to a value. */

@@ -1,29 +1,26 @@
 import { digit, endOfRun, hexDigit, isAt, isTokenStart, startOfRun, tokenPart } from "../characters.ts";
-import { type Detector, pairs } from "../detector.ts";
+import { type Detector, detectorOf, pairs } from "../detector.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 
 /** `SG.X.Y`, the keys of SendGrid. */
-export const sendGridKeys: Detector = {
+export const sendGridKeys = detectorOf({
   anchors: ["SG"],
-  look(text, at, report) {
-    sendGrid.lastIndex = at;
-    if (!isTokenStart(text, at) || !sendGrid.test(text)) return at + 1;
-    report("api-key", at + 3, sendGrid.lastIndex);
-    return sendGrid.lastIndex;
-  },
-};
-
-const sendGrid = /SG\.[\w-]{16,32}\.[\w-]{32,64}/y;
+  kind: "api-key",
+  pattern: /SG\.[\w-]{16,32}\.[\w-]{32,64}/y,
+  skipped: "SG.".length,
+  isHere: isTokenStart,
+});
 
 /** Tokens of bots for Telegram: the number of the bot, a colon, and about 35 characters that begin with `AA`. */
 export const telegramTokens: Detector = {
   anchors: [":AA"],
   look(text, at, report) {
-    telegram.lastIndex = at;
-    if (!telegram.test(text) || isAt(text, telegram.lastIndex, tokenPart)) return at + 1;
+    const end = endOfMatch(telegram, text, at);
+    if (end < 0 || isAt(text, end, tokenPart)) return at + 1;
     const start = startOfRun(text, at, digit, 13);
     if (at - start < 8 || at - start > 12) return at + 1;
-    report("api-key", start, telegram.lastIndex);
-    return telegram.lastIndex;
+    report("api-key", start, end);
+    return end;
   },
 };
 
@@ -35,8 +32,7 @@ export const tunnelKeys: Detector = {
   look(text, at, report) {
     const pattern = text.charCodeAt(at) === 109 ? claim : ngrok;
     if (!text.endsWith(pattern === claim ? "playit.gg/clai" : "ngr", at)) return at + 1;
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
+    const found = matchAt(pattern, text, at);
     if (!found) return at + 1;
     const end = at + found[0].length;
     report("api-key", end - found[1]!.length, end);
@@ -52,10 +48,8 @@ export const sentryKeys: Detector = {
   anchors: pairs("0123456789abcdef", "@"),
   look(text, at, report) {
     const start = at - 31;
-    sentryHost.lastIndex = at + 1;
-    if (!text.endsWith("://", start) || !sentryHost.test(text) || endOfRun(text, start, hexDigit) !== at + 1)
-      return at + 1;
-    report("api-key", start, at + 1);
+    const isKey = text.endsWith("://", start) && endOfRun(text, start, hexDigit) === at + 1;
+    if (isKey && endOfMatch(sentryHost, text, at + 1) >= 0) report("api-key", start, at + 1);
     return at + 1;
   },
 };

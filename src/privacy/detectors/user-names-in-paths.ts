@@ -1,6 +1,7 @@
 import { blank, codeOfThree, isAt, isTokenStart, lineBefore, tableOfThree } from "../characters.ts";
 import { anyCase, type Detector, type Report } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 import { behindSeparator, endOfName, type PathStart } from "./path-names.ts";
 
 /** Names of accounts in paths of the file system: `C:\Users\X\`, `/home/X/`, `/Users/X/`, also escaped or encoded. */
@@ -87,9 +88,8 @@ const notPeople =
 export const userNamesInLocalPaths: Detector = {
   anchors: [":\\", ":/"],
   look(text, at, report) {
-    localHome.lastIndex = at;
-    if (!localHome.test(text)) return at + 1;
-    const name = localHome.lastIndex;
+    const name = endOfMatch(localHome, text, at);
+    if (name < 0) return at + 1;
     reportName(text, name, text.charAt(name - 1), report);
     return name;
   },

@@ -1,6 +1,7 @@
 import { blank, digit, isAt, letter, tableOf, word } from "../characters.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
 import type { PrivateKind } from "../private-match.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 
 /** What may stand between a variable and its value. */
 export const links = {
@@ -19,8 +20,7 @@ export function behindLink(text: string, end: number, link: RegExp): number {
   if (code === equalsSign && link !== links.spaces && beginsBehindEquals[text.charCodeAt(end + 1)] !== 1)
     return end + 1;
   if (isAt(text, end, word)) return -1;
-  link.lastIndex = end;
-  return link.test(text) ? link.lastIndex : -1;
+  return endOfMatch(link, text, end);
 }
 
 const general: ReadonlySet<string> = new Set([
@@ -126,8 +126,7 @@ const escapeBesideDomain = /^\\{1,3}(?:["']|[nrt](?![\p{Ll}\d]))/u;
 
 /** `Anna Maria` behind the header of a logger: words with capitals, up to the end of the line. */
 function endOfWords(text: string, firstSpace: number, { isBehindHeader }: Place): number {
-  capitalWords.lastIndex = firstSpace;
-  return isBehindHeader && capitalWords.test(text) ? capitalWords.lastIndex : firstSpace;
+  return isBehindHeader ? Math.max(firstSpace, endOfMatch(capitalWords, text, firstSpace)) : firstSpace;
 }
 
 const capitalWords = /(?: \p{Lu}[\p{L}\p{M}'’.-]{0,24}){1,3}(?=[ \t]*(?:$|[\r\n]))/uy;
