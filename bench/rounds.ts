@@ -32,7 +32,7 @@ export async function interleaved<A, B>(
   return pairs;
 }
 
-/** The same for any number of things, by their names. `before`: what is done before each of them, and not measured. */
+/** Measures any number of things in turn, by their names. `before` runs before each of them, and is not measured. */
 export async function inTurn<Name extends string, Result>(
   rounds: number,
   measures: Record<Name, () => Promise<Result>>,

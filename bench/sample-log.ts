@@ -20,7 +20,7 @@ export function sampleLog(seed: number, bytes: number): string {
   return `${parts.join("").slice(0, bytes - 1)}\n`;
 }
 
-/** The same log as the JSON body of an upload. */
+/** A log as the JSON body of an upload. */
 export function uploadBody(content: string): string {
   return JSON.stringify({ content, name: "latest.log" });
 }

@@ -79,8 +79,8 @@ async function declarations(): Promise<string> {
     await writeFile(join(directory, "tsconfig.json"), JSON.stringify(project));
     const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
     const compiling = Bun.spawn([process.execPath, compiler, "-p", directory], { stdout: "pipe", stderr: "inherit" });
-    const told = await compiling.stdout.text();
-    if ((await compiling.exited) !== 0) throw new Error(`the types could not be made:\n${told}`);
+    const compilerOutput = await compiling.stdout.text();
+    if ((await compiling.exited) !== 0) throw new Error(`the types could not be made:\n${compilerOutput}`);
     const texts = await Promise.all(typed.map((name) => readFile(join(directory, `${name}.d.ts`), "utf8")));
     return `${texts.map(withoutModules).join("\n")}\nexport { ${exported().join(", ")} };\n`;
   } finally {

@@ -20,7 +20,7 @@ export const reports: Record<string, (model: CapacityModel) => string> = {
 
 let model: CapacityModel | null = null;
 
-/** The same parts for the documentation, with the assumptions as they stand. The model is made once. */
+/** The parts of the report for the documentation, with the assumptions as they stand. The model is made once. */
 export const capacityParts: Record<string, () => string> = Object.fromEntries(
   Object.entries(reports).map(([name, report]) => {
     const part = () => {

@@ -3,7 +3,7 @@ import { informs, type Measure, ratio, skipped, spread } from "../report.ts";
 import { interleaved } from "../rounds.ts";
 import { startLectern } from "../servers.ts";
 import { missingEngines, startEngines, startNode } from "./engines.ts";
-import { reads, told, uploads } from "./load.ts";
+import { loadMeasures, reads, uploads } from "./load.ts";
 
 /** What it costs that storage is elsewhere: one node over the engines, against the embedded store. */
 export async function measureHop(context: Context): Promise<Measure[]> {
@@ -20,7 +20,7 @@ export async function measureHop(context: Context): Promise<Measure[]> {
     );
     const ratios = pairs.map(({ a, b }) => a.result.perSecond / b.result.perSecond);
     measures.push(informs(`${what} over engines, of embedded`, spread(ratios, ratio)));
-    measures.push(...told("  over engines", pairs.at(-1)!.a), ...told("  embedded", pairs.at(-1)!.b));
+    measures.push(...loadMeasures("  over engines", pairs.at(-1)!.a), ...loadMeasures("  embedded", pairs.at(-1)!.b));
   }
   await Promise.all([node.stop(), embedded.stop()]);
   return measures;

@@ -44,7 +44,7 @@ async function measured(context: Context, server: Server, path: string, body?: W
   return { result, perRequest: Object.fromEntries(times.map(([part, took]) => [part, took / requests])) };
 }
 
-export function told(what: string, { result, perRequest }: Load): Measure[] {
+export function loadMeasures(what: string, { result, perRequest }: Load): Measure[] {
   const cost = Object.entries(perRequest)
     .filter(([, took]) => took >= 0.005)
     .sort(([, a], [, b]) => b - a)

@@ -2,7 +2,7 @@ import { LoadBalancer } from "../../tests/support/engines/load-balancer.ts";
 import type { Context } from "../context.ts";
 import { informs, type Measure, ratio, skipped } from "../report.ts";
 import { missingEngines, startEngines, startNode } from "./engines.ts";
-import { type Load, reads, told, uploads } from "./load.ts";
+import { type Load, loadMeasures, reads, uploads } from "./load.ts";
 
 const most = 3;
 
@@ -23,7 +23,7 @@ export async function measureNodes(context: Context): Promise<Measure[]> {
       await load(context, balancer);
       const measured = await load(context, balancer);
       first[what] ??= measured;
-      measures.push(...told(`${what}, ${name}`, measured));
+      measures.push(...loadMeasures(`${what}, ${name}`, measured));
       const share = measured.result.perSecond / first[what].result.perSecond;
       if (count > 1) measures.push(informs("  of one node", ratio(share)));
     }

@@ -2,7 +2,7 @@ import { TcpProxy } from "../../tests/support/engines/tcp-proxy.ts";
 import type { Context } from "../context.ts";
 import { type Measure, skipped } from "../report.ts";
 import { type Engines, missingEngines, startEngines, startNode } from "./engines.ts";
-import { reads, told, uploads } from "./load.ts";
+import { loadMeasures, reads, uploads } from "./load.ts";
 
 /** In each direction, as between two cities. */
 const delayMs = 10;
@@ -31,7 +31,7 @@ export async function measureSlowEngines(context: Context): Promise<Measure[]> {
     for (const [what, load] of Object.entries({ uploads, reads })) {
       await load(context, node);
       const label = name === "nothing slowed" ? name : `${name} answers ${2 * delayMs} ms later`;
-      measures.push(...told(`${what}, ${label}`, await load(context, node)));
+      measures.push(...loadMeasures(`${what}, ${label}`, await load(context, node)));
     }
     await node.stop();
   }

@@ -82,8 +82,8 @@ async function bareFetchOf(browser: Browser, origin: string, id: string): Promis
 
 function opening(rounds: Round[]): Measure[] {
   // The browser does not tell of a line that gave way to the viewer before it came to tell: such rounds do not count here.
-  const told = rounds.filter(({ opened }) => Number.isFinite(opened.firstLinesMs));
-  const first = told.map(({ bare, opened }) => opened.firstLinesMs / bare);
+  const measured = rounds.filter(({ opened }) => Number.isFinite(opened.firstLinesMs));
+  const first = measured.map(({ bare, opened }) => opened.firstLinesMs / bare);
   const ready = rounds.map(({ bare, opened }) => opened.readyMs / bare);
   const heap = rounds.map(({ opened }) => opened.heapBytes);
   return [
@@ -113,7 +113,7 @@ function opening(rounds: Round[]): Measure[] {
     informs(
       "  first lines visible",
       spread(
-        told.map(({ opened }) => opened.firstLinesMs),
+        measured.map(({ opened }) => opened.firstLinesMs),
         ms,
       ),
     ),
@@ -121,7 +121,7 @@ function opening(rounds: Round[]): Measure[] {
       "  what went wrong visible beside them",
       spread(rounds.map(({ opened }) => opened.findingsMs).filter(Number.isFinite), ms),
     ),
-    informs("  rounds in which the browser told of them", `${told.length} of ${rounds.length}`),
+    informs("  rounds in which the browser told of them", `${measured.length} of ${rounds.length}`),
     informs(
       "  text loaded",
       spread(

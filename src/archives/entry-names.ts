@@ -32,7 +32,7 @@ export function endsAsFolder(path: string): boolean {
 export function distinctNames(paths: readonly FilePath[]): string[] {
   const parts = paths.map((path) => path.split("/"));
   const depths = parts.map(() => 1);
-  const nameAt = (i: number) => nameOf(parts[i]!, depths[i]!);
+  const nameAt = (i: number) => nameAtDepth(parts[i]!, depths[i]!);
   // At most as often as a path has folders.
   for (let isChanged = true; isChanged; ) {
     isChanged = false;
@@ -73,7 +73,7 @@ export function numbered(
 }
 
 /** `depth`: how far above the file the folder is that tells it from others. */
-function nameOf(parts: readonly string[], depth: number): string {
+function nameAtDepth(parts: readonly string[], depth: number): string {
   const name = parts.at(-1) || "log";
   return depth === 1 ? name : withMark(name, parts.at(-depth)!);
 }

@@ -57,7 +57,7 @@ export async function collect(
   return collected;
 }
 
-export function joined(chunks: readonly Uint8Array[]): Uint8Array {
+export function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
   if (chunks.length === 1) return chunks[0]!;
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

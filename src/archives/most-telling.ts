@@ -37,7 +37,7 @@ export function byTelling<T extends Candidate>(candidates: readonly T[]): T[] {
   return [...first, ...rest];
 }
 
-/** The same for files that somebody has in memory. Those of a kind stay in their order. */
+/** Sorts files in memory, the most telling first. Files of one kind stay in their order. */
 export function mostTellingFirst<T extends { name: string; content: Uint8Array }>(files: readonly T[]): T[] {
   const ranked = files.map((file) => ({ file, rank: rankOf(kindOf(file.name, file.content)) }));
   return ranked.sort((a, b) => a.rank - b.rank).map(({ file }) => file);

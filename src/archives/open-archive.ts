@@ -3,7 +3,7 @@ import type { ArchiveBounds } from "./archive-bounds.ts";
 import { ArchiveError } from "./archive-error.ts";
 import { type ByteSource, byteSource, joinedSource } from "./byte-source.ts";
 import type { Archive } from "./entry.ts";
-import { collect, inflate, joined } from "./inflate.ts";
+import { collect, inflate, joinChunks } from "./inflate.ts";
 import { isTar, openTar } from "./tar.ts";
 import { openZip } from "./zip.ts";
 
@@ -52,7 +52,7 @@ async function gunzippedHead(source: ByteSource): Promise<Uint8Array> {
   } catch {
     // Damaged: what came before that is looked at all the same.
   }
-  return joined(head).subarray(0, blockBytes);
+  return joinChunks(head).subarray(0, blockBytes);
 }
 
 export function isGzip(bytes: Uint8Array): boolean {

@@ -5,7 +5,7 @@ import { ArchiveError, type LeftOut, type LeftOutReason } from "./archive-error.
 import { byteSource } from "./byte-source.ts";
 import type { Archive, Entry } from "./entry.ts";
 import { distinctNames } from "./entry-names.ts";
-import { collect, inflate, joined } from "./inflate.ts";
+import { collect, inflate, joinChunks } from "./inflate.ts";
 import { kindByContent, kindByName, type LogFileKind } from "./log-file-kind.ts";
 import { byTelling, type Candidate, rankOf } from "./most-telling.ts";
 import { isGzip, openArchive } from "./open-archive.ts";
@@ -40,7 +40,7 @@ export async function readArchive(bytes: Uint8Array | Blob, limits: ArchiveLimit
   return logsOf(await openArchive(bytes, boundsOf(limits)), limits);
 }
 
-/** The same of anything that has files, such as a folder. */
+/** The logs of anything that has files, such as a folder, and what else is in it. */
 export async function logsOf(archive: Archive, limits: ArchiveLimits): Promise<ArchiveContents> {
   const { candidates, others } = sortOut(archive.entries, limits);
   const { taken, leftOut } = await take(archive, candidates, limits);
@@ -147,7 +147,7 @@ function judged(path: FilePath, bytes: Uint8Array, byName: Candidate["kind"]) {
 async function unpackRotated(packed: Uint8Array, limit: number): Promise<Uint8Array | LeftOutReason> {
   try {
     const chunks = await collect(inflate(byteSource(packed), 0, packed.length, "gzip"), limit);
-    return chunks ? joined(chunks) : "tooLarge";
+    return chunks ? joinChunks(chunks) : "tooLarge";
   } catch {
     return "damaged";
   }

@@ -74,8 +74,8 @@ function entryOf(header: Uint8Array, type: string, extra: Extra, place: Pick<Tar
   return { path: filePath(path), isFolder: endsAsFolder(path), modified, obstacle: obstacleOf(type), ...place };
 }
 
-function sizeOf(header: Uint8Array, told: Uint8Array | undefined): number {
-  return checkedSize(told ? Number(latin1(told)) : wholeNumber(header.subarray(124, 136)));
+function sizeOf(header: Uint8Array, statedSum: Uint8Array | undefined): number {
+  return checkedSize(statedSum ? Number(latin1(statedSum)) : wholeNumber(header.subarray(124, 136)));
 }
 
 /** Headers about the next file: of GNU tar, and of POSIX. */
@@ -144,10 +144,10 @@ function checkedSize(size: number | null): number {
 /** The sum of the header's bytes, with spaces in place of the sum itself. */
 function hasRightChecksum(header: Uint8Array): boolean {
   if (header.length < blockBytes) return false;
-  const told = Number.parseInt(latin1(untilZero(header.subarray(148, 156))).trim(), 8);
+  const statedSum = Number.parseInt(latin1(untilZero(header.subarray(148, 156))).trim(), 8);
   let sum = 0;
   for (let i = 0; i < blockBytes; i++) sum += i >= 148 && i < 156 ? 0x20 : header[i]!;
-  return told === sum;
+  return statedSum === sum;
 }
 
 function latin1(bytes: Uint8Array): string {

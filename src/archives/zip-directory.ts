@@ -79,8 +79,8 @@ async function findLargeDirectory(source: ByteSource, end: number): Promise<Dire
   const locator = viewOf(await source.read(end - locatorBytes, end));
   if (locator.getUint32(0, true) !== 0x07064b50) return null;
   // Its offset does not count what stands before the zip; right before the locator is where all programs put it.
-  const told = safeNumber(locator.getBigUint64(8, true));
-  for (const at of [told, end - locatorBytes - end64Bytes]) {
+  const statedEnd = safeNumber(locator.getBigUint64(8, true));
+  for (const at of [statedEnd, end - locatorBytes - end64Bytes]) {
     if (at > end - locatorBytes - end64Bytes) continue;
     const view = viewOf(await source.read(at, at + end64Bytes));
     if (view.getUint32(0, true) !== 0x06064b50) continue;

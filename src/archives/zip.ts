@@ -3,7 +3,7 @@ import type { LeftOutReason } from "./archive-error.ts";
 import type { ByteSource } from "./byte-source.ts";
 import { crc32 } from "./crc32.ts";
 import type { Archive } from "./entry.ts";
-import { collect, inflate, joined } from "./inflate.ts";
+import { collect, inflate, joinChunks } from "./inflate.ts";
 import { localHeaderBytes, readZipDirectory, type ZipEntry } from "./zip-directory.ts";
 
 export async function openZip(source: ByteSource, bounds: ArchiveBounds): Promise<Archive> {
@@ -27,7 +27,7 @@ async function readZipEntry(source: ByteSource, entry: ZipEntry, end: number): P
 async function unpack(source: ByteSource, from: number, to: number, size: number): Promise<Uint8Array | null> {
   try {
     const chunks = await collect(inflate(source, from, to, "deflate-raw"), size);
-    return chunks && joined(chunks);
+    return chunks && joinChunks(chunks);
   } catch {
     return null;
   }

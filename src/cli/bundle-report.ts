@@ -3,8 +3,8 @@ import { catalogues } from "../analysis/words/render.ts";
 import type { BundleFindingInsight, BundleInsights } from "../wire/bundle-insights.ts";
 import type { Paint } from "./colours.ts";
 import { severityColours } from "./report.ts";
-import { type ReportWords, reportWords } from "./report-words.ts";
 import { safeLine } from "./terminal-text.ts";
+import { type TerminalWords, terminalWords } from "./terminal-words.ts";
 
 /** Nobody scrolls through more. The worst come first. */
 const maxFindings = 12;
@@ -13,7 +13,7 @@ const maxSentence = 1000;
 
 /** What several files say together, as lines for a terminal of this width. All that comes from them is made safe. */
 export function bundleReportOf(insights: BundleInsights, language: Language, paint: Paint, columns: number): string {
-  const words = reportWords[language];
+  const words = terminalWords[language];
   const { files, order, findings, apart, missing, runs } = insights;
   const shown = findings.slice(0, maxFindings);
   const lines = [
@@ -37,7 +37,7 @@ export function bundleReportOf(insights: BundleInsights, language: Language, pai
 function findingLines(
   finding: BundleFindingInsight,
   isCause: boolean,
-  words: ReportWords,
+  words: TerminalWords,
   paint: Paint,
   columns: number,
 ): string[] {

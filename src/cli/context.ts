@@ -37,16 +37,12 @@ export class Interrupted extends Error {}
 export interface ServerCommands {
   /** Resolves when it listens, with `null`, or with the exit code. */
   serve(): Promise<number | null>;
-  /** Resolves with the exit code. */
+  // All others resolve with the exit code.
   remove(parsed: ParsedArgs): Promise<number>;
-  /** The same. */
   moderate(command: "reports" | "block" | "audit", parsed: ParsedArgs): Promise<number>;
-  /** The same. */
   keys(parsed: ParsedArgs): Promise<number>;
-  /** The same. */
   backup(command: "backup" | "restore" | "verify", parsed: ParsedArgs): Promise<number>;
-  /** The same. */
   status(parsed: ParsedArgs): Promise<number>;
-  /** The same. It reads its arguments by itself. */
+  /** Reads its arguments itself. */
   migrate(args: string[]): Promise<number>;
 }

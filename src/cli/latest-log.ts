@@ -29,7 +29,7 @@ export async function findLatest(context: Place): Promise<FoundLog> {
 /** A crash is reported at the end of a run, when its log is written to for the last time. */
 const sameRunMs = 2 * 60_000;
 
-/** The same with the others that the same run of the same game wrote: its log, its crash report. The newest first. */
+/** The newest log, then the others that the same run of the same game wrote: its log, its crash report. */
 export async function findLatestRun(context: Place): Promise<FoundLog[]> {
   const all = await candidates(context);
   const last = newest(all)!;

@@ -5,8 +5,8 @@ import { errorsOf } from "../analysis/words/level-totals.ts";
 import { knownOutcome, noFindingsText } from "../analysis/words/no-findings.ts";
 import { findingText, messageParts, titleOf } from "../analysis/words/render.ts";
 import type { Colour, Paint } from "./colours.ts";
-import { type ReportWords, reportWords } from "./report-words.ts";
 import { safeLine } from "./terminal-text.ts";
+import { type TerminalWords, terminalWords } from "./terminal-words.ts";
 
 export const severityColours: Record<Severity, readonly Colour[]> = {
   fatal: ["bold", "magenta"],
@@ -21,7 +21,7 @@ const excerptLines = 5;
 
 /** An analysis for people, as lines for a terminal of this width. All that comes from the log is made safe. */
 export function reportOf(analysis: Analysis, language: Language, paint: Paint, columns: number): string {
-  const words = reportWords[language];
+  const words = terminalWords[language];
   const shown = analysis.findings.slice(0, maxFindings);
   const lines = [
     ...headOf(analysis, language, words, paint, columns),
@@ -36,7 +36,7 @@ export function reportOf(analysis: Analysis, language: Language, paint: Paint, c
   return `${lines.join("\n")}\n`;
 }
 
-function headOf(analysis: Analysis, language: Language, words: ReportWords, paint: Paint, columns: number): string[] {
+function headOf(analysis: Analysis, language: Language, words: TerminalWords, paint: Paint, columns: number): string[] {
   const { software, lines, statements, facts } = analysis;
   const { levelCounts, mods, plugins, environment } = facts;
   const errors = errorsOf(levelCounts);
@@ -53,7 +53,7 @@ function headOf(analysis: Analysis, language: Language, words: ReportWords, pain
     `  ${counts.filter((part) => part !== "").join(" · ")}`,
   ];
   const stated = statements.map(({ label, value }) => [label, value] as const);
-  const known = (Object.keys(words.facts) as (keyof ReportWords["facts"])[]).flatMap((key) => {
+  const known = (Object.keys(words.facts) as (keyof TerminalWords["facts"])[]).flatMap((key) => {
     const fact = environment[key];
     return fact ? [[words.facts[key], fact.value] as const] : [];
   });
@@ -67,7 +67,7 @@ function headOf(analysis: Analysis, language: Language, words: ReportWords, pain
 function findingLines(
   finding: ReportedFinding,
   language: Language,
-  words: ReportWords,
+  words: TerminalWords,
   paint: Paint,
   columns: number,
 ): string[] {

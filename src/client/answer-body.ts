@@ -1,3 +1,5 @@
+import { joinChunks } from "./upload-body.ts";
+
 const mebibyte = 1024 * 1024;
 
 /** No answer of a Lectern server is longer. Any link may lead to any server, and some send without an end. @internal */
@@ -88,22 +90,12 @@ const longestTimerMs = 2 ** 31 - 1;
 export async function bytesOf(response: Response, maxBytes: number): Promise<Uint8Array> {
   const body = new AnswerBody(response, maxBytes);
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let chunk = await body.next(); chunk !== null; chunk = await body.next()) {
-    chunks.push(chunk);
-    size += chunk.length;
-  }
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
+  for (let chunk = await body.next(); chunk !== null; chunk = await body.next()) chunks.push(chunk);
+  return joinChunks(chunks);
 }
 
-/** The same as a stream. `told` makes of what went wrong what its reader is told. @internal */
-export function streamOf(body: AnswerBody, told: (error: unknown) => unknown): ReadableStream<Uint8Array> {
+/** The body as a stream. Its reader is given what `failureOf` makes of an error. @internal */
+export function streamOf(body: AnswerBody, failureOf: (error: unknown) => unknown): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -112,7 +104,7 @@ export function streamOf(body: AnswerBody, told: (error: unknown) => unknown): R
           if (chunk === null) controller.close();
           else controller.enqueue(chunk);
         } catch (error) {
-          controller.error(told(error));
+          controller.error(failureOf(error));
         }
       },
       cancel: () => body.cancel(),

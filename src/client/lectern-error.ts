@@ -51,10 +51,10 @@ export class LecternError extends Error {
 /** From an answer that is no success to an error. Reads the body. @internal */
 export async function errorOfAnswer(response: Response, now: number, isUpload = false): Promise<LecternError> {
   const { status } = response;
-  const told = await toldBy(response);
+  const reason = await reasonIn(response);
   const retryAfter = retryAfterOf(response.headers.get("Retry-After"), now);
-  const message = told ?? `The server answered with status ${status}, and gave no reason that could be read.`;
-  const code = codeOf(status, told !== null);
+  const message = reason ?? `The server answered with status ${status}, and gave no reason that could be read.`;
+  const code = codeOf(status, reason !== null);
   return new LecternError(isUpload && code === "not-owner" ? "refused" : code, message, { status, retryAfter });
 }
 
@@ -70,14 +70,14 @@ const codes: Record<number, LecternErrorCode> = {
   504: "unavailable",
 };
 
-function codeOf(status: number, isTold: boolean): LecternErrorCode {
+function codeOf(status: number, hasReason: boolean): LecternErrorCode {
   // A page that says "not found" or "forbidden" is of another server; ours tells it in JSON.
-  if (status < 400 || ((status === 403 || status === 404) && !isTold)) return "not-lectern";
+  if (status < 400 || ((status === 403 || status === 404) && !hasReason)) return "not-lectern";
   return codes[status] ?? "server-error";
 }
 
 /** `/raw` answers errors in plain text. Proxies answer with pages of their own, which are no message to show. */
-async function toldBy(response: Response): Promise<string | null> {
+async function reasonIn(response: Response): Promise<string | null> {
   const type = response.headers.get("Content-Type") ?? "";
   try {
     const text = await beginningOf(response);

@@ -135,7 +135,7 @@ export class Lectern {
     );
   }
 
-  /** The same as bytes while they arrive. What breaks after the start is not tried again. */
+  /** The log as bytes while they arrive. What breaks after the start is not tried again. Counts as a view. */
   rawStream(id: string, options: CallOptions = {}): Promise<ReadableStream<Uint8Array>> {
     return this.read(rawPath, id, options, async (response) => {
       const body = new AnswerBody(checkIsLog(response), maxAnswerBytes.log);
@@ -177,7 +177,7 @@ export class Lectern {
     return this.read((own) => `/api/insights/${own}${query}`, id, options, readInsights);
   }
 
-  /** The same of a text that is not stored. */
+  /** What a text that is not stored says: its software, facts, exceptions, and findings with advice. */
   async analyse(content: LogContent, options: AnalyseOptions = {}): Promise<AnalyseAnswer> {
     const { signal, language, compress = true } = options;
     const body = await uploadBodyOf(content, compress, signal);

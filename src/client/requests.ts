@@ -115,7 +115,7 @@ export async function readJson(response: Response, maxBytes: number): Promise<Fi
   throw notLectern(response, strange);
 }
 
-/** The same, where an answer says that it is a success and has the shape of one. @internal */
+/** Reads an answer in JSON that says it is a success, and has the shape of one. @internal */
 export function success<Answer extends { success: true }>(
   isRight: (fields: Fields) => boolean,
   maxBytes: number,

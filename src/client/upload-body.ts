@@ -40,7 +40,7 @@ export async function uploadBodyOf(
   return packedBody(await bytesOf(content, signal), contentType, compress, signal);
 }
 
-/** The same of several files: a form. @internal */
+/** The body that uploads several files: a form. @internal */
 export async function filesBodyOf(
   files: readonly SharedFile[],
   compress: boolean,
@@ -97,14 +97,15 @@ async function drained(
       }
       chunks.push(value);
     }
-    return joined(chunks, length);
+    return joinChunks(chunks);
   } finally {
     signal?.removeEventListener("abort", stop);
   }
 }
 
-function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(length);
+/** @internal */
+export function joinChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {
     all.set(chunk, at);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FileFault } from "./parse.ts";
 
-/** Far above any; a wrong path to something large is told as that. */
+/** Far above any file of an operator. A larger one is there by a wrong path. */
 const maxFileBytes = 1024 * 1024;
 
 /** Throws a `FileFault` that names the file. */
@@ -11,7 +11,7 @@ export function readOperatorFile(path: string): string {
   return Buffer.from(bytes).toString("utf8");
 }
 
-/** The same for what is no text. */
+/** Reads a file that holds no text. Throws a `FileFault` that names it. */
 export function readFileBytes(path: string): Uint8Array<ArrayBuffer> {
   try {
     return new Uint8Array(readFileSync(path));

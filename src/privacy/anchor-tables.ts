@@ -107,7 +107,7 @@ class Rows {
     const key = asked.map(({ index, rest }) => `${index} ${rest.length} ${rest}`).join("");
     let place = this.known.get(key);
     if (place === undefined) {
-      place = this.placeOf(this.rowFor(asked, numberFor));
+      place = this.keepRow(this.rowFor(asked, numberFor));
       this.known.set(key, place);
     }
     return place;
@@ -123,7 +123,7 @@ class Rows {
     return row;
   }
 
-  private placeOf(row: Uint16Array): number {
+  private keepRow(row: Uint16Array): number {
     const key = row.join();
     const known = this.places.get(key);
     if (known !== undefined) return known;

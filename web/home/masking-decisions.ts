@@ -37,17 +37,17 @@ export class MaskingDecisions {
   isUndecided(textId: number, found: FoundPrivate, i: number): boolean {
     const kind = kindOf(found, i);
     if (!isPossible(kind) || this.decidedKinds.has(kind)) return false;
-    return !this.decidedPlaces.get(textId)?.has(placeOf(found, i));
+    return !this.decidedPlaces.get(textId)?.has(placeKey(found, i));
   }
 
   isMasked(textId: number, found: FoundPrivate, i: number): boolean {
-    const isException = this.exceptions.get(textId)?.has(placeOf(found, i)) ?? false;
+    const isException = this.exceptions.get(textId)?.has(placeKey(found, i)) ?? false;
     return this.kinds.has(kindOf(found, i)) !== isException;
   }
 
   turn(textId: number, found: FoundPrivate, i: number): void {
     const places = this.exceptions.get(textId) ?? new Set();
-    const place = placeOf(found, i);
+    const place = placeKey(found, i);
     if (!places.delete(place)) places.add(place);
     this.exceptions.set(textId, places);
     const decided = this.decidedPlaces.get(textId) ?? new Set();
@@ -85,6 +85,6 @@ export function isPossible(kind: MaskedKind): boolean {
   return (possibleKinds as ReadonlySet<MaskedKind>).has(kind);
 }
 
-function placeOf(found: FoundPrivate, i: number): string {
+function placeKey(found: FoundPrivate, i: number): string {
   return `${kindOf(found, i)} ${found.starts[i]}`;
 }

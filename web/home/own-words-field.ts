@@ -8,12 +8,12 @@ const typingPauseMs = 400;
 /** Where somebody names what else is to be masked. */
 export function ownWordsField(onWords: (chosen: readonly string[]) => void): HTMLElement {
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let told = "";
-  const tell = () => {
+  let lastChosen = "";
+  const handOn = () => {
     clearTimeout(pause);
     const chosen = ownWordsIn(input.value);
-    if (chosen.join("\n") === told) return;
-    told = chosen.join("\n");
+    if (chosen.join("\n") === lastChosen) return;
+    lastChosen = chosen.join("\n");
     onWords(chosen);
   };
   const input = make("input", {
@@ -23,10 +23,10 @@ export function ownWordsField(onWords: (chosen: readonly string[]) => void): HTM
     autocomplete: "off",
     spellcheck: "false",
     placeholder: words.ownWordsPlaceholder,
-    change: tell,
+    change: handOn,
     input: () => {
       clearTimeout(pause);
-      pause = setTimeout(tell, typingPauseMs);
+      pause = setTimeout(handOn, typingPauseMs);
     },
   });
   return make("div", { class: "own-words" }, make("label", { for: "own-words" }, words.ownWords), input);

@@ -38,16 +38,16 @@ export function listen(shortcuts: readonly Shortcut[]): void {
   const actions = new Map<string, () => void>();
   for (const { on, run } of shortcuts) for (const key of on ?? []) if (run) actions.set(key, run);
   addEventListener("keydown", (event) => {
-    const run = actions.get(nameOf(event));
+    const run = actions.get(keyNameOf(event));
     if (!run || event.defaultPrevented || document.querySelector("dialog[open]")) return;
-    if (isTyping(event) && nameOf(event) !== "Ctrl f") return;
-    if (!isOn && !nameOf(event).startsWith("Ctrl ")) return;
+    if (isTyping(event) && keyNameOf(event) !== "Ctrl f") return;
+    if (!isOn && !keyNameOf(event).startsWith("Ctrl ")) return;
     event.preventDefault();
     run();
   });
 }
 
-function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+function keyNameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   if (!ctrlKey && !metaKey) return altKey ? "" : key;
   // Capitals may be locked.
   return altKey || shiftKey ? "" : `Ctrl ${key.toLowerCase()}`;

@@ -18,7 +18,7 @@ export function binLevels(levels: Uint8Array, pixels: number, markPixels: number
   return bins;
 }
 
-/** The same for rows that are listed. */
+/** A 1 for each pixel at which one of the listed rows stands. */
 export function binRows(listed: Int32Array, rows: number, pixels: number, markPixels: number): Uint8Array {
   const bins = new Uint8Array(pixels);
   for (const row of listed) if (row >= 0 && row < rows) mark(bins, row, rows, markPixels, 1);

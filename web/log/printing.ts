@@ -51,8 +51,8 @@ function printedLog(reading: Reading, words: ViewerWords): HTMLElement {
       ? words.printedPart(shown, countText(filtered.length), countText((chosen[0] ?? 0) + 1))
       : "",
   ].filter((note) => note !== "");
-  const told = notes.map((note) => make("p", {}, note));
-  return make("div", { class: "print-log" }, make("h2", {}, words.log), make("p", {}, address), ...told, lines);
+  const paragraphs = notes.map((note) => make("p", {}, note));
+  return make("div", { class: "print-log" }, make("h2", {}, words.log), make("p", {}, address), ...paragraphs, lines);
 }
 
 /** A single line may be longer than all that is printed: the first one always is, as far as there is room. */

@@ -65,7 +65,7 @@ function repeated(connections: number): Attack["run"] {
   };
 }
 
-/** The same from so many addresses at once. */
+/** Runs an attack from so many addresses at once. */
 function fromSeveral(addresses: number, run: Attack["run"]): Attack["run"] {
   return (attacker, requests) => {
     const own = attacker.address.split(".");

@@ -71,7 +71,7 @@ async function onePhase(
   }, sampleEveryMs);
   await Bun.sleep(seconds * 1000);
   const cores = (processorTicks(service.pid) - before) / 100 / ((performance.now() - started) / 1000);
-  const told = await Promise.all(attackers.map((attacker) => attacker.end()));
+  const tallies = await Promise.all(attackers.map((attacker) => attacker.end()));
   await honest.end();
   clearInterval(sampler);
   const hasEnded = service.hasEnded;
@@ -81,9 +81,9 @@ async function onePhase(
   await service.kill();
   workspace.removeDirectory(dataDir);
   for (const [i, attack] of those.entries()) {
-    progress.note(`abuse, ${name}: ${attack.name} was answered ${JSON.stringify(told[i])} (0: no answer)`);
+    progress.note(`abuse, ${name}: ${attack.name} was answered ${JSON.stringify(tallies[i])} (0: no answer)`);
   }
-  return report({ name, those, bounds, honest, peak, cores, singles, told, hasEnded, checked });
+  return report({ name, those, bounds, honest, peak, cores, singles, tallies, hasEnded, checked });
 }
 
 interface Seen {
@@ -94,19 +94,19 @@ interface Seen {
   peak: number;
   cores: number;
   singles: number | null;
-  told: Record<string, number>[];
+  tallies: Record<string, number>[];
   hasEnded: boolean;
   checked: Finding[];
 }
 
 /** One row for each attack; what broke a promise is marked. */
-function report({ name, those, bounds, honest, peak, cores, singles, told, hasEnded, checked }: Seen): Measure {
+function report({ name, those, bounds, honest, peak, cores, singles, tallies, hasEnded, checked }: Seen): Measure {
   const { small, large } = honest;
   const failures = [
     ...[...small.failures].map(([what, count]) => `small: ${count} × ${what}`),
     ...[...large.failures].map(([what, count]) => `large: ${count} × ${what}`),
   ];
-  const limited = those.length === 1 && those[0]!.isLimited ? (told[0]!["429"] ?? 0) : null;
+  const limited = those.length === 1 && those[0]!.isLimited ? (tallies[0]!["429"] ?? 0) : null;
   const found: Finding[] = [
     [`small ${waits(small)}`, `${bounds.smallMs / 1000} s`, small.count > 0 && small.max < bounds.smallMs],
     [`large ${waits(large)}`, `${bounds.largeMs / 1000} s`, large.count > 0 && large.max < bounds.largeMs],

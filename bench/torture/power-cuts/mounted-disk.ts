@@ -55,7 +55,7 @@ export class MountedDisk {
     return (await this.nextLine())["unsynced"] as Record<string, number>;
   }
 
-  /** The same, at a certain write to a file; or after some time, if it does not come. */
+  /** Cuts at a certain write to a file; or after some time, if that write does not come. */
   async cutAtWrite(
     at: { path: string; writes: number; withinMs: number },
     style: CutStyle,

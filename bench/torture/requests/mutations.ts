@@ -176,7 +176,7 @@ export function wronglyFramed(dice: Dice, head: string[], body: Buffer): Buffer 
   return Buffer.concat(dice.pick(wrongFraming)(dice, head, body));
 }
 
-/** The same body in chunks, as the protocol allows, with what it allows beside them. */
+/** The body in chunks, as the protocol allows, with what it allows beside them. */
 export function chunked(dice: Dice, head: string[], body: Buffer): Buffer {
   const chunks = lines([...head, "Transfer-Encoding: chunked"]);
   const size = 1 + dice.below(dice.once(20) ? 3 : 900);

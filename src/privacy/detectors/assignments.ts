@@ -2,7 +2,7 @@ import { blank, isAt, isLineStart, tableOf } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { keyEndings, mayBeKey, type Strength } from "./assignment-keys.ts";
-import { endsStatement, isLineEnd } from "./quoted-values.ts";
+import { endOfQuoted, endsStatement, isLineEnd, type Value } from "./quoted-values.ts";
 import { isFilledIn, looksRandom, mixesCases } from "./secret-values.ts";
 
 /** What may follow the last letters of a key. */
@@ -45,15 +45,6 @@ function behindWord(text: string, end: number): number {
   return at;
 }
 
-interface Value {
-  start: number;
-  end: number;
-  text: string;
-  isQuoted: boolean;
-  /** Nothing follows in its line that could make a sentence of it. */
-  isLast: boolean;
-}
-
 const openingQuote = /\\{0,3}["']/y;
 const beginsQuote = tableOf("\\\"'");
 
@@ -66,7 +57,7 @@ function quoteAt(text: string, at: number): string | undefined {
 function readValue(text: string, from: number, hasLine: boolean): Value {
   const quote = quoteAt(text, from);
   const start = from + (quote?.length ?? 0);
-  const closing = quote ? endOfQuoted(text, start, quote) : null;
+  const closing = quote ? endOfQuoted(text, start, quote, longestQuoted) : null;
   if (closing !== null) return { start, end: closing, text: text.slice(start, closing), isQuoted: true, isLast: false };
   const lineEnd = hasLine ? endOfWord(text, start, quotes) : start;
   const end = hasLine && isLineEnd(text, lineEnd) ? lineEnd : endOfWord(text, start, stops);
@@ -84,17 +75,6 @@ function endOfWord(text: string, start: number, ends: Uint8Array): number {
 }
 
 const longestQuoted = 4096;
-
-/** Where a quotation ends in its line; null where it does not. */
-function endOfQuoted(text: string, start: number, quote: string): number | null {
-  const first = quote.charCodeAt(0);
-  for (let at = start; at < start + longestQuoted && at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === first && text.startsWith(quote, at)) return at;
-    if (code === 10 || code === 13) return null;
-  }
-  return null;
-}
 
 function isInQuery(text: string, start: number): boolean {
   const before = text.charAt(start - 1);

@@ -14,7 +14,10 @@ export function reportHardwareAddress(text: string, start: number, end: number, 
   if (end - start === length && hasSixPairs(text, start, colon)) reportIfPrivate(text, start, report);
 }
 
-/** The same with dashes, `D8-BB-C1-12-34-56`. `at` is before any of them. Its end, or null where it is something else. */
+/**
+ * Reports an address of network hardware with dashes: `D8-BB-C1-12-34-56`. `at` stands before any of them. Returns where
+ * it ends; null where it is something else.
+ */
 export function endOfHardwareAddress(text: string, at: number, report: Report): number | null {
   if (text.charCodeAt(at + 4) !== dash && text.charCodeAt(at - 2) !== dash) return null;
   for (let pair = 0; pair < 5; pair++) {

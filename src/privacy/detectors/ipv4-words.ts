@@ -69,7 +69,7 @@ const others =
  */
 export const connectionBefore = anywhere(`${addressWords}|${connectionWords}`, `${others}|连接|連接`);
 
-/** The same without those that are in names of mods, or stand before the version of whoever connects. */
+/** Those words that are in no name of a mod, and do not stand before the version of whoever connects. */
 export const addressBefore = anywhere(addressWords, others);
 
 /** The ends of what `phraseBefore` matches. Most lines are turned down here. */
@@ -86,7 +86,7 @@ export const phraseBefore = new RegExp(
   "iu",
 );
 
-/** The same behind the numbers. */
+/** What says behind the numbers that they are an address. */
 export const addressBehind =
   /^[\])}"'’]{0,3}[,:;]?[ \t]{0,3}(?:[^\r\n]{0,32}(?<![\p{L}_])(?:vpns?|proxy|proxies|прокси)(?![\p{L}_])|[^\r\n]{0,16}代理|(?:was|is|has been|got)[ \t](?:kicked|banned|blocked|blacklisted|whitelisted|disconnected|timed out|unreachable)|logged|joined|tried to (?:connect|join|log)|left the|(?:dis|re)?connected|lost connection|timed? ?out|timeout|port[: ]{1,2}\d|icmp|bytes[= ]|country|登录|登錄|的连接|的連接|的玩家|加入|超时|超時|angemeldet|abgelehnt|beigetreten|refus|rechazad|recusad|отклон)|^\] ?<\w|^[ \t]{0,2}(?:→|->)[ \t]{0,2}(?:\d|[A-Z])/iu;
 

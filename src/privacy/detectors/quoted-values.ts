@@ -20,7 +20,8 @@ const closingQuotes: Record<string, string> = {
   "「": "」",
   "『": "』",
 };
-const longestQuoted = 256;
+/** A sentence goes no further than this to the end of its quotation. */
+const longestInSentence = 256;
 
 /** What ends a word that is not in quotes, beside blanks. */
 const stops = tableOf("\"'`,;&)}]<>|\\");
@@ -41,7 +42,7 @@ export function readValue(text: string, from: number): Value {
   const quote = quoteAt(text, from);
   if (quote) {
     const start = from + quote.length;
-    const end = endOfQuoted(text, start, closingQuotes[quote] ?? quote);
+    const end = endOfQuoted(text, start, closingQuotes[quote] ?? quote, longestInSentence);
     if (end !== null) return { start, end, text: text.slice(start, end), isQuoted: true, isLast: false };
   }
   const start = from + (quote?.length ?? 0);
@@ -68,9 +69,10 @@ function isSentenceEnd(text: string, end: number): boolean {
   return text.charAt(end - 1) === ".";
 }
 
-function endOfQuoted(text: string, start: number, quote: string): number | null {
+/** Where a quotation ends in its line; null where it does not, or not soon enough. */
+export function endOfQuoted(text: string, start: number, quote: string, longest: number): number | null {
   const first = quote.charCodeAt(0);
-  for (let at = start; at < start + longestQuoted && at < text.length; at++) {
+  for (let at = start; at < start + longest && at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === first && text.startsWith(quote, at)) return at;
     if (code === 10 || code === 13) return null;

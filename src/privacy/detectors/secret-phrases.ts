@@ -110,13 +110,13 @@ function valueBehind(text: string, start: number, end: number, word: SecretWord)
   for (const { lead, from } of ways(text, end, word)) {
     const value = readValue(text, from);
     const stop = lead === "element" ? text.indexOf("<", from) : value.end;
-    const told =
+    const read =
       lead === "element" ? { ...value, start: from, end: stop, text: text.slice(from, stop), isQuoted: true } : value;
-    const whole = wholeLine(text, start, told, lead, word);
-    if (whole !== null) return { start: told.start, end: whole, isSecret: true };
+    const whole = wholeLine(text, start, read, lead, word);
+    if (whole !== null) return { start: read.start, end: whole, isSecret: true };
     // `pin: 1234 blocks away`
-    if (word.demand === "digits" && endOfMatch(unit, text, told.end) >= 0) continue;
-    if (isSecret(told, lead, word)) return { start: told.start, end: told.end, isSecret: true };
+    if (word.demand === "digits" && endOfMatch(unit, text, read.end) >= 0) continue;
+    if (isSecret(read, lead, word)) return { start: read.start, end: read.end, isSecret: true };
     farthest = Math.max(farthest, value.end);
   }
   // A short value that is none may hold another word: `token: password=X`.

@@ -103,7 +103,7 @@ function lookFor(candidates: readonly Variable[]): Detector["look"] {
       const isOption = text.charCodeAt(start - 1) === capitalD && text.charCodeAt(start - 2) === dash;
       if (!isOption && !isTokenStart(text, start) && form.first < 128) continue;
       if (form.beginsLine && !beginsStatement(text, start)) continue;
-      const valueEnd = endOfValue(text, from, placeOf(text, start, from, form, isOption));
+      const valueEnd = endOfValue(text, from, valuePlace(text, start, from, form, isOption));
       const isWanted = !form.isOfDevice || computer.test(text.slice(from, valueEnd));
       if (isWanted && isSomebodys(text, from, valueEnd, form.kind)) report(form.kind, from, valueEnd);
       return Math.max(valueEnd, at + 1);
@@ -154,7 +154,13 @@ function standsAt(text: string, start: number, end: number, { isPhrase, lower, n
   return isPhrase ? text.slice(start, end).toLowerCase() === lower : text.startsWith(name, start);
 }
 
-function placeOf(text: string, start: number, from: number, { link, isPhrase, kind }: Form, isOption: boolean): Place {
+function valuePlace(
+  text: string,
+  start: number,
+  from: number,
+  { link, isPhrase, kind }: Form,
+  isOption: boolean,
+): Place {
   const lineStart = behindBlanksBefore(text, start);
   const mayHaveSpaces = !isOption && link !== links.spaces;
   const quote = text.charAt(from - 1);

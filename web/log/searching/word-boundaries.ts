@@ -2,7 +2,7 @@
 const letters = String.raw`[\p{L}\p{M}\p{N}_]`;
 const unspaced = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]`;
 const inWord = `(?!${unspaced})${letters}`;
-/** The same, near enough, for patterns that are written in the old way. */
+/** `inWord`, near enough, for patterns without the `u` flag. */
 const inWordWithoutUnicode = String.raw`[\w\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\u0dff\u1e00-\u1fff\uac00-\ud7af]`;
 
 const wordCharacter = new RegExp(inWord, "u");
@@ -13,7 +13,7 @@ export function isBoundary(text: string, at: number): boolean {
   return !(isInWord(text, at - (isPairBefore(text, at) ? 2 : 1)) && isInWord(text, at));
 }
 
-/** The same as a part of a pattern. */
+/** What `isBoundary` tells, as a part of a pattern. */
 export function boundaryPattern(isUnicode: boolean): string {
   const word = isUnicode ? inWord : inWordWithoutUnicode;
   return `(?:(?<!${word})|(?!${word}))`;

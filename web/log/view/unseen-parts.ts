@@ -17,12 +17,12 @@ export function unseenParts(text: string): UnseenPart[] {
   const parts: UnseenPart[] = [];
   for (const { 0: characters, index } of text.matchAll(unseen)) {
     if (parts.length === maxInRow) break;
-    parts.push({ start: index, end: index + characters.length, name: nameOf(characters) });
+    parts.push({ start: index, end: index + characters.length, name: codePointsOf(characters) });
   }
   return parts;
 }
 
-function nameOf(characters: string): string {
+function codePointsOf(characters: string): string {
   const names = Array.from(characters.slice(0, 2 * maxNamed), codePoint).slice(0, maxNamed);
   return names.join(" ") + (characters.length > maxNamed ? " …" : "");
 }

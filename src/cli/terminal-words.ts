@@ -1,7 +1,7 @@
 import type { Language, Severity } from "../analysis/model/model.ts";
 
 /** What stands around findings in the terminal. */
-export interface ReportWords {
+export interface TerminalWords {
   severities: Record<Severity, string>;
   lines(count: number): string;
   line(number: number): string;
@@ -20,7 +20,7 @@ export interface ReportWords {
 const some = (one: string, many: string) => (count: number) =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
-export const reportWords: Record<Language, ReportWords> = {
+export const terminalWords: Record<Language, TerminalWords> = {
   en: {
     severities: { fatal: "FATAL", error: "ERROR", warning: "WARNING", notice: "NOTICE" },
     lines: some("line", "lines"),
