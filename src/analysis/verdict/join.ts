@@ -11,6 +11,7 @@ import type { FoundFinding, ParameterValue } from "../model/model.ts";
 import { blamedIn, type Culprit, culpritIn, repeatingIn } from "../owners/culprit.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
+import { activityIn } from "../traces/meanings/activities.ts";
 import {
   causeText,
   culpritFor,
@@ -247,7 +248,8 @@ export class Join {
   private stalledBy({ lines, firstLine }: FoundFinding): MaybeParameters {
     const frames = this.stalls.framesNear(lines.length > 0 ? lines : [firstLine]);
     const culprit = frames ? blamedIn(frames, this.evidence.owners) : null;
-    return culprit?.frame ? { ...ownerParameters("suspect", culprit.owner), place: placeInCode(culprit.frame) } : {};
+    if (!culprit?.frame) return { activity: activityIn(frames ?? []) };
+    return { ...ownerParameters("suspect", culprit.owner), place: placeInCode(culprit.frame) };
   }
 
   /** The mod or plugin that the finding names, as the log lists it. */

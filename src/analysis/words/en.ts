@@ -3,6 +3,35 @@
 import type { Catalogue, FindingWords, Sentence } from "./catalogue.ts";
 
 const terms = {
+  "activity-advancements": "working on advancements",
+  "activity-block-entity-drawing": "drawing chests, signs and other block entities",
+  "activity-block-updates": "passing on block updates (redstone)",
+  "activity-chunks": "loading, unloading or saving chunks",
+  "activity-commands": "running a command",
+  "activity-entity-drawing": "drawing an entity",
+  "activity-explosions": "working out an explosion",
+  "activity-fluids": "letting water or lava flow",
+  "activity-hoppers": "moving items with a hopper",
+  "activity-inventories": "showing or changing an inventory",
+  "activity-light": "computing light",
+  "activity-loot": "rolling loot",
+  "activity-mobs": "deciding what a mob does",
+  "activity-models": "loading models",
+  "activity-packets": "reading or sending network packets",
+  "activity-packs": "loading resource packs or data packs",
+  "activity-particles": "drawing particles",
+  "activity-paths": "finding a way for a mob",
+  "activity-recipes": "loading or looking up recipes",
+  "activity-registries": "loading registries and tags",
+  "activity-saving": "loading or saving data of players or the world",
+  "activity-shaders": "loading or using shaders",
+  "activity-sounds": "playing sounds",
+  "activity-spawning": "spawning mobs",
+  "activity-terrain": "generating new terrain (chunks)",
+  "activity-text": "drawing text",
+  "activity-textures": "loading textures",
+  "activity-tracking": "telling players about the entities around them (entity tracker)",
+  "activity-world-drawing": "drawing the world",
   "apart-java": "they are of different Java versions ({version} and {other})",
   "apart-loader": "they are of different versions of the loader ({version} and {other})",
   "apart-minecraft": "they are of different Minecraft versions ({version} and {other})",
@@ -142,7 +171,10 @@ const terms = {
   ],
   "meaning-code-does-not-fit":
     "The code does not fit: it was made for another version of Minecraft or of the mods it works with, or changed wrongly by another mod (it does not pass the verification of its bytecode).",
-  "meaning-concurrent-change": "A list was changed while the code was still going through it.",
+  "meaning-concurrent-change":
+    "A list was changed while the code was still going through it: by another thread at the same time, or by what it called meanwhile.",
+  "meaning-two-threads":
+    "A table in memory is broken because two threads used it at the same time: mostly a mod or plugin that does off the main thread what belongs there.",
   "meaning-config-too-early":
     "A configuration was read before it was loaded; mostly because loading had failed earlier.",
   "meaning-data-ends-early": "A file or packet ends too early: it is damaged or cut off.",
@@ -324,6 +356,10 @@ const terms = {
 const crashed = [
   "It crashed while it worked on {subject}, which comes from {origin}. {meaning} The root cause is {exception}.",
   "It crashed while it worked on {subject}, which comes from {origin}. The root cause is {exception}.",
+  "It crashed while it was {activity}. {meaning} The root cause is {exception} ({place}).",
+  "It crashed while it was {activity}. {meaning} The root cause is {exception}.",
+  "It crashed while it was {activity}. The root cause is {exception} ({place}).",
+  "It crashed while it was {activity}. The root cause is {exception}.",
   "It crashed. {meaning} The root cause is {exception} ({place}).",
   "It crashed. {meaning} The root cause is {exception}.",
   "It crashed. The root cause is {exception} ({place}).",
@@ -2715,6 +2751,7 @@ const findings = {
     message: [
       "The server did not respond for {seconds} seconds and was stopped: its main thread hung in the code of {suspect} ({place}).",
       "The server did not respond for {seconds} seconds and was stopped: its main thread hung in the code of {suspect}.",
+      "The server did not respond for {seconds} seconds while it was {activity}: one tick took too long, so the watchdog stopped it.",
       "The server did not respond for {seconds} seconds: one tick took too long, so the watchdog stopped it.",
       "The server did not respond: one tick took too long, so the watchdog stopped it.",
     ],

@@ -10,7 +10,19 @@ export default {
     {
       text: "[12:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.RuntimeException: outer\n\tat net.minecraft.Main.main(Main.java:1)\nCaused by: java.io.IOException: disk\n\tat net.minecraft.Lamp.light(Lamp.java:1)\n",
       code: "crash-unknown",
-      parameters: { exception: "java.io.IOException: disk" },
+      parameters: { exception: "java.io.IOException: disk", activity: null },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Unexpected error\n\njava.util.ConcurrentModificationException\n\tat java.util.ArrayList$Itr.next(ArrayList.java:900)\n\tat net.minecraft.client.sounds.SoundEngine.tick(SoundEngine.java:220)\n\tat net.minecraft.client.Minecraft.runTick(Minecraft.java:1100)\n",
+      code: "crash-unknown",
+      only: ["client"],
+      parameters: { exception: "java.util.ConcurrentModificationException", activity: { term: "activity-sounds" } },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Rendering screen\n\njava.lang.ArrayIndexOutOfBoundsException: Index -1 out of bounds for length 65\n\tat it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap.rehash(Int2ObjectOpenHashMap.java:1300)\n\tat net.minecraft.class_377.method_2011(class_377.java:110)\n",
+      code: "crash-unknown",
+      only: ["client"],
+      parameters: { meaning: { term: "meaning-two-threads", parameters: {} }, activity: { term: "activity-text" } },
     },
     {
       text: '[12:00:00.123] [Server thread/INFO]: This server is running PocketMine-MP 5.18.0 for Minecraft: Bedrock Edition v1.21.20 (Protocol 712)\n[12:00:01.123] [Server thread/CRITICAL]: ErrorException: "Undefined array key "x"" (EXCEPTION) in "plugins/Towers/src/Main" at line 12\n--- Stack trace ---\n  #0 plugins/Towers/src/Main(12): Towers\\Main->onEnable()\n--- End of exception information ---\n[12:00:01.124] [Server thread/EMERGENCY]: An unrecoverable error has occurred and the server has crashed. Creating a crash dump\n',

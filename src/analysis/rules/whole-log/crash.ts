@@ -11,6 +11,7 @@ import { originParameters } from "../../evidence/report-subject.ts";
 import type { ExceptionGroup, Frame } from "../../model/exception-group.ts";
 import type { Owner } from "../../owners/owner.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
+import { activityIn } from "../../traces/meanings/activities.ts";
 import {
   causeText,
   culpritFor,
@@ -97,6 +98,7 @@ export function crashOf(
       ...(only ? ownerParameters("suspect", only) : {}),
       ...explainedParameters(group, explaining, null),
       ...(only ? {} : originParameters(report, group, owners)),
+      activity: activityIn(group.frames),
       // A developer who changes the game itself looks there.
       place: isDevelopment && group.frames[0] ? placeInCode(group.frames.find(isGames) ?? group.frames[0]) : undefined,
       cause: undefined,

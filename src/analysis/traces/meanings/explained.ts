@@ -28,7 +28,7 @@ export function explainedParameters(
   const root = rootOf(group, explaining.description);
   const thrower = culpritFor(group, explaining.owners, named);
   const culprit = callerOf(group, thrower, named, explaining.owners) ?? thrower;
-  const meaning = outerMeaning([group, ...group.causes]) ?? meaningOf(root);
+  const meaning = outerMeaning([group, ...group.causes]) ?? meaningOf(root, group.frames[0]?.method);
   const isOther = culprit && !(named && sameOwner(culprit.owner, named));
   const isAsking = isOther && isOfBrokenData(group, culprit);
   return {

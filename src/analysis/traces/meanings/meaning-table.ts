@@ -4,6 +4,8 @@ export interface Meaning {
   types: readonly string[];
   /** Without it, the name is enough. Groups are put into the parameters in their order. */
   pattern?: RegExp;
+  /** What threw it has to be this, too: the innermost method. */
+  thrownIn?: RegExp;
   name: string;
   parameters?: readonly string[];
   /** Whether there is advice of its own for it: `remedy-…`. */
@@ -44,6 +46,18 @@ export const meanings: readonly Meaning[] = [
     parameters: ["what", "what"],
   },
   { types: ["ConcurrentModificationException"], name: "concurrent-change" },
+  {
+    // A table that grows while another thread writes into it.
+    types: [
+      "ArrayIndexOutOfBoundsException",
+      "IndexOutOfBoundsException",
+      "ClassCastException",
+      "NullPointerException",
+    ],
+    thrownIn:
+      /^it\.unimi\.dsi\.fastutil\.\w{1,40}\.\w{1,60}(?:OpenHash(?:Map|Set)|LinkedOpenHash\w{1,10})(?:\$\w{1,40})?\.\w{1,40}$|^java\.util\.HashMap(?:\$TreeNode)?\.(?:resize|treeify|putTreeVal|putVal|split|moveRootToFront)$/,
+    name: "two-threads",
+  },
   {
     // The same name from two class loaders.
     types: ["ClassCastException"],

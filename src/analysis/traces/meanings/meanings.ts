@@ -14,9 +14,10 @@ for (const meaning of meanings) {
   for (const type of meaning.types) byType.set(type, [...(byType.get(type) ?? []), meaning]);
 }
 
-/** `undefined` where nobody can say more than the exception itself does. */
-export function meaningOf({ type, message }: Thrown): FoundMeaning | undefined {
-  for (const { pattern, name, parameters = [], hasRemedy } of byType.get(shortTypeOf(type)) ?? []) {
+/** `undefined` where nobody can say more than the exception itself does. `method`: the innermost, which threw it. */
+export function meaningOf({ type, message }: Thrown, method = ""): FoundMeaning | undefined {
+  for (const { pattern, thrownIn, name, parameters = [], hasRemedy } of byType.get(shortTypeOf(type)) ?? []) {
+    if (thrownIn && !thrownIn.test(method)) continue;
     const match = pattern ? pattern.exec(message) : null;
     if (pattern && !match) continue;
     const found: Record<string, string> = {};

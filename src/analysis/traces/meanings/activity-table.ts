@@ -1,0 +1,166 @@
+/**
+ * What the game does in a class of its own, by the names that the class has: Mojang's, MCP's and Yarn's, and the numbers of
+ * Fabric's intermediary names. The words are in the catalogues, as `activity-…`.
+ */
+export const activities: readonly { name: string; classes: string; numbers: readonly number[] }[] = [
+  {
+    name: "sounds",
+    classes:
+      "Channel ChannelAccess LibraryLWJGLOpenAL SoundEngine SoundEngineExecutor SoundExecutor SoundHandler SoundLibrary SoundManager SoundSystem",
+    numbers: [1140, 1144, 4225, 4235, 4238],
+  },
+  {
+    name: "text",
+    classes:
+      "BakedGlyph Font FontManager FontRenderer FontSet FontStorage GlyphRenderer StringDecomposer StringSplitter TextHandler TextRenderer TextVisitFactory",
+    numbers: [327, 377, 378, 382, 390, 5223, 5225],
+  },
+  {
+    name: "particles",
+    classes: "EffectRenderer Particle ParticleEngine ParticleManager",
+    numbers: [702, 703],
+  },
+  {
+    name: "block-entity-drawing",
+    classes: "BlockEntityRenderDispatcher TileEntityRendererDispatcher",
+    numbers: [824],
+  },
+  {
+    name: "entity-drawing",
+    classes:
+      "BipedEntityModel EntityRenderDispatcher EntityRenderer HumanoidModel LivingEntityRenderer ModelBiped RenderLivingBase RenderManager RendererLivingEntity",
+    numbers: [572, 897, 898, 922],
+  },
+  {
+    name: "world-drawing",
+    classes:
+      "BlockModelRenderer BlockRenderDispatcher BlockRenderManager BlockRendererDispatcher BuiltChunkStorage ChunkBuilder ChunkRenderDispatcher ChunkRenderWorker LevelRenderer ModelBlockRenderer RenderBlocks RenderChunk RenderGlobal SectionRenderDispatcher ViewArea WorldRenderer",
+    numbers: [761, 769, 776, 778, 846],
+  },
+  {
+    name: "textures",
+    classes:
+      "NativeImage SpriteAtlasTexture SpriteLoader Stitcher TextureAtlas TextureAtlasSprite TextureManager TextureMap TextureStitcher",
+    numbers: [1011, 1055, 1059, 1060, 4944, 7766],
+  },
+  {
+    name: "models",
+    classes: "BakedModelManager ModelBakery ModelLoader ModelManager",
+    numbers: [1088, 1092],
+  },
+  {
+    name: "shaders",
+    classes: "PostChain PostEffectProcessor Program ShaderGroup ShaderInstance ShaderProgram",
+    numbers: [279, 281, 5944],
+  },
+  {
+    name: "packs",
+    classes:
+      "LifecycledResourceManagerImpl MultiPackResourceManager PackRepository ReloadableResourceManager ReloadableResourceManagerImpl ResourcePackManager SimpleReloadInstance SimpleReloadableResourceManager SimpleResourceReload",
+    numbers: [3283, 3296, 3304, 4014, 6861],
+  },
+  {
+    name: "recipes",
+    classes: "CraftingManager RecipeManager",
+    numbers: [1863],
+  },
+  {
+    name: "loot",
+    classes: "LootDataManager LootManager LootPool LootTable LootTableManager LootTables",
+    numbers: [39, 52, 55, 60],
+  },
+  {
+    name: "commands",
+    classes:
+      "BaseCommandBlock CommandBlockExecutor CommandBlockLogic CommandDispatcher CommandFunctionManager CommandHandler CommandManager Commands FunctionManager ServerFunctionManager",
+    numbers: [1918, 2170, 2991],
+  },
+  {
+    name: "tracking",
+    classes: "EntityTracker EntityTrackerEntry ServerEntity",
+    numbers: [3231],
+  },
+  {
+    name: "terrain",
+    classes:
+      "BiomeDecorator Carver ChunkGenerator ChunkGeneratorOverworld ChunkNoiseSampler ChunkProviderGenerate ChunkProviderOverworld ChunkRegion ChunkStatus ConfiguredFeature Feature JigsawPlacement MapGenBase MapGenStructure NoiseBasedChunkGenerator NoiseChunk NoiseChunkGenerator PlacedFeature StructurePiece StructurePlacementData StructurePoolBasedGenerator StructureStart WorldCarver WorldGenRegion",
+    numbers: [2794, 2806, 2939, 2975, 3031, 3233, 3443, 3449, 3492, 3754, 3778, 6568, 6796],
+  },
+  {
+    name: "chunks",
+    classes:
+      "AnvilChunkLoader ChunkHolder ChunkIOProvider ChunkLoader ChunkMap ChunkProviderServer ChunkSerializer ChunkTaskPriorityQueueSorter ChunkTicketManager DistanceManager IOWorker RegionBasedStorage RegionFile RegionFileStorage ServerChunkCache ServerChunkLoadingManager ServerChunkManager StorageIoWorker ThreadedAnvilChunkStorage",
+    numbers: [2852, 2861, 2867, 3193, 3204, 3215, 3898, 4698, 9759],
+  },
+  {
+    name: "light",
+    classes:
+      "ChunkLightProvider LayerLightSectionStorage LevelLightEngine LightEngine LightStorage LightingProvider ServerLightingProvider ThreadedLevelLightEngine",
+    numbers: [3227, 3558, 3560, 3568],
+  },
+  {
+    name: "block-updates",
+    classes:
+      "BlockRedstoneWire ChainRestrictedNeighborUpdater CollectingNeighborUpdater LevelTicks NeighborUpdater RedStoneWireBlock RedstoneWireBlock ServerTickList ServerTickScheduler WorldTickScheduler",
+    numbers: [1949, 2457, 6757, 7159, 7165],
+  },
+  {
+    name: "fluids",
+    classes: "BlockDynamicLiquid BlockFlowing BlockLiquid FlowableFluid FlowingFluid",
+    numbers: [3609],
+  },
+  {
+    name: "paths",
+    classes:
+      "EntityNavigation LandPathNodeMaker PathFinder PathNavigate PathNavigation PathNodeNavigator WalkNodeEvaluator",
+    numbers: [13, 14, 1408],
+  },
+  {
+    name: "mobs",
+    classes: "Brain EntityAITasks GoalSelector",
+    numbers: [1355, 4095],
+  },
+  {
+    name: "spawning",
+    classes:
+      "BaseSpawner MobSpawnerBaseLogic MobSpawnerLogic NaturalSpawner SpawnHelper SpawnerAnimals WorldEntitySpawner",
+    numbers: [1917, 1948],
+  },
+  {
+    name: "saving",
+    classes:
+      "CompressedStreamTools LevelStorage LevelStorageSource NbtIo PlayerDataStorage SaveHandler WorldSaveHandler",
+    numbers: [29, 32, 2507],
+  },
+  {
+    name: "advancements",
+    classes: "AdvancementManager PlayerAdvancementTracker PlayerAdvancements",
+    numbers: [163, 2985],
+  },
+  {
+    name: "inventories",
+    classes: "AbstractContainerMenu AbstractContainerScreen ContainerScreen GuiContainer HandledScreen ScreenHandler",
+    numbers: [465, 1703],
+  },
+  {
+    name: "hoppers",
+    classes: "HopperBlockEntity TileEntityHopper",
+    numbers: [2614],
+  },
+  {
+    name: "explosions",
+    classes: "Explosion ExplosionImpl ServerExplosion",
+    numbers: [1927],
+  },
+  {
+    name: "packets",
+    classes:
+      "ClientConnection CompressionDecoder Connection DecoderHandler EncoderHandler FriendlyByteBuf MessageDeserializer NettyPacketDecoder NettyPacketEncoder NetworkManager NetworkThreadUtils PacketBuffer PacketByteBuf PacketDecoder PacketEncoder PacketInflater PacketUtils",
+    numbers: [2532, 2535, 2540, 2543, 2545, 2600, 9141, 9142],
+  },
+  {
+    name: "registries",
+    classes: "MappedRegistry RegistryDataLoader RegistryLoader SimpleRegistry TagGroupLoader TagLoader",
+    numbers: [2370, 3503, 7655],
+  },
+];
