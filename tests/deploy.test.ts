@@ -266,7 +266,7 @@ describe("Kubernetes", () => {
 
   test("a pod has time to end in order", () => {
     const { terminationGracePeriodSeconds } = nodes.spec.template.spec;
-    const serve = readFileSync(join(root, "src/server-commands/serve.ts"), "utf8");
+    const serve = readFileSync(join(root, "src/server-commands/start-server.ts"), "utf8");
     const stopSeconds = Number(/stopWithinMs = ([\d_]+)/.exec(serve)![1]!.replaceAll("_", "")) / 1000;
     expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
       container.lifecycle.preStop.sleep.seconds + 2 * stopSeconds,

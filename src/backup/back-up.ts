@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { Stopped } from "../migrate/faults.ts";
-import { duration, grouped, megabytes } from "../migrate/progress.ts";
+import { duration, grouped, megabytes } from "../migrate/progress-line.ts";
 import type { StoreBackups } from "../storage/backups.ts";
 import { driverOf } from "../storage/drivers.ts";
 import { openObjectFiles } from "../storage/open-objects.ts";

@@ -1,5 +1,5 @@
+import { type CommandIo, exitCodes } from "../migrate/command-io.ts";
 import { Stopped } from "../migrate/faults.ts";
-import type { ProgressScreen } from "../migrate/progress.ts";
 import type { StorageSettings } from "../storage/storage-settings.ts";
 import { UnusableStore } from "../storage/unusable-store.ts";
 import { Outage } from "../wire/refusal.ts";
@@ -10,13 +10,6 @@ import type { BackupDependencies, Outcome } from "./dependencies.ts";
 import { restore } from "./restore.ts";
 import { verify } from "./verify.ts";
 
-export interface BackupIo {
-  out: { write(text: string): Promise<void> };
-  err: ProgressScreen;
-  /** Aborted by Ctrl-C. */
-  interrupted: AbortSignal;
-}
-
 /** A command line, read already. */
 export interface BackupArguments {
   words: string[];
@@ -26,14 +19,12 @@ export interface BackupArguments {
 
 export type BackupCommand = "backup" | "restore" | "verify";
 
-const exitCodes = { done: 0, failed: 1, usage: 2, interrupted: 130 } as const;
-
 /** `lectern backup`, `restore` and `verify`. Resolves with the exit code; whatever is thrown is a bug. */
 export async function runBackup(
   command: BackupCommand,
   given: BackupArguments,
   settings: StorageSettings,
-  io: BackupIo,
+  io: CommandIo,
 ): Promise<number> {
   // A backup has what the data directory has, and is for the same user alone.
   process.umask(0o077);

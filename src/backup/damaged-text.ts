@@ -1,5 +1,5 @@
 import type { LogId } from "../logs/ports.ts";
-import { grouped } from "../migrate/progress.ts";
+import { grouped } from "../migrate/progress-line.ts";
 
 const maxNamed = 20;
 

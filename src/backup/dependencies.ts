@@ -1,4 +1,4 @@
-import type { ProgressScreen } from "../migrate/progress.ts";
+import type { ProgressScreen } from "../migrate/progress-line.ts";
 import type { StorageSettings } from "../storage/storage-settings.ts";
 import type { ByteProgress } from "./byte-progress.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { LogId } from "../logs/ports.ts";
 import { Stopped } from "../migrate/faults.ts";
-import { grouped } from "../migrate/progress.ts";
+import { grouped } from "../migrate/progress-line.ts";
 import type { ReadRemovals, StoreBackups } from "../storage/backups.ts";
 
 /** What is known of removals since a backup was made. */

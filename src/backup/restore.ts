@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import type { LogId } from "../logs/ports.ts";
 import { Stopped } from "../migrate/faults.ts";
-import { grouped, megabytes } from "../migrate/progress.ts";
+import { grouped, megabytes } from "../migrate/progress-line.ts";
 import type { BackupMark, RestoreTarget, StoreBackups } from "../storage/backups.ts";
 import { type CheckedBackup, checkBackup, isWhole, stateText } from "./check.ts";
 import type { BackupDependencies, Outcome } from "./dependencies.ts";

@@ -4,28 +4,20 @@ import { UnusableStore } from "../storage/unusable-store.ts";
 import { Outage } from "../wire/refusal.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import { expectTwoKinds, parseAddress } from "./addresses.ts";
+import { type CommandIo, exitCodes } from "./command-io.ts";
 import { copyEverything } from "./copy.ts";
 import { Faults, Stopped } from "./faults.ts";
-import { Progress, type ProgressScreen } from "./progress.ts";
+import { Progress } from "./progress.ts";
 import { retryOutages } from "./retry.ts";
 import { copySummary, type Outcome, verifySummary } from "./summary.ts";
 import { type MigrateOptions, parseOptions, usage } from "./usage.ts";
 import { verifyEverything } from "./verify.ts";
 
-export interface MigrateIo {
-  out: { write(text: string): Promise<void> };
-  err: ProgressScreen;
-  /** Aborted by Ctrl-C. */
-  interrupted: AbortSignal;
-}
-
-const exitCodes = { done: 0, failed: 1, usage: 2, interrupted: 130 } as const;
-
 /** More are counted, and not written out. */
 const maxToldFaults = 200;
 
 /** `lectern migrate`. Resolves with the exit code; whatever is thrown is a bug. */
-export async function runMigrate(args: string[], settings: StorageSettings, io: MigrateIo): Promise<number> {
+export async function runMigrate(args: string[], settings: StorageSettings, io: CommandIo): Promise<number> {
   try {
     return await migrate(parseOptions(args), settings, io);
   } catch (error) {
@@ -48,7 +40,7 @@ export async function runMigrate(args: string[], settings: StorageSettings, io: 
   }
 }
 
-async function migrate(options: MigrateOptions, settings: StorageSettings, io: MigrateIo): Promise<number> {
+async function migrate(options: MigrateOptions, settings: StorageSettings, io: CommandIo): Promise<number> {
   const source = parseAddress("--from", options.from, settings);
   const target = parseAddress("--to", options.to, settings);
   expectTwoKinds(source, target);
@@ -61,7 +53,7 @@ async function migrate(options: MigrateOptions, settings: StorageSettings, io: M
   }
 }
 
-async function copy(from: StoreExport, to: StoreImport, options: MigrateOptions, io: MigrateIo): Promise<number> {
+async function copy(from: StoreExport, to: StoreImport, options: MigrateOptions, io: CommandIo): Promise<number> {
   const progress = new Progress(io.err);
   try {
     const keysDiffer = await shareViewerKey(from, to, options.isMerging);
@@ -75,7 +67,7 @@ async function copy(from: StoreExport, to: StoreImport, options: MigrateOptions,
   }
 }
 
-async function verify(from: StoreExport, to: StoreExport, options: MigrateOptions, io: MigrateIo): Promise<number> {
+async function verify(from: StoreExport, to: StoreExport, options: MigrateOptions, io: CommandIo): Promise<number> {
   const progress = new Progress(io.err);
   try {
     const parts = { ...partsOf(progress, io), from, to };
@@ -107,7 +99,7 @@ async function shareViewerKey(from: StoreExport, to: StoreImport, isMerging: boo
   );
 }
 
-function partsOf(progress: Progress, io: MigrateIo) {
+function partsOf(progress: Progress, io: CommandIo) {
   let told = 0;
   const faults = new Faults(({ id, what }) => {
     if (++told <= maxToldFaults) progress.say(id === null ? what : `${id} ${what}.`);
@@ -121,7 +113,7 @@ function partsOf(progress: Progress, io: MigrateIo) {
   return { faults, progress, patient, signal: io.interrupted };
 }
 
-async function conclude(outcome: Outcome, options: MigrateOptions, io: MigrateIo): Promise<number> {
+async function conclude(outcome: Outcome, options: MigrateOptions, io: CommandIo): Promise<number> {
   await io.out.write(options.json ? `${JSON.stringify(outcome.facts)}\n` : outcome.text);
   return outcome.facts.ok ? exitCodes.done : exitCodes.failed;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { duration, Progress } from "./progress.ts";
+import { Progress } from "./progress.ts";
+import { duration } from "./progress-line.ts";
 
 function progressAt(time: { now: number }, isTerminal = false) {
   const written: string[] = [];

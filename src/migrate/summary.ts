@@ -1,6 +1,6 @@
 import type { CopyCounts } from "./copy.ts";
 import type { Fault } from "./faults.ts";
-import { grouped, megabytes } from "./progress.ts";
+import { grouped, megabytes } from "./progress-line.ts";
 import type { VerifyCounts } from "./verify.ts";
 
 interface Ended {

@@ -1,4 +1,4 @@
-import { grouped } from "../migrate/progress.ts";
+import { grouped } from "../migrate/progress-line.ts";
 import type { DiskState } from "../storage/driver.ts";
 import type { StoreSurvey } from "../storage/survey.ts";
 import type { LiveStatus } from "./live-status.ts";

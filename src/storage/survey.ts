@@ -20,10 +20,49 @@ export interface StoreSurvey {
   largest: { id: LogId; name: string; size: number; createdAt: number }[];
 }
 
-export interface Growth {
+interface Growth {
   logs: number;
   textBytes: number;
 }
 
 export const dayMs = 24 * 3600 * 1000;
 export const shownLargest = 5;
+
+/** As engines give them: PostgreSQL sends large numbers as texts. */
+type Figure = number | string;
+
+/** What a driver counts in one statement. `bytes`: what all of it takes up. */
+export type SurveySums = Record<
+  "logs" | "bundles" | "text" | "packed" | "bytes" | "dayLogs" | "dayText" | "weekLogs" | "weekText",
+  Figure
+>;
+
+export interface LargestRow {
+  id: LogId;
+  name: string;
+  size: Figure;
+  created_at: Figure;
+}
+
+export function surveyOf(
+  where: Pick<StoreSurvey, "place" | "engine">,
+  sums: SurveySums,
+  largest: readonly LargestRow[],
+): StoreSurvey {
+  return {
+    ...where,
+    logs: Number(sums.logs),
+    bundles: Number(sums.bundles),
+    textBytes: Number(sums.text),
+    packedBytes: Number(sums.packed),
+    storeBytes: Number(sums.bytes),
+    lastDay: { logs: Number(sums.dayLogs), textBytes: Number(sums.dayText) },
+    lastWeek: { logs: Number(sums.weekLogs), textBytes: Number(sums.weekText) },
+    largest: largest.map(({ id, name, size, created_at }) => ({
+      id,
+      name,
+      size: Number(size),
+      createdAt: Number(created_at),
+    })),
+  };
+}

@@ -156,7 +156,6 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
       "storage/operator-access.ts",
       "storage/redis",
       "storage/report-trouble.ts",
-      "storage/storage-space.ts",
       "wire",
       "work/heap-ballast.ts",
       "work/niceness.ts",
@@ -166,7 +165,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   status: {
     holds: "`lectern status`.",
     mayImport: [
-      "migrate/progress.ts",
+      "migrate/progress-line.ts",
       "storage/driver.ts",
       "storage/drivers.ts",
       "storage/storage-settings.ts",

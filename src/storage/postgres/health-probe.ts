@@ -1,31 +1,22 @@
 import { FailedChecks, Outage, StorageFull } from "../../wire/refusal.ts";
 import type { ContentStore } from "../content-store.ts";
+import { SharedCheck } from "../shared-check.ts";
 import type { PostgresDatabase } from "./database.ts";
 
-const checkIsFreshMs = 500;
 /** Health is asked for by those who wait for less than a request does. */
 const probeMs = 600;
 
 /** Whether PostgreSQL and the object store take what is written. */
 export class HealthProbe {
-  private last: { at: number; outcome: Promise<void> } | null = null;
+  private readonly shared = new SharedCheck(() => this.probe());
 
   constructor(
     private readonly database: PostgresDatabase,
     private readonly contents: ContentStore | null,
   ) {}
 
-  /** Callers within half a second share one good answer, so that asking for health costs nothing. */
   check(): Promise<void> {
-    const now = performance.now();
-    if (!this.last || now - this.last.at > checkIsFreshMs) {
-      const check = { at: now, outcome: this.probe() };
-      this.last = check;
-      check.outcome.catch(() => {
-        if (this.last === check) this.last = null;
-      });
-    }
-    return this.last.outcome;
+    return this.shared.check();
   }
 
   /** Really writes, to both. */

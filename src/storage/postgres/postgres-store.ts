@@ -20,7 +20,7 @@ import { freeBytes } from "../../work/free-bytes.ts";
 import { ContentCache } from "../content-cache.ts";
 import type { ContentStore } from "../content-store.ts";
 import { packAndInsert } from "../pack-and-insert.ts";
-import type { ReportTrouble } from "../report-trouble.ts";
+import { onceAMinute, type ReportTrouble } from "../report-trouble.ts";
 import type { SpaceChanged, StorageSpace } from "../storage-space.ts";
 import { type DatabaseOperation, isDiskFull, type PostgresDatabase } from "./database.ts";
 import { databaseSpace } from "./database-space.ts";
@@ -68,12 +68,9 @@ export class PostgresStore implements LogStore {
   private readonly cache: ContentCache;
   private readonly lateViews: LateViews;
   private readonly health: HealthProbe;
-  private readonly timer: ReturnType<typeof setInterval>;
-  private readonly sweepTimer: ReturnType<typeof setInterval>;
-  private readonly measureTimer: ReturnType<typeof setInterval>;
-  private readonly lateViewsTimer: ReturnType<typeof setInterval>;
+  private readonly timers: ReturnType<typeof setInterval>[];
   private readonly space: StorageSpace;
-  private lastReport = Number.NEGATIVE_INFINITY;
+  private readonly reportRarely: ReportTrouble;
 
   private constructor(private readonly deps: PostgresStoreDependencies) {
     this.records = new PostgresRecords(deps.database);
@@ -84,10 +81,13 @@ export class PostgresStore implements LogStore {
     this.lateViews = new LateViews(deps.database);
     this.health = new HealthProbe(deps.database, deps.contents);
     this.space = databaseSpace(deps.database, deps.maxStoreBytes, deps.spaceChanged);
-    this.measureTimer = setInterval(() => this.space.measure(), measureEveryMs);
-    this.lateViewsTimer = setInterval(() => this.removeLateViews(), lateViewsEveryMs);
-    this.timer = setInterval(() => this.flushViews(), flushEveryMs);
-    this.sweepTimer = setInterval(() => this.sweepInTurn(), sweepEveryMs);
+    this.reportRarely = onceAMinute(deps.report);
+    this.timers = [
+      setInterval(() => this.space.measure(), measureEveryMs),
+      setInterval(() => this.removeLateViews(), lateViewsEveryMs),
+      setInterval(() => this.flushViews(), flushEveryMs),
+      setInterval(() => this.sweepInTurn(), sweepEveryMs),
+    ];
   }
 
   static async open(deps: PostgresStoreDependencies): Promise<PostgresStore> {
@@ -298,10 +298,7 @@ export class PostgresStore implements LogStore {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.timer);
-    clearInterval(this.sweepTimer);
-    clearInterval(this.measureTimer);
-    clearInterval(this.lateViewsTimer);
+    for (const timer of this.timers) clearInterval(timer);
     try {
       await this.views.flush();
       await this.lateViews.remove(true);
@@ -334,10 +331,7 @@ export class PostgresStore implements LogStore {
     try {
       await this.views.flushUnlessRunning();
     } catch (error) {
-      const now = performance.now();
-      if (now - this.lastReport < 60_000) return;
-      this.lastReport = now;
-      this.deps.report("view counts could not be written; they are kept in memory and tried again", error as Error);
+      this.reportRarely("view counts could not be written; they are kept in memory and tried again", error as Error);
     }
   }
 }

@@ -1,6 +1,5 @@
-import type { LogId } from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
-import { dayMs, type StoreSurvey, shownLargest } from "../survey.ts";
+import { dayMs, type LargestRow, type StoreSurvey, type SurveySums, shownLargest, surveyOf } from "../survey.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { PostgresDatabase } from "./database.ts";
 import { postgresPlace } from "./place.ts";
@@ -14,7 +13,7 @@ export async function surveyPostgres(url: string, hasObjects: boolean, now: numb
   const place = postgresPlace(url);
   const [day, week] = [now - dayMs, now - 7 * dayMs];
   try {
-    const [sums] = (await database.query(
+    const [sums] = await database.query<(SurveySums & { version: string; schema: string })[]>(
       "survey",
       (sql) => sql`
         SELECT count(*) FILTER (WHERE size > 0) AS logs, count(*) FILTER (WHERE size = 0) AS bundles, coalesce(sum(size), 0) AS text,
@@ -26,29 +25,14 @@ export async function surveyPostgres(url: string, hasObjects: boolean, now: numb
           pg_database_size(current_database()) AS bytes, current_setting('server_version') AS version,
           (SELECT convert_from(value, 'UTF8') FROM meta WHERE key = 'schema-version') AS schema
         FROM logs`,
-    )) as Record<string, string>[];
-    const largest = (await database.query(
+    );
+    const largest = await database.query<LargestRow[]>(
       "survey",
       (sql) => sql`SELECT id, name, size, created_at FROM logs ORDER BY size DESC LIMIT ${shownLargest}`,
-    )) as { id: LogId; name: string; size: string; created_at: string }[];
-    const figure = (name: string) => Number(sums?.[name] ?? 0);
-    return {
-      place,
-      engine: `PostgreSQL ${sums?.["version"]}, schema ${sums?.["schema"]}`,
-      logs: figure("logs"),
-      bundles: figure("bundles"),
-      textBytes: figure("text"),
-      packedBytes: hasObjects ? null : figure("packed"),
-      storeBytes: figure("bytes"),
-      lastDay: { logs: figure("dayLogs"), textBytes: figure("dayText") },
-      lastWeek: { logs: figure("weekLogs"), textBytes: figure("weekText") },
-      largest: largest.map(({ id, name, size, created_at }) => ({
-        id,
-        name,
-        size: Number(size),
-        createdAt: Number(created_at),
-      })),
-    };
+    );
+    const engine = `PostgreSQL ${sums!.version}, schema ${sums!.schema}`;
+    const survey = surveyOf({ place, engine }, sums!, largest);
+    return hasObjects ? { ...survey, packedBytes: null } : survey;
   } catch (error) {
     throw error instanceof Outage ? new UnusableStore(`${place} cannot be used: ${error.message}`) : error;
   } finally {

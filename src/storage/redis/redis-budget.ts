@@ -1,7 +1,6 @@
-import { createHmac } from "node:crypto";
 import type { ClientBudget, Clock } from "../../logs/ports.ts";
 import { RecentMoments } from "../../logs/recent-moments.ts";
-import type { RedisLink } from "./redis-link.ts";
+import { clientKey, type RedisLink } from "./redis-link.ts";
 
 const minuteMs = 60_000;
 
@@ -50,9 +49,10 @@ export class RedisBudget implements ClientBudget {
 
   async spend(client: string, amount: number): Promise<number> {
     const { link, prefix, perMinute, local } = this.deps;
-    const hash = createHmac("sha256", this.deps.key).update(client).digest("base64url").slice(0, 22);
     const drainMs = Math.ceil((amount * minuteMs) / perMinute);
-    const answer = await link.ask(`${prefix}:${hash}`, (redis, key) => redis.eval(script, 1, key, drainMs));
+    const answer = await link.ask(clientKey(prefix, this.deps.key, client), (redis, key) =>
+      redis.eval(script, 1, key, drainMs),
+    );
     if (typeof answer !== "number") return local.spend(client, amount);
     if (answer > 0) this.block(client, answer);
     return this.waitMs(client);

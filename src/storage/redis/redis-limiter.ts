@@ -1,6 +1,6 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Allowance, TakenUpload, UploadLimiter } from "../../logs/ports.ts";
-import type { RedisLink } from "./redis-link.ts";
+import { clientKey, type RedisLink } from "./redis-link.ts";
 
 const windowMs = 60_000;
 
@@ -85,8 +85,7 @@ export class RedisLimiter implements UploadLimiter {
 
   /** One key a call, so that any node of a cluster can take it. */
   private keyOf(client: string): string {
-    const hash = createHmac("sha256", this.deps.key).update(client).digest("base64url").slice(0, 22);
-    return `${this.deps.prefix}:${hash}`;
+    return clientKey(this.deps.prefix, this.deps.key, client);
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { Cluster, type Redis } from "ioredis";
 import { type EngineMeter, metered, noMeter } from "../engine-meter.ts";
 import { connectRedis } from "./connect.ts";
@@ -14,6 +15,12 @@ const readMs = 10;
 
 /** Spread over a cluster by their hashes: a limit may lie on any part of it, and all but one may work. */
 const probeKeys = Array.from({ length: 32 }, (_, number) => `lectern:probe:${number}`);
+
+/** What is written of a client: addresses do not leave the node. */
+export function clientKey(prefix: string, secret: Uint8Array, client: string): string {
+  const hash = createHmac("sha256", secret).update(client).digest("base64url").slice(0, 22);
+  return `${prefix}:${hash}`;
+}
 
 export type LinkChange = (trouble: string | null) => void;
 

@@ -16,7 +16,8 @@ import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
 import type { EngineMeter } from "../engine-meter.ts";
 import { packAndInsert } from "../pack-and-insert.ts";
-import type { ReportTrouble } from "../report-trouble.ts";
+import { onceAMinute, type ReportTrouble } from "../report-trouble.ts";
+import { SharedCheck } from "../shared-check.ts";
 import { type SpaceChanged, type SpaceLimits, StorageSpace } from "../storage-space.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
 import { DiskUse } from "./disk-use.ts";
@@ -33,7 +34,6 @@ const lookForRemovalsEveryMs = 1000;
 const measureEveryMs = 1000;
 /** Measuring takes some microseconds of another thread. */
 const freshness = { roomyMs: 1500, shortMs: 100, refusalMs: 20 };
-const checkIsFreshMs = 500;
 
 export interface SqliteStoreOptions {
   limits: SpaceLimits;
@@ -59,18 +59,19 @@ export class SqliteStore implements LogStore {
     maxQueue: 256,
     deadlineMs: 20_000,
   });
+  private readonly reportRarely: ReportTrouble;
   private readonly timers: ReturnType<typeof setInterval>[];
   private lastRemoval: number;
-  private lastReport = Number.NEGATIVE_INFINITY;
-  private lastCheck: { at: number; outcome: Promise<void> } | null = null;
+  private readonly writes = new SharedCheck(() => this.probe());
 
   private constructor(
     private readonly directory: DataDirectory,
     private readonly reader: Reader,
     private readonly writer: Writer,
     private readonly space: StorageSpace,
-    private readonly report: ReportTrouble,
+    report: ReportTrouble,
   ) {
+    this.reportRarely = onceAMinute(report);
     this.views = new ViewCounts(reader, (deltas) => writer.write({ kind: "views", deltas }));
     this.records = {
       read: async (kind, key) => reader.record(kind, key),
@@ -137,7 +138,7 @@ export class SqliteStore implements LogStore {
     try {
       return await this.writer.write(insertion);
     } catch (error) {
-      this.lastCheck = null;
+      this.writes.forget();
       const { message } = error as Error;
       throw message.includes("disk is full") ? new StorageFull(`The disk is full: ${message}.`, "disk") : error;
     } finally {
@@ -218,20 +219,7 @@ export class SqliteStore implements LogStore {
   /** Where room is short, health does not write. */
   async check(): Promise<void> {
     await this.space.checkLevel();
-    await this.checkWrites();
-  }
-
-  /** Really writes. Callers within half a second share one good answer, so that asking for health costs nothing. */
-  private checkWrites(): Promise<void> {
-    const now = performance.now();
-    if (!this.lastCheck || now - this.lastCheck.at > checkIsFreshMs) {
-      const check = { at: now, outcome: this.probe() };
-      this.lastCheck = check;
-      check.outcome.catch(() => {
-        if (this.lastCheck === check) this.lastCheck = null;
-      });
-    }
-    return this.lastCheck.outcome;
+    await this.writes.check();
   }
 
   notices(): Record<string, string> {
@@ -255,6 +243,7 @@ export class SqliteStore implements LogStore {
     }
   }
 
+  /** Really writes. */
   private async probe(): Promise<void> {
     this.reader.meta("viewer-key");
     await this.writer.write({ kind: "probe" });
@@ -264,15 +253,8 @@ export class SqliteStore implements LogStore {
     try {
       await this.views.flush();
     } catch (error) {
-      this.reportOnceAMinute("view counts could not be written; they are kept in memory and tried again", error);
+      this.reportRarely("view counts could not be written; they are kept in memory and tried again", error as Error);
     }
-  }
-
-  private reportOnceAMinute(what: string, error: unknown): void {
-    const now = performance.now();
-    if (now - this.lastReport < 60_000) return;
-    this.lastReport = now;
-    this.report(what, error as Error);
   }
 
   /** Another process (`lectern remove`) may take logs away while this one serves. */
@@ -283,7 +265,7 @@ export class SqliteStore implements LogStore {
         this.views.forget(id);
       }
     } catch (error) {
-      this.reportOnceAMinute("removals could not be read", error);
+      this.reportRarely("removals could not be read", error as Error);
     }
   }
 }
