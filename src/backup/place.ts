@@ -9,7 +9,7 @@ const prefix = "lectern-";
 const ending = ".sqlite";
 
 /** Backups in a directory or below a prefix have names that sort by their time. */
-export function backupName(at: Date): string {
+function backupName(at: Date): string {
   return `${prefix}${at.toISOString().slice(0, 19).replaceAll(":", "")}Z${ending}`;
 }
 

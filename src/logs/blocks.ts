@@ -13,7 +13,7 @@ export interface Block {
   until: number | null;
 }
 
-/** The same for the same text, whatever the log is called. */
+/** Two logs with one text have one key, whatever they are called. */
 export function contentKey({ hash, size }: Fingerprint): string {
   return `${hash}-${size}`;
 }

@@ -46,7 +46,7 @@ export function unpackSync(content: PackedContent): Uint8Array {
   return expectSame(text, content);
 }
 
-/** The same on another thread. */
+/** Unpacks on another thread. */
 export async function unpack(content: PackedContent): Promise<Uint8Array> {
   expectFrame(content);
   const text = await Bun.zstdDecompress(content.packed as Uint8Array<ArrayBuffer>).catch(() => {

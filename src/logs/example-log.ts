@@ -29,7 +29,7 @@ const players = ["Alex", "Robin", "Noor", "Mika", "Kim"];
 const words = ["village", "anvil", "beacon", "furnace", "torch", "chunk", "wolf"];
 
 /** A server's morning with a plugin that misses another one, an event that fails again and again, and a slow disk. */
-export function exampleText(): string {
+function exampleText(): string {
   const random = randomFrom(7);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
   const lines: string[] = [];

@@ -102,7 +102,7 @@ export class UploadLog {
     return { ...made, allowance };
   }
 
-  /** The same for several logs: they are stored together with their bundle, or none of them is. */
+  /** Stores several logs together with their bundle, or none of them. */
   async shareBundle(request: BundleRequest): Promise<BundleOutcome> {
     const { made, allowance } = await this.limited(request, request.files.length, () =>
       this.withFreeIds(() => this.insertBundle(request)),

@@ -14,7 +14,7 @@ import { type MigrateOptions, parseOptions, usage } from "./usage.ts";
 import { verifyEverything } from "./verify.ts";
 
 /** More are counted, and not written out. */
-const maxToldFaults = 200;
+const maxShownFaults = 200;
 
 /** `lectern migrate`. Resolves with the exit code; whatever is thrown is a bug. */
 export async function runMigrate(args: string[], settings: StorageSettings, io: CommandIo): Promise<number> {
@@ -100,10 +100,10 @@ async function shareViewerKey(from: StoreExport, to: StoreImport, isMerging: boo
 }
 
 function partsOf(progress: Progress, io: CommandIo) {
-  let told = 0;
+  let seen = 0;
   const faults = new Faults(({ id, what }) => {
-    if (++told <= maxToldFaults) progress.say(id === null ? what : `${id} ${what}.`);
-    if (told === maxToldFaults) progress.say("There are more, which are only counted.");
+    if (++seen <= maxShownFaults) progress.say(id === null ? what : `${id} ${what}.`);
+    if (seen === maxShownFaults) progress.say("There are more, which are only counted.");
   });
   const patient = <T>(work: () => Promise<T>) =>
     retryOutages(work, (outage) => {

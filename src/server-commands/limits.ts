@@ -7,7 +7,7 @@ import type { EngineMeter } from "../storage/engine-meter.ts";
 export interface Limits {
   /** `0`: there is no limit. `name` keeps one limit apart from another. */
   of(name: string, perMinute: number): UploadLimiter;
-  /** The same for what is counted only after it happened. */
+  /** A limit on what is counted only after it happened. */
   budget(name: string, perMinute: number): ClientBudget;
   /** What health reports of them. */
   notices(): Record<string, string>;

@@ -66,7 +66,7 @@ async function build(root: string, directory: string): Promise<string | null> {
     stdout: "ignore",
     stderr: "pipe",
   });
-  const [told, code] = await Promise.all([child.stderr.text(), child.exited]);
+  const [errors, code] = await Promise.all([child.stderr.text(), child.exited]);
   if (code === 0) return null;
-  return /^(?:error|E[A-Z]{3,20}): (.{1,300})/m.exec(told)?.[1] ?? `the build ended with code ${code}`;
+  return /^(?:error|E[A-Z]{3,20}): (.{1,300})/m.exec(errors)?.[1] ?? `the build ended with code ${code}`;
 }

@@ -80,7 +80,7 @@ export class StorageSpace {
     return this.charge(charge);
   }
 
-  /** The same for what can be left, or be done in another way: `null` where there may be no room. */
+  /** Charges for a log that can be left out, or stored in another way: `null` where there may be no room. */
   admitAtOnce(bytes: number): (() => void) | null {
     const charge = bytes + overheadBytes;
     return this.level === "full" || this.refusal(charge) ? null : this.charge(charge);

@@ -1,5 +1,6 @@
 import type { LogDetails, LogId, LogMeta, LogRemoval, NewLog, ViewerHash } from "../logs/ports.ts";
 import type { Records } from "../logs/store-ports.ts";
+import type { ReadDetails } from "./stored-details.ts";
 
 /** A whole store, read and written in batches: what moving from one driver to another needs. */
 
@@ -11,6 +12,31 @@ export interface LogRecord extends LogMeta {
   details: LogDetails | Unreadable;
   views: number;
   uniqueViews: number;
+}
+
+/** The columns that a record is read from. PostgreSQL sends large numbers as texts. */
+export interface RecordRow {
+  id: LogId;
+  name: string;
+  hash: string;
+  created_at: number | string;
+  size: number | string;
+  views: number | string;
+  unique_views: number | string;
+}
+
+export function recordFrom(row: RecordRow, place: Cursor, { details, isDamaged }: ReadDetails): LogRecord {
+  return {
+    place,
+    id: row.id,
+    name: row.name,
+    createdAt: Number(row.created_at),
+    size: Number(row.size),
+    hash: row.hash,
+    details: isDamaged ? new Unreadable("its details are damaged") : details,
+    views: Number(row.views),
+    uniqueViews: Number(row.unique_views),
+  };
 }
 
 /** A log whose record was read before. */

@@ -16,10 +16,10 @@ export function databaseSpace(database: PostgresDatabase, maxStoreBytes: number,
 }
 
 async function databaseSize(database: PostgresDatabase): Promise<SpaceMeasure> {
-  const [row] = (await database.query(
+  const [row] = await database.query<{ bytes: string }[]>(
     "space",
     (sql) => sql`SELECT pg_database_size(current_database())::text AS bytes`,
     withinMs,
-  )) as { bytes: string }[];
+  );
   return { disk: null, reusable: 0, used: Number(row?.bytes ?? 0) };
 }

@@ -9,27 +9,23 @@ import {
   type LogRecord,
   type LogViews,
   type RecordPage,
+  type RecordRow,
   type Removal,
+  recordFrom,
   type StoreExport,
   Unreadable,
 } from "../transfer.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { type PostgresDatabase, sqlState } from "./database.ts";
 import { type DetailsRow, unpackDetails } from "./log-details.ts";
+import { readMeta } from "./meta.ts";
 import { PostgresRecords } from "./records.ts";
 
 const maxViewers = 10_000;
 /** Objects that are asked for at a time. */
 export const objectsAtOnce = 16;
 
-interface RecordRow extends DetailsRow {
-  id: LogId;
-  name: string;
-  created_at: string;
-  hash: string;
-  views: string;
-  unique_views: string;
-}
+type StoredRow = RecordRow & DetailsRow;
 
 interface ContentRow {
   id: LogId;
@@ -54,35 +50,34 @@ export class PostgresExport implements StoreExport {
   }
 
   async countLogs(): Promise<number> {
-    const [row] = (await this.query((sql) => sql`SELECT count(*) AS logs FROM logs`)) as { logs: string }[];
+    const [row] = await this.query<{ logs: string }[]>((sql) => sql`SELECT count(*) AS logs FROM logs`);
     return Number(row!.logs);
   }
 
   async viewerKey(): Promise<Uint8Array> {
-    const rows = await this.query((sql) => sql`SELECT value FROM meta WHERE key = 'viewer-key'`);
-    const [row] = rows as { value: Uint8Array }[];
-    if (!row) throw new UnusableStore(`${this.place} lacks its viewer key.`);
-    return new Uint8Array(row.value);
+    const key = await readMeta(this.database, "transfer", "viewer-key");
+    if (!key) throw new UnusableStore(`${this.place} lacks its viewer key.`);
+    return new Uint8Array(key);
   }
 
   async page(after: Cursor | null, limit: number): Promise<RecordPage> {
-    const rows = (await this.query(
+    const rows = await this.query<StoredRow[]>(
       (sql) => sql`
         SELECT logs.id, name, created_at, size, hash, details, owner_hash,
           coalesce(views, 0) AS views, coalesce(unique_views, 0) AS unique_views
         FROM logs LEFT JOIN counts ON counts.id = logs.id
         WHERE logs.id > ${String(after ?? "")} ORDER BY logs.id LIMIT ${limit}::int`,
-    )) as RecordRow[];
+    );
     return { records: rows.map(recordOf), next: rows.length < limit ? null : rows.at(-1)!.id };
   }
 
   async records(ids: LogId[]): Promise<Map<LogId, LogRecord>> {
-    const rows = (await this.query(
+    const rows = await this.query<StoredRow[]>(
       (sql) => sql`
         SELECT logs.id, name, created_at, size, hash, details, owner_hash,
           coalesce(views, 0) AS views, coalesce(unique_views, 0) AS unique_views
         FROM logs LEFT JOIN counts ON counts.id = logs.id WHERE logs.id = ANY(${sql.array(ids, "TEXT")})`,
-    )) as RecordRow[];
+    );
     return new Map(rows.map((row) => [row.id, recordOf(row)]));
   }
 
@@ -102,9 +97,9 @@ export class PostgresExport implements StoreExport {
   }
 
   async analyses(logs: readonly Located[]): Promise<KeptAnalysis[]> {
-    const rows = (await this.query(
+    const rows = await this.query<{ id: LogId; rule_set: string; result: Uint8Array }[]>(
       (sql) => sql`SELECT id, rule_set, result FROM analyses WHERE id = ANY(${sql.array(idsOf(logs), "TEXT")})`,
-    )) as { id: LogId; rule_set: string; result: Uint8Array }[];
+    );
     return rows.map(({ id, rule_set: ruleSet, result }) => ({ id, ruleSet, result }));
   }
 
@@ -124,10 +119,10 @@ export class PostgresExport implements StoreExport {
   }
 
   async removals(after: LogId | null, limit: number): Promise<Removal[]> {
-    const rows = (await this.query(
+    const rows = await this.query<{ id: LogId; removed_at: string; removed_by: string | null }[]>(
       (sql) => sql`
         SELECT id, removed_at, removed_by FROM removed WHERE id > ${after ?? ""} ORDER BY id LIMIT ${limit}::int`,
-    )) as { id: LogId; removed_at: string; removed_by: string | null }[];
+    );
     return rows.map((row) => ({ id: row.id, removedAt: Number(row.removed_at), by: asRemover(row.removed_by) }));
   }
 
@@ -145,23 +140,23 @@ export class PostgresExport implements StoreExport {
   }
 
   private async viewersAfter(ids: LogId[], last: ViewerRow): Promise<ViewerRow[]> {
-    return (await this.query(
+    return await this.query<ViewerRow[]>(
       (sql) => sql`
         SELECT id, encode(viewer, 'hex') AS viewer FROM viewers
         WHERE id = ANY(${sql.array(ids, "TEXT")}) AND (id, viewer) > (${last.id}, decode(${last.viewer}, 'hex'))
         ORDER BY viewers.id, viewers.viewer LIMIT ${maxViewers}::int`,
-    )) as ViewerRow[];
+    );
   }
 
   private async withCounts(viewers: Map<LogId, ViewerRow[]>): Promise<LogViews[]> {
-    const rows = (await this.query(
+    const rows = await this.query<{ id: LogId; views: string; viewed_at: string | null }[]>(
       (sql) => sql`
         SELECT logs.id, coalesce(views, 0) AS views, CASE WHEN views IS NOT NULL THEN coalesce(last_viewed_at, (
           SELECT convert_from(value, 'UTF8')::bigint FROM meta WHERE key = 'views-dated-since'
         )) END AS viewed_at
         FROM logs LEFT JOIN counts ON counts.id = logs.id
         WHERE logs.id = ANY(${sql.array([...viewers.keys()], "TEXT")})`,
-    )) as { id: LogId; views: string; viewed_at: string | null }[];
+    );
     return rows.map(({ id, views, viewed_at }) => ({
       id,
       views: Number(views),
@@ -180,13 +175,8 @@ function idsOf(logs: readonly Located[]): LogId[] {
   return logs.map(({ id }) => id);
 }
 
-function recordOf(row: RecordRow): LogRecord {
-  const { id, name, hash } = row;
-  const [views, uniqueViews] = [Number(row.views), Number(row.unique_views)];
-  const [createdAt, size] = [Number(row.created_at), Number(row.size)];
-  const { details, isDamaged } = unpackDetails(row);
-  const read = isDamaged ? new Unreadable("its details are damaged") : details;
-  return { place: id, id, name, createdAt, size, hash, details: read, views, uniqueViews };
+function recordOf(row: StoredRow): LogRecord {
+  return recordFrom(row, row.id, unpackDetails(row));
 }
 
 /** A damaged one makes the server refuse them all: then they are read one by one. */

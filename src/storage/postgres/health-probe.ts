@@ -2,6 +2,7 @@ import { FailedChecks, Outage, StorageFull } from "../../wire/refusal.ts";
 import type { ContentStore } from "../content-store.ts";
 import { SharedCheck } from "../shared-check.ts";
 import type { PostgresDatabase } from "./database.ts";
+import { writeMeta } from "./meta.ts";
 
 /** Health is asked for by those who wait for less than a request does. */
 const probeMs = 600;
@@ -21,13 +22,7 @@ export class HealthProbe {
 
   /** Really writes, to both. */
   private async probe(): Promise<void> {
-    const value = Buffer.from(String(Date.now()));
-    const written = this.database.query(
-      "probe",
-      (sql) =>
-        sql`INSERT INTO meta (key, value) VALUES ('probe', ${value}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-      probeMs,
-    );
+    const written = writeMeta(this.database, "probe", "probe", String(Date.now()), probeMs);
     const [postgres, s3] = await Promise.allSettled([
       soon(written, "PostgreSQL"),
       soon(Promise.resolve(this.contents?.check(probeMs)), "S3"),

@@ -1,4 +1,4 @@
-import type { SQL, TransactionSQL } from "bun";
+import type { TransactionSQL } from "bun";
 import type { LogId, NewLog } from "../../logs/ports.ts";
 import {
   ContentMismatch,
@@ -8,10 +8,10 @@ import {
   type Removal,
   type StoreImport,
 } from "../transfer.ts";
-import { asBuffer } from "./bytea.ts";
 import { forEachConcurrently, objectsAtOnce, PostgresExport } from "./export.ts";
 import { insertLog } from "./insert-log.ts";
 import { insertViewers } from "./insert-viewers.ts";
+import { asBuffer, bigintsOf, textsOf } from "./parameters.ts";
 import { removeGiven } from "./remove-rows.ts";
 
 interface WrittenRow {
@@ -76,10 +76,7 @@ export class PostgresImport extends PostgresExport implements StoreImport {
     // One statement for each, all on their way at once: the server prepares it once, whatever the number of logs.
     const outcomes = await Promise.all(logs.map((log) => insertLog(tx, log, this.objects === null)));
     const added = logs.filter((_, at) => outcomes[at]);
-    const ids = tx.array(
-      added.map(({ id }) => id),
-      "TEXT",
-    );
+    const ids = textsOf(tx, added, ({ id }) => id);
     const rows = (await tx`
       SELECT logs.id, hash, size, content FROM logs LEFT JOIN contents ON contents.id = logs.id
       WHERE logs.id = ANY(${ids})`) as WrittenRow[];
@@ -106,23 +103,16 @@ export class PostgresImport extends PostgresExport implements StoreImport {
 /** As nodes write them, so that the number of viewers is right at any moment, also while nodes count. */
 async function addViewsWithin(tx: TransactionSQL, views: LogViews[]): Promise<void> {
   const isNew = await insertViewers(tx, views);
-  const numbers = (of: (one: LogViews) => number) => tx.array(views.map(of), "BIGINT");
+  const numbers = (of: (one: LogViews) => number) => bigintsOf(tx, views, of);
   await tx`
     INSERT INTO counts (id, views, unique_views, last_viewed_at)
     SELECT given.id, given.views, given.viewers, given.viewed_at
     FROM unnest(
-      ${texts(tx, views, "id")}, ${numbers((one) => one.views)}, ${numbers(({ id }) => isNew.get(id) ?? 0)},
+      ${textsOf(tx, views, ({ id }) => id)}, ${numbers((one) => one.views)}, ${numbers(({ id }) => isNew.get(id) ?? 0)},
       ${numbers(({ viewedAt }) => viewedAt ?? Date.now())}
     ) AS given (id, views, viewers, viewed_at)
     JOIN logs ON logs.id = given.id ORDER BY given.id
     ON CONFLICT (id) DO UPDATE SET
       views = greatest(counts.views, excluded.views), unique_views = counts.unique_views + excluded.unique_views,
       last_viewed_at = greatest(counts.last_viewed_at, excluded.last_viewed_at)`;
-}
-
-function texts<Key extends string>(sql: SQL | TransactionSQL, rows: Record<Key, string>[], key: Key) {
-  return sql.array(
-    rows.map((row) => row[key]),
-    "TEXT",
-  );
 }

@@ -1,7 +1,7 @@
 import type { SQL, TransactionSQL } from "bun";
 import type { NewLog } from "../../logs/ports.ts";
-import { asBuffer } from "./bytea.ts";
 import { packDetails } from "./log-details.ts";
+import { asBuffer } from "./parameters.ts";
 
 /**
  * Adds a log, with its content where there is no object store for that. False where its id is taken, or was before its

@@ -29,6 +29,7 @@ import { HealthProbe } from "./health-probe.ts";
 import { insertLog, insertLogs } from "./insert-log.ts";
 import { LateViews } from "./late-views.ts";
 import { type DetailsRow, unpackDetails } from "./log-details.ts";
+import { readMeta } from "./meta.ts";
 import { LogAges, PostgresRecords } from "./records.ts";
 import { removeRows } from "./remove-rows.ts";
 import { keepReport } from "./report-rows.ts";
@@ -152,13 +153,13 @@ export class PostgresStore implements LogStore {
     // Together, so that both fit into the time of one.
     const object = this.deps.contents?.get(id, deadlines.content);
     object?.catch(() => {});
-    const [row] = (await this.query(
+    const [row] = await this.query<ContentRow[]>(
       "find",
       (sql) => sql`
         SELECT name, created_at, size, hash, details, owner_hash, content
         FROM logs LEFT JOIN contents ON contents.id = logs.id WHERE logs.id = ${id}`,
       deadlines.content,
-    )) as ContentRow[];
+    );
     if (!row) return null;
     const packed = row.content ?? (await object);
     if (!packed) {
@@ -182,11 +183,11 @@ export class PostgresStore implements LogStore {
   async details(id: LogId): Promise<LogDetails | null> {
     const cached = this.cache.details(id);
     if (cached) return (await this.views.get(id)) ? cached : null;
-    const [row] = (await this.query(
+    const [row] = await this.query<DetailsRow[]>(
       "find",
       (sql) => sql`SELECT size, details, owner_hash FROM logs WHERE id = ${id}`,
       deadlines.index,
-    )) as DetailsRow[];
+    );
     return row ? unpackDetails(row).details : null;
   }
 
@@ -231,11 +232,11 @@ export class PostgresStore implements LogStore {
   }
 
   async removal(id: LogId): Promise<LogRemoval | null> {
-    const [row] = (await this.query(
+    const [row] = await this.query<{ removed_by: string | null }[]>(
       "find",
       (sql) => sql`SELECT removed_by FROM removed WHERE id = ${id}`,
       deadlines.index,
-    )) as { removed_by: string | null }[];
+    );
     return row ? { by: asRemover(row.removed_by) } : null;
   }
 
@@ -275,11 +276,9 @@ export class PostgresStore implements LogStore {
   }
 
   async viewerKey(): Promise<Uint8Array> {
-    const [row] = (await this.query("find", (sql) => sql`SELECT value FROM meta WHERE key = 'viewer-key'`)) as {
-      value: Uint8Array;
-    }[];
-    if (!row) throw new Outage("PostgreSQL lacks the viewer key.");
-    return bytesOf(row.value);
+    const key = await readMeta(this.deps.database, "find", "viewer-key");
+    if (!key) throw new Outage("PostgreSQL lacks the viewer key.");
+    return new Uint8Array(key);
   }
 
   async check(): Promise<void> {

@@ -2,6 +2,7 @@ import type { SQL, TransactionSQL } from "bun";
 import type { LogId, Remover } from "../../logs/ports.ts";
 import type { Removal } from "../transfer.ts";
 import { type DetailsRow, unpackDetails } from "./log-details.ts";
+import { bigintsOf, textsOf } from "./parameters.ts";
 import { forgetReports } from "./report-rows.ts";
 
 interface LogRow extends DetailsRow {
@@ -21,7 +22,7 @@ export function removeRows(sql: SQL, id: LogId, by: Remover): Promise<LogId[]> {
   });
 }
 
-/** The same for many, of which some may not be there: their ids are not given out any more. */
+/** Removes many logs. The ids of those that are not there are not given out any more, either. */
 export async function removeGiven(tx: TransactionSQL, removals: Removal[]): Promise<LogId[]> {
   await noteRemoved(tx, removals);
   const given = new Map(removals.map((removal) => [removal.id, removal]));
@@ -106,14 +107,12 @@ async function removeAll(tx: TransactionSQL, ids: LogId[], { removedAt, by }: Re
 }
 
 async function noteRemoved(tx: TransactionSQL, removals: Removal[]): Promise<void> {
-  const texts = (of: (removal: Removal) => string) => tx.array(removals.map(of), "TEXT");
-  const times = tx.array(
-    removals.map(({ removedAt }) => removedAt),
-    "BIGINT",
-  );
+  const ids = textsOf(tx, removals, ({ id }) => id);
+  const removers = textsOf(tx, removals, ({ by }) => by ?? "");
+  const times = bigintsOf(tx, removals, ({ removedAt }) => removedAt);
   await tx`
     INSERT INTO removed (id, removed_at, removed_by)
     SELECT id, removed_at, nullif(removed_by, '')
-    FROM unnest(${texts(({ id }) => id)}, ${times}, ${texts(({ by }) => by ?? "")}) AS given (id, removed_at, removed_by)
+    FROM unnest(${ids}, ${times}, ${removers}) AS given (id, removed_at, removed_by)
     ON CONFLICT (id) DO NOTHING`;
 }

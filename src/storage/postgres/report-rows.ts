@@ -2,6 +2,7 @@ import type { SQL, TransactionSQL } from "bun";
 import type { LogId } from "../../logs/ports.ts";
 import { reportKeysOf, withoutTexts } from "../../logs/report-record.ts";
 import type { ReportOutcome } from "../../logs/store-ports.ts";
+import { textsOf } from "./parameters.ts";
 
 /** The row of the log is held meanwhile: a removal comes before it, or finds the report. */
 export async function keepReport(
@@ -29,11 +30,7 @@ export async function keepReport(
 /** The logs are removed in this transaction, and what was said of them goes with them. */
 export async function forgetReports(tx: TransactionSQL, logs: readonly LogId[]): Promise<void> {
   const ranges = logs.map(reportKeysOf);
-  const bounds = (of: "after" | "before") =>
-    tx.array(
-      ranges.map((range) => range[of]),
-      "TEXT",
-    );
+  const bounds = (of: "after" | "before") => textsOf(tx, ranges, (range) => range[of]);
   const rows = (await tx`
     SELECT key, value FROM unnest(${bounds("after")}, ${bounds("before")}) AS log (after, before)
     JOIN records ON kind = 'report' AND key > after COLLATE "C" AND key < before COLLATE "C"

@@ -1,6 +1,7 @@
 import type { LogId } from "../../logs/ports.ts";
 import type { ContentStore } from "../content-store.ts";
 import type { PostgresDatabase } from "./database.ts";
+import { readMeta, writeMeta } from "./meta.ts";
 
 /** No upload takes longer than this between writing its content and its row. */
 const orphanAgeMs = 24 * 60 * 60 * 1000;
@@ -40,7 +41,7 @@ export async function sweep(
   let seen = 0;
   let batch: LogId[] = [];
   let last: LogId | null = null;
-  for await (const { id, writtenAt } of contents.list(await placeOf(database, "swept-to"))) {
+  for await (const { id, writtenAt } of contents.list(await sweptTo(database, "swept-to"))) {
     if (writtenAt <= now - orphanAgeMs) batch.push(id);
     if (batch.length === batchSize) {
       orphans.push(...(await orphansAmong(database, batch)));
@@ -59,7 +60,7 @@ export async function sweep(
       removed++;
     }
   }
-  await remember(database, "swept-to", last);
+  await writeMeta(database, "sweep", "swept-to", last ?? "");
   return removed;
 }
 
@@ -68,13 +69,13 @@ export async function sweep(
  * (`late-views.ts`). Those of a node that was killed before that stay, with the hashes of who viewed the log.
  */
 async function sweepViews(database: PostgresDatabase): Promise<void> {
-  let after = await placeOf(database, "views-swept-to");
+  let after = await sweptTo(database, "views-swept-to");
   for (let seen = 0; seen < removalsInTurn; seen += batchSize) {
     const last = after ?? "";
-    const rows = (await database.query(
+    const rows = await database.query<{ id: LogId }[]>(
       "sweep",
       (sql) => sql`SELECT id FROM removed WHERE id > ${last} ORDER BY id LIMIT ${batchSize}::int`,
-    )) as { id: LogId }[];
+    );
     const ids = rows.map(({ id }) => id);
     await database.query("sweep", async (sql) => {
       const removed = sql.array(ids, "TEXT");
@@ -84,37 +85,21 @@ async function sweepViews(database: PostgresDatabase): Promise<void> {
     after = rows.length < batchSize ? null : ids.at(-1)!;
     if (after === null) break;
   }
-  await remember(database, "views-swept-to", after);
+  await writeMeta(database, "sweep", "views-swept-to", after ?? "");
 }
 
-/** How far a sweep has come. */
-type Place = "swept-to" | "views-swept-to";
-
-/** `null`: the next turn begins at the beginning. */
-async function placeOf(database: PostgresDatabase, place: Place): Promise<LogId | null> {
-  const [row] = (await database.query("sweep", (sql) => sql`SELECT value FROM meta WHERE key = ${place}`)) as {
-    value: Uint8Array;
-  }[];
-  return row && row.value.length > 0 ? (Buffer.from(row.value).toString() as LogId) : null;
-}
-
-async function remember(database: PostgresDatabase, place: Place, last: LogId | null): Promise<void> {
-  const value = Buffer.from(last ?? "");
-  await database.query(
-    "sweep",
-    (sql) =>
-      sql`INSERT INTO meta (key, value) VALUES (${place}, ${value}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-  );
+/** How far a sweep has come; `null`: this turn begins at the beginning. */
+async function sweptTo(database: PostgresDatabase, place: "swept-to" | "views-swept-to"): Promise<LogId | null> {
+  const id = await readMeta(database, "sweep", place);
+  return id && id.length > 0 ? (id.toString() as LogId) : null;
 }
 
 async function orphansAmong(database: PostgresDatabase, ids: LogId[]): Promise<LogId[]> {
   if (ids.length === 0) return [];
-  const rows = (await database.query(
+  const rows = await database.query<{ id: LogId }[]>(
     "sweep",
     (sql) => sql`SELECT id FROM logs WHERE id = ANY(${sql.array(ids, "TEXT")})`,
-  )) as {
-    id: LogId;
-  }[];
+  );
   const named = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => !named.has(id));
 }
@@ -122,9 +107,7 @@ async function orphansAmong(database: PostgresDatabase, ids: LogId[]): Promise<L
 /** Whether it is this node's turn: one of them does it, every so often. */
 export async function takeTurn(database: PostgresDatabase, everyMs: number, now: number): Promise<boolean> {
   const turn = Buffer.from(String(now));
-  const [last] = (await database.query("sweep", (sql) => sql`SELECT value FROM meta WHERE key = 'last-sweep'`)) as {
-    value: Uint8Array;
-  }[];
+  const last = await readMeta(database, "sweep", "last-sweep");
   if (!last) {
     const made = await database.query(
       "sweep",
@@ -134,11 +117,10 @@ export async function takeTurn(database: PostgresDatabase, everyMs: number, now:
     return made.length === 1;
   }
   // Of a clock that was set back, the last turn may be long to come.
-  if (Math.abs(now - Number(Buffer.from(last.value).toString())) < everyMs) return false;
+  if (Math.abs(now - Number(last.toString())) < everyMs) return false;
   const taken = await database.query(
     "sweep",
-    (sql) =>
-      sql`UPDATE meta SET value = ${turn} WHERE key = 'last-sweep' AND value = ${Buffer.from(last.value)} RETURNING key`,
+    (sql) => sql`UPDATE meta SET value = ${turn} WHERE key = 'last-sweep' AND value = ${last} RETURNING key`,
   );
   return taken.length === 1;
 }

@@ -82,7 +82,7 @@ export class SharedViewCounts {
     return this.buffer.flush();
   }
 
-  /** The same, unless it is under way already. */
+  /** Flushes, unless a flush is under way already. */
   async flushUnlessRunning(): Promise<void> {
     if (!this.buffer.isFlushing) await this.buffer.flush();
   }

@@ -5,6 +5,7 @@ import type { ViewDelta } from "../view-buffer.ts";
 import type { PostgresDatabase } from "./database.ts";
 import { deadlines } from "./deadlines.ts";
 import { insertViewers } from "./insert-viewers.ts";
+import { bigintsOf, textsOf } from "./parameters.ts";
 import type { CountSource, StoredCounts } from "./view-counts.ts";
 import { ViewerLookups } from "./viewer-lookups.ts";
 
@@ -38,13 +39,13 @@ export class ViewWriter implements CountSource {
   }
 
   async counts(id: LogId): Promise<LogCounts | null> {
-    const [row] = (await this.database.query(
+    const [row] = await this.database.query<CountsRow[]>(
       "find",
       (sql) => sql`
         SELECT name, created_at, size, coalesce(views, 0) AS views, coalesce(unique_views, 0) AS unique_views
         FROM logs LEFT JOIN counts ON counts.id = logs.id WHERE logs.id = ${id}`,
       deadlines.index,
-    )) as CountsRow[];
+    );
     if (!row) return null;
     return {
       id,
@@ -68,10 +69,7 @@ export class ViewWriter implements CountSource {
 
   /** In the order of ids, so that nodes that write the same logs wait for each other instead of blocking each other. */
   private async addWithin(tx: TransactionSQL, batch: number, deltas: ViewDelta[]): Promise<WrittenRow[]> {
-    const ids = tx.array(
-      deltas.map(({ id }) => id),
-      "TEXT",
-    );
+    const ids = textsOf(tx, deltas, ({ id }) => id);
     const marked = await tx`
       INSERT INTO flushes (node, batch, flushed_at) VALUES (${this.node}, ${batch}::bigint, ${Date.now()}::bigint)
       ON CONFLICT (node) DO UPDATE SET batch = excluded.batch, flushed_at = excluded.flushed_at
@@ -79,23 +77,16 @@ export class ViewWriter implements CountSource {
     // It was written the last time, but the confirmation was lost.
     if (marked.length === 0) return tx`SELECT id, views, unique_views FROM counts WHERE id = ANY(${ids})`;
     const isNew = await insertViewers(tx, deltas);
+    const views = bigintsOf(tx, deltas, (delta) => delta.views);
+    const viewers = bigintsOf(tx, deltas, ({ id }) => isNew.get(id) ?? 0);
     return tx`
       INSERT INTO counts (id, views, unique_views, last_viewed_at)
-      SELECT given.id, given.views, given.viewers, ${Date.now()}::bigint FROM unnest(${ids}, ${bigints(
-        tx,
-        deltas.map(({ views }) => views),
-      )}, ${bigints(
-        tx,
-        deltas.map(({ id }) => isNew.get(id) ?? 0),
-      )}) AS given (id, views, viewers)
+      SELECT given.id, given.views, given.viewers, ${Date.now()}::bigint
+      FROM unnest(${ids}, ${views}, ${viewers}) AS given (id, views, viewers)
       JOIN logs ON logs.id = given.id ORDER BY given.id
       ON CONFLICT (id) DO UPDATE
       SET views = counts.views + excluded.views, unique_views = counts.unique_views + excluded.unique_views,
         last_viewed_at = greatest(counts.last_viewed_at, excluded.last_viewed_at)
       RETURNING id, views, unique_views`;
   }
-}
-
-function bigints(tx: TransactionSQL, numbers: number[]) {
-  return tx.array(numbers, "BIGINT");
 }

@@ -41,14 +41,14 @@ export class ViewerLookups {
   private async ask(questions: Question[]): Promise<Set<string>> {
     const ids = questions.map(({ id }) => id);
     const viewers = questions.map(({ viewer }) => viewer);
-    const rows = (await this.database.query(
+    const rows = await this.database.query<{ id: LogId; viewer: ViewerHash }[]>(
       "viewers",
       (sql) => sql`
         SELECT given.id, given.viewer
         FROM unnest(${sql.array(ids, "TEXT")}, ${sql.array(viewers, "TEXT")}) AS given (id, viewer)
         JOIN viewers ON viewers.id = given.id AND viewers.viewer = decode(given.viewer, 'hex')`,
       deadlines.optional,
-    )) as { id: LogId; viewer: ViewerHash }[];
+    );
     return new Set(rows.map(({ id, viewer }) => `${id} ${viewer}`));
   }
 }

@@ -3,7 +3,7 @@ const toleranceMs = 5000;
 
 /**
  * The time that the store goes by. An address that is good for a minute is over before it is used where the clock of this
- * machine is a minute behind, and what a store takes from us itself, with a quarter of an hour of patience, does not tell.
+ * machine is a minute behind, and requests of our own do not show it: a store takes those that are up to a quarter of an hour off.
  */
 export class StoreClock {
   private aheadMs = 0;
@@ -12,9 +12,9 @@ export class StoreClock {
 
   /** Every answer says when it was made, unless a cache has kept it. */
   learn(headers: Headers): void {
-    const told = Date.parse(headers.get("date") ?? "");
-    if (Number.isNaN(told) || headers.has("age")) return;
-    const aheadMs = told - this.now();
+    const storeTime = Date.parse(headers.get("date") ?? "");
+    if (Number.isNaN(storeTime) || headers.has("age")) return;
+    const aheadMs = storeTime - this.now();
     this.aheadMs = Math.abs(aheadMs) < toleranceMs ? 0 : aheadMs;
   }
 

@@ -9,7 +9,9 @@ import {
   type LogRecord,
   type LogViews,
   type RecordPage,
+  type RecordRow,
   type Removal,
+  recordFrom,
   type StoreExport,
   Unreadable,
 } from "../transfer.ts";
@@ -22,15 +24,7 @@ import { configureConnection, migrations } from "./schema.ts";
 
 const maxViewers = 10_000;
 
-interface RecordRow extends DetailsRow {
-  seq: number;
-  id: LogId;
-  name: string;
-  created_at: number;
-  hash: string;
-  views: number;
-  unique_views: number;
-}
+type StoredRow = RecordRow & DetailsRow & { seq: number };
 
 interface ViewsRow {
   views: number;
@@ -65,10 +59,10 @@ export class SqliteExport implements StoreExport {
     readonly place: string,
   ) {
     this.operatorRecords = recordsIn(db);
-    this.pageQuery = db.prepare<RecordRow, [number, number]>(
+    this.pageQuery = db.prepare<StoredRow, [number, number]>(
       `SELECT ${recordColumns} WHERE seq > ? ORDER BY seq LIMIT ?`,
     );
-    this.recordQuery = db.prepare<RecordRow, [string]>(`SELECT ${recordColumns} WHERE id = ?`);
+    this.recordQuery = db.prepare<StoredRow, [string]>(`SELECT ${recordColumns} WHERE id = ?`);
     // By their places in the table. The index of ids may be what is damaged, and is not asked.
     this.contentQuery = db.prepare<{ content: Uint8Array }, [number, string]>(
       "SELECT content FROM logs WHERE seq = ? AND +id = ?",
@@ -223,11 +217,8 @@ export function sqlitePlace(directory: string): string {
   return `SQLite in ${resolve(directory)}`;
 }
 
-function recordOf(row: RecordRow): LogRecord {
-  const { seq: place, id, name, created_at: createdAt, size, hash, views, unique_views: uniqueViews } = row;
-  const { details, isDamaged } = readDetails(row);
-  const read = isDamaged ? new Unreadable("its details are damaged") : details;
-  return { place, id, name, createdAt, size, hash, details: read, views, uniqueViews };
+function recordOf(row: StoredRow): LogRecord {
+  return recordFrom(row, row.seq, readDetails(row));
 }
 
 function hex(bytes: Uint8Array): ViewerHash {
