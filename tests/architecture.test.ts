@@ -47,6 +47,16 @@ const privileges: { what: string; pattern: RegExp; only: string[] }[] = [
     pattern: /\bnew Response\(|\bResponse\.(?:json|redirect|error)\(/,
     only: ["http/core/replies.ts", "http/server.ts"],
   },
+  {
+    what: "asks for the address of PostgreSQL, and so which driver it is",
+    pattern: /\bdatabaseUrl\b/,
+    only: [
+      "config/settings/storage-settings.ts",
+      "storage/storage-settings.ts",
+      "storage/postgres/driver.ts",
+      "storage/postgres/open-store.ts",
+    ],
+  },
 ];
 
 /** What holds for every file of the project, tests too. */
@@ -314,6 +324,7 @@ describe("each rule can fail", () => {
     ["tests/a.test.ts", 'import "../src/main.ts";', "imports src/main.ts"],
     ["src/plugins/a.ts", "", "src/plugins is not in the table"],
     ["src/server.ts", "", "src/server.ts is not in the table"],
+    ["src/backup/a.ts", "if (settings.databaseUrl === null) return;", "asks for the address of PostgreSQL"],
     ["src/http/a.ts", "const port = process.env.PORT;", "reads the environment"],
     ["src/http/a.ts", 'const port = Bun.env["PORT"];', "reads the environment"],
     ["src/http/a.ts", 'import { env } from "node:process";', "reads the environment"],
