@@ -54,7 +54,7 @@ export class App {
     return this.exchange(request, client, address, match);
   }
 
-  /** The same for `/api/log/{id}`, the busiest path by far: the server has found the id already. */
+  /** Answers `/api/log/{id}`, the busiest path by far. The server has found the id already. */
   answerLog(request: Request, connectionAddress: string | undefined, id: string): MaybePromise<Response> {
     // The server has decoded it. Letters and digits are the same as their escapes, and nothing else is passed on.
     if (!plainId.test(id)) return this.answer(request, connectionAddress);

@@ -2,10 +2,10 @@ import { type Language, languages } from "../wire/languages.ts";
 
 export { type Language, languages };
 
-/** The same words in every language. The type makes a missing one an error. */
+/** Words in every language. The type makes a missing one an error. */
 export type InEveryLanguage<Words> = Record<Language, Words>;
 
-/** The same thing for every language, such as a cache. */
+/** One thing for each language, such as a cache. */
 export function forEveryLanguage<Thing>(make: () => Thing): Record<Language, Thing> {
   return Object.fromEntries(languages.map((language) => [language, make()])) as Record<Language, Thing>;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import type { RunOutcomeInsight } from "./run-outcome.ts";
 
-/** What is told of several files together, field for field. Lines are counted from 1, files from 0 in the order given. */
+/** What several files say together, field for field. Lines are counted from 1, files from 0 in the order given. */
 
 export type BundleFileKindInsight =
   | "crash-report"
@@ -82,7 +82,7 @@ export interface BundleInsights {
   missing: MissingFileInsight | null;
 }
 
-/** The same as an answer has it: with the ids of the bundle and of its files. */
+/** As an answer has it: with the ids of the bundle and of its files. */
 export interface BundleInsightsAnswer extends Omit<BundleInsights, "files"> {
   id: string;
   files: (BundleInsights["files"][number] & { id: string })[];

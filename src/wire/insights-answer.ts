@@ -117,7 +117,7 @@ export interface RunInsight {
 export interface UnreadInsight {
   firstLine: number;
   lastLine: number;
-  /** The same in words. */
+  /** Which lines those are, in words. */
   message: string;
 }
 

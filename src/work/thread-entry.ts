@@ -13,8 +13,8 @@ export const threadEntries = [
 export type ThreadEntry = (typeof threadEntries)[number];
 
 /**
- * Where a thread's module is: beside this one in the sources, and below `main.js` in a bundle, where this code has
- * become a part of `main.js` and every module has become JavaScript. An executable keeps its files like a bundle.
+ * Where a thread's module is: beside this one in the sources, and below `main.js` in `dist/`, where this code has
+ * become a part of `main.js` and every module has become JavaScript. An executable keeps its files like `dist/`.
  */
 export function threadEntry(entry: ThreadEntry, here: string = import.meta.url): URL {
   const isSource = here.endsWith("/work/thread-entry.ts");

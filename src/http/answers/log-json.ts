@@ -13,7 +13,7 @@ export function jsonHead(log: StoredLog): string {
   return before + JSON.stringify(utf8Text(unpackSync(log))) + after;
 }
 
-/** The same without the content. */
+/** What stands before and after the content. */
 export function jsonAround({ id, name }: Pick<LogMeta, "id" | "name">): JsonAround {
   return { before: `{"success":true,"id":"${id}","content":`, after: `,"name":${JSON.stringify(name)},"views":` };
 }

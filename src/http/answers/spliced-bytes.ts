@@ -38,7 +38,7 @@ export class SplicedBytes {
   }
 
   /**
-   * The same for an end that is a number and always the same text behind it. Only the digits are written: while answers
+   * For an end that is a number with a fixed text behind it. Only the digits are written: while answers
    * are copied, making a string costs more than everything else here.
    */
   withNumber(number: number, behind: string): Uint8Array<ArrayBuffer> {

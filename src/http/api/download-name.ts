@@ -16,7 +16,7 @@ const runEndings = [
 ].join("|");
 const isRun = new RegExp(`\\.(?:${runEndings})$`, "i");
 
-/** The same as the name of a file on whatever system. Nobody who opens a log runs it. */
+/** A name that is valid on every system, with an ending that no system runs. */
 export function fileNameOf(name: string): string {
   const safe = name
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, "_")

@@ -44,7 +44,7 @@ export class LogInsightsAnswer {
     });
   }
 
-  /** The same of a bundle: what its most telling file says, and what all of them say together. */
+  /** Of a bundle: what its most telling file says, and what all of them say together. */
   async bundle(exchange: Exchange): Promise<Response> {
     const { insights, bundleInsights, explanations } = this.deps;
     const id = idOf(exchange);
@@ -63,10 +63,10 @@ export class LogInsightsAnswer {
       job: bundleInsightsInWords,
       input: async (requester) => {
         const { head, names, packed } = await bundleInsights.kept(id, requester);
-        const told = head.files[head.primary]!;
-        const { packed: analysis } = await insights.kept(told, requester);
+        const mostTelling = head.files[head.primary]!;
+        const { packed: analysis } = await insights.kept(mostTelling, requester);
         const files = head.files.map((file, at) => ({ id: file, name: names[at]! }));
-        return { id, bundle: packed, files, primary: { id: told, analysis, language } };
+        return { id, bundle: packed, files, primary: { id: mostTelling, analysis, language } };
       },
     });
   }
@@ -102,7 +102,7 @@ function isKnown({ request }: Exchange, headers: HeaderList): boolean {
   return matchesTag(request.headers.get("if-none-match"), headers["ETag"]!);
 }
 
-/** `POST /api/analyse`: the same of a text that is not stored. */
+/** `POST /api/analyse`: the insights of a text that is not stored. */
 export async function answerAnalyse(exchange: Exchange, analysisService: AnalysisService): Promise<Response> {
   const language = languageOf(exchange);
   const { made, headers } = await analysisService.analyse(exchange, language);

@@ -14,7 +14,7 @@ export function logLinks(id: LogId): string {
   ].join(", ");
 }
 
-/** The same of a bundle, and of the logs in it that are there. */
+/** Where else a bundle is, and where the logs in it are. */
 export function bundleLinks(id: LogId, files: readonly LogId[]): string {
   return [
     `</${id}>; rel="canonical"; type="text/html"`,

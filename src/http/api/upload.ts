@@ -35,7 +35,7 @@ export async function answerUpload(
   return jsonOk(answer, headers);
 }
 
-/** The same of a log, of a bundle, and of each file of it. */
+/** What the answer says of a log, of a bundle and of each file in it. */
 function fieldsOf({ log, redacted }: SharedFile, origin: string): Omit<SharedFileAnswer, "name"> {
   const { id, createdAt } = log;
   return { ...addressesOf(log, origin), id, createdAt: isoTime(createdAt), ...(redacted && { redacted }) };

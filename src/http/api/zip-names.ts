@@ -41,7 +41,7 @@ function cut(text: string, maxBytes: number): string {
   return bytes.toString("utf8", 0, end).trimEnd();
 }
 
-/** The same for names that some system takes for the same: by letters of both cases, and by how accents are written. */
+/** Equal for names that some system does not tell apart, because of case or of how accents are written. */
 function folded(name: string): string {
   return name.normalize("NFD").toUpperCase().toLowerCase().normalize("NFC");
 }

@@ -58,7 +58,7 @@ export function ok(body: AnswerBody, headers: HeaderList | Headers): Response {
   return new Response(body, { status: 200, headers });
 }
 
-/** The same answer with its body in another form. */
+/** An answer with another body. */
 export function answerWith({ status, headers }: Response, body: AnswerBody): Response {
   return new Response(body, { status, headers });
 }

@@ -88,8 +88,8 @@ export class BundleInsights {
       this.packed.forget(key);
       kept = await this.packed.get(key, requester, (shared) => this.make(id, version, ids, shared));
     }
-    const nameOf = new Map(there.map((file) => [file.id, file.name]));
-    const names = kept.head.files.map((file) => nameOf.get(file) ?? "");
+    const namesById = new Map(there.map((file) => [file.id, file.name]));
+    const names = kept.head.files.map((file) => namesById.get(file) ?? "");
     return { ...kept, name: `${key}-${kept.head.ranOutAt ?? ""}`, names };
   }
 

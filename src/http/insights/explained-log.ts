@@ -18,7 +18,7 @@ export interface ExplainedLogDependencies {
   answerContext: AnswerContext;
 }
 
-/** The same before the analysis is read. */
+/** A log whose analysis is not unpacked yet. */
 export interface KeptLog {
   kept: KeptAnalysis;
   counts: LogCounts;

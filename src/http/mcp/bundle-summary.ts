@@ -15,17 +15,17 @@ const maxLine = 300;
 /** What the files of a bundle say together, and their ids for the other tools. */
 export function bundleSummaryOf({ files, explanation }: ExplainedBundle, origin: string, language: Language) {
   const named = files.map(({ name, software }) => ({ name, analysis: { software } }));
-  const told = bundleInsightsOf(explanation, named, language);
+  const inWords = bundleInsightsOf(explanation, named, language);
   return {
-    headline: plainLine(told.headline, maxText),
-    outcome: told.outcome,
-    files: told.order.map((at) => {
+    headline: plainLine(inWords.headline, maxText),
+    outcome: inWords.outcome,
+    files: inWords.order.map((at) => {
       const { id, name } = files[at]!;
-      const { kind, title, run } = told.files[at]!;
+      const { kind, title, run } = inWords.files[at]!;
       const said = { name: plainLine(name, maxName), title: plainLine(title, maxText) };
       return { id, link: `${origin}/${id}`, kind, run, ...said };
     }),
-    findings: told.findings.slice(0, maxCauses).map(({ code, severity, message, advice, evidence }) => ({
+    findings: inWords.findings.slice(0, maxCauses).map(({ code, severity, message, advice, evidence }) => ({
       code,
       severity,
       message: plainLine(message, maxText),
@@ -38,8 +38,8 @@ export function bundleSummaryOf({ files, explanation }: ExplainedBundle, origin:
         what,
       })),
     })),
-    missing: told.missing ? plainLine(told.missing.message, maxText) : null,
-    ...(told.unread && { unread: plainLine(told.unread.message, maxText) }),
+    missing: inWords.missing ? plainLine(inWords.missing.message, maxText) : null,
+    ...(inWords.unread && { unread: plainLine(inWords.unread.message, maxText) }),
     notice,
   };
 }

@@ -54,7 +54,7 @@ export function contentEncodings(header: string | null): string[] {
   return layers;
 }
 
-/** The same, whatever they are. */
+/** All encodings that a header names, known or not. */
 export function namedEncodings(header: string | null): string[] {
   return (header ?? "")
     .split(",")

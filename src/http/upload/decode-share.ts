@@ -71,7 +71,7 @@ export function checkNumber(files: number): void {
   );
 }
 
-/** The same sentences as for a single log, with the name of the file that they are about. */
+/** Refuses with the sentence for a single log, and the name of the file in front of it. */
 export function checkFile({ fileName, content }: FoundFile, maxLogBytes: number): void {
   try {
     checkedLog(content, maxLogBytes);

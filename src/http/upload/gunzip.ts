@@ -28,27 +28,27 @@ export class Gunzip {
 
   /** Throws what `gunzipSync` throws. */
   unpack(bytes: Uint8Array, options: ZlibOptions): Uint8Array {
-    const told = toldSize(bytes);
-    const fits = told <= options.maxOutputLength! && told <= maxExpansion * bytes.length;
+    const stated = statedSize(bytes);
+    const fits = stated <= options.maxOutputLength! && stated <= maxExpansion * bytes.length;
     if (!fits) return gunzipSync(bytes, options);
-    const whole = this.mayBeUnpackedWhole(bytes, told) ? this.tryWhole(bytes, told) : null;
+    const whole = this.mayBeUnpackedWhole(bytes, stated) ? this.tryWhole(bytes, stated) : null;
     if (whole) return whole;
     // One more, for a piece that is full is followed by another.
-    return gunzipSync(bytes, { ...options, chunkSize: Math.max(told + 1, smallStep) });
+    return gunzipSync(bytes, { ...options, chunkSize: Math.max(stated + 1, smallStep) });
   }
 
   /** The library reads the first of several files, and passes over the others. It passes over a header's checksum, too. */
-  private mayBeUnpackedWhole(bytes: Uint8Array, told: number): boolean {
-    if (told === 0 || bytes.length > smallPacked || this.now() < this.distrustedUntil) return false;
+  private mayBeUnpackedWhole(bytes: Uint8Array, stated: number): boolean {
+    if (stated === 0 || bytes.length > smallPacked || this.now() < this.distrustedUntil) return false;
     if ((bytes[3]! & headerChecksum) !== 0) return false;
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(header, 1) < 0;
   }
 
   /** What follows a file does not trouble the library, and can be taken for its size. */
-  private tryWhole(bytes: Uint8Array, told: number): Uint8Array | null {
+  private tryWhole(bytes: Uint8Array, stated: number): Uint8Array | null {
     try {
       const whole = this.unpackWhole(bytes);
-      if (whole.length === told) return whole;
+      if (whole.length === stated) return whole;
     } catch {
       // Whoever unpacks it in pieces says what is wrong.
     }
@@ -65,7 +65,7 @@ function withLibdeflate(gzip: Uint8Array): Uint8Array {
   return Bun.gunzipSync(gzip as Uint8Array<ArrayBuffer>, { library: "libdeflate" });
 }
 
-function toldSize(bytes: Uint8Array): number {
+function statedSize(bytes: Uint8Array): number {
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(-4);
   return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
 }

@@ -24,8 +24,8 @@ export function parseJson(bytes: Uint8Array, maxLogBytes?: number): unknown {
 }
 
 /**
- * The same for a body with the log as its `content`. Where that is long, it is UTF-8 instead of a string, which would be
- * made only to be turned back: both take time, and memory that is cleared first.
+ * The value of a body with the log as its `content`. A long log comes as UTF-8 instead of a string: making the string and
+ * turning it back into bytes would take time, and memory that the engine clears first.
  */
 export function parseJsonWithLog(bytes: Uint8Array, maxLogBytes: number): unknown {
   const content = new ContentField(bytes);

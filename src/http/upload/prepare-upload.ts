@@ -50,12 +50,12 @@ export function prepareUpload(protocol: UploadProtocol): Job<ReceivedUpload, Pac
   };
 }
 
-/** A body that is not so small as it looked. */
+/** A body that turned out to be larger than it looked. */
 interface NotSmall {
   body: Uint8Array;
 }
 
-/** The same for what looks small. It takes little time, whatever is in it. */
+/** Prepares a body that looks small. It takes little time, whatever is in it. */
 export function prepareSmallUpload(protocol: UploadProtocol): Job<ReceivedUpload, PlainUpload | NotSmall> {
   return {
     name: `prepareSmallUpload ${protocol.name}`,
@@ -78,7 +78,7 @@ interface ReadUpload {
   effort: PackingEffort;
 }
 
-/** What is left of that where the body has been read. */
+/** Finishes an upload whose body was decoded already. */
 export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, PlainUpload> {
   return {
     name: `finishUpload ${protocol.name}`,

@@ -9,15 +9,11 @@ export function maxBodyBytes(maxLogBytes: number): number {
   return 6 * maxLogBytes + 64 * 1024;
 }
 
-/** The same by the kind of body. What it is packed in is not counted. */
+/** The largest unpacked body of this type. */
 export function maxBytesOf(essence: string, maxLogBytes: number): number {
-  switch (essence) {
-    case "application/json":
-      return maxBodyBytes(maxLogBytes);
-    default:
-      // Several files, or an archive of them, whatever it is labelled as. Each is held to its own limit afterwards.
-      return bundleSizeFactor * maxLogBytes + 512 * 1024;
-  }
+  if (essence === "application/json") return maxBodyBytes(maxLogBytes);
+  // Several files, or an archive of them, whatever the label says. Each file is held to its own limit afterwards.
+  return bundleSizeFactor * maxLogBytes + 512 * 1024;
 }
 
 /** Twice the limit, because a log in UTF-16 shrinks by half when it is stored. */

@@ -45,10 +45,10 @@ function elementOf(schema: JsonSchema, document: OpenapiDocument): JsonSchema {
 
 function resolved(schema: JsonSchema, document: OpenapiDocument): JsonSchema {
   const reference = schema["$ref"] as string | undefined;
-  return reference ? (document.components.schemas[nameOf(reference)] ?? {}) : schema;
+  return reference ? (document.components.schemas[schemaName(reference)] ?? {}) : schema;
 }
 
-function nameOf(reference: string): string {
+function schemaName(reference: string): string {
   return reference.slice(reference.lastIndexOf("/") + 1);
 }
 
@@ -63,7 +63,7 @@ export function descriptionOf(schema: JsonSchema, document: OpenapiDocument): st
 
 /** A type in few words: `string | null`, `Finding[]`, `"json" | "plain"`. */
 export function typeText(schema: JsonSchema, document: OpenapiDocument): string {
-  if (schema["$ref"]) return nameOf(schema["$ref"] as string);
+  if (schema["$ref"]) return schemaName(schema["$ref"] as string);
   if (schema["const"] !== undefined) return JSON.stringify(schema["const"]);
   if (schema["enum"]) return (schema["enum"] as unknown[]).map((one) => JSON.stringify(one)).join(" | ");
   const choices = choicesOf(schema);

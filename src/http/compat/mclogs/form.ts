@@ -77,7 +77,7 @@ const alwaysEscaped = new Uint8Array(256);
 for (let byte = 0; byte < 256; byte++) alwaysEscaped[byte] = byte <= space || byte >= 0x7f ? 1 : 0;
 for (const character of '"#$,:;<>?@[\\]^`{|}') alwaysEscaped[character.charCodeAt(0)] = 1;
 
-/** The same for two bytes, `first | second << 8`: whether either of them is one. */
+/** Whether either of two bytes is one, by `first | second << 8`. */
 const pairsAlwaysEscaped = new Uint8Array(0x1_0000);
 for (let pair = 0; pair < pairsAlwaysEscaped.length; pair++) {
   pairsAlwaysEscaped[pair] = alwaysEscaped[pair & 255]! | alwaysEscaped[pair >> 8]!;

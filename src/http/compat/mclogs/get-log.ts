@@ -63,16 +63,16 @@ export async function getLog(exchange: Exchange, deps: GetLogDependencies): Prom
     maxBytes: () => maxBytes,
     make: async (encoding, requester) => {
       const log = isView ? await contentOf(answerContext, id) : null;
-      const told = kept && { analysis: (await insights.kept(id, requester)).packed, language };
-      const request = { log, facts: json, insights: told, raw, parsed, encoding };
+      const inWords = kept && { analysis: (await insights.kept(id, requester)).packed, language };
+      const request = { log, facts: json, insights: inWords, raw, parsed, encoding };
       return answerContext.heavy.run(mclogsContent, request, requester, log ? [log.packed] : []);
     },
     end: null,
     isCostly: !isView,
   };
   // What is around the content differs between owners and others, and with what is known of the log.
-  const told = kept ? `${kept.name}:${language}` : "";
-  const key = `mclogs:${id}:${raw}:${parsed}:${told}:${Bun.hash(json).toString(36)}`;
+  const explained = kept ? `${kept.name}:${language}` : "";
+  const key = `mclogs:${id}:${raw}:${parsed}:${explained}:${Bun.hash(json).toString(36)}`;
   return answers.send(exchange, { id, key, variant: "", isView, form: () => form });
 }
 

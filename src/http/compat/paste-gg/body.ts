@@ -37,14 +37,14 @@ export function readPasteGgBody(bytes: Uint8Array, _type: MediaType, maxLogBytes
   }
   return {
     content: contentOf(file["content"], maxLogBytes),
-    ...nameOf(isPresent(file["name"]) ? file["name"] : paste["name"]),
+    ...nameField(isPresent(file["name"]) ? file["name"] : paste["name"]),
     ...redactOf(paste["redact"]),
   };
 }
 
 /** What is said of all files together. */
 function commonOf(paste: Fields): Partial<FoundUpload> {
-  return { ...nameOf(paste["name"]), ...redactOf(paste["redact"]) };
+  return { ...nameField(paste["name"]), ...redactOf(paste["redact"]) };
 }
 
 function fileOf({ name, content }: Fields, maxLogBytes: number): FoundFile {
@@ -102,7 +102,7 @@ function fromBase64(value: string): Uint8Array {
 }
 
 /** Makes a file name valid. What is not a string is left to the validation of names, which refuses it. */
-function nameOf(name: unknown): Pick<FoundUpload, "name" | "fileName"> {
+function nameField(name: unknown): Pick<FoundUpload, "name" | "fileName"> {
   return typeof name === "string" ? { fileName: nameFromFile(name) } : { name };
 }
 

@@ -38,7 +38,7 @@ export class RequestThread {
     return this.measured(work, (milliseconds) => this.charge(client, milliseconds));
   }
 
-  /** The same for what several wait for: each pays a part. */
+  /** Does what several clients wait for. Each pays a part. */
   runFor<T>(requester: Pick<Requester, "clients">, work: () => T): T {
     return this.measured(work, (milliseconds) => {
       const clients = [...new Set(requester.clients())];

@@ -19,11 +19,11 @@ export function bundleVerdict(view: BundleView, language: Language): Html {
   const words = bundleWords[language];
   const { explanation } = view;
   return html`<section class="verdict" aria-labelledby="verdict-title"><h2 id="verdict-title" tabindex="-1">${words.verdict}</h2>
-<div class="verdict-parts">${explanation ? told(view, explanation, language) : html`<p class="note">${words.notExplained}</p>`}
+<div class="verdict-parts">${explanation ? causeAndProof(view, explanation, language) : html`<p class="note">${words.notExplained}</p>`}
 ${bundleTimeline(view, language)}</div></section>`;
 }
 
-function told(view: BundleView, explanation: BundleExplanation, language: Language): Html {
+function causeAndProof(view: BundleView, explanation: BundleExplanation, language: Language): Html {
   const words = bundleWords[language];
   const named = view.files.map(({ name, analysis }) => ({ name, analysis: analysis! }));
   const { findings, missing, apart, unread } = bundleInsightsOf(explanation, named, language);
@@ -34,7 +34,7 @@ function told(view: BundleView, explanation: BundleExplanation, language: Langua
   if (!cause || !first)
     return html`<div><p>${apart.length > 0 ? words.noProblemOfRun : words.noProblem}</p>${said}</div>`;
   const { summary, detail } = messageParts(cause, language);
-  // The same is told below, where the file that the page shows says it.
+  // The file that the page shows has this finding, too: its advice stands further down.
   const isBelow = view.files[view.shown]!.analysis!.findings.some(({ code }) => code === first.code);
   const advice = isBelow ? [] : first.advice.map((text) => html`<li>${breakableText(text)}</li>`);
   const more = others.filter(({ isConsequence, severity }) => !isConsequence && severity !== "notice").length;

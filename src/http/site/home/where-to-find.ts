@@ -7,16 +7,16 @@ import { type LogPlace, placesOf, type System, systemNames, systems } from "./lo
 export function whereToFind(language: Language): Html {
   const { where } = homeWords[language];
   const { server, crash, older, exported } = where;
-  const told = ({ what, how }: { what: string; how: string }, ...paths: string[]) =>
+  const place = ({ what, how }: { what: string; how: string }, ...paths: string[]) =>
     html`<dt>${what}</dt><dd>${how} ${paths.map((path) => html`<code>${path}</code> `)}</dd>`;
   return html`<div class="where">
 ${systems.map((system) => systemPart(system, language))}
 <dl>
-${where.panels.map(({ what, how }) => told({ what, how }))}
-${told(server, "logs/latest.log")}
-${told(crash, "crash-reports")}
-${told(older, "logs/2026-01-15-1.log.gz")}
-${told(exported, ...exported.files)}
+${where.panels.map(({ what, how }) => place({ what, how }))}
+${place(server, "logs/latest.log")}
+${place(crash, "crash-reports")}
+${place(older, "logs/2026-01-15-1.log.gz")}
+${place(exported, ...exported.files)}
 </dl></div>`;
 }
 

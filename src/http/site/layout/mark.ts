@@ -10,7 +10,7 @@ export function markShapes(accent: string): string {
   ].join("");
 }
 
-/** The same on a rounded square of the accent. */
+/** The mark on a rounded square of the accent. */
 export function markOnGround(accent: string): string {
   return `<rect width="32" height="32" rx="7" fill="${accent}"/>${markShapes(accent)}`;
 }

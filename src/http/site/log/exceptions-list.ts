@@ -52,7 +52,7 @@ function item(group: ExceptionGroup, words: LogPartsWords, number: Intl.NumberFo
       ? html` <span class="chip" title="${words.timesInWords(number.format(count))}">${words.times(number.format(count))}</span>`
       : nothing;
   const mark = crash ? html` <span class="chip crash">${words.crash}</span>` : nothing;
-  const said = plainLine(group.message, maxMessage) || placeOf(group);
+  const said = plainLine(group.message, maxMessage) || topMethod(group);
   return html`<li class="exception${new Html(crash ? " is-crash" : "")}"><details${new Html(crash ? " open" : "")}>
 <summary><span class="exception-head"><strong><bdi>${breakable(plainLine(shortType(group.type), maxType))}</bdi></strong>${mark}${times}</span>
 ${said === "" ? nothing : html`<span class="exception-message"><bdi>${said}</bdi></span>`}</summary>
@@ -65,7 +65,7 @@ ${count > 1 ? html`<p class="exception-places">${words.places} ${lines(group, wo
 }
 
 /** What tells exceptions without a message apart. */
-function placeOf(group: ExceptionGroup): string {
+function topMethod(group: ExceptionGroup): string {
   const [frame] = [...ownFrames(group, 1), ...group.frames];
   return frame ? plainLine(frame.method, maxType) : "";
 }

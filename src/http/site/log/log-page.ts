@@ -5,7 +5,7 @@ import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { formatCount, numberFormats } from "../../../i18n/numbers.ts";
 import { ownerWords } from "../../../i18n/owner-words.ts";
-import { reportWords } from "../../../i18n/report-words.ts";
+import { reportWords } from "../../../i18n/report-page-words.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
 import { exampleId } from "../../../logs/example-log.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";

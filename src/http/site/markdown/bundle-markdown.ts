@@ -33,10 +33,10 @@ export function bundleMarkdown(
   const words = markdownWords[language];
   const ofFiles = bundleWords[language];
   const named = files.map(({ name, software }) => ({ name, analysis: { software } }));
-  const told = bundleInsightsOf(explanation, named, language);
-  const headline = told.headline || ofFiles.files;
-  const list = told.order.map((at) => {
-    const { kind, title } = told.files[at]!;
+  const inWords = bundleInsightsOf(explanation, named, language);
+  const headline = inWords.headline || ofFiles.files;
+  const list = inWords.order.map((at) => {
+    const { kind, title } = inWords.files[at]!;
     const about = [ofFiles.kinds[kind], escapeMarkdown(title, maxText)].filter((part) => part !== "");
     const address = `${origin}/${files[at]!.id}`;
     return `  - ${codeSpan(files[at]!.name, maxName)}${words.bracketed(about.join(words.comma))}${words.colon}<${address}>${words.comma}${words.summary} <${address}.md>\n`;
@@ -47,17 +47,17 @@ ${words.aboutFiles(escapeMarkdown(siteName, maxName))}
 
 - ${words.link}${words.colon}<${origin}/${id}>${words.bracketed(`${ofFiles.zip}${words.colon}<${origin}/api/bundle/${id}/zip>`)}
 - ${ofFiles.files}${words.colon.trimEnd()}
-${list.join("")}${told.outcome === null ? "" : `- ${words.outcome}${words.colon}${outcomeText(told.outcome, language)}\n`}`;
-  const { apart, missing, unread } = told;
+${list.join("")}${inWords.outcome === null ? "" : `- ${words.outcome}${words.colon}${outcomeText(inWords.outcome, language)}\n`}`;
+  const { apart, missing, unread } = inWords;
   const notes = [...apart, ...(missing ? [missing] : []), ...(unread ? [unread] : [])].map(({ message }) => message);
   const saidBeside = notes.map((note) => `- ${escapeMarkdown(note, maxText)}\n`).join("");
-  const findings = findingsText(explanation.findings, told.findings, explanation.apart.length > 0, language);
+  const findings = findingsText(explanation.findings, inWords.findings, explanation.apart.length > 0, language);
   return `${head}\n${findings}${saidBeside === "" ? "" : `\n## ${words.notes}\n\n${saidBeside}`}`;
 }
 
 function findingsText(
   findings: readonly BundleFinding[],
-  told: readonly BundleFindingInsight[],
+  inWords: readonly BundleFindingInsight[],
   hasOthers: boolean,
   language: Language,
 ): string {
@@ -65,9 +65,9 @@ function findingsText(
   const text = new SizedText(findingBytes);
   text.add(`## ${words.findings}\n`);
   const { noProblem, noProblemOfRun } = bundleWords[language];
-  if (told.length === 0) text.add(`${hasOthers ? noProblemOfRun : noProblem}\n`);
+  if (inWords.length === 0) text.add(`${hasOthers ? noProblemOfRun : noProblem}\n`);
   let shown = 0;
-  for (const finding of told.slice(0, maxFindings)) {
+  for (const finding of inWords.slice(0, maxFindings)) {
     const where = finding.count > 1 ? words.times(String(finding.count)) : "";
     const head = findingHead(findings[shown]!, shown + 1, where, words, language);
     const advice = finding.advice.slice(0, maxAdvice).map((one) => `- ${escapeMarkdown(one, maxText)}\n`);
@@ -75,7 +75,7 @@ function findingsText(
     if (![whole + proofText(finding.evidence, words, language), whole, head].some((form) => text.add(form))) break;
     shown++;
   }
-  return shown < told.length ? `${text}\n${words.more(String(told.length - shown))}\n` : String(text);
+  return shown < inWords.length ? `${text}\n${words.more(String(inWords.length - shown))}\n` : String(text);
 }
 
 function proofText(evidence: readonly BundleEvidenceInsight[], words: MarkdownWords, language: Language): string {

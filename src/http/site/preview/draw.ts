@@ -1,6 +1,6 @@
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import wasm from "@resvg/resvg-wasm/index_bg.wasm" with { type: "file" };
-import { bundledFile } from "./bundled-file.ts";
+import { importedFile } from "./imported-file.ts";
 import { type Picture, pictureHeight, pictureOf, pictureWidth } from "./picture.ts";
 import { encodePng } from "./png.ts";
 import type { PictureInput, PreviewInput } from "./preview-input.ts";
@@ -8,7 +8,7 @@ import { iconOf, startPictureOf } from "./site-pictures.ts";
 
 /** Once, before the first drawing. */
 export function startDrawing(): Promise<void> {
-  return initWasm(bundledFile(wasm) as Uint8Array<ArrayBuffer>);
+  return initWasm(importedFile(wasm) as Uint8Array<ArrayBuffer>);
 }
 
 /** A PNG: of a log or the start page 1200 by 630. */

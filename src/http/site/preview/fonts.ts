@@ -1,7 +1,7 @@
 import inter from "@fontsource/inter/unicode.json";
 import chinese from "@fontsource-variable/noto-sans-sc/unicode.json";
-import { bundledFile } from "./bundled-file.ts";
 import { fontFiles } from "./font-files.gen.ts";
+import { importedFile } from "./imported-file.ts";
 import { woff2Widths } from "./woff2-widths.ts";
 
 export type Family = "Inter" | "Noto Sans SC";
@@ -61,7 +61,7 @@ function look(character: number): Face | null {
 }
 
 function read(family: Family, part: string): Face {
-  const file = bundledFile(fontFiles[part]!);
+  const file = importedFile(fontFiles[part]!);
   const face = { family, file, widths: woff2Widths(file) };
   faces.set(part, face);
   return face;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import { bundledFile } from "./bundled-file.ts";
 import { fontFiles } from "./font-files.gen.ts";
+import { importedFile } from "./imported-file.ts";
 import { woff2Widths } from "./woff2-widths.ts";
 
-const widthsOf = (part: string) => woff2Widths(bundledFile(fontFiles[part]!));
+const widthsOf = (part: string) => woff2Widths(importedFile(fontFiles[part]!));
 const at = (widths: Map<number, number>, letter: string) => widths.get(letter.codePointAt(0)!);
 
 describe("the widths of a font", () => {

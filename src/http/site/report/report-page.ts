@@ -1,4 +1,4 @@
-import { reportWords } from "../../../i18n/report-words.ts";
+import { reportWords } from "../../../i18n/report-page-words.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { reportReasons } from "../../../logs/report-record.ts";
 import { html } from "../layout/html.ts";

@@ -18,7 +18,7 @@ export function plainLine(text: string, maxLength: number): string {
   return shortened(line, maxLength);
 }
 
-/** The same for a line of the log itself: its indentation and its spaces stay. */
+/** A line of the log itself: its indentation and its spaces stay. */
 export function quotedLine(text: string, maxLength: number): string {
   const line = withoutMarks(text.slice(0, maxLength * slack))
     .replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029]/g, "")
