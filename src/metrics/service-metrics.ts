@@ -16,25 +16,25 @@ const requestBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 const workBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Told of what work on threads or in an engine took. */
-export interface WorkMeter {
+interface WorkMeter {
   /** From being asked for to being begun. */
   waited(ms: number): void;
   worked(ms: number): void;
 }
 
-export interface CacheMeter {
+interface CacheMeter {
   hit(): void;
   miss(): void;
 }
 
 /** What a process tells of itself, and what a pool of threads does. */
-export interface PoolState {
+interface PoolState {
   readonly waiting: number;
   readonly size: number;
   readonly busy: number;
 }
 
-export interface BudgetState {
+interface BudgetState {
   readonly limit: number;
   readonly usedBytes: number;
   readonly waitingCount: number;

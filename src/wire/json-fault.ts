@@ -57,12 +57,9 @@ function walk(text: string): { at: number; reason: string } | null {
         at++;
         continue;
       }
-      if (char !== '"') return { at, reason: "a field name in double quotes expected" };
-      const key = walkString(text, at);
+      const key = walkKey(text, at);
       if (key.reason) return { at: key.at, reason: key.reason };
-      at = skipSpace(text, key.at);
-      if (text[at] !== ":") return { at, reason: "`:` expected" };
-      at++;
+      at = key.at;
       expected = "value";
       continue;
     }
@@ -87,6 +84,15 @@ function walk(text: string): { at: number; reason: string } | null {
       expected = afterValue();
     }
   }
+}
+
+/** The name of a field and the colon behind it. */
+function walkKey(text: string, start: number): { at: number; reason?: string } {
+  if (text[start] !== '"') return { at: start, reason: "a field name in double quotes expected" };
+  const name = walkString(text, start);
+  if (name.reason) return name;
+  const at = skipSpace(text, name.at);
+  return text[at] === ":" ? { at: at + 1 } : { at, reason: "`:` expected" };
 }
 
 function walkString(text: string, start: number): { at: number; reason?: string } {

@@ -15,7 +15,7 @@ import { attachment } from "./download-name.ts";
 import { logLinks } from "./log-links.ts";
 
 /** Where the log is asked for as text. */
-export interface RawAddress {
+interface RawAddress {
   /** Names it among the others. */
   name: string;
   isView: boolean;

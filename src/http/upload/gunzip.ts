@@ -11,8 +11,8 @@ const maxExpansion = 1032;
 export type UnpackWhole = (gzip: Uint8Array) => Uint8Array;
 
 /**
- * A gzip file ends with the size of its content. Where that is the truth, as it nearly always is, all of it is unpacked
- * into one piece that fits, and nothing has to be joined. It is believed as far as the content may be as large.
+ * A gzip file ends with the size of its content. Where that is true, as it nearly always is, the content is unpacked into
+ * one piece that fits, and nothing has to be joined. A size is not believed where it is beyond what fits or what packs so well.
  *
  * Small files are unpacked by a library that takes half the time, and cannot be told where to stop: where the size is a
  * lie, it tries again with more room until all fits. So, after a file that was not what it said, none is given to it for

@@ -9,7 +9,7 @@ export function decodeComponent(encoded: Uint8Array, plusIs = space): Uint8Array
   return decodeEscapes(encoded, plusIs).bytes;
 }
 
-export interface Decoded {
+interface Decoded {
   bytes: Uint8Array;
   /** Whether every `%` starts a pair. */
   isStrict: boolean;
