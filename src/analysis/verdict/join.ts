@@ -1,13 +1,10 @@
-import { leadingCount } from "../../wire/leading-count.ts";
-import { crashExceptions, isAnnouncement } from "../evidence/crash-exception.ts";
-import type { ReportSection } from "../evidence/crash-report.ts";
+import { isAnnouncement } from "../evidence/crash-exception.ts";
 import type { Evidence } from "../evidence/evidence.ts";
-import { exceptionsByLine } from "../evidence/evidence.ts";
 import { originParameters } from "../evidence/report-subject.ts";
 import { Stalls } from "../evidence/stalls.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { Finding, JoinKind, MaybeParameters } from "../model/finding.ts";
-import type { FoundFinding, ParameterValue } from "../model/model.ts";
+import type { FoundFinding } from "../model/model.ts";
 import { blamedIn, type Culprit, culpritIn, repeatingIn } from "../owners/culprit.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
@@ -25,46 +22,17 @@ import {
   placeInCode,
   sameOwner,
 } from "../traces/meanings/explained.ts";
+import { ExceptionSearch } from "./exception-search.ts";
+import { libraryWith } from "./expected-libraries.ts";
 
-/** In a report every line is an entry of its own, and a trace stands below what announces it. */
-const linesBelow = 80;
 /** More suspects than these accuse nobody. */
 const maxRepeating = 3;
-/** Libraries that mods expect somebody else to bring. */
-const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[] = [
-  ["kotlin.", { term: "library-kotlin" }],
-  ["kotlinx.", { term: "library-kotlinx" }],
-  ["scala.", { term: "library-scala" }],
-  ["net.fabricmc.fabric.api.", "Fabric API"],
-  ["org.quiltmc.qsl.", "Quilted Fabric API"],
-  ["javax.xml.bind.", { term: "library-jaxb" }],
-  ["jdk.nashorn.", { term: "library-nashorn" }],
-  ["java.util.jar.Pack200", { term: "library-old-java", parameters: { version: "13" } }],
-  ["sun.misc.BASE64", { term: "library-old-java", parameters: { version: "8" } }],
-  ["sun.misc.Launcher", { term: "library-old-java", parameters: { version: "8" } }],
-  ["sun.misc.Unsafe", { term: "library-java" }],
-  ["java.lang.", { term: "library-java" }],
-  ["java.util.", { term: "library-java" }],
-  ["java.nio.", { term: "library-java" }],
-  ["java.io.", { term: "library-java" }],
-];
-/** On Fabric and Quilt, Forge's and NeoForge's way of configuration comes with a library. */
-const portedConfig =
-  /^net\.(?:minecraftforge|neoforged)\.(?:\w{1,40}\.){0,6}(?:(?:Forge|Mod)ConfigSpec\b|config\.)|^net\.minecraftforge\.api\./;
-
 const maxStated = 2000;
-const suppressedIntro = "Suppressed: ";
-const loaderException = /\bModLoading(?:Crash)?Exception: /;
 const statedType = /(?<!\w)([A-Z]\w{0,80}(?:Exception|Error)): "/;
 const statedEnd = /" \([A-Z_]{1,30}\) in "/;
 const maxStatedMessage = 400;
 const notLoaded =
   /Could not (?:load '[^'\n]{1,300}' in folder '[^'\n]{1,300}'|(?:load|enable) plugin ['"][^'"\n]{1,120}['"]): ([^\n]{5,300})/;
-
-/** Exceptions that only say that a class failed, not why. */
-function isUninformative({ root }: ExceptionGroup): boolean {
-  return /(?:ExceptionInInitializerError|InvocationTargetException)$/.test(root.type);
-}
 
 /** A finding, with what is known of it before anything is added. */
 interface Joining {
@@ -80,18 +48,15 @@ interface Joining {
 
 /** Adds what is known of exceptions, mods and plugins to the findings of single lines. */
 export class Join {
-  private readonly byLine: { line: number; group: ExceptionGroup }[];
+  private readonly exceptions: ExceptionSearch;
   private readonly stalls: Stalls;
-  private readonly ofSections = new Map<ReportSection, ExceptionGroup | null>();
-  private readonly firstSuppressed = new Map<ExceptionGroup, number>();
-  private crash: ExceptionGroup | null | undefined;
   private readonly explaining: Explaining;
   private readonly accused = new Map<string, Owner>();
   /** The names that the software gives, where the log lists nobody of that name. By the fingerprint of an exception. */
   private readonly namedFor = new Map<string, string>();
 
   constructor(private readonly evidence: Evidence) {
-    this.byLine = exceptionsByLine(evidence.exceptions);
+    this.exceptions = new ExceptionSearch(evidence);
     this.stalls = new Stalls(evidence);
     const { owners, isDevelopment, report } = evidence;
     this.explaining = { owners, isDevelopment, description: report?.description ?? null };
@@ -99,7 +64,7 @@ export class Join {
 
   join(found: FoundFinding, { joins = [] }: Pick<Finding, "joins">): FoundFinding {
     const named = this.namedOwner(found);
-    const group = joins.length > 0 ? this.exceptionOf(found) : null;
+    const group = joins.length > 0 ? this.exceptions.of(found) : null;
     const parameters: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
     const beside = group ? this.suppressedCulprit(group, found) : null;
     const culprit = group ? (beside ?? this.culpritOf(group)) : null;
@@ -164,8 +129,7 @@ export class Join {
       if (!isWanted && owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
     }
     if (!joins.includes("provider")) return;
-    const isPorted = /^(?:fabric|quilt)\//.test(this.evidence.software.id) && portedConfig.test(name);
-    const library = isPorted ? "Forge Config API Port" : libraryNames.find(([prefix]) => name.startsWith(prefix))?.[1];
+    const library = libraryWith(name, this.evidence.software);
     if (library) parameters["provider"] = library;
     // A class of its own package that is not there: its file is incomplete.
     else if (owner && culprit && sameOwner(owner, culprit.owner)) parameters["lacking"] = culprit.owner.name;
@@ -183,10 +147,7 @@ export class Join {
 
   /** PocketMine says in the line itself what was thrown. */
   private statedCause({ lines, firstLine }: FoundFinding): string | undefined {
-    const line = this.evidence.lines
-      .get(lines[0] ?? firstLine)
-      .slice(0, maxStated)
-      .replace(/[\u0000-\u001f]/g, "");
+    const line = this.evidence.lines.get(lines[0] ?? firstLine, maxStated).replace(/[\u0000-\u001f]/g, "");
     const head = statedType.exec(line);
     const said = head ? line.slice(head.index + head[0].length) : "";
     const end = said.search(statedEnd);
@@ -209,21 +170,11 @@ export class Join {
     const { suppressed, suppressedFrames, firstLine, endLine, root, causes, message } = group;
     const at = found.lines[0] ?? found.firstLine;
     if (suppressed.length === 0 || at <= firstLine || at >= endLine) return null;
-    if (this.evidence.lines.end(at) < this.suppressedFrom(group)) return null;
-    const line = this.evidence.lines.get(at).slice(0, maxStated);
+    if (this.evidence.lines.end(at) < this.exceptions.firstSuppressedIn(group)) return null;
+    const line = this.evidence.lines.get(at, maxStated);
     if ([root.message, message, ...causes.map((one) => one.message)].some((said) => said !== "" && line.includes(said)))
       return null;
     return culpritIn(suppressedFrames, this.evidence.owners);
-  }
-
-  /** Where the first one of an exception is behind its name, so that all findings in it need not look for it. */
-  private suppressedFrom(group: ExceptionGroup): number {
-    const known = this.firstSuppressed.get(group);
-    if (known !== undefined) return known;
-    const at = this.evidence.lines.text.indexOf(suppressedIntro, this.evidence.lines.start(group.firstLine));
-    const end = at === -1 ? Number.POSITIVE_INFINITY : at + suppressedIntro.length;
-    this.firstSuppressed.set(group, end);
-    return end;
   }
 
   /** To be told before: whom a line of the software names for an exception. */
@@ -231,7 +182,7 @@ export class Join {
     if (role !== "general" || !joins.includes("cause")) return;
     const owner = this.namedOwner(found);
     const named = owner?.name ?? found.parameters["plugin"] ?? found.parameters["mod"];
-    const group = named ? this.exceptionOf(found) : null;
+    const group = named ? this.exceptions.of(found) : null;
     if (owner && group) this.accused.set(group.fingerprint, owner);
     if (group && typeof named === "string") this.namedFor.set(group.fingerprint, named);
   }
@@ -267,73 +218,5 @@ export class Join {
     // The line may call it by its name already, and the list by a shorter one.
     const isId = given.toLowerCase() === (named.id ?? named.name).toLowerCase();
     return isId ? ownerParameters(parameter, named) : { [`${parameter}Id`]: named.id === given ? undefined : named.id };
-  }
-
-  /** The exception that stands where the finding does. */
-  exceptionOf({
-    lines,
-    firstLine,
-    endLine,
-  }: Pick<FoundFinding, "lines" | "firstLine" | "endLine">): ExceptionGroup | null {
-    const at = lines[0] ?? firstLine;
-    const told = this.exceptionOfSection(at) ?? this.exceptionInMessage(at);
-    if (told) return told;
-    const isReport = /-report$|^jvm-crash$|^unknown$/.test(this.evidence.software.kind);
-    const last = isReport ? at + linesBelow : Math.max(endLine, at + 2);
-    const next = this.firstFrom(at);
-    for (let i = Math.min(next, this.byLine.length - 1); i >= Math.max(0, next - 3); i--) {
-      const { line, group } = this.byLine[i]!;
-      if (line <= at && at < line + group.endLine - group.firstLine) return group;
-    }
-    const below = this.byLine[next];
-    if (below && below.line < last) return below.group;
-    const above = this.byLine[this.firstFrom(firstLine)];
-    if (above && above.line < at) return above.group;
-    // What a report says in its details is about the crash.
-    if (this.evidence.software.kind !== "crash-report") return null;
-    this.crash ??= crashExceptions(this.evidence)[0] ?? null;
-    return this.crash;
-  }
-
-  /** Forge puts what was thrown into the message of its own exception, as a second line. */
-  private exceptionInMessage(at: number): ExceptionGroup | null {
-    const below = this.byLine[this.firstFrom(at + 1)];
-    if (below?.line !== at + 1 || below.group.frames.length === 0) return null;
-    return loaderException.test(this.evidence.lines.get(at).slice(0, maxStated)) ? below.group : null;
-  }
-
-  /** A mod that failed has a section of its own in a report, with the exception above or below what is said of it. */
-  private exceptionOfSection(at: number): ExceptionGroup | null {
-    const section = this.evidence.report?.sections.find(({ firstLine, endLine }) => firstLine < at && at < endLine);
-    if (!section || !/^MOD |^Mod loading issue/.test(section.title)) return null;
-    const known = this.ofSections.get(section);
-    if (known !== undefined) return known;
-    const found = this.tellingIn(section);
-    this.ofSections.set(section, found);
-    return found;
-  }
-
-  /** The exception of a section that says most. */
-  private tellingIn(section: ReportSection): ExceptionGroup | null {
-    const inside: ExceptionGroup[] = [];
-    for (let i = this.firstFrom(section.firstLine); i < this.byLine.length; i++) {
-      const { line, group } = this.byLine[i]!;
-      if (line >= section.endLine) break;
-      inside.push(group);
-    }
-    const { owners } = this.evidence;
-    return (
-      inside.find((group) => !isUninformative(group) && culpritFor(group, owners) !== null) ??
-      inside.find((group) => !isUninformative(group) && group.frames.length > 0) ??
-      inside.find((group) => culpritFor(group, owners) !== null) ??
-      inside.find(({ frames }) => frames.length > 0) ??
-      inside[0] ??
-      null
-    );
-  }
-
-  /** The place of the first exception that begins in that line or below. */
-  private firstFrom(line: number): number {
-    return leadingCount(this.byLine.length, (index) => this.byLine[index]!.line < line);
   }
 }

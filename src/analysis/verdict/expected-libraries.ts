@@ -1,0 +1,29 @@
+import type { ParameterValue, Software } from "../model/model.ts";
+
+/** Libraries that mods expect somebody else to bring. */
+const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[] = [
+  ["kotlin.", { term: "library-kotlin" }],
+  ["kotlinx.", { term: "library-kotlinx" }],
+  ["scala.", { term: "library-scala" }],
+  ["net.fabricmc.fabric.api.", "Fabric API"],
+  ["org.quiltmc.qsl.", "Quilted Fabric API"],
+  ["javax.xml.bind.", { term: "library-jaxb" }],
+  ["jdk.nashorn.", { term: "library-nashorn" }],
+  ["java.util.jar.Pack200", { term: "library-old-java", parameters: { version: "13" } }],
+  ["sun.misc.BASE64", { term: "library-old-java", parameters: { version: "8" } }],
+  ["sun.misc.Launcher", { term: "library-old-java", parameters: { version: "8" } }],
+  ["sun.misc.Unsafe", { term: "library-java" }],
+  ["java.lang.", { term: "library-java" }],
+  ["java.util.", { term: "library-java" }],
+  ["java.nio.", { term: "library-java" }],
+  ["java.io.", { term: "library-java" }],
+];
+/** On Fabric and Quilt, Forge's and NeoForge's way of configuration comes with a library. */
+const portedConfig =
+  /^net\.(?:minecraftforge|neoforged)\.(?:\w{1,40}\.){0,6}(?:(?:Forge|Mod)ConfigSpec\b|config\.)|^net\.minecraftforge\.api\./;
+
+/** What brings a class that is missing, where it is no mod of its own. */
+export function libraryWith(className: string, { id }: Software): ParameterValue | undefined {
+  if (/^(?:fabric|quilt)\//.test(id) && portedConfig.test(className)) return "Forge Config API Port";
+  return libraryNames.find(([prefix]) => className.startsWith(prefix))?.[1];
+}
