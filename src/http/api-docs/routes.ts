@@ -35,7 +35,7 @@ interface ApiDocsDependencies {
 export function apiDocsRoutes(deps: ApiDocsDependencies): Routes {
   const { frame, limits, publicUrl } = deps;
   const answers = new TaggedAnswers();
-  const origin = ({ request, client }: Exchange) => originOf(request.headers, client.viaTrustedProxy, publicUrl);
+  const origin = (exchange: Exchange) => originOf(exchange, publicUrl);
 
   const docs: Handler = (exchange) => {
     const [look, address] = [pagePreferences(exchange), origin(exchange)];

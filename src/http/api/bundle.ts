@@ -16,7 +16,7 @@ export async function answerBundle(
   publicUrl: string | null,
 ): Promise<Response> {
   const bundle = await bundleOf(context, idOf(exchange));
-  const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
+  const origin = originOf(exchange, publicUrl);
   const there = bundle.files.filter(({ log }) => log !== null).map(({ id }) => id);
   return jsonOk(bundleAnswer(bundle, origin), withBundleLinks({}, bundle.counts.id, there));
 }

@@ -16,7 +16,7 @@ export async function answerUpload(
   publicUrl: string | null,
 ): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
-  const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
+  const origin = originOf(exchange, publicUrl);
   const shared = await uploadService.share(exchange);
   const { log, files, format, leftOut } = shared;
   const headers = linked(shared);

@@ -6,8 +6,8 @@ import { hostsOf } from "./origin.ts";
  * Throws `ForeignForm` where a browser says that a page of another site has sent the form: its visitor may know nothing of
  * it. Programs and old browsers say nothing, and pass.
  */
-export function checkFormOrigin({ request, client }: Exchange, publicUrl: string | null): void {
-  const { headers } = request;
+export function checkFormOrigin(exchange: Exchange, publicUrl: string | null): void {
+  const { headers } = exchange.request;
   // The browser compares addresses as it sees them, whatever proxies make of them on the way. `none`: a person did it.
   const site = headers.get("sec-fetch-site");
   if (site === "same-origin" || site === "none") return;
@@ -16,7 +16,7 @@ export function checkFormOrigin({ request, client }: Exchange, publicUrl: string
   const origin = headers.get("origin");
   if (origin === null) return;
   const host = hostIn(origin);
-  if (host === null || !hostsOf(headers, client.viaTrustedProxy, publicUrl).includes(host)) throw new ForeignForm();
+  if (host === null || !hostsOf(exchange, publicUrl).includes(host)) throw new ForeignForm();
 }
 
 /** `null` for what is no address, such as the origin of a sandbox, which is called "null". */

@@ -2,6 +2,10 @@ import { describe, expect, test } from "bun:test";
 import { refusalOf } from "../../../tests/support/refusal-of.ts";
 import { checkHost, isValidHost, originOf } from "./origin.ts";
 
+function sent(headers: Record<string, string> = {}, viaTrustedProxy = false) {
+  return { request: { headers: new Headers(headers) }, client: { viaTrustedProxy } };
+}
+
 describe("a host", () => {
   test.each([
     "localhost",
@@ -70,24 +74,24 @@ describe("the origin of share links", () => {
   const spoofed = { Host: "localhost:3000", "X-Forwarded-Proto": "https", "X-Forwarded-Host": "logs.example.org" };
 
   test("is what the operator set, before anything else", () => {
-    expect(originOf(new Headers(spoofed), true, "https://mc.example")).toBe("https://mc.example");
-    expect(originOf(new Headers({ Host: "not valid" }), false, "https://mc.example")).toBe("https://mc.example");
+    expect(originOf(sent(spoofed, true), "https://mc.example")).toBe("https://mc.example");
+    expect(originOf(sent({ Host: "not valid" }, false), "https://mc.example")).toBe("https://mc.example");
   });
 
   test("is the request's own host", () => {
-    expect(originOf(new Headers({ Host: "localhost:3000" }), false, null)).toBe("http://localhost:3000");
+    expect(originOf(sent({ Host: "localhost:3000" }, false), null)).toBe("http://localhost:3000");
   });
 
   test("is localhost where a request names no host", () => {
-    expect(originOf(new Headers(), false, null)).toBe("http://localhost");
+    expect(originOf(sent(), null)).toBe("http://localhost");
   });
 
   test("is not what a client says in a proxy's name", () => {
-    expect(originOf(new Headers(spoofed), false, null)).toBe("http://localhost:3000");
+    expect(originOf(sent(spoofed, false), null)).toBe("http://localhost:3000");
   });
 
   test("is what a trusted proxy says that the client saw", () => {
-    expect(originOf(new Headers(spoofed), true, null)).toBe("https://logs.example.org");
+    expect(originOf(sent(spoofed, true), null)).toBe("https://logs.example.org");
   });
 
   test.each<[what: string, headers: Record<string, string>, origin: string]>([
@@ -101,13 +105,13 @@ describe("the origin of share links", () => {
     ],
     ["nothing in its headers", { Host: "a.org", "X-Forwarded-Proto": "", "X-Forwarded-Host": " " }, "http://a.org"],
   ])("with a trusted proxy that says %s", (_, headers, origin) => {
-    expect(originOf(new Headers(headers), true, null)).toBe(origin);
+    expect(originOf(sent(headers, true), null)).toBe(origin);
   });
 
   test.each<[headers: Record<string, string>, viaTrustedProxy: boolean]>([
     [{ Host: "a b" }, false],
     [{ Host: "a.org", "X-Forwarded-Host": "b.org/path" }, true],
   ])("is refused where the host is none: %j", (headers, viaTrustedProxy) => {
-    expect(refusalOf(() => originOf(new Headers(headers), viaTrustedProxy, null)).code).toBe(400);
+    expect(refusalOf(() => originOf(sent(headers, viaTrustedProxy), null)).code).toBe(400);
   });
 });

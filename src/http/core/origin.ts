@@ -24,12 +24,20 @@ export function checkHost(host: string | null): void {
   knownValid.add(host);
 }
 
+/** What a request says of the address that it was sent to. */
+export interface Sent {
+  request: { headers: Headers };
+  client: { viaTrustedProxy: boolean };
+}
+
 /**
  * The origin that share links begin with: what the operator set, else the address this very request used. A trusted
  * proxy's word is taken for what the client saw.
  */
-export function originOf(headers: Headers, viaTrustedProxy: boolean, publicUrl: string | null): string {
+export function originOf({ request, client }: Sent, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl;
+  const { headers } = request;
+  const { viaTrustedProxy } = client;
   const forwardedProto = viaTrustedProxy ? lastValue(headers.get("x-forwarded-proto")) : null;
   const forwardedHost = viaTrustedProxy ? lastValue(headers.get("x-forwarded-host")) : null;
   const scheme = forwardedProto?.toLowerCase() === "https" ? "https" : "http";
@@ -43,8 +51,8 @@ export function originOf(headers: Headers, viaTrustedProxy: boolean, publicUrl: 
  * client saw, and what the operator set. Without the usual ports, which browsers leave out and some proxies add; and without
  * the scheme, which not every proxy tells.
  */
-export function hostsOf(headers: Headers, viaTrustedProxy: boolean, publicUrl: string | null): string[] {
-  const forwarded = viaTrustedProxy ? lastValue(headers.get("x-forwarded-host")) : null;
+export function hostsOf({ request: { headers }, client }: Sent, publicUrl: string | null): string[] {
+  const forwarded = client.viaTrustedProxy ? lastValue(headers.get("x-forwarded-host")) : null;
   const set = publicUrl === null ? null : new URL(publicUrl).host;
   return [headers.get("host"), forwarded, set]
     .filter((host) => host !== null)
@@ -52,9 +60,9 @@ export function hostsOf(headers: Headers, viaTrustedProxy: boolean, publicUrl: s
 }
 
 /** Whether the client speaks HTTPS with us or with the proxy in front. */
-export function isSecure(headers: Headers, viaTrustedProxy: boolean, publicUrl: string | null): boolean {
+export function isSecure({ request: { headers }, client }: Sent, publicUrl: string | null): boolean {
   if (publicUrl !== null) return publicUrl.startsWith("https:");
-  return viaTrustedProxy && lastValue(headers.get("x-forwarded-proto"))?.toLowerCase() === "https";
+  return client.viaTrustedProxy && lastValue(headers.get("x-forwarded-proto"))?.toLowerCase() === "https";
 }
 
 /** Each proxy appends to the list: the last value is from the nearest one. */

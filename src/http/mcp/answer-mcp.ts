@@ -26,8 +26,7 @@ export async function answerMcp(
   deps: AskedLogsDependencies & { publicUrl: string | null },
   patience = timeoutMs,
 ): Promise<Response> {
-  const { request, client } = exchange;
-  const origin = originOf(request.headers, client.viaTrustedProxy, deps.publicUrl);
+  const origin = originOf(exchange, deps.publicUrl);
   const server = new McpServer({ name: "lectern", title: "Lectern", version }, { instructions, jsonSchemaValidator });
   const failures: Error[] = [];
   addTools(server, new AskedLogs(deps, origin, exchange), (error) => failures.push(error));
@@ -38,7 +37,7 @@ export async function answerMcp(
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Refusal(503, "There was no answer in time. Try again.", 5)), patience);
   try {
-    const response = await Promise.race([transport.handleRequest(asked(request, text)), late]);
+    const response = await Promise.race([transport.handleRequest(asked(exchange.request, text)), late]);
     if (failures[0]) throw failures[0];
     for (const [name, value] of Object.entries(jsonHeaders)) {
       if (response.body !== null || name !== "Content-Type") response.headers.set(name, value);

@@ -16,8 +16,8 @@ export function operatorRoutes(site: Site, publicUrl: string | null, clock: Cloc
       "/.well-known/security.txt": {
         errorFormat: "text",
         methods: {
-          GET: ({ request, client }) => {
-            const origin = originOf(request.headers, client.viaTrustedProxy, publicUrl);
+          GET: (exchange) => {
+            const origin = originOf(exchange, publicUrl);
             const text = securityTextOf(securityText, origin, clock.now());
             return ok(text, headersOf("text/plain; charset=utf-8", "public, max-age=86400"));
           },

@@ -42,7 +42,7 @@ async function answerPut(
   publicUrl: string | null,
 ): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
-  const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
+  const origin = originOf(exchange, publicUrl);
   const shared = await uploadService.share(exchange, bytebinProtocol);
   return created(linkText(`${origin}/${shared.log.id}`, shared), { ...textHeaders, ...locationHeaders(shared) });
 }

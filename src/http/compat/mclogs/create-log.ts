@@ -15,7 +15,7 @@ export async function createLog(
   retention: Retention | null,
 ): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
-  const address = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
+  const address = originOf(exchange, publicUrl);
   checkBodyKind(exchange);
   const { log, origin, lineCounts, token, headers } = await uploadService.share(exchange, mclogsProtocol);
   return jsonOk({ ...logFacts(log, origin, lineCounts!, address, { retention, viewedAt: null }), token }, headers);

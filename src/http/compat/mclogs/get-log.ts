@@ -41,7 +41,7 @@ export async function getLog(exchange: Exchange, deps: GetLogDependencies): Prom
   const counts = await countsOf(answerContext, id);
   const details = await detailsOf(answerContext, id);
   const lineCounts = details.lineCounts ?? (await countedIn(insights, id, requester));
-  const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
+  const origin = originOf(exchange, publicUrl);
   const asOwner = isOwner(bearerToken(exchange) ?? "", details.ownerHash);
   const facts = logFacts(counts, asOwner ? details : forEverybody(details), lineCounts, origin, {
     retention,

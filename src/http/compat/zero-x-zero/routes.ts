@@ -35,7 +35,7 @@ export function zeroXZeroRoutes({ home, frame, uploadService, publicUrl }: ZeroX
 }
 
 async function answerPost(exchange: Exchange, uploadService: UploadService, publicUrl: string | null) {
-  const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
+  const origin = originOf(exchange, publicUrl);
   const shared = await uploadService.share(exchange, zeroXZeroProtocol);
   const { log, format, headers } = shared;
   if (format === "json") return seeOther(`/${log.id}`, headers);

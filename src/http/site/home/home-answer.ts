@@ -23,7 +23,7 @@ export class HomeAnswer {
 
   get(exchange: Exchange): Promise<Response> {
     const { frame, publicUrl, limits } = this.deps;
-    const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
+    const origin = originOf(exchange, publicUrl);
     const page = homePage(frame, pagePreferences(exchange), origin, limits);
     return encodedAnswer(page, { ...frame.headers, ...languageHeaders(exchange, publicUrl) }, exchange);
   }

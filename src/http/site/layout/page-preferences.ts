@@ -30,8 +30,7 @@ const languageOf = remembered(chooseLanguage);
 export function languageHeaders(exchange: Exchange, publicUrl: string | null): HeaderList {
   const language = chosen(exchange);
   if (!language) return {};
-  const { request, client } = exchange;
-  const secure = isSecure(request.headers, client.viaTrustedProxy, publicUrl) ? "; Secure" : "";
+  const secure = isSecure(exchange, publicUrl) ? "; Secure" : "";
   return { "Set-Cookie": `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}` };
 }
 

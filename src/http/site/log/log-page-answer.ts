@@ -105,7 +105,7 @@ export class LogPageAnswer {
     const { answers, insights, publicUrl } = this.deps;
     const { headers } = exchange.request;
     const preferences = pagePreferences(exchange);
-    const origin = originOf(headers, exchange.client.viaTrustedProxy, publicUrl);
+    const origin = originOf(exchange, publicUrl);
     const cookie = languageHeaders(exchange, publicUrl);
     return answers.send(exchange, {
       id: subject.id,

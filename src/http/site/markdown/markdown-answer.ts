@@ -6,6 +6,7 @@ import type { LogId } from "../../../logs/ports.ts";
 import type { Requester } from "../../../work/requester.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
 import { countsOf, detailsOf } from "../../answers/find-log.ts";
+import { matchesTag, tagOf } from "../../api/etag.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
 import { LogNotFound } from "../../core/log-not-found.ts";
 import { originOf } from "../../core/origin.ts";
@@ -29,10 +30,9 @@ export class MarkdownAnswer {
   constructor(private readonly deps: MarkdownDependencies) {}
 
   async get(exchange: Exchange): Promise<Response> {
-    const { request, client, param } = exchange;
-    const id = asLogId(param.slice(0, -markdownEnding.length));
+    const id = asLogId(exchange.param.slice(0, -markdownEnding.length));
     if (!id) throw new LogNotFound();
-    const origin = originOf(request.headers, client.viaTrustedProxy, this.deps.publicUrl);
+    const origin = originOf(exchange, this.deps.publicUrl);
     const language = pageLanguage(exchange);
     const text = isBundle(await countsOf(this.deps.answerContext, id))
       ? await this.textOfBundle(id, origin, language, requesterOf(exchange))
@@ -45,13 +45,13 @@ export class MarkdownAnswer {
       "Content-Disposition": `inline; filename="${id}.md"`,
       // The log never changes, but what is known of it does.
       "Cache-Control": privateCaching,
-      ETag: `W/"${Bun.hash(text).toString(36)}"`,
+      ETag: tagOf(text),
       Vary: "Accept-Language, Cookie, Accept-Encoding",
       "X-Robots-Tag": "noindex",
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "Referrer-Policy": "no-referrer",
     };
-    if (matches(request.headers.get("if-none-match"), headers["ETag"]!)) return notModified(headers);
+    if (matchesTag(exchange.request.headers.get("if-none-match"), headers["ETag"]!)) return notModified(headers);
     return encodedAnswer(text, headers, exchange);
   }
 
@@ -71,11 +71,4 @@ export class MarkdownAnswer {
       bundleMarkdown(explained, id, origin, language, site.name[language]),
     );
   }
-}
-
-/** Whatever its encoding, the text is the same: tags are compared as weak ones. */
-function matches(header: string | null, tag: string): boolean {
-  if (header === null) return false;
-  const plain = (one: string) => one.trim().replace(/^W\//, "");
-  return header.trim() === "*" || header.split(",").some((one) => plain(one) === plain(tag));
 }

@@ -19,14 +19,8 @@ export function keptOwnerToken({ request }: Exchange): string | null {
   return /(?:^|; ?)owner=([0-9a-f]{64})(?:;|$)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
 }
 
-function cookie(
-  { request, client }: Exchange,
-  publicUrl: string | null,
-  id: LogId,
-  token: string,
-  seconds: number,
-): HeaderList {
-  const secure = isSecure(request.headers, client.viaTrustedProxy, publicUrl) ? "; Secure" : "";
+function cookie(exchange: Exchange, publicUrl: string | null, id: LogId, token: string, seconds: number): HeaderList {
+  const secure = isSecure(exchange, publicUrl) ? "; Secure" : "";
   return {
     "Set-Cookie": `owner=${token}; Path=/remove/${id}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
   };
