@@ -5,7 +5,7 @@ import { newLogId } from "../src/logs/id.ts";
 import type { PackedContent, PackingEffort } from "../src/logs/ports.ts";
 import { configureConnection, migrate } from "../src/storage/sqlite/schema.ts";
 
-export interface BareStoreOptions {
+interface BareStoreOptions {
   effort: PackingEffort;
   /** Whether what was committed survives a power cut. */
   isSynced: boolean;
@@ -49,7 +49,7 @@ export class BareStore {
   }
 }
 
-export interface BareLog extends PackedContent {
+interface BareLog extends PackedContent {
   id: string;
   name: string;
   createdAt: number;

@@ -25,7 +25,7 @@ done = function(summary, latency, requests)
 end
 `;
 
-export interface WrkLoad {
+interface WrkLoad {
   connections: number;
   seconds: number;
   /** A body to send with POST; without one, it is a GET. */

@@ -1,7 +1,7 @@
 import { type Tier, tierOf, tiers } from "./test-tiers.ts";
 
 /** What a command line asks for. */
-export interface TestWishes {
+interface TestWishes {
   tiers: readonly Tier[];
   /** What to run instead of whole tiers; `null` where nothing was named. */
   named: string[] | null;

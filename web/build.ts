@@ -29,12 +29,12 @@ const entries = {
 } as const;
 
 /** `entries`: from the name that pages use to the file, which has its hash in its name. */
-export interface WebManifest {
+interface WebManifest {
   entries: Record<string, string>;
   files: string[];
 }
 
-export interface BuiltWeb {
+interface BuiltWeb {
   files: { file: string; bytes: number }[];
 }
 

@@ -1,6 +1,6 @@
 /** Everything that the capacity model takes for granted, in one table, each with its reason. Change it here. */
 
-export interface Assumption {
+interface Assumption {
   value: number;
   unit: string;
   /** Why this and not another. */

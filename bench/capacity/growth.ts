@@ -1,7 +1,7 @@
 import type { Assumptions } from "./assumptions.ts";
 import type { RowBytes } from "./row-bytes.ts";
 
-export const daysPerYear = 365;
+const daysPerYear = 365;
 export type TableName = "logs" | "counts" | "viewers" | "analyses" | "removed";
 export const tableNames: readonly TableName[] = ["logs", "counts", "viewers", "analyses", "removed"];
 

@@ -10,7 +10,7 @@ const batches = 20;
 /** Analyses are large: every tenth row is enough to know them. */
 const analysisThinning = 10;
 
-export interface MeasuredRows {
+interface MeasuredRows {
   version: string;
   rowBytes: Record<TableName, RowBytes>;
 }

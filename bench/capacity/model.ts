@@ -12,7 +12,7 @@ import { type RowBytes, rowBytes } from "./row-bytes.ts";
 import { meanOver, ofEach, sizesOf, type WeightedSize } from "./size-mix.ts";
 import { detailBytes, tablesWith } from "./tables.ts";
 
-export interface CacheRow extends Pick<CacheRun, "nodes" | "cacheBytes" | "balance">, CacheOutcome {}
+interface CacheRow extends Pick<CacheRun, "nodes" | "cacheBytes" | "balance">, CacheOutcome {}
 
 export interface CapacityModel {
   given: Assumptions;

@@ -2,7 +2,7 @@ import { Client, ConnectionLost, loopbackAddress } from "./client.ts";
 
 /** What the service has promised: logs that it acknowledged, and removals. */
 
-export interface Promised {
+interface Promised {
   id: string;
   digest: string;
   /** Of the owner, where the upload gave one. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { settings } from "../../src/config/config.ts";
 import type { Child, Workspace } from "../workspace.ts";
 
-export interface ServiceOptions {
+interface ServiceOptions {
   dataDir: string;
   /** Beside the address to listen on, everything is as by default. */
   env?: Record<string, string>;

@@ -9,7 +9,7 @@ import { openZip } from "./zip.ts";
 
 const blockBytes = 512;
 
-export type ArchiveKind = "zip" | "tar" | "tarGz" | "unsupported";
+type ArchiveKind = "zip" | "tar" | "tarGz" | "unsupported";
 
 /** What an archive is, by its first bytes. `null` for what is none, such as a log that is packed with gzip. */
 export async function archiveKind(bytes: Uint8Array | Blob): Promise<ArchiveKind | null> {

@@ -12,14 +12,14 @@ import { isGzip, openArchive } from "./open-archive.ts";
 
 export type { ArchiveLimits } from "./archive-bounds.ts";
 
-export interface ArchiveFile {
+interface ArchiveFile {
   /** Distinct among the files of an archive. */
   name: string;
   bytes: Uint8Array;
   kind: LogFileKind;
 }
 
-export interface ArchiveContents {
+interface ArchiveContents {
   /** At least one; the most telling first. */
   files: ArchiveFile[];
   /** What might have been a log first. */

@@ -14,7 +14,7 @@ export interface ZipEntry extends Entry {
   offset: number;
 }
 
-export interface ZipDirectory {
+interface ZipDirectory {
   entries: ZipEntry[];
   /** Where the directory begins, and the files end. */
   start: number;

@@ -14,7 +14,7 @@ export interface CliContext {
   interrupted: AbortSignal;
 }
 
-export interface Input {
+interface Input {
   isTerminal: boolean;
   chunks(): AsyncIterable<Uint8Array>;
 }

@@ -4,7 +4,7 @@ import type { CliContext } from "./context.ts";
 import { defaultLogFolders, type LogFolder } from "./default-log-folders.ts";
 import { Failure } from "./exit-codes.ts";
 
-export interface FoundLog {
+interface FoundLog {
   path: string;
   /** `this folder`, `Prism Launcher` */
   program: string;

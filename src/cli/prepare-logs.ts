@@ -20,7 +20,7 @@ export interface PreparedLog {
   leftOut: LeftOut | null;
 }
 
-export interface Choices {
+interface Choices {
   isMasking: boolean;
   /** Also what is only possible. */
   isStrict: boolean;

@@ -5,9 +5,9 @@ import { Failure } from "./exit-codes.ts";
 import { readSettings, settingsPath } from "./settings-file.ts";
 import { safeLine } from "./terminal-text.ts";
 
-export const defaultServer = "http://localhost:3000";
+const defaultServer = "http://localhost:3000";
 
-export interface ServerChoice {
+interface ServerChoice {
   url: string;
   /** Where the address comes from, for people. */
   from: string;

@@ -4,7 +4,7 @@ import { quoted, RequestLines } from "./request-lines.ts";
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export type LogFields = Record<string, string | number | boolean | undefined>;
+type LogFields = Record<string, string | number | boolean | undefined>;
 
 /** Bytes of lines that may wait for a slow reader of the log. Past it, lines are dropped and counted. */
 const maxWaitingBytes = 4 * 1024 * 1024;

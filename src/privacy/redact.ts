@@ -9,7 +9,7 @@ export { type PrivateKind, type PrivateMatch, possibleKinds, privateKinds } from
 /** How often each kind was masked. Kinds that did not occur are absent. */
 export type PrivateCounts = Partial<Record<PrivateKind, number>>;
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Also what is only possible: an address that could as well be a version. */
   possible?: boolean;
   /** Of the share that the text is part of. Those of the text are added to them. */

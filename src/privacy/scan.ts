@@ -8,7 +8,7 @@ import { ScanMemory } from "./scan-memory.ts";
 /** Reports what is private in a text. */
 export type Scan = (text: string, report: Report) => Scanned;
 
-export interface Scanned {
+interface Scanned {
   /** In order, the places of anchors at which a detector could find something else if other characters stood around. */
   open: number[];
   notes: Notes;

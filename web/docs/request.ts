@@ -1,5 +1,5 @@
 /** What a form of the page asks for. */
-export interface FilledForm {
+interface FilledForm {
   method: string;
   /** With `{id}` in the place of parameters. */
   path: string;
@@ -9,7 +9,7 @@ export interface FilledForm {
   fileField: string;
 }
 
-export interface PreparedRequest {
+interface PreparedRequest {
   address: string;
   method: string;
   headers: Record<string, string>;

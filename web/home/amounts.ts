@@ -1,5 +1,5 @@
 /** Numbers as the reader's language writes them. */
-export interface Amounts {
+interface Amounts {
   count(n: number): string;
   size(bytes: number): string;
 }

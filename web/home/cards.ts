@@ -11,7 +11,7 @@ export function titleOf({ name }: Source): string {
   return name === "" ? words.pastedText : name;
 }
 
-export interface CardEvents {
+interface CardEvents {
   onRemove(): void;
   /** Only what matters of a log that is too large. */
   onShorten(): void;

@@ -16,7 +16,7 @@ import type { UnpackingQuestion, UnpackingReply } from "./unpacking-messages.ts"
 const typingPauseMs = 250;
 
 /** What takes long, done on threads of their own. */
-export interface ComposerThreads {
+interface ComposerThreads {
   shorten(text: string): Promise<ShortenedLog>;
   unpack(question: Omit<UnpackingQuestion, "maxBytes">, signal: AbortSignal): Promise<UnpackingReply>;
 }

@@ -5,7 +5,7 @@ const maxFiles = 20_000;
 const maxDepth = 16;
 
 /** What was dropped: files, and folders with what is in them. */
-export interface Dropped {
+interface Dropped {
   files: File[];
   folders: { name: string; files: FolderFile[] }[];
 }

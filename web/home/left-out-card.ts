@@ -2,7 +2,7 @@ import type { LeftOut } from "../../src/archives/archive-error.ts";
 import { foreign, make } from "../page/elements.ts";
 import { amounts, counted, words } from "./i18n.ts";
 
-export interface LeftOutFiles {
+interface LeftOutFiles {
   leftOut: readonly LeftOut[];
   moreLeftOut: number;
 }

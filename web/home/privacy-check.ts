@@ -56,7 +56,7 @@ interface LookedThrough {
   known: readonly string[];
 }
 
-export type CheckState = "checking" | "failed" | FoundPrivate;
+type CheckState = "checking" | "failed" | FoundPrivate;
 
 /** What is known of each text. Texts never change, so each is looked through again for names in other texts only. */
 export class PrivacyChecks {

@@ -13,7 +13,7 @@ export interface SeenLine {
   sighting: Sighting;
 }
 
-export interface KindView {
+interface KindView {
   kind: MaskedKind;
   name: string;
   count: number;
@@ -22,7 +22,7 @@ export interface KindView {
   isOneOfMany: boolean;
 }
 
-export interface KindEvents {
+interface KindEvents {
   decided(): void;
   /** Shows more lines of the kind. */
   more(): void;

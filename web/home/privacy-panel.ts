@@ -18,7 +18,7 @@ const shownLines = 3;
 /** With each click on "more". */
 const moreLines = 20;
 
-export interface PrivacyActions {
+interface PrivacyActions {
   checkAgain(): void;
   shareUnmasked(): void;
   /** What is masked has changed. */

@@ -13,7 +13,7 @@ export interface Sighting {
 }
 
 /** A part of an excerpt: as it stands, as it will be stored instead, or private and left readable. */
-export type Piece =
+type Piece =
   | { text: string; state: "plain" }
   /** `place`: which of the matches it is. */
   | { text: string; state: "masked" | "open"; place: number };

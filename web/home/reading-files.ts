@@ -5,7 +5,7 @@ import { nameFromFile, withoutGzipSuffix } from "../../src/wire/upload-names.ts"
 /** `archive`: there may be logs in it. */
 export type Problem = "tooLarge" | "empty" | "unreadable" | "damaged" | "notText" | "archive";
 
-export type FileRead = { name: string } & ({ text: string } | { problem: Problem });
+type FileRead = { name: string } & ({ text: string } | { problem: Problem });
 
 /** The parts of a `File` that are needed. */
 export interface LogFile extends Blob {

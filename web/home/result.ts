@@ -4,7 +4,7 @@ import { amounts, counted, words } from "./i18n.ts";
 import { copyButton, qrButton, removeButton } from "./result-buttons.ts";
 import type { Failed, Stored } from "./shared-logs.ts";
 
-export interface ResultEvents {
+interface ResultEvents {
   /** Whether it worked. */
   copy(links: string): Promise<boolean>;
   /** `null`: there is something left to share first. */

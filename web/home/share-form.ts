@@ -15,7 +15,7 @@ import { cleanName, maxShareBytes, type Source } from "./sources.ts";
 import { bodyOf } from "./upload-body.ts";
 import { upload } from "./uploading.ts";
 
-export interface ShareFormEvents {
+interface ShareFormEvents {
   /** Right after the click or the key. */
   began(): void;
   /** What is about to be shared has changed. */

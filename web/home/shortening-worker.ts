@@ -6,7 +6,7 @@ const thread = self as unknown as {
   postMessage(reply: ShortenedLog): void;
 };
 
-export interface ShorteningQuestion {
+interface ShorteningQuestion {
   text: string;
   maxBytes: number;
 }

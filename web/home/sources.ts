@@ -3,7 +3,7 @@ import type { Problem as FileProblem } from "./reading-files.ts";
 import type { ArchiveProblem } from "./unpacking-messages.ts";
 
 /** An archive is unpacked, or says why not. */
-export type Problem = Exclude<FileProblem, "archive"> | ArchiveProblem;
+type Problem = Exclude<FileProblem, "archive"> | ArchiveProblem;
 
 /** One log to share, or why it cannot be. */
 export interface Source {
@@ -54,7 +54,7 @@ export function isBlank(text: string): boolean {
   return !/\S/.test(text);
 }
 
-export function utf8Length(text: string): number {
+function utf8Length(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 

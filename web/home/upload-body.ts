@@ -10,7 +10,7 @@ export interface Body {
   type: string;
 }
 
-export interface NamedFile {
+interface NamedFile {
   name: string;
   content: Blob;
 }

@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: "cancelled" };
 
 /** What the service answered, as far as it can be understood. */
-export interface Answered {
+interface Answered {
   status: number;
   retryAfter: string | null;
   /** Of the owner. */

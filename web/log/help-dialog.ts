@@ -3,13 +3,13 @@ import { readingWords } from "../../src/i18n/reading-words.ts";
 import { make } from "../page/elements.ts";
 import { openDialog } from "./dialog.ts";
 
-export interface ShownShortcut {
+interface ShownShortcut {
   /** One way each; keys that are pressed together have a space between them: `Ctrl F`. None: it is not listed. */
   keys: readonly string[];
   what: string;
 }
 
-export interface KeySwitch {
+interface KeySwitch {
   isOn: boolean;
   set(isOn: boolean): void;
 }

@@ -1,5 +1,5 @@
 /** What belongs to the reader, not to the link. Kept in this browser, where it is allowed to. */
-export interface Preferences {
+interface Preferences {
   fontSize: number;
   fullWidth: boolean;
 }

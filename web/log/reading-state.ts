@@ -31,7 +31,7 @@ export interface LineSpan {
 }
 
 const maxNames = 50;
-export const maxContext = 50;
+const maxContext = 50;
 
 /** `wrapsByDefault`: on a narrow screen, where a line would be cut off. */
 export function readState(

@@ -7,7 +7,7 @@ import { longLines, withPieces } from "./view/pieces.ts";
 import { computeRows, type Filter, foldsAround, passesFilter, type Rows } from "./view/rows.ts";
 import { Viewer, type ViewerLabels } from "./view/viewer.ts";
 
-export type SearchOutcome =
+type SearchOutcome =
   | { kind: "none" }
   | { kind: "searching" }
   | { kind: "found"; count: number; current: number; isCut: boolean }

@@ -3,7 +3,7 @@ import { type ReadingWords, readingWords } from "../../src/i18n/reading-words.ts
 import { make } from "../page/elements.ts";
 import { openDialog } from "./dialog.ts";
 
-export interface SharedView {
+interface SharedView {
   id: string;
   /** The address of the page as it is now, with what the reader sees. */
   url: string;

@@ -7,14 +7,14 @@ import { type LineRange, numbersOf, TimelineColumns } from "./timeline-columns.t
 import { type Finding, FindingMarkers } from "./timeline-markers.ts";
 import { ColumnTexts } from "./timeline-texts.ts";
 
-export interface TimelineOptions {
+interface TimelineOptions {
   lineCount: number;
   findings: Finding[];
   jump(line: number): void;
   restrict(range: LineRange | null): void;
 }
 
-export interface Timeline {
+interface Timeline {
   /** What is restricted elsewhere is shown here, too. `restrict` is not called. */
   showRange(range: LineRange | null): void;
   showPosition(line: number): void;

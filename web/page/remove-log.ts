@@ -4,10 +4,10 @@ import { announce } from "./announcing.ts";
 import { make } from "./elements.ts";
 import type { SharedLog } from "./my-logs-store.ts";
 
-export type Removal = "removed" | "gone" | keyof OwnerWords["failures"];
+type Removal = "removed" | "gone" | keyof OwnerWords["failures"];
 
 /** Asks the service to remove a log. */
-export async function removeFromService({ id, token }: Pick<SharedLog, "id" | "token">): Promise<Removal> {
+async function removeFromService({ id, token }: Pick<SharedLog, "id" | "token">): Promise<Removal> {
   try {
     const headers = { Authorization: `Bearer ${token}` };
     const { status } = await fetch(`/api/log/${id}`, { method: "DELETE", headers, cache: "no-store" });

@@ -22,7 +22,7 @@ const rules: Policy = {
   },
 };
 
-export interface Trusted {
+interface Trusted {
   /** Markup that the server wrote, and that stands in an element as text. */
   markupIn(element: Element): string;
   /** The address of a script or worker of ours. */

@@ -6,7 +6,7 @@ import type { SharedLogs } from "./honest-clients.ts";
 const attackerScript = join(import.meta.dir, "attacker.ts");
 
 /** How often it was answered with which status; 0 for no answer. */
-export type AnswerCounts = Record<string, number>;
+type AnswerCounts = Record<string, number>;
 
 /** One hostile client, with a process and an address of its own. */
 export class AttackerProcess {

@@ -7,7 +7,7 @@ const samples = findings.flatMap((finding) => finding.samples.map(({ text }) => 
 const header = /^[[<\s]/;
 
 /** A log of nothing but what rules look for, each time with other names. */
-export function logOfFindings(bytes: number, number: number): string {
+function logOfFindings(bytes: number, number: number): string {
   const parts = [`[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Forge 47.2.${number}\n`];
   for (let i = 0, length = 0; length < bytes; i++) {
     const sample = samples[i % samples.length]!.replaceAll("example", `example${number}x${i}`);

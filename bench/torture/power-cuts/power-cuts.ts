@@ -30,7 +30,7 @@ interface Mistake {
 
 const lyingDisk: Mistake = { diskArgs: ["--ignore-sync"] };
 
-export interface CutTally {
+interface CutTally {
   cuts: number;
   atStart: number;
   atStop: number;

@@ -86,7 +86,7 @@ export function addressOrVersion(text: string, start: number, end: number, value
 const numbersAlone = /^[\d.,; \t]*$/;
 
 /** "possible" where nothing says what it is. */
-export type Verdict = "address" | "possible" | "version";
+type Verdict = "address" | "possible" | "version";
 
 const hintsBefore = 64;
 const hintsBehind = 48;

@@ -144,7 +144,7 @@ function firstOf(address: number): number {
 }
 
 /** `value` is the address as one number. */
-export function isPublic(value: number): boolean {
+function isPublic(value: number): boolean {
   if (!notable.has(firstOf(value))) return true;
   for (let i = 0; i < ranges.length; i++) {
     const { from, size } = ranges[i]!;

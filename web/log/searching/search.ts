@@ -16,7 +16,7 @@ export interface SearchResult {
 }
 
 /** `message`: what the browser says of a pattern, in its own language. */
-export interface SearchFailure {
+interface SearchFailure {
   error: "invalid" | "empty-match";
   message: string;
 }

@@ -3,7 +3,7 @@ import { leadingCount } from "../../../src/wire/leading-count.ts";
 const blockSize = 512;
 
 /** Rows that are higher than the others, all by as much. */
-export interface Taller {
+interface Taller {
   /** In order. */
   rows: Int32Array;
   by: number;

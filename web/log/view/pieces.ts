@@ -2,7 +2,7 @@ import type { Lines } from "../../../src/analysis/text/lines.ts";
 import type { Rows } from "./rows.ts";
 
 /** Browsers fail on lines of megabytes. A longer line is shown in several rows. */
-export const maxRowLength = 10_000;
+const maxRowLength = 10_000;
 /** The editor draws such a row as a whole. Of longer ones it leaves parts out, and is lost where characters have no width. */
 export const pieceLength = 3900;
 

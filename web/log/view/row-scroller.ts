@@ -5,12 +5,12 @@ import { RowWindow } from "./row-window.ts";
 import { ScrollScale } from "./scroll-scale.ts";
 
 /** A row, and how far below the top of the view it begins. */
-export interface Anchor {
+interface Anchor {
   row: number;
   below: number;
 }
 
-export interface RowSource {
+interface RowSource {
   count(): number;
   /** In letters, more or less. */
   lengthOf(row: number): number;

@@ -4,7 +4,7 @@ const unseen =
 const maxInRow = 100;
 const maxNamed = 8;
 
-export interface UnseenPart {
+interface UnseenPart {
   start: number;
   /** Exclusive. */
   end: number;

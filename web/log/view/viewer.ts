@@ -11,7 +11,7 @@ import { type Rows, rowAt, rowOf } from "./rows.ts";
 import { selectedText } from "./selected-text.ts";
 import { keepingSelection, select, selectedSpan } from "./text-selection.ts";
 
-export interface ViewerEvents {
+interface ViewerEvents {
   openFold(place: number): void;
   clickLine(line: number, isExtending: boolean): void;
   scrolled(): void;
