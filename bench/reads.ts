@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 import type { Context } from "./context.ts";
 import { disturbanceMeasure } from "./disturbance.ts";
 import { processMemory } from "./process-status.ts";
-import { aimsFor, informs, type Measure, mebibytes, ratio, skipped, spread } from "./report.ts";
-import { inTurn, median } from "./rounds.ts";
+import { informs, type Measure, mebibytes, ratioMeasure, skipped } from "./report.ts";
+import { inTurn } from "./rounds.ts";
 import { sampleLog } from "./sample-log.ts";
 import { type Server, startLectern, startNginx } from "./servers.ts";
 import { shareLog } from "./share-log.ts";
@@ -84,10 +84,8 @@ async function filesOf({ origin }: Server, { path, accept }: Kind, id: string): 
 function compared(kind: Kind, asked: Asked, of: string, ours: WrkResult[], others: WrkResult[]): Measure[] {
   const ratios = ours.map((one, round) => one.perSecond / others[round]!.perSecond);
   const name = `${kind.name} of a 60 KB log, ${encodings[asked]}, ${of}`;
-  const target = kind.targets[asked];
-  const value = spread(ratios, ratio);
   return [
-    target === undefined ? informs(name, value) : aimsFor(name, value, `>= ${target}`, median(ratios) >= target),
+    ratioMeasure(name, ratios, kind.targets[asked]),
     informs("  the service", figures(ours)),
     ...(of === "of nginx" ? [informs("  nginx, same bytes", figures(others))] : []),
   ];

@@ -16,6 +16,18 @@ export function aimsFor(measure: string, value: string, target: string, reached:
   return { measure, value, target, reached };
 }
 
+export function aimsForNone(measure: string, faults: readonly unknown[]): Measure {
+  return aimsFor(measure, `${faults.length}`, "0", faults.length === 0);
+}
+
+/** Ratios of rounds, whose median has to reach the target, if there is one. */
+export function ratioMeasure(measure: string, values: number[], target?: number): Measure {
+  const value = spread(values, ratio);
+  return target === undefined
+    ? informs(measure, value)
+    : aimsFor(measure, value, `>= ${target}`, median(values) >= target);
+}
+
 export function skipped(measure: string, reason: string): Measure {
   return { measure, value: `skipped: ${reason}`, target: "", reached: null };
 }

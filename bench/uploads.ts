@@ -5,7 +5,7 @@ import { BareStore } from "./bare-store.ts";
 import type { Context } from "./context.ts";
 import { disturbanceMeasure } from "./disturbance.ts";
 import { processMemory } from "./process-status.ts";
-import { aimsFor, informs, type Measure, mebibytes, perSecond, ratio, skipped, spread } from "./report.ts";
+import { informs, type Measure, mebibytes, perSecond, ratioMeasure, skipped } from "./report.ts";
 import { inTurn, median } from "./rounds.ts";
 import { sampleLog, uploadBody } from "./sample-log.ts";
 import { type Server, startBareUploadServer, startLectern, startPasteServer } from "./servers.ts";
@@ -104,65 +104,43 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
   const memory = processMemory(lectern.pid);
   await Promise.all([lectern.stop(), bare.stop(), paste?.stop()]);
 
-  const of = (name: string) => results[name] as WrkResult[];
-  const plain = of(kinds[0]!.name);
-  const toBare = share(
-    plain,
-    of("bare").map((one) => one.perSecond),
-  );
-  const loop = results.loop as number[];
-  const quickLoop = results.quickLoop as number[];
-  const toLoop = share(plain, loop);
   return [
-    aimsFor(
-      "uploads of a 60 KB log, of a bare server",
-      spread(toBare, ratio),
-      `>= ${bareTarget}`,
-      median(toBare) >= bareTarget,
-    ),
-    aimsFor(
-      "  of a loop without HTTP and sync",
-      spread(toLoop, ratio),
-      `>= ${loopTarget}`,
-      median(toLoop) >= loopTarget,
-    ),
-    informs("  of one that packs as the service does in a hurry", spread(share(plain, quickLoop), ratio)),
-    informs("  the service, plain JSON", figures(plain)),
-    informs("  the bare server", figures(of("bare"))),
-    informs("  the loop", `${perSecond(median(loop))}, in a hurry ${perSecond(median(quickLoop))}`),
-    ...(paste ? toPasteServer(of(textAlone.name), of("paste")) : [skipped("the text alone", missing("node")!)]),
-    ...kinds.slice(1).flatMap(({ name, target }) => {
-      const ratios = share(
-        of(name),
-        plain.map((one) => one.perSecond),
-      );
-      const value = spread(ratios, ratio);
-      return [
-        target === undefined
-          ? informs(`${name}, of plain JSON`, value)
-          : aimsFor(`${name}, of plain JSON`, value, `>= ${target}`, median(ratios) >= target),
-        informs("  the service", figures(of(name))),
-      ];
-    }),
-    disturbanceMeasure(
-      [...kinds.map(({ name }) => name), "bare"].flatMap((name) => of(name).map((one) => one.disturbance)),
-    ),
+    ...measuresOf(results, paste !== null),
     ...(memory ? [informs("  resident memory after the uploads", mebibytes(memory.now))] : []),
   ];
 }
 
+function measuresOf(results: Record<string, (WrkResult | number)[]>, hasPaste: boolean): Measure[] {
+  const of = (name: string) => results[name] as WrkResult[];
+  const plain = of(kinds[0]!.name);
+  const loop = results.loop as number[];
+  const quickLoop = results.quickLoop as number[];
+  return [
+    ratioMeasure("uploads of a 60 KB log, of a bare server", share(plain, speeds(of("bare"))), bareTarget),
+    ratioMeasure("  of a loop without HTTP and sync", share(plain, loop), loopTarget),
+    ratioMeasure("  of one that packs as the service does in a hurry", share(plain, quickLoop)),
+    informs("  the service, plain JSON", figures(plain)),
+    informs("  the bare server", figures(of("bare"))),
+    informs("  the loop", `${perSecond(median(loop))}, in a hurry ${perSecond(median(quickLoop))}`),
+    ...(hasPaste ? toPasteServer(of(textAlone.name), of("paste")) : [skipped("the text alone", missing("node")!)]),
+    ...kinds
+      .slice(1)
+      .flatMap(({ name, target }) => [
+        ratioMeasure(`${name}, of plain JSON`, share(of(name), speeds(plain)), target),
+        informs("  the service", figures(of(name))),
+      ]),
+    disturbanceMeasure(
+      [...kinds.map(({ name }) => name), "bare"].flatMap((name) => of(name).map((one) => one.disturbance)),
+    ),
+  ];
+}
+
+const speeds = (results: WrkResult[]) => results.map((one) => one.perSecond);
 const share = (ours: WrkResult[], others: number[]) => ours.map((one, round) => one.perSecond / others[round]!);
 
 function toPasteServer(ours: WrkResult[], theirs: WrkResult[]): Measure[] {
-  const ratios = share(
-    ours,
-    theirs.map((one) => one.perSecond),
-  );
   const name = `${textAlone.name}, of a server that writes files without sync, as hastebin's does`;
-  return [
-    aimsFor(name, spread(ratios, ratio), `>= ${pasteTarget}`, median(ratios) >= pasteTarget),
-    informs("  that server", figures(theirs)),
-  ];
+  return [ratioMeasure(name, share(ours, speeds(theirs)), pasteTarget), informs("  that server", figures(theirs))];
 }
 
 /** Uploads a second when nothing has to cross a network: committed in groups as large as the connections allow. */

@@ -47,17 +47,7 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   const choices = { isMasking, isStrict, key, mayLeaveOut };
   const fitting: FittingLog[] = [];
   const failed: FailedLog[] = [];
-  // The others go on: each log is one of its own.
-  const orFailed = async (file: string, work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      const failure = failureOf(error, server.url);
-      if (!(failure instanceof Failure)) throw failure;
-      failed.push({ file, error: failure.message });
-      await context.err.write(`lectern: ${safeLine(failure.message, 2000)}\n`);
-    }
-  };
+  const orFailed: OrFailed = (file, work) => unlessItFails(file, work, failed, server.url, context);
   for (const file of files) {
     await orFailed(file, async () => {
       const logs = await readInputs(file, () => limitOf(clientFor(server.url, context, { key }), context), context);
@@ -88,6 +78,26 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   await printLinks(shared, failed, isMasking, parsed, context);
   if (parsed.has("open")) for (const { answer } of shared) await openLink(linkOf(answer), context);
   return failed.length === 0 ? exitCodes.done : exitCodes.failed;
+}
+
+type OrFailed = (file: string, work: () => Promise<void>) => Promise<void>;
+
+/** The other files go on: each log is one of its own. */
+async function unlessItFails(
+  file: string,
+  work: () => Promise<void>,
+  failed: FailedLog[],
+  server: string,
+  context: CliContext,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const failure = failureOf(error, server);
+    if (!(failure instanceof Failure)) throw failure;
+    failed.push({ file, error: failure.message });
+    await context.err.write(`lectern: ${safeLine(failure.message, 2000)}\n`);
+  }
 }
 
 interface ChosenFiles {
