@@ -38,6 +38,11 @@ export default {
       id: "catserver/server",
       version: "1.12.2",
     },
+    {
+      text: "---- Minecraft Crash Report ----\n\nTime: 1/2/25 10:00 AM\nDescription: Exception in server tick loop\n\njava.lang.NullPointerException: x\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:500)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.12.2\n\tFML: MCP 9.42 Powered by Forge 14.23.5.2860 4 mods loaded, 4 mods active\n\t| LCH   | forge     | 14.23.5.2860 | CatServer-0123abcd-universal.jar | None      |\n\tIs Modded: Definitely; Server brand changed to 'fml,forge'",
+      id: "catserver/crash-report",
+      version: "1.12.2",
+    },
   ],
   Ketting: [
     {

@@ -40,7 +40,10 @@ const cauldron = hybridServer({
 const catserver = hybridServer({
   software: "catserver",
   name: "CatServer",
-  markers: [{ needle: "[CatServer", pattern: /\/[A-Z]{4,5}\] \[CatServer\/?\]/ }],
+  markers: [
+    { needle: "[CatServer", pattern: /\/[A-Z]{4,5}\] \[CatServer\/?\]/ },
+    { needle: "CatServer-", pattern: /\bCatServer-[\w.-]{1,40}\.jar/ },
+  ],
   traces: [{ needle: "catserver.server." }, { needle: "foxlaunch." }],
 });
 

@@ -3,6 +3,13 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: `[10:00:00] [Render thread/WARN] [mixin/]: @Redirect conflict. Skipping glow.mixins.json:window.FrameMixin from mod glow->@Redirect::redirect$open(J)V with priority 1000, already redirected by frames.mixins.json:WindowMixin from mod frames->@Redirect::frames$open(J)V with priority 1000
+[10:00:01] [Render thread/ERROR]: Unreported exception thrown!
+java.lang.RuntimeException: outer
+${"\tat org.spongepowered.asm.mixin.transformer.MixinProcessor.applyMixins(MixinProcessor.java:392)\n".repeat(45)}Caused by: org.spongepowered.asm.mixin.injection.throwables.InjectionError: Critical injection failure: Redirector redirect$open(J)V in glow.mixins.json:window.FrameMixin from mod glow failed injection check, (0/1) succeeded. Scanned 0 target(s).`,
+      parameters: { mod: "glow", mixin: "FrameMixin", rival: "frames" },
+    },
+    {
       text: "[12:00:00] [Render thread/ERROR]: Mixin apply for mod quietcaves failed quietcaves.mixins.json:render.WorldRendererMixin from mod quietcaves -> net.minecraft.class_761: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException Critical injection failure: @Inject annotation on dim could not find any targets",
       parameters: { mod: "quietcaves", target: "net.minecraft.class_761", mixin: "WorldRendererMixin" },
     },

@@ -20,7 +20,20 @@ function rivalOf(mixin: string, place: MatchContext): string | undefined {
     const said = end === undefined ? null : byOther.exec(line.slice(end, end + 800));
     if (said) return said[2] ?? modOf(said[1]!);
   }
-  return undefined;
+  return onlyRival(mixin, place);
+}
+
+/** Above a long trace: where all that is skipped in this log gives way to one mod. */
+function onlyRival(mixin: string, place: MatchContext): string | undefined {
+  const skipped = [...place.between(" conflict. Skipping ", "->@")];
+  if (!skipped.some((one) => endsOf(one, `.json:${mixin}`).length > 0)) return undefined;
+  const rivals = new Set(
+    [...place.between(", already redirected by ", "->@")].map((one) => {
+      const said = byOther.exec(` by ${one}`);
+      return said ? (said[2] ?? modOf(said[1]!)) : "";
+    }),
+  );
+  return rivals.size === 1 ? [...rivals][0] : undefined;
 }
 
 const byOther = / by ([\w.$/+-]{1,150}\.json):[\w.$/]{1,200}(?: from mod ([\w.-]{0,63}\w))?/;
@@ -129,9 +142,9 @@ export default finding({
     if (isRepeated(place, match[0])) return null;
     const injection =
       / in ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? failed injection check/.exec(line);
-    return injection
-      ? { mod: injection[3] ?? modOf(injection[1]!), target: undefined, mixin: short(injection[2]!) }
-      : null;
+    if (!injection) return null;
+    const [, file, mixin, mod] = injection;
+    return { mod: mod ?? modOf(file!), target: undefined, mixin: short(mixin!), rival: rivalOf(mixin!, place) };
   },
   causedBy: [
     "mod-minecraft-version",
