@@ -27,10 +27,9 @@ describe("the driver of a store", () => {
 
   test("makes backups, or says what does", async () => {
     const { backups } = driverOf(shared);
-    expect("instead" in backups && backups.instead).toMatchObject({
-      backup: expect.stringContaining("docs/BACKUPS.md"),
-      restore: expect.stringContaining("lectern migrate"),
-    });
+    if (!("instead" in backups)) throw new Error("PostgreSQL has backups of its own");
+    expect(backups.instead.backup).toContain("docs/BACKUPS.md");
+    expect(backups.instead.restore).toContain("lectern migrate");
     expect(Object.keys(await backupFormat())).toContain("copyTo");
   });
 });
