@@ -24,7 +24,7 @@ export type BundleFileKind =
 export type EvidenceRole =
   /** It says it itself. */
   | "cause"
-  /** The same exception, in another file. */
+  /** Another file has this exception, too. */
   | "exception"
   /** What happened shortly before the end. */
   | "before"

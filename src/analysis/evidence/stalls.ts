@@ -34,7 +34,7 @@ export class Stalls {
     }));
   }
 
-  /** The same dump may stand below an earlier warning, too: of those near one of the lines, the first of the log. */
+  /** A dump may stand below an earlier warning, too: of those near one of the lines, this is the first of the log. */
   framesNear(lines: readonly number[]): readonly Frame[] | undefined {
     return firstNear(this.threads, lines)?.frames ?? firstNear(this.exceptions, lines)?.frames;
   }

@@ -31,7 +31,7 @@ const readers = new Readers([
   ...startup,
 ]);
 
-/** What is known of mods and plugins beside what is told of them. */
+/** What rules need of mods and plugins, and no answer has. */
 export interface PartDetails {
   modStates: ReadonlyMap<string, { state: string; line: number }>;
   mainClasses: ReadonlyMap<string, string>;

@@ -7,7 +7,7 @@ export interface Frame {
   line: number | null;
   /** The file that the class came from: `Shop-1.2.jar`. */
   jar: string | null;
-  /** The module of it, with its version if that is told: `create@0.5.1`. */
+  /** The module of it, with its version where the log has it: `create@0.5.1`. */
   module: string | null;
   /** Mixins that changed the class, as `config:mixin`. That a class was changed does not say that the change is at fault. */
   mixins: string[];
@@ -43,7 +43,7 @@ export interface ExceptionGroup extends Thrown {
   /** The first lines of all of them, at most 100. */
   lines: number[];
   count: number;
-  /** The same for the same failure, in every log. */
+  /** Equal for equal failures, in every log. */
   fingerprint: string;
   /** The log says that the game or the server ended with it. */
   crash: boolean;

@@ -49,9 +49,9 @@ export interface RuleFacts {
 
 /** How findings that differ in their parameters become one. */
 export interface Merging {
-  /** Fewer than so many are told one by one. */
+  /** Fewer than so many stay single findings. */
   least: number;
-  /** The same for those that are one. */
+  /** Findings whose keys are equal become one. */
   key(parameters: Parameters): string;
   /** What they say together; the first of them comes first in the log. */
   parameters(all: readonly Parameters[]): MaybeParameters;

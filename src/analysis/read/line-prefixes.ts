@@ -35,7 +35,7 @@ export const share = 0.9;
 /** Lines that are longer than a terminal is wide are not filled up. */
 const paddedShare = 0.5;
 
-/** The same lines without what stands before every one of them. `null` where there is nothing of it, as in most logs. */
+/** The lines of a log without what stands before every one of them; `null` for most logs, which have nothing there. */
 export function withoutPrefix(lines: Lines): Lines | null {
   const prefix = prefixOf(lines);
   return prefix && without(lines, prefix.pattern);
@@ -127,7 +127,7 @@ function without(lines: Lines, prefix: RegExp): Lines {
   return new Lines(pieces.join(""));
 }
 
-/** The same lines without blanks at their ends, where a terminal has filled each up to its width. */
+/** The lines of a log without blanks at their ends, where a terminal has filled each up to its width. */
 export function withoutPadding(lines: Lines): Lines | null {
   let [tried, padded] = [0, 0];
   for (let line = 0; line < Math.min(lines.count, maxLooked) && tried < maxTried; line++) {

@@ -51,7 +51,7 @@ export class FindingSet {
     this.wanted = [...byNeedle.values()];
   }
 
-  /** `other` is told of the other needles, by their index. */
+  /** `other` notes the other needles, by their index. */
   find(
     lines: Lines,
     entries: readonly Entry[],
@@ -120,8 +120,8 @@ class Places {
     private readonly software: Software,
     private readonly reading: Reading,
   ) {
-    // In a report every line is an entry of its own, and what belongs together stands in the lines below.
-    // The same holds for a piece of a log that somebody copied.
+    // In a report, and in a piece that somebody copied out of a log, every line is an entry of its own: what belongs
+    // together stands in the lines below.
     this.isReport = /-report$|^jvm-crash$|^unknown$/.test(software.kind);
   }
 

@@ -24,7 +24,7 @@ export class Reading {
     return this.left > 0;
   }
 
-  /** The same text, which is counted. */
+  /** Hands out a text, and counts it. */
   hand(text: string): string {
     this.left -= text.length;
     return text;

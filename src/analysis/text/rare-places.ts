@@ -1,7 +1,7 @@
 /** The lower byte of each character of a text, and eight zeros behind the last. */
 export interface BytesOfText {
   readonly bytes: Uint8Array;
-  /** The same, four bytes in each number, the first one lowest. */
+  /** Those bytes, four in each number, the first one lowest. */
   readonly words: Int32Array;
   readonly isAscii: boolean;
 }

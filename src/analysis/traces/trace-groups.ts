@@ -61,7 +61,7 @@ export class TraceGroups {
   }
 
   addThread(thread: string, frames: Frame[], firstLine: number, endLine: number): void {
-    const fingerprint = textHash([thread.replace(/\d/g, "0"), ...telling(frames).map(nameOf)].join("\n"));
+    const fingerprint = textHash([thread.replace(/\d/g, "0"), ...telling(frames).map(stableName)].join("\n"));
     const known = this.threads.get(fingerprint);
     if (known) count(known, firstLine);
     else if (this.threads.size < maxGroups) {
@@ -79,7 +79,7 @@ function count(group: { count: number; lines: number[] }, line: number): void {
 function fingerprintOf(type: string, root: Thrown & { frames: Frame[] }, outer: Frame[]): string {
   const parts = [type, root.type];
   const frames = telling(root.frames.concat(outer));
-  for (const frame of frames) parts.push(nameOf(frame));
+  for (const frame of frames) parts.push(stableName(frame));
   // Without frames, the message is all there is to tell one from another.
   if (frames.length === 0) parts.push(root.message.slice(0, 100).replace(/\d{1,20}/g, "0"));
   return textHash(parts.join("\n"));
@@ -97,7 +97,7 @@ function telling(frames: readonly Frame[]): Frame[] {
 }
 
 /** Without what changes from start to start: the numbers of lambdas, proxies and mixins' methods. */
-function nameOf({ method }: Frame): string {
+function stableName({ method }: Frame): string {
   return method
     .replace(/\$[a-z]{3}\d{3}\$/, "$")
     .replace(/\.md[0-9a-f]{4,8}\$/, ".md$")

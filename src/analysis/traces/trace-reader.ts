@@ -84,7 +84,7 @@ export class TraceReader {
       return;
     }
     if (header.role === "circular") return;
-    // An exception that is told of in the message of another one.
+    // The message of one exception names another.
     if (open && open.framesHere === 0 && !header.isCertain && this.reaches(line, text)) return;
     if (header.isCertain) {
       this.close();

@@ -93,7 +93,7 @@ export class PlacesInLog {
     };
   }
 
-  /** The other way round, for what was found in the lines of the log itself. */
+  /** Where in the bare lines stands what was found in the log itself. */
   bareFinding(one: FoundFinding): FoundFinding {
     const { numbers } = this;
     if (!numbers) return one;

@@ -11,7 +11,7 @@ export interface NamedFile {
   analysis: { software: Software };
 }
 
-/** An explanation as programs are told it, in one language. Lines are counted from 1, as people and editors do. */
+/** An explanation as programs get it, in one language. Lines are counted from 1, as people and editors do. */
 export function bundleInsightsOf(
   explanation: BundleExplanation,
   files: readonly NamedFile[],

@@ -4,7 +4,7 @@ import type { Language } from "../model/model.ts";
 import { findingText, headlineOf, parameterTexts, titleOf } from "./render.ts";
 import { unreadText } from "./unread.ts";
 
-/** An analysis as programs are told it, in one language. Lines are counted from 1, as people and editors do. */
+/** An analysis as programs get it, in one language. Lines are counted from 1, as people and editors do. */
 export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswer {
   const { software, facts, statements, exceptions, findings, runs, outcome } = analysis;
   const counted = <T extends { line: number }>(list: readonly T[]): T[] =>

@@ -8,7 +8,7 @@ export function noFindingsText({ facts }: Analysis, language: Language): string 
   return noneAmong(errorsOf(facts.levelCounts), language);
 }
 
-/** The same of a log with so many errors. */
+/** Says that no problem was recognised in a log with so many errors. */
 export function noneAmong(errors: number, language: Language): string {
   const words = catalogues[language].noFindings;
   if (errors === 0) return words.none;

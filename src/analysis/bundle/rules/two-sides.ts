@@ -51,7 +51,7 @@ function foundIn(files: readonly FileSigns[]): Failed | null {
   return null;
 }
 
-/** What the log says without anybody having found it. Whoever leaves is told of in the same words. */
+/** A lost connection that no finding names. The words for a player who leaves are the same. */
 function saidIn(files: readonly FileSigns[]): Failed | null {
   for (const signs of files.filter(({ isGameLog }) => isGameLog)) {
     const from = Math.max(0, signs.file.text.length - maxTail);

@@ -1,4 +1,4 @@
-/** What a report of the JVM itself is told as: it says more than how a launcher or a shell saw the program end. */
+/** The findings of a report that the JVM itself wrote. It says more than how a launcher or a shell saw the program end. */
 export const jvmReportCodes = [
   "jvm-crash",
   "graphics-driver",

@@ -59,12 +59,15 @@ function placesOf(message: TranslatedMessage, { lines, runs }: Evidence): WholeL
   for (const { line } of placesOutsideChat(lines, message.needle, places)) {
     const shown = withoutColourCodes(lines.range(line, Math.min(lines.count, line + 2)).slice(0, 1200));
     const parts = readTranslated(message, shown);
-    if (parts) found.push({ ...told(message, parts), firstLine: line, endLine: line + 2 });
+    if (parts) found.push({ ...requirementFinding(message, parts), firstLine: line, endLine: line + 2 });
   }
   return found;
 }
 
-function told({ kind }: TranslatedMessage, parts: TranslatedParts): Pick<WholeLogMatch, "code" | "parameters"> {
+function requirementFinding(
+  { kind }: TranslatedMessage,
+  parts: TranslatedParts,
+): Pick<WholeLogMatch, "code" | "parameters"> {
   const mod = nameIn(parts.mod);
   const dep = nameIn(parts.dep);
   const range = versionRange(parts.range);

@@ -107,7 +107,7 @@ export function onlySuspect({ frames, root }: Pick<ExceptionGroup, "frames" | "r
   return named && !sameOwner(named, only) ? null : only;
 }
 
-/** The same for the same failure, however often it was wrapped and logged. */
+/** Equal for equal failures, however often they were wrapped and logged. */
 export function faultOf({ root: thrown, frames }: ExceptionGroup): string {
   // `CompletionException: java.lang.SecurityException: refused` is the same as what it wraps.
   const wrapped = /^([\w.$]{3,160}(?:Exception|Error)): ([^\n]{1,300})$/.exec(thrown.message);

@@ -59,7 +59,7 @@ export const meanings: readonly Meaning[] = [
     name: "two-threads",
   },
   {
-    // The same name from two class loaders.
+    // Two class loaders have a class of that name.
     types: ["ClassCastException"],
     pattern: /^(?:class )?([\w$.]{1,160}) cannot be cast to (?:class )?\1(?![\w$.])/,
     name: "loaded-twice",
