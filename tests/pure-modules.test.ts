@@ -6,21 +6,10 @@ import { stateOf } from "./support/state-rules.ts";
 
 const root = join(import.meta.dir, "..");
 
-const scratch = "memory that is written anew before it is read";
-
 /** What is left over from one call, and why no text can be told by it. */
 const allowed: Record<string, string> = {
   "src/analysis/words/words-version.ts: versions": "a hash of each catalogue, which no text can change",
-  "src/privacy/low-bytes.ts: bytes": scratch,
-  "src/privacy/low-bytes.ts: native": scratch,
-  "src/privacy/low-bytes.ts: words": scratch,
-  "src/privacy/anchor-tables.ts: numbers": scratch,
-  "src/privacy/anchor-filter.ts: hitBits": scratch,
-  "src/privacy/anchor-filter.ts: hits": scratch,
-  "src/privacy/anchor-filter.ts: starts": scratch,
-  "src/privacy/chunk-search.ts: dependentLines": "a mark that is cleared before each chunk",
   "src/privacy/characters.ts: classes": "a table that a function fills while the module is loaded, and never after",
-  "src/privacy/detectors/assignment-keys.ts: known": "what a key means, which does not depend on the text around it",
 };
 
 const files = ["src/analysis", "src/privacy"]
