@@ -79,25 +79,7 @@ const firstThree = tableOfThree("dip dyn dsl ads vds ppp dia poo cab cat cus dhc
 
 /** Names of connections that say so: `p4fd1a2b3.dip0.t-ipconnect.de`, `x4db61c2f.dyn.telefonica.de`. */
 export const connectionNames: Detector = {
-  anchors: [
-    ".di",
-    ".dy",
-    ".ds",
-    ".dh",
-    ".ad",
-    ".ab",
-    ".vd",
-    ".pp",
-    ".po",
-    ".ca",
-    ".cu",
-    ".fi",
-    ".ft",
-    ".br",
-    ".hs",
-    ".re",
-    ".ka",
-  ],
+  anchors: ".di .dy .ds .dh .ad .ab .vd .pp .po .ca .cu .fi .ft .br .hs .re .ka".split(" "),
   rulesOut: (bytes, at) => firstThree[codeOfThreeBytes(bytes, at + 1)] === 0,
   look(text, at, report) {
     if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, hostName)) return ~(at + 1);

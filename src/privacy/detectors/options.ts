@@ -5,36 +5,19 @@ import { matchAt } from "../sticky-patterns.ts";
 import { isFilledIn } from "./secret-values.ts";
 
 /** Options of a command line whose values are private, in lower case. `--uuid` and `--username` are not. */
-const options: Record<string, PrivateKind> = {
-  accesstoken: "token",
-  "access-token": "token",
-  auth_access_token: "token",
-  authtoken: "token",
-  refreshtoken: "token",
-  clienttoken: "token",
-  auth_session: "token",
-  access_token: "token",
-  refresh_token: "token",
-  session: "token",
-  sessionid: "token",
-  sessiontoken: "token",
-  token: "token",
-  xuid: "account-id",
-  auth_xuid: "account-id",
-  clientid: "account-id",
-  hwid: "account-id",
-  deviceid: "account-id",
-  "device-id": "account-id",
-  password: "password",
-  passwd: "password",
-  pass: "password",
-  "db-password": "password",
-  "rcon-password": "password",
-  "rcon.password": "password",
-  apikey: "api-key",
-  "api-key": "api-key",
-  secret: "api-key",
+const optionsByKind: Partial<Record<PrivateKind, string>> = {
+  token:
+    "accesstoken access-token auth_access_token authtoken refreshtoken clienttoken auth_session access_token refresh_token session sessionid sessiontoken token",
+  "account-id": "xuid auth_xuid clientid hwid deviceid device-id",
+  password: "password passwd pass db-password rcon-password rcon.password",
+  "api-key": "apikey api-key secret",
 };
+
+const kindOf = new Map(
+  Object.entries(optionsByKind).flatMap(([kind, names]) =>
+    names.split(" ").map((name) => [name, kind as PrivateKind] as const),
+  ),
+);
 
 /**
  * `--accessToken X`, `--accessToken=X`, and as Java and JSON list them: `--accessToken, X`, `"--accessToken", "X"`, with
@@ -46,7 +29,7 @@ export const optionsOfCommands: Detector = {
     if (!isAt(text, at + 2, letter) || text.charAt(at - 1) === "-") return at + 1;
     const found = matchAt(option, text, at);
     if (!found) return at + 1;
-    const kind = Object.hasOwn(options, found[1]!.toLowerCase()) ? options[found[1]!.toLowerCase()]! : null;
+    const kind = kindOf.get(found[1]!.toLowerCase());
     if (!kind) return at + 1;
     const start = at + found[0].length;
     if (text.startsWith("--", start)) return start;

@@ -54,6 +54,9 @@ const digits = (word: string, anchor: string): SecretWord => ({
   isWhole: true,
 });
 
+const credentials = (word: string, anchor: string): SecretWord =>
+  password(word, anchor, { demand: "pair", isWhole: true, needsSeparator: true });
+
 /** What tells one machine from all others. */
 const machine = (word: string, anchor: string): SecretWord => ({
   word,
@@ -130,10 +133,10 @@ export const secretWords: readonly SecretWord[] = [
   key("密钥", "密钥"),
   key("密鑰", "密鑰"),
   key("secret_key_base", "_k"),
-  { word: "credentials", anchor: "ed", kind: "password", demand: "pair", isWhole: true, needsSeparator: true },
-  { word: "zugangsdaten", anchor: "gs", kind: "password", demand: "pair", isWhole: true, needsSeparator: true },
-  { word: "identifiants", anchor: "fi", kind: "password", demand: "pair", isWhole: true, needsSeparator: true },
-  { word: "credenciales", anchor: "ed", kind: "password", demand: "pair", isWhole: true, needsSeparator: true },
+  credentials("credentials", "ed"),
+  credentials("zugangsdaten", "gs"),
+  credentials("identifiants", "fi"),
+  credentials("credenciales", "ed"),
   machine("hwid", "wi"),
   machine("hardware id", "ar"),
   machine("hardware-id", "ar"),
