@@ -5,7 +5,7 @@ import { CryptoHasher, Glob } from "bun";
 const sources = join(import.meta.dir, "..");
 
 /**
- * A hash of the program in folders below `src/`, computed while the program is built (or started from its sources):
+ * A hash of files and of the program in folders below `src/`, computed while the program is built (or started from its sources):
  * import it `with { type: "macro" }`. Tests, samples and what stands in the folders of `except` are no part of it.
  */
 export function sourceHash(folders: string[], except: string[] = []): string {
@@ -22,6 +22,7 @@ export function sourceHash(folders: string[], except: string[] = []): string {
 }
 
 function programIn(folder: string): string[] {
+  if (folder.endsWith(".ts")) return [folder];
   return [...new Glob("**/*.ts").scanSync(join(sources, folder))]
     .filter((file) => !file.endsWith(".test.ts") && !file.endsWith(".samples.ts"))
     .map((file) => `${folder}/${file.replaceAll("\\", "/")}`);

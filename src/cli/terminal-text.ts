@@ -1,4 +1,4 @@
-import { gameCode } from "../analysis/text/colour-codes.ts";
+import { gameCode } from "../wire/colour-codes.ts";
 import { visibleJson } from "../wire/unseen.ts";
 
 /**

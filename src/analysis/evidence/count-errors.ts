@@ -1,3 +1,4 @@
+import { colourSigns } from "../../wire/colour-codes.ts";
 import { levels } from "../model/model.ts";
 import { endOfLine, hasHeaders, isContinued, withoutReturn } from "../read/entries.ts";
 import { formats } from "../read/formats/all.ts";
@@ -5,7 +6,6 @@ import { reportRests, reportTitles } from "../read/formats/reports.ts";
 import { stackTrace } from "../read/formats/stack-trace.ts";
 import { KnownThreads } from "../read/known-threads.ts";
 import { cutHeader, lineHeader, shortestHeader } from "../read/line-header.ts";
-import { colourSigns } from "../text/colour-codes.ts";
 import { Lines } from "../text/lines.ts";
 import { type BytesOfText, hitsIn, RarePlaces } from "../text/rare-places.ts";
 import { readLog } from "./read-log.ts";

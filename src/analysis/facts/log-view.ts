@@ -1,6 +1,6 @@
+import { hasColourCodes, withoutColours } from "../../wire/colour-codes.ts";
 import { leadingCount } from "../../wire/leading-count.ts";
 import type { Entry, Software } from "../model/model.ts";
-import { hasColourCodes, withoutColours } from "../text/colour-codes.ts";
 import type { Lines } from "../text/lines.ts";
 import { messageStart } from "./message-start.ts";
 

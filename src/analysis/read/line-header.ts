@@ -1,5 +1,5 @@
+import { cutTerminalCode, gameCode, hasColourCodes, terminalCode } from "../../wire/colour-codes.ts";
 import type { Level } from "../model/model.ts";
-import { cutTerminalCode, gameCode, hasColourCodes, terminalCode } from "../text/colour-codes.ts";
 import { endOfMatchAt } from "../text/match-at.ts";
 import { type Header, headerAt } from "./headers.ts";
 import type { KnownThreads } from "./known-threads.ts";

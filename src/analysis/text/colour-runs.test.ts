@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { hostileColours } from "../../../tests/support/hostile-texts.ts";
-import { hasColourCodes } from "./colour-codes.ts";
+import { hasColourCodes } from "../../wire/colour-codes.ts";
 import { type ColourRun, colourRuns } from "./colour-runs.ts";
 
 const esc = "\x1b";

@@ -1,4 +1,4 @@
-import { gameCode, maxParameters } from "./colour-codes.ts";
+import { gameCode, maxParameters } from "../../wire/colour-codes.ts";
 import { endOfMatchAt, matchAt } from "./match-at.ts";
 import { nearestOfSixteen, sixteenOf256 } from "./sixteen-colours.ts";
 

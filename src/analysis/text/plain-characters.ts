@@ -1,4 +1,4 @@
-import { cutTerminalCode, withoutTerminalCodes } from "./colour-codes.ts";
+import { cutTerminalCode, withoutTerminalCodes } from "../../wire/colour-codes.ts";
 
 /** Copied from a console that does not show the first character of a code. */
 const cutColours = new RegExp(String.raw`${cutTerminalCode}(?!\])|\[m(?=[\s[]|$)`, "gm");

@@ -1,4 +1,4 @@
-import { withoutColours } from "../text/colour-codes.ts";
+import { withoutColours } from "../../wire/colour-codes.ts";
 
 /** The line that an exception begins with, and what stands before it. */
 

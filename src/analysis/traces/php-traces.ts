@@ -1,5 +1,5 @@
+import { withoutColours } from "../../wire/colour-codes.ts";
 import type { Frame, Thrown } from "../model/exception-group.ts";
-import { withoutColours } from "../text/colour-codes.ts";
 import type { Lines } from "../text/lines.ts";
 import { matchAt } from "../text/match-at.ts";
 import { maxMessage } from "./exception-header.ts";

@@ -1,7 +1,7 @@
+import { withoutColours } from "../../wire/colour-codes.ts";
 import type { ExceptionGroup, ThreadGroup } from "../model/exception-group.ts";
 import { isChatLine } from "../read/chat-lines.ts";
 import { isMarkedAsCrash } from "../read/crash-marks.ts";
-import { withoutColours } from "../text/colour-codes.ts";
 import type { Lines } from "../text/lines.ts";
 import { type CandidateLines, candidateLinesOf } from "./candidate-lines.ts";
 import { mayBePrefix } from "./exception-header.ts";

@@ -1,5 +1,5 @@
+import { withoutColours } from "../../wire/colour-codes.ts";
 import type { Frame } from "../model/exception-group.ts";
-import { withoutColours } from "../text/colour-codes.ts";
 import type { Lines } from "../text/lines.ts";
 import { prefixEnd } from "./exception-header.ts";
 import { parseBareFrame } from "./stack-frames.ts";

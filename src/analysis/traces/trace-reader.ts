@@ -1,6 +1,6 @@
+import { withoutColours } from "../../wire/colour-codes.ts";
 import type { Frame, Thrown } from "../model/exception-group.ts";
 import { isMarkedAsCrash } from "../read/crash-marks.ts";
-import { withoutColours } from "../text/colour-codes.ts";
 import type { Lines } from "../text/lines.ts";
 import { type Header, isLogged, parseHeader } from "./exception-header.ts";
 import { FrameParser } from "./stack-frames.ts";

@@ -1,6 +1,6 @@
-import { hasColourCodes } from "../../../src/analysis/text/colour-codes.ts";
 import { colourRuns } from "../../../src/analysis/text/colour-runs.ts";
 import { rightToLeftRuns } from "../../../src/i18n/right-to-left.ts";
+import { hasColourCodes } from "../../../src/wire/colour-codes.ts";
 import { leadingCount } from "../../../src/wire/leading-count.ts";
 import type { Target, TextTarget } from "./row-targets.ts";
 import { unseenParts } from "./unseen-parts.ts";

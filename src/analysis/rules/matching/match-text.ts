@@ -1,5 +1,5 @@
+import { withoutColours } from "../../../wire/colour-codes.ts";
 import type { MatchContext } from "../../model/finding.ts";
-import { withoutColours } from "../../text/colour-codes.ts";
 
 /** The line with the needle, without colours. */
 export function lineOf(place: MatchContext): string {

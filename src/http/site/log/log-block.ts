@@ -1,8 +1,8 @@
 import { type Level, levels } from "../../../analysis/model/model.ts";
 import { hasHeaders, splitEntries } from "../../../analysis/read/entries.ts";
-import { hasColourCodes } from "../../../analysis/text/colour-codes.ts";
 import { colourRuns } from "../../../analysis/text/colour-runs.ts";
 import { Lines } from "../../../analysis/text/lines.ts";
+import { hasColourCodes } from "../../../wire/colour-codes.ts";
 import type { Excerpt } from "../../answers/excerpt.ts";
 import { isolated } from "../text/isolated.ts";
 

@@ -1,4 +1,4 @@
-import { withoutColours } from "../../../analysis/text/colour-codes.ts";
+import { withoutColours } from "../../../wire/colour-codes.ts";
 import { type Face, faceOf } from "./fonts.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { withoutColours } from "../../../analysis/text/colour-codes.ts";
+import { withoutColours } from "../../../wire/colour-codes.ts";
 
 /** What may stand before it is cut: the marks that are taken out must not cost more than the text is worth. */
 const slack = 2;
