@@ -62,6 +62,8 @@ export function fileKind(bytes: Uint8Array): BinaryKind | null {
   return null;
 }
 
+/** What begins with so many bytes of text is one for people, whatever comes behind: a JVM's report of a damaged memory. */
+const headBytes = 1024;
 /** The beginning of a text says enough. */
 const sampleBytes = 64 * 1024;
 /** Most texts say so here already. */
@@ -78,7 +80,9 @@ const maxRunShare = 0.05;
 export function hasBinaryContent(utf8: Uint8Array): boolean {
   const length = Math.min(utf8.length, sampleBytes);
   const sample = utf8.subarray(0, length);
-  if (!hasOddControl(sample.subarray(0, firstBytes)) && !sample.includes(0)) return false;
+  const head = sample.subarray(0, headBytes);
+  const isTextFirst = length > headBytes && head.includes(0x0a) && !hasOddControl(head);
+  if (isTextFirst || (!hasOddControl(sample.subarray(0, firstBytes)) && !sample.includes(0))) return false;
   const zeros = [0, 0];
   let runs = 0;
   let inRuns = 0;
