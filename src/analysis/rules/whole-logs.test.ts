@@ -170,3 +170,10 @@ describe("a whole log", () => {
     expect(findingText(first!, "en").advice.join("\n")).toContain("your own code");
   });
 });
+
+test("a server that was late by more than a minute stood still, which is no remark", () => {
+  const late = (ms: number) =>
+    `[10:00:00] [Server thread/WARN]: Can't keep up! Is the server overloaded? Running ${ms}ms or ${ms / 50} ticks behind`;
+  const severityOf = (ms: number) => analyse(late(ms)).findings[0]?.severity;
+  expect([severityOf(2000), severityOf(59_950), severityOf(90_000)]).toEqual(["notice", "notice", "error"]);
+});

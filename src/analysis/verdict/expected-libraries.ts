@@ -7,6 +7,7 @@ const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[]
   ["scala.", { term: "library-scala" }],
   ["net.fabricmc.fabric.api.", "Fabric API"],
   ["org.quiltmc.qsl.", "Quilted Fabric API"],
+  ["cpw.mods.fml.", { term: "library-old-forge" }],
   ["javax.xml.bind.", { term: "library-jaxb" }],
   ["jdk.nashorn.", { term: "library-nashorn" }],
   ["java.util.jar.Pack200", { term: "library-old-java", parameters: { version: "13" } }],

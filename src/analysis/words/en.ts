@@ -143,6 +143,7 @@ const terms = {
   "library-kotlin": "the Kotlin standard library (kotlin-stdlib, Kotlin for Forge, Fabric Language Kotlin)",
   "library-kotlinx": "the Kotlin library (Kotlin for Forge, Fabric Language Kotlin)",
   "library-nashorn": "Nashorn (a part of Java up to version 14)",
+  "library-old-forge": "Forge for Minecraft 1.7.10 or older",
   "library-old-java": "Java up to version {version}",
   "library-scala": "the Scala library",
   "meaning-arguments": "A function was called with too few or too many values.",
@@ -2466,6 +2467,7 @@ const findings = {
       "The server falls behind at times.",
     ],
     advice: [
+      "If it stood still for a minute or more, the computer slept or was paused, or somebody marked text in its window on Windows, which stops it.",
       "Once or twice right after the start this is normal. If it comes again and again, find what takes the time with the profiler spark.",
       "Lower view-distance and simulation-distance in server.properties, and reduce entities, hoppers and farms.",
       "Give the server enough memory (not all of the computer's) and a faster processor core; generate the world in advance.",

@@ -133,6 +133,7 @@ const terms: Record<TermName, Sentence> = {
   "library-kotlin": "Kotlin 标准库（kotlin-stdlib、Kotlin for Forge、Fabric Language Kotlin）",
   "library-kotlinx": "Kotlin 库（Kotlin for Forge、Fabric Language Kotlin）",
   "library-nashorn": "Nashorn（Java 14 及以下自带）",
+  "library-old-forge": "适用于 Minecraft 1.7.10 或更早版本的 Forge",
   "library-old-java": "Java {version} 及以下",
   "library-scala": "Scala 库",
   "meaning-arguments": "调用函数时参数过少或过多。",
@@ -2226,6 +2227,7 @@ const findings: Record<FindingCode, FindingWords> = {
   "server-overloaded": {
     message: ["服务器卡顿，最多落后 {ms} 毫秒，即 {ticks} 个游戏刻（tick）。", "服务器有时卡顿。"],
     advice: [
+      "如果停顿了一分钟或更久，多半是电脑休眠或被暂停，或在 Windows 的控制台窗口中选中了文字（会使其停住）。",
       "启动后出现一两次属于正常现象。如果反复出现，请用性能分析工具 spark 查找原因。",
       "在 server.properties 中调低 view-distance 和 simulation-distance，并减少实体、漏斗和刷怪农场。",
       "为服务器分配足够的内存（但不要占满整台电脑），使用单核性能更强的处理器，并提前生成世界区块。",

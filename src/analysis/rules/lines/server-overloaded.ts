@@ -1,8 +1,12 @@
 import { finding } from "../../model/finding.ts";
 
+const standstillMs = 60_000;
+
 export default finding({
   code: "server-overloaded",
   severity: "notice",
+  // Nothing in a game takes a minute: it stood still, and everybody in it noticed.
+  severityAt: (match) => (Number(match[1] ?? 0) >= standstillMs ? "error" : undefined),
   role: "environment",
   needles: ["Can't keep up!"],
   pattern:

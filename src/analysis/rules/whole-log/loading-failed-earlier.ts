@@ -31,9 +31,10 @@ export default wholeLogFinding({
     const isBare = hasOnlyThePlatform(evidence);
     // Access transformers open such classes; they are applied only to mods that were loaded.
     const isForge = /^(?:neo)?forge\//.test(software.id);
-    // A mod that failed and whose own code is in the trace is the crash itself.
+    // A mod that failed and whose own code is in the trace is the crash itself, and so is a change to the game's code that failed.
+    const isOfMixin = crash.root.type.startsWith("org.spongepowered.asm.");
     const isFollowed =
-      failed.length > 0 && !failed.some(({ id }) => methods.some((method) => isOf(method, id, evidence)));
+      failed.length > 0 && !isOfMixin && !failed.some(({ id }) => methods.some((method) => isOf(method, id, evidence)));
     const isOverlay =
       report?.description === "Rendering overlay" &&
       isForge &&
