@@ -28,11 +28,11 @@ export class LoadBalancer {
     const command = ["haproxy", "-f", path, "-db"];
     const process = new EngineProcess({ command, log: join(directory, "log") });
     process.start();
-    await until("HAProxy answers", async () => (await fetch(`http://127.0.0.1:${port}/robots.txt`)).ok).catch(
-      (error) => {
-        throw new Error(process.said(), { cause: error });
-      },
-    );
+    // Also a node that refuses this client has answered.
+    const isUp = async () => (await fetch(`http://127.0.0.1:${port}/robots.txt`)).status !== 503;
+    await until("HAProxy answers", isUp).catch((error) => {
+      throw new Error(process.said(), { cause: error });
+    });
     return new LoadBalancer(port, process);
   }
 
