@@ -71,10 +71,17 @@ beforeAll(async () => {
 
 async function secondsOfLargestLog(): Promise<number> {
   const body = gzipSync(gzipSync(JSON.stringify({ content: largestLog })));
+  return usualSeconds(async () => {
+    expect((await post(`${server.url}/api/upload`, body, { ...json, ...bystander })).status).toBe(200);
+  });
+}
+
+/** Seconds of the processor that something takes: the middle one of three, because a collector has its own hours. */
+async function usualSeconds(work: () => Promise<void>): Promise<number> {
   const seconds: number[] = [];
   for (let round = 0; round < 3; round++) {
     const before = processorSeconds(server.pid);
-    expect((await post(`${server.url}/api/upload`, body, { ...json, ...bystander })).status).toBe(200);
+    await work();
     seconds.push(processorSeconds(server.pid) - before);
   }
   return seconds.sort((a, b) => a - b)[1]!;
@@ -86,10 +93,11 @@ test.each(bombs)(
   async (_what, path, body, headers, statuses) => {
     const bytes = body();
     expect(bytes.length).toBeLessThan(500_000);
-    const before = processorSeconds(server.pid);
-    const answer = await post(server.url + path, bytes, { ...headers, ...attacker });
-    expect(statuses).toContain(answer.status);
-    expect((processorSeconds(server.pid) - before) / uploadSeconds).toBeLessThan(mostUploads);
+    const seconds = await usualSeconds(async () => {
+      const answer = await post(server.url + path, bytes, { ...headers, ...attacker });
+      expect(statuses).toContain(answer.status);
+    });
+    expect(seconds / uploadSeconds).toBeLessThan(mostUploads);
   },
 );
 
