@@ -71,7 +71,10 @@ describe("what has control characters all over is no text", () => {
     ["a log with a zero in every line", log.replaceAll("\n", "\0\n")],
     ["a log that a power cut ended in zeros", log + "\0".repeat(100_000)],
     ["a log that begins with zeros", "\0".repeat(4096) + log],
-    ["a report with binary parts behind its beginning", Buffer.concat([Buffer.from(log.slice(0, 2000)), noise(50_000)])],
+    [
+      "a report with binary parts behind its beginning",
+      Buffer.concat([Buffer.from(log.slice(0, 2000)), noise(50_000)]),
+    ],
     ["a log with colours", log.replaceAll("Steve", "\x1b[31mSteve\x1b[0m")],
     ["a log with the bells and backspaces of a terminal", log.replaceAll("Steve", "\x07\x08\x08Steve")],
     ["UTF-16 without its mark", Buffer.from(log, "utf16le")],

@@ -88,7 +88,7 @@ function threadOf(text: string): string | null {
   return /"([^"\n]{1,100})"/.exec(line)?.[1] ?? /^(\w{3,40})/.exec(line)?.[1] ?? null;
 }
 
-/** `j  org.lwjgl.opengl.GL11.glDrawArrays(III)V+3`, `J 5297 c1 org.jline.utils.A.read(JZ)I (315 bytes) @ …` */
+/** `j  org.lwjgl.opengl.GL11.glDrawArrays(III)V+3`, `J 123 c1 com.example.A.read(JZ)I (45 bytes) @ …` */
 function javaFramesOf(text: string): string[] {
   const start = text.search(/^Native frames:|^Java frames:/m);
   if (start === -1) return [];

@@ -41,14 +41,14 @@ vm_info: OpenJDK 64-Bit Server VM (17.0.8+7) for windows-amd64 JRE (17.0.8+7), b
   });
 
   test("of a Mac, by the name that people know", () => {
-    const log = `Host: "MacBookAir10,1" arm64, 8 cores, 16G, Darwin 25.5.0, macOS 26.5 (25F71)
+    const log = `Host: "MacBookPro18,3" arm64, 10 cores, 32G, Darwin 24.1.0, macOS 15.1 (24B12)
 
 OS:
-uname: Darwin 25.5.0 Darwin Kernel Version 25.5.0: Mon Apr 27 20:38:00 PDT 2026; root:xnu RELEASE_ARM64 arm64
+uname: Darwin 24.1.0 Darwin Kernel Version 24.1.0: Mon Jan 2 10:00:00 PST 2025; root:xnu RELEASE_ARM64 arm64
 `;
-    expect(environmentOf(log, "jvm/jvm-crash")).toMatchObject({ os: "Darwin 25.5.0, macOS 26.5 (25F71)" });
+    expect(environmentOf(log, "jvm/jvm-crash")).toMatchObject({ os: "Darwin 24.1.0, macOS 15.1 (24B12)" });
     const without = log.slice(log.indexOf("OS:"));
-    expect(environmentOf(without, "jvm/jvm-crash")).toMatchObject({ os: "Darwin 25.5.0" });
+    expect(environmentOf(without, "jvm/jvm-crash")).toMatchObject({ os: "Darwin 24.1.0" });
   });
 
   test("of an older one", () => {

@@ -28,15 +28,15 @@ Details:
   "a dump of the JVM": `#
 # A fatal error has been detected by the Java Runtime Environment:
 #
-#  SIGSEGV (0xb) at pc=0x0000000101886ce8, pid=8, tid=3
+#  SIGSEGV (0xb) at pc=0x00007f0012345678, pid=8, tid=3
 #
 # Problematic frame:
-# V  [libjvm.so+0x152ce8]  Chunk::chop()+0x3c
+# V  [libjvm.so+0x123456]  Chunk::chop()+0x3c
 #
 
 ---------------  T H R E A D  ---------------
 
-Current thread (0x0000000124022400):  JavaThread "C2 CompilerThread0" daemon [_thread_in_native, id=3]
+Current thread (0x00007f0087654321):  JavaThread "C2 CompilerThread0" daemon [_thread_in_native, id=3]
 `,
   "the log of a server": `[10:00:00] [ServerMain/INFO]: Environment: Environment[sessionHost=https://sessionserver.mojang.com, name=PROD]
 [10:00:01] [Server thread/INFO]: Starting minecraft server version 1.20.4

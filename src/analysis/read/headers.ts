@@ -42,7 +42,7 @@ const levelFirst = new RegExp(
   String.raw`(?:(${date})[ T])?(${time}) (TRACE|DEBUG|INFO|WARN|ERROR|FATAL) {1,2}\[([^\]\n]{1,80})\] `,
   "y",
 );
-/** `[Info: 2026-03-27 16:33:12.473059: F7glmp8EmJE=: NetQueue.cpp(30)] `. */
+/** `[Info: 2025-01-02 10:00:00.123456: AbCdEfGhIjK=: Queue.cpp(12)] `. */
 const launcher = new RegExp(
   String.raw`\[(Trace|Debug|Info|Warning|Error|Fatal): (${date}) (${time})(?:: ([^:\]\n]{1,80}))?(?:: ([^\]\n]{1,160}))?\] ?`,
   "y",

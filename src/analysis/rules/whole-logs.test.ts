@@ -121,7 +121,7 @@ const cases: [name: string, log: string, code: string, ...said: string[]][] = [
   ],
   [
     "an overlay that crashed the JVM",
-    '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n#\n# Problematic frame:\n# C  [RTSSHooks64.dll+0x11066]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000002d64000):  JavaThread "Render thread" [_thread_in_native, id=1]\n',
+    '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ff012345678, pid=92, tid=11\n#\n# Problematic frame:\n# C  [RTSSHooks64.dll+0x12345]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000012345000):  JavaThread "Render thread" [_thread_in_native, id=1]\n',
     "jvm-crash",
     "RivaTuner",
   ],

@@ -20,7 +20,7 @@ export const nukkit = format({
     { needle: "PowerNukkit" },
   ],
   traces: [
-    // `2022-03-18 05:47:54.612 [main] INFO  - `
+    // `2022-01-02 10:00:00.123 [main] INFO  - `
     {
       needle: " - ",
       pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{3})? \[[^\]\n]{1,60}\] [A-Z]{4,5} {1,3}(?:[\w.]{1,60} )?- /,
