@@ -16,7 +16,7 @@ const root = join(import.meta.dir, "..");
 const patientMs = 180_000;
 /** It only waits: beside the others it costs nothing, among them a minute. */
 const waiting = "./tests/faults/minute-long-hang.engines.test.ts";
-/** Has browsers of its own, so that it need not wait for the one that all other pages share. */
+/** Has browsers of its own: the pages of one browser share its clipboard, and other tests copy at the same time. */
 const otherBrowsers = "./tests/browser/every-browser.test.ts";
 /** How long each file took, so that the longest are begun first. Until it has run once, as the longest take elsewhere. */
 const timings = join(root, "node_modules/.cache/test-timings.json");
@@ -76,7 +76,7 @@ async function runTogether(step: Tier[]): Promise<void> {
 function lanesOf(step: readonly Tier[], browserEndpoint: string | null): Run[][] {
   const lanes = step.map((tier) => [runOfTier(tier, browserEndpoint)]);
   // Beside both it would be too much for two processors: it follows the shorter one.
-  if (step.includes("browser")) lanes.at(-1)!.push({ ...browserRun(browserEndpoint), files: [otherBrowsers] });
+  if (step.includes("browser")) lanes.at(-1)!.push({ files: [otherBrowsers] });
   if (step.includes("engines")) lanes.push([{ files: [waiting] }]);
   return lanes;
 }
