@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { Glob } from "bun";
+import type { BrowserServer } from "playwright-core";
 import { browserPath, sharedBrowserVariable, startSharedBrowser } from "../tests/support/browser.ts";
 import { wishesIn } from "./test-arguments.ts";
 import { failuresIn } from "./test-failures.ts";
@@ -16,8 +17,11 @@ const root = join(import.meta.dir, "..");
 const patientMs = 180_000;
 /** It only waits: beside the others it costs nothing, among them a minute. */
 const waiting = "./tests/faults/minute-long-hang.engines.test.ts";
+/** Starts a store and a database of its own, and waits for them more than it works. */
+const onCluster = "./tests/cluster/interface-on-a-cluster.engines.test.ts";
 /** Has browsers of its own: the pages of one browser share its clipboard, and other tests copy at the same time. */
 const otherBrowsers = "./tests/browser/every-browser.test.ts";
+const inLanesOfTheirOwn = [waiting, onCluster, otherBrowsers];
 /** How long each file took, so that the longest are begun first. Until it has run once, as the longest take elsewhere. */
 const timings = join(root, "node_modules/.cache/test-timings.json");
 if (!existsSync(timings)) {
@@ -56,11 +60,11 @@ function steps(wanted: readonly Tier[]): Tier[][] {
 }
 
 async function runTogether(step: Tier[]): Promise<void> {
-  const browser = step.includes("browser") && browserPath !== null ? await startSharedBrowser() : null;
+  const browsers = step.includes("browser") && browserPath !== null ? await startBrowsers() : [];
   try {
-    const lanes = lanesOf(step, browser?.wsEndpoint() ?? null);
+    const endpoints = browsers.map((browser) => browser.wsEndpoint());
     // One is shown while it runs, the others when they are over: mixed, nobody could read them.
-    const results = await Promise.all(lanes.map((lane, place) => runLane(lane, place === 0)));
+    const results = await Promise.all(lanesOf(step, endpoints).map((lane, place) => runLane(lane, place === 0)));
     results.forEach((lane, place) => {
       for (const result of lane) {
         if (place > 0) process.stdout.write(result.output);
@@ -68,29 +72,44 @@ async function runTogether(step: Tier[]): Promise<void> {
       }
     });
   } finally {
-    await browser?.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
   }
 }
 
-/** What runs at the same time: lanes of runs, one after the other. */
-function lanesOf(step: readonly Tier[], browserEndpoint: string | null): Run[][] {
-  const lanes = step.map((tier) => [runOfTier(tier, browserEndpoint)]);
-  // Beside both it would be too much for two processors: it follows the shorter one.
-  if (step.includes("browser")) lanes.at(-1)!.push({ files: [otherBrowsers] });
-  if (step.includes("engines")) lanes.push([{ files: [waiting] }]);
-  return lanes;
+function startBrowsers(): Promise<BrowserServer[]> {
+  return Promise.all([startSharedBrowser(), startSharedBrowser()]);
 }
 
-function runOfTier(tier: Tier, browserEndpoint: string | null): Run {
-  const apart = [waiting, otherBrowsers];
+/** What runs at the same time: lanes of runs, one after the other. Most tests wait for a page or an engine. */
+function lanesOf(step: readonly Tier[], browsers: readonly string[]): Run[][] {
+  if (step.includes("quick")) return [[runOf(filesOf("quick"))]];
+  if (step.includes("performance")) return [[{ files: filesOf("performance") }]];
+  const lanes: Run[][] = [];
+  const apart: Run[] = [];
+  if (step.includes("engines")) {
+    lanes.push([{ files: filesOf("engines") }], [{ files: [waiting] }]);
+    apart.push({ files: [onCluster] });
+  }
+  if (step.includes("browser")) {
+    lanes.push(...browserLanes(browsers));
+    apart.push({ files: [otherBrowsers] });
+  }
+  return [...lanes, apart];
+}
+
+/** Each lane has its own browser; without one, a single lane says what is missing. */
+function browserLanes(browsers: readonly string[]): Run[][] {
+  const all = filesOf("browser");
+  if (browsers.length === 0) return [[{ files: all }]];
+  return browsers.map((endpoint, place) => {
+    const own = all.filter((_, index) => index % browsers.length === place);
+    return [{ files: own, env: { [sharedBrowserVariable]: endpoint } }];
+  });
+}
+
+function filesOf(tier: Tier): string[] {
   const own = files.filter((file) => tierOf(file) === tier).map((file) => `./${file}`);
-  const chosen = own.filter((file) => !apart.includes(file));
-  if (tier === "quick") return runOf(chosen);
-  return tier === "browser" ? { ...browserRun(browserEndpoint), files: chosen } : { files: chosen };
-}
-
-function browserRun(endpoint: string | null): Omit<Run, "files"> {
-  return endpoint === null ? {} : { env: { [sharedBrowserVariable]: endpoint } };
+  return own.filter((file) => !inLanesOfTheirOwn.includes(file));
 }
 
 /** Files of the first tier run beside each other; any other may need what only one can have. */
