@@ -45,6 +45,14 @@ test("no code is there twice, and every code has words in every language", () =>
   }
 });
 
+test("whatever a rule says of other findings, those exist", () => {
+  const named = [...ruleList.findings, ...ruleList.wholeLogFindings].flatMap(({ causedBy = [], impliedBy = [] }) => [
+    ...causedBy,
+    ...impliedBy,
+  ]);
+  expect([...new Set(named)].filter((code) => !codes.includes(code))).toEqual([]);
+});
+
 const samples = [
   ...findings.map(({ code, samples, counterSamples }) => ({
     name: code,
