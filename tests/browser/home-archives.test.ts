@@ -57,14 +57,28 @@ describe.if(browserPath !== null)("archives and folders on the start page", () =
   });
 
   test.each<[name: string, bytes: Uint8Array, sentence: string]>([
-    ["mod.jar", zipOf([{ name: "a.class", content: "x" }]), "There is no log and no crash report in it."],
+    ["mod.jar", zipOf([{ name: "a.class", content: "x" }]), "This is a mod or plugin (a jar file), not a log."],
+    ["some.zip", zipOf([{ name: "a.class", content: "x" }]), "There is no log and no crash report in it."],
+    ["world.zip", zipOf([{ name: "world/level.dat", content: "\x0a\0\0" }]), "This is part of a world, not a log."],
+    ["shot.png", Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), "This is a picture."],
     ["cut.zip", zipOf(exported).subarray(0, 200), "It is damaged or cut off, and cannot be unpacked."],
     ["logs.7z", Buffer.from("7z\xbc\xaf\x27\x1c\0\x04", "latin1"), "7z and RAR archives are not read."],
   ])("%s says why it cannot be shared", async (name, bytes, sentence) => {
     await visitHome(site, async (page, complaints) => {
       await choose(page, name, bytes);
       await page.getByRole("alert").filter({ hasText: sentence }).waitFor();
+      expect(await page.locator("#share").getAttribute("aria-disabled")).toBe("true");
       expect(complaints).toEqual([]);
+    });
+  });
+
+  test("what is no log leads to where the log is", async () => {
+    await visitHome(site, async (page) => {
+      await choose(page, "shot.png", Buffer.from("\x89PNG\r\n\x1a\n", "latin1"));
+      await page.getByRole("button", { name: "Where do I find the log?" }).click();
+      await page.getByText("crash-reports", { exact: true }).waitFor();
+      await choose(page, "latest.log", Buffer.from(log));
+      await page.locator("#share:not([aria-disabled=true])").waitFor();
     });
   });
 

@@ -28,6 +28,7 @@ export function cardOf(source: Source, maxBytes: number, { onRemove, onShorten }
       make("div", { class: "card-head" }, icon("text"), foreign(title, "card-title"), remove),
       make("p", { class: "card-problem", role: "alert" }, problemInWords(source, maxBytes)),
       source.problem === "tooLarge" && source.text !== "" ? shortenButton(onShorten) : null,
+      isNoLog(source) ? whereButton() : null,
     );
   }
   const name = make("input", {
@@ -58,6 +59,34 @@ export function cardOf(source: Source, maxBytes: number, { onRemove, onShorten }
     // Filled once it is known what in them is private.
     make("pre", { class: "card-lines", "aria-hidden": "true" }),
   );
+}
+
+/** It is whole and can be read: only not a log. */
+function isNoLog({ problem }: Source): boolean {
+  return problem !== null && noLogs.has(problem);
+}
+
+const noLogs = new Set<Source["problem"]>([
+  "picture",
+  "document",
+  "program",
+  "mod",
+  "world",
+  "notText",
+  "nothingTaken",
+  "empty",
+] as const);
+
+/** Opens the part of the page that says where logs are. */
+function whereButton(): HTMLElement {
+  const open = () => {
+    const where = document.querySelector<HTMLDetailsElement>(".home-where");
+    if (!where) return;
+    where.open = true;
+    where.querySelector("summary")?.focus({ preventScroll: true });
+    where.scrollIntoView({ block: "start" });
+  };
+  return make("button", { type: "button", class: "plain", click: open }, words.whereIsIt);
 }
 
 export function shortenedInWords({ leftOut, allLines }: { leftOut: number; allLines: number }): string {

@@ -7,6 +7,7 @@ import { cardOf, shortenedInWords, showBeginning, titleOf, WaitingCard } from ".
 import type { Draft } from "./draft.ts";
 import { aboutText, amounts, words } from "./i18n.ts";
 import { leftOutCard, leftOutSentence } from "./left-out-card.ts";
+import { emptyArchive } from "./mistaken-files.ts";
 import { readLogFile } from "./reading-files.ts";
 import { makeRoomForCheck } from "./room-for-check.ts";
 import { brokenSource, isBlank, maxSources, maxTypedCharacters, type Source, sourceOf } from "./sources.ts";
@@ -198,7 +199,7 @@ export class Composer {
     const sources =
       "files" in found
         ? found.files.map((file) => sourceOf(file.name, file.text, this.maxBytes))
-        : [brokenSource(name, 0, found.problem)];
+        : [brokenSource(name, 0, emptyArchive(found.problem, leftOut))];
     this.arrived(card, sources, leftOut.length > 0 ? readCard(leftOutCard(name, { leftOut, moreLeftOut })) : null);
     if (!("files" in found)) return;
     const left = leftOut.length + moreLeftOut;

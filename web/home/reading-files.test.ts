@@ -53,7 +53,7 @@ describe("a file that somebody adds", () => {
     ["empty", "", "empty"],
     ["a cut-off gzip file", gzip("a log that is long enough to be cut off").subarray(0, 25), "damaged"],
     ["a zip archive, which others read", "PK\x03\x04 and so on", "archive"],
-    ["a picture", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d), "notText"],
+    ["a picture", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d), "picture"],
     ["a packed tape archive, which others read", gzip(`${"name".padEnd(257, "\0")}ustar\0`), "archive"],
   ])("says what is wrong with it: %s", async (_, content, problem) => {
     expect(await readLogFile(file("a.gz", content), limit)).toMatchObject({ problem });

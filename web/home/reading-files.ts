@@ -1,9 +1,10 @@
-import { fileKind, hasBinaryContent } from "../../src/wire/binary-files.ts";
+import { hasBinaryContent } from "../../src/wire/binary-files.ts";
 import { decodeLog } from "../../src/wire/log-text.ts";
 import { nameFromFile, withoutGzipSuffix } from "../../src/wire/upload-names.ts";
+import { type MistakenFile, mistakenBinary, mistakenFile } from "./mistaken-files.ts";
 
 /** `archive`: there may be logs in it. */
-export type Problem = "tooLarge" | "empty" | "unreadable" | "damaged" | "notText" | "archive";
+export type Problem = "tooLarge" | "empty" | "unreadable" | "damaged" | "archive" | MistakenFile;
 
 type FileRead = { name: string } & ({ text: string } | { problem: Problem });
 
@@ -30,7 +31,7 @@ export async function readLogFile(file: LogFile, maxBytes: number, watcher: Watc
       const unpacked = await unpackGzip(watched(file, watcher), maxRawBytes(maxBytes));
       return readBytes(unpacked, withoutGzipSuffix(name));
     }
-    const binary = problemOf(head);
+    const binary = mistakenFile(name, head);
     if (binary) return { name, problem: binary };
     if (file.size > maxRawBytes(maxBytes)) return { name, problem: "tooLarge" };
     return readBytes(await collect(watched(file, watcher), maxRawBytes(maxBytes)), name);
@@ -41,16 +42,11 @@ export async function readLogFile(file: LogFile, maxBytes: number, watcher: Watc
 
 function readBytes(bytes: Uint8Array | Problem, name: string): FileRead {
   if (typeof bytes === "string") return { name, problem: bytes };
-  const binary = problemOf(bytes);
+  const binary = mistakenFile(name, bytes);
   if (binary) return { name, problem: binary };
   const text = decodeLog(bytes);
   const isText = !hasBinaryContent(new TextEncoder().encode(text.slice(0, sampleCharacters)));
-  return isText ? { name, text } : { name, problem: "notText" };
-}
-
-function problemOf(bytes: Uint8Array): Problem | null {
-  const kind = fileKind(bytes);
-  return kind === "zip" || kind === "archive" ? "archive" : kind && "notText";
+  return isText ? { name, text } : { name, problem: mistakenBinary(name) };
 }
 
 /** As far as the marks of all kinds of files reach. */

@@ -195,7 +195,15 @@ export class ShareForm {
     this.checks.keepOnly(sources);
     for (const source of sources) void this.checks.check(source);
     this.panel.show(sources);
+    this.showWaiting();
     this.events.composed();
+  }
+
+  /** The button waits while it is pressed, and where files were added of which none can be shared. */
+  private showWaiting(): void {
+    const hasOnlyBroken = this.composer.sources().length === 0 && this.composer.broken().length > 0;
+    // A button that is disabled would lose the focus.
+    this.button.setAttribute("aria-disabled", String(this.isSharing || hasOnlyBroken));
   }
 
   private checkAgain(): void {
@@ -206,8 +214,7 @@ export class ShareForm {
 
   private lock(isLocked: boolean): void {
     this.composer.lock(isLocked);
-    // A button that is disabled would lose the focus.
-    this.button.setAttribute("aria-disabled", String(isLocked));
+    this.showWaiting();
     this.form.setAttribute("aria-busy", String(isLocked));
   }
 

@@ -3,7 +3,7 @@ import type { Problem as FileProblem } from "./reading-files.ts";
 import type { ArchiveProblem } from "./unpacking-messages.ts";
 
 /** An archive is unpacked, or says why not. */
-type Problem = Exclude<FileProblem, "archive"> | ArchiveProblem;
+type Problem = Exclude<FileProblem, "archive"> | ArchiveProblem | "encrypted";
 
 /** One log to share, or why it cannot be. */
 export interface Source {
