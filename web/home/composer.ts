@@ -314,7 +314,7 @@ export class Composer {
   }
 
   private show(): void {
-    makeRoomForCheck(this.area.form!, !this.isEmpty);
+    makeRoomForCheck(this.area.form!, this.isReading || this.logs().length > 0 || !isBlank(this.area.value));
     this.cards.show();
     const hasCards = this.cards.logs.length > 0;
     const isSpare = hasCards && this.area.value === "";
@@ -323,6 +323,6 @@ export class Composer {
     const sum = element("share-form-sum");
     sum.hidden = !isSpare;
     if (isSpare) sum.textContent = this.sum();
-    this.area.placeholder = hasCards ? placeholders.more : placeholders.first;
+    this.area.placeholder = this.logs().length > 0 ? placeholders.more : placeholders.first;
   }
 }
