@@ -15,13 +15,14 @@ export type ReadImage = (path: string) => Uint8Array<ArrayBuffer>;
 
 /** From what a file and the environment say to what is shown. Throws a `FileFault`. */
 export function siteOf(file: SiteFile, readImage: ReadImage): Site {
-  const { name, logo, notice, footer, links = {}, security } = file;
+  const { name, logo, notice, footer, privacyNote, links = {}, security } = file;
   const site: Omit<Site, "version"> = {
     name: name === undefined ? defaultSite.name : inBoth(name),
     logo: logo === undefined ? null : imageOf("logo", "/site-logo", readImage(logo)),
     palette: paletteFor(file),
     notice: notice === undefined ? null : noticeOf(notice),
     footer: footer === undefined ? null : inBoth(footer),
+    privacyNote: privacyNote === undefined ? null : inBoth(privacyNote),
     links: linkKinds.flatMap((kind) => {
       const url = links[kind];
       return url === undefined ? [] : [{ kind, url: inBoth(url) }];

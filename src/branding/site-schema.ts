@@ -54,6 +54,9 @@ export const siteSchema = z
       .optional()
       .meta({ description: "Stands above every page." }),
     footer: inBoth(siteText, "a text").optional().meta({ description: "Stands below every page: who runs the site." }),
+    privacyNote: inBoth(siteText, "a text").optional().meta({
+      description: "What /privacy says beside what the program does: who is responsible, where the server is.",
+    }),
     links: z
       .strictObject({
         imprint: link.optional(),

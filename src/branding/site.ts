@@ -9,6 +9,8 @@ export interface Site {
   palette: Palette;
   notice: { text: Localized; url: Localized | null } | null;
   footer: Localized | null;
+  /** What the operator adds to the page about privacy. */
+  privacyNote: Localized | null;
   links: SiteLink[];
   filings: Filing[];
   securityText: SecurityText | null;
@@ -49,6 +51,7 @@ export const defaultSite: Site = {
   palette: defaultPalette,
   notice: null,
   footer: null,
+  privacyNote: null,
   links: [],
   filings: [],
   securityText: null,

@@ -54,6 +54,7 @@ function withEnvironment(file: SiteFile, config: Config): SiteFile {
     ...set(config.siteAccent, "accent"),
     ...set(config.siteNotice, "notice"),
     ...set(config.siteFooter, "footer"),
+    ...set(config.sitePrivacyNote, "privacyNote"),
     ...(Object.keys(links).length > 0 && { links }),
     ...(Object.keys(filings).length > 0 && { filings }),
     ...(contact !== null && { security: { ...file.security, contact } }),

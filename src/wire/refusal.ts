@@ -19,7 +19,12 @@ export const refusalMeanings = {
 export type RefusalCode = keyof typeof refusalMeanings;
 
 /** Refusals that pages tell in a sentence of their own, in every language; the others by their status. */
-export type RefusalKind = "foreign-form" | "log-reported-enough" | "network-reported-enough" | "reports-full";
+export type RefusalKind =
+  | "no-such-log"
+  | "foreign-form"
+  | "log-reported-enough"
+  | "network-reported-enough"
+  | "reports-full";
 
 export class Refusal extends Error {
   override readonly name = "Refusal";

@@ -104,10 +104,15 @@ describe("a log's page", () => {
   });
 
   test("that does not exist is a page with 404", async () => {
-    for (const path of ["/abcdefghjk", "/nope", "/s/abcdefghjk", "/some/where/else"]) {
+    for (const [path, title] of [
+      ["/abcdefghjk", "This log does not exist"],
+      ["/nope", "This log does not exist"],
+      ["/s/abcdefghjk", "This log does not exist"],
+      ["/some/where/else", "This page does not exist"],
+    ] as const) {
       const response = await app.page(path);
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain("<h1>Error 404</h1>");
+      expect(await response.text()).toContain(`<h1>${title}</h1>`);
     }
   });
 

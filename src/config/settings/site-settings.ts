@@ -48,6 +48,12 @@ export const siteSettings = {
     parse: checkedBy(siteText),
     doc: "A text below every page, such as who runs the site.",
   }),
+  sitePrivacyNote: setting<string | null>({
+    env: "SITE_PRIVACY_NOTE",
+    default: "",
+    parse: checkedBy(siteText),
+    doc: "A text that `/privacy` shows beside what the program does: who is responsible, where the server is.",
+  }),
   siteImprintUrl: setting<string | null>({
     env: "SITE_IMPRINT_URL",
     default: "",

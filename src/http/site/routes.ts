@@ -5,22 +5,26 @@ import type { Reports } from "../../logs/reports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { noView, ofOneLog } from "../answers/bundle-files.ts";
+import { encodedAnswer } from "../answers/encoded-answer.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
 import { contentAddress, type RawAnswer } from "../api/raw.ts";
 import type { Routes } from "../core/handler.ts";
 import { fileHeaders, ok, openerPolicy, seeOther } from "../core/replies.ts";
+import type { ServiceLimits } from "../core/service-limits.ts";
 import type { Insights } from "../insights/insights.ts";
 import type { UploadService } from "../upload/upload-service.ts";
 import { CompareAnswer } from "./compare/compare-answer.ts";
 import { installRoutes } from "./home/install-routes.ts";
 import { favicon } from "./layout/favicon.ts";
 import type { PageFrame } from "./layout/page-frame.ts";
+import { languageHeaders, pagePreferences } from "./layout/page-preferences.ts";
 import { LineIndexAnswer } from "./log/line-index-answer.ts";
 import type { LogPageAnswer } from "./log/log-page-answer.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import { RemoveAnswer } from "./owner/remove-answer.ts";
 import type { PreviewPool } from "./preview/pool.ts";
 import { sitePictureRoutes } from "./preview/site-picture-answer.ts";
+import { privacyPage } from "./privacy/privacy-page.ts";
 import { ReportAnswer } from "./report/report-answer.ts";
 
 interface SiteDependencies {
@@ -36,6 +40,7 @@ interface SiteDependencies {
   reported: (key: string) => void;
   previews: PreviewPool;
   publicUrl: string | null;
+  limits: ServiceLimits;
 }
 
 const robots =
@@ -79,6 +84,15 @@ export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogP
     "/remove/:id": {
       errorFormat: "html",
       methods: { GET: (exchange) => remove.form(exchange), POST: (exchange) => remove.send(exchange) },
+    },
+    "/privacy": {
+      errorFormat: "html",
+      methods: {
+        GET: (exchange) => {
+          const text = privacyPage(frame, pagePreferences(exchange), deps.limits);
+          return encodedAnswer(text, { ...frame.headers, ...languageHeaders(exchange, publicUrl) }, exchange);
+        },
+      },
     },
     "/compare": { errorFormat: "html", methods: { GET: (exchange) => compare.form(exchange) } },
     "/compare/:a/:b": { errorFormat: "html", methods: { GET: (exchange) => compare.get(exchange) } },

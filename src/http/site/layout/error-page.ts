@@ -9,7 +9,11 @@ import type { PagePreferences } from "./page-preferences.ts";
 export function errorPage(frame: PageFrame, { language, theme }: PagePreferences, reply: ErrorReply): string {
   const words = pageWords[language];
   const { removal } = reply;
-  const title = removal ? words.removed.title : words.errorTitle(reply.status);
+  const title = removal
+    ? words.removed.title
+    : reply.kind === "no-such-log"
+      ? words.noSuchLog
+      : words.errorTitle(reply.status);
   const sentence = removal
     ? words.removed.by[removal.by ?? "unknown"]
     : words.errorSentences?.[reply.kind ?? reply.status];

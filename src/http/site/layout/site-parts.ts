@@ -1,4 +1,4 @@
-import type { Site, SiteImage } from "../../../branding/site.ts";
+import type { Site, SiteImage, SiteLink } from "../../../branding/site.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { pageWords } from "../../../i18n/page-words.ts";
 import { type Html, html, nothing } from "./html.ts";
@@ -15,7 +15,7 @@ export function siteNotice({ notice }: Site, language: Language): Html {
 
 export function siteFooter({ links, footer, filings }: Site, language: Language): Html {
   const words = pageWords[language].siteLinks;
-  const anchors = links.map(({ kind, url }) => html`<a href="${url[language]}">${words[kind]}</a>`);
+  const anchors = linksBelow(links).map(({ kind, url }) => html`<a href="${url[language]}">${words[kind]}</a>`);
   const text = footer ? html`<span>${footer[language]}</span>` : nothing;
   const numbers = filings.map(
     ({ text: number, url, badge }) =>
@@ -23,6 +23,12 @@ export function siteFooter({ links, footer, filings }: Site, language: Language)
   );
   const filed = numbers.length === 0 ? nothing : html`<span class="filings">${numbers}</span>`;
   return html`${[...anchors, text, filed]}`;
+}
+
+/** The page about privacy is below every page: the operator's, or else the program's own. */
+function linksBelow(links: readonly SiteLink[]): readonly SiteLink[] {
+  if (links.some(({ kind }) => kind === "privacy")) return links;
+  return [...links, { kind: "privacy", url: { en: "/privacy", "zh-CN": "/privacy" } }];
 }
 
 function badgeOf({ path }: SiteImage): Html {
