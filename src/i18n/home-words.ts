@@ -4,8 +4,8 @@ import type { InEveryLanguage } from "./language.ts";
 const english = {
   title: (site: string) => `${site}: share a Minecraft log`,
   tagline: "Paste a Minecraft log, get a link.",
-  intro: (site: string) =>
-    `${site} keeps the log, shows it well, and says what went wrong. Only those who have the link can read it.`,
+  intro:
+    "See the cause and the fix. What is private is hidden before anything is sent, and only those who have the link can read the log.",
   /** Below the page: what it is. `software` is the name of the program, which may differ from that of the site. */
   about: (software: string) => `${software}, free software to share Minecraft logs`,
   nobodySays: "The operator of this site has not given a name.",
@@ -56,7 +56,7 @@ export type HomeWords = typeof english;
 const chinese: HomeWords = {
   title: (site) => `${site}：分享 Minecraft 日志`,
   tagline: "粘贴日志，获取分享链接",
-  intro: () => `上传后得到链接，并自动分析报错原因。只有知道链接的人才能查看。`,
+  intro: "自动找出原因和解决办法。隐私信息在上传前就会隐藏，只有知道链接的人才能查看。",
   about: (software) => `${software}：分享 Minecraft 日志的自由软件`,
   nobodySays: "本站管理员未留下名称。",
   example: "查看示例",

@@ -32,7 +32,7 @@ describe("the start page", () => {
     expect(english).toContain('<meta property="og:type" content="website">');
     expect(english).toContain('<meta property="og:title" content="Lectern: share a Minecraft log">');
     expect(english).toContain('<meta property="og:url" content="https://logs.example/">');
-    expect(english).toContain('<meta name="description" content="Lectern keeps the log');
+    expect(english).toContain('<meta name="description" content="See the cause and the fix.');
     const chinese = await pageOf(plain, "zh-CN");
     expect(chinese).toContain('<meta property="og:title" content="Lectern：分享 Minecraft 日志">');
     expect(chinese).toContain('<meta property="og:locale" content="zh_CN">');

@@ -40,7 +40,7 @@ export function homePage(
   const body = html`<div class="home">
 <div class="home-head">
 <h1>${words.tagline}</h1>
-<p class="soft">${words.intro(name)}${gapIn(language)}<a href="/example">${words.example}</a></p>
+<p class="soft">${words.intro}${gapIn(language)}<a href="/example">${words.example}</a></p>
 </div>
 <div id="results"></div>
 ${shareForm(frame, language, limits)}
@@ -53,7 +53,7 @@ ${belowForm(origin, language)}
     title,
     isPrivate: false,
     kind: "home",
-    meta: homeHead(site, { title, description: words.intro(name), origin, language }),
+    meta: homeHead(site, { title, description: words.intro, origin, language }),
     script: "home.js",
     body,
     footer: homeFooter(site, language),
@@ -97,17 +97,17 @@ function shareForm({ assets }: PageFrame, language: Language, { maxLogBytes, ret
 </form>`;
 }
 
-/** Where logs are found, how programs share them, and those that this browser has shared. */
+/** Where logs are found, those that this browser has shared, and how programs share them. */
 function belowForm(origin: string, language: Language): Html {
   const words = homeWords[language];
   return html`<div class="home-below">
 <details class="home-where"><summary><h2>${words.whereTitle}</h2></summary>
 ${whereToFind(language)}</details>
-<details class="home-tools" open><summary><h2>${words.toolsTitle}</h2></summary>
-<p class="soft">${words.forTools}</p>
-<pre class="example">curl --data-binary @latest.log '${origin}/api/upload?format=plain'</pre></details>
 <section class="my-logs with-script" id="my-logs" aria-labelledby="my-logs-title"><details id="my-logs-fold"><summary><h2 id="my-logs-title">${words.myLogs}</h2> <span class="chip" id="my-logs-count" hidden></span></summary>
 <div id="my-logs-list"></div></details></section>
+<details class="home-tools" id="home-tools" open><summary><h2>${words.toolsTitle}</h2></summary>
+<p class="soft">${words.forTools}</p>
+<pre class="example">curl --data-binary @latest.log '${origin}/api/upload?format=plain'</pre></details>
 </div>`;
 }
 

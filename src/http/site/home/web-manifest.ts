@@ -35,7 +35,7 @@ export function webManifest(site: Site, language: Language): string {
     id: "/",
     name,
     short_name: name,
-    description: words.intro(name),
+    description: words.intro,
     lang: language,
     start_url: "/",
     scope: "/",

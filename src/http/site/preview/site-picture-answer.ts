@@ -48,7 +48,7 @@ export function sitePictureRoutes(site: Site, pool: PreviewPool): Routes {
           const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
           const { tagline, intro } = homeWords[language];
           const brand = brandOf(site, language);
-          return answer(exchange, language, { picture: "start", tagline, intro: intro(brand.name), brand });
+          return answer(exchange, language, { picture: "start", tagline, intro, brand });
         },
       },
     },
