@@ -12,6 +12,7 @@ import { saysMore } from "./merge-findings.ts";
 import { outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
+import { withSurvived } from "./survived.ts";
 import { withoutTurnedAway } from "./turned-away.ts";
 
 export interface Verdict {
@@ -38,8 +39,10 @@ export function verdict(
     const announced = isAnnouncement(group) ? announcedBy(group, evidence) : undefined;
     return announced ? [group, announced] : [group];
   });
-  const findings = withoutTurnedAway(all, evidence);
+  const findings = withSurvived(withoutTurnedAway(all, evidence), evidence);
   const codes = new Set(findings.map(({ code }) => code));
+  // What was survived is nobody's cause.
+  const serious = new Set(findings.flatMap((one) => (isNotice(one) ? [] : [one.code])));
   const { followers, causes } = brokenByMixin(findings);
   const parts = partsOfOthers(findings);
   const told = findings.filter(
@@ -51,7 +54,7 @@ export function verdict(
   const consequences = consequencesIn(told, evidence.runs);
   const crash = { groups: crashes, faults: new Set(crashes.map(faultOf)) };
   const ranked = told.map((finding) => {
-    const one = rank(finding, evidence, crash, codes, factsOf(finding.code));
+    const one = rank(finding, evidence, crash, serious, factsOf(finding.code));
     one.finding.isConsequence ||= consequences.has(finding);
     return causes.has(finding) ? { ...one, tier: 0 } : one;
   });

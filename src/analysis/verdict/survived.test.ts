@@ -1,0 +1,34 @@
+import { describe, expect, test } from "bun:test";
+import { analyse } from "../analyse.ts";
+
+const start =
+  "[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeserver, --fml.forgeVersion, 47.2.0, --fml.mcVersion, 1.20.1]\n";
+const missing = `[10:00:05] [modloading-worker-0/ERROR] [lanterns/]: Could not load the part for Quiet Caves
+java.lang.NoClassDefFoundError: org/example/quietcaves/CaveEvent
+	at org.example.lanterns.compat.Caves.init(Caves.java:12) ~[lanterns-1.2.jar%23120!/:?] {re:classloading}
+`;
+const up = '[10:00:40] [Server thread/INFO] [minecraft/DedicatedServer]: Done (12.345s)! For help, type "help"\n';
+
+function severities(text: string): (readonly [string, string])[] {
+  return analyse(start + text).findings.map(({ code, severity }) => [code, severity] as const);
+}
+
+describe("what a mod asked for in vain while the game was starting", () => {
+  test("is a remark where the game came up without it", () => {
+    expect(severities(missing + up)).toEqual([["class-missing", "notice"]]);
+  });
+
+  test("is an error where nothing says that the game came up", () => {
+    expect(severities(missing)).toContainEqual(["class-missing", "error"]);
+  });
+
+  test("is an error where it fails again while somebody plays", () => {
+    expect(severities(missing + up + missing)).toContainEqual(["class-missing", "error"]);
+  });
+
+  test("is a remark where old Forge has loaded every mod", () => {
+    const old = "[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2860 for Minecraft 1.12.2 loading\n";
+    const loaded = "[10:00:30] [main/INFO] [FML]: Forge Mod Loader has successfully loaded 12 mods\n";
+    expect(severities(old + missing + loaded)).toEqual([["class-missing", "notice"]]);
+  });
+});
