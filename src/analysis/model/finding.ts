@@ -33,11 +33,19 @@ export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "th
 
 /**
  * What a finding is to the verdict: `specific` says what is wrong, `general` what failed, `crash` only who crashed, `unknown` that nobody
- * knows why, `environment` is a remark that may have nothing to do with it.
+ * knows why, `environment` is a remark that may have nothing to do with it, `own-words` repeats what somebody wrote into the log: it is
+ * not told where something else is known of the same lines.
  */
-export type FindingRole = "specific" | "general" | "crash" | "unknown" | "environment";
+export type FindingRole = "specific" | "general" | "crash" | "unknown" | "environment" | "own-words";
 /** What explains most first. */
-export const roleRank: Record<FindingRole, number> = { specific: 0, general: 1, crash: 2, unknown: 3, environment: 4 };
+export const roleRank: Record<FindingRole, number> = {
+  specific: 0,
+  general: 1,
+  crash: 2,
+  unknown: 3,
+  environment: 4,
+  "own-words": 5,
+};
 
 /** What the verdict knows of a code. */
 export interface RuleFacts {

@@ -41,6 +41,12 @@ export class Owners {
     return this.listed.has(id ?? name, name);
   }
 
+  /** The mod or plugin that the log lists under this name or id. */
+  listedAs(name: string): Owner | null {
+    const part = this.listed.byName(name);
+    return part ? ofPart(part, "accused", name) : null;
+  }
+
   /** What somebody has found out about a thing by these owners, and need not find out again. */
   remembered<Found>(about: object, what: string, find: () => Found): Found {
     const known = this.findings.get(about) ?? new Map<string, unknown>();

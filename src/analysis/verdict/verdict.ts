@@ -45,9 +45,11 @@ export function verdict(
   const serious = new Set(findings.flatMap((one) => (isNotice(one) ? [] : [one.code])));
   const { followers, causes } = brokenByMixin(findings);
   const parts = partsOfOthers(findings);
+  const repeated = ownWordsOfKnown(findings, factsOf);
   const told = findings.filter(
     (one) =>
       !followers.has(one) &&
+      !repeated.has(one) &&
       !(factsOf(one.code).role === "specific" && parts.has(one)) &&
       !factsOf(one.code).impliedBy?.some((other) => codes.has(other)),
   );
@@ -99,6 +101,20 @@ function partsOfOthers(all: readonly FoundFinding[]): ReadonlySet<FoundFinding> 
     for (const one of here) if (here.some((other) => other.code !== one.code && saysMore(other, one))) parts.add(one);
   }
   return parts;
+}
+
+/** What only repeats lines of the log of which something is known. */
+function ownWordsOfKnown(
+  all: readonly FoundFinding[],
+  factsOf: (code: string) => RuleFacts,
+): ReadonlySet<FoundFinding> {
+  const repeating = all.filter(({ code }) => factsOf(code).role === "own-words");
+  if (repeating.length === 0) return new Set();
+  const known = new Set(
+    all.flatMap(({ code, lines, firstLine }) => (factsOf(code).role === "own-words" ? [] : [firstLine, ...lines])),
+  );
+  // What is known of an exception stands in the line below.
+  return new Set(repeating.filter(({ lines }) => lines.some((line) => known.has(line) || known.has(line + 1))));
 }
 
 /** What ended a run, by its exception: the codes that are its causes, and whether it only says what failed. */

@@ -1638,6 +1638,17 @@ const findings = {
     ],
     advice: ["Nothing has to be done. Install {recommended} if you want all functions of {mod}."],
   },
+  "mod-reported-error": {
+    message: [
+      "The log has an error of the mod {mod}: “{said}”. The error is {cause} ({place}).",
+      "The log has an error of the mod {mod}: “{said}”. The error is {cause}.",
+      "The log has an error of the mod {mod}: “{said}”.",
+      "The log has an error of the mod {mod}.",
+    ],
+    advice: [
+      "If something of {mod} does not work, this is the place to look: a file or a setting that the line names, or a version of {mod} that does not fit the others. If all is well, leave it.",
+    ],
+  },
   "mod-runtime-error": {
     message: "The mod {mod} failed while the game was running; the game went on.",
     advice: [

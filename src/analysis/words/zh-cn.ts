@@ -1466,6 +1466,17 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
     advice: ["无需处理。如果想使用 {mod} 的全部功能，可以安装 {recommended}。"],
   },
+  "mod-reported-error": {
+    message: [
+      "日志中有模组 {mod} 的一个错误：“{said}”。错误为 {cause}（{place}）。",
+      "日志中有模组 {mod} 的一个错误：“{said}”。错误为 {cause}。",
+      "日志中有模组 {mod} 的一个错误：“{said}”。",
+      "日志中有模组 {mod} 的一个错误。",
+    ],
+    advice: [
+      "如果 {mod} 的某项功能不正常，请从这里查起：该行提到的文件或设置，或者 {mod} 的版本与其他模组不匹配。如果一切正常，则无需处理。",
+    ],
+  },
   "mod-runtime-error": {
     message: "模组 {mod} 在游戏运行时出错，游戏仍继续运行。",
     advice: ["将 {mod} 更新到与当前游戏和加载器对应的最新版本。", "如果继续出现，请把这份日志反馈给作者。"],

@@ -7,6 +7,7 @@ export { default as javaTooNewForGame } from "./java-too-new-for-game.ts";
 export { default as jvmCrash } from "./jvm-crash.ts";
 export { default as loadingFailedEarlier } from "./loading-failed-earlier.ts";
 export { default as logIncomplete } from "./log-incomplete.ts";
+export { default as modReportedError } from "./mod-reported-error.ts";
 export { default as modRuntimeError } from "./mod-runtime-error.ts";
 export { default as notRemapped } from "./not-remapped.ts";
 export { default as oldForgeBlocks } from "./old-forge-blocks.ts";

@@ -1,0 +1,56 @@
+import type { WholeLogSamples } from "../samples.ts";
+
+const fabric = `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
+[10:00:00] [main/INFO]: Loading 3 mods:
+	- brightlamps 2.1
+	- deepbooks 1.4
+	- minecraft 1.20.1
+`;
+const forge =
+  "[10:00:00] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeserver, --fml.forgeVersion, 47.2.0, --fml.mcVersion, 1.20.1]\n";
+
+export default {
+  samples: [
+    {
+      text: `${fabric}[10:00:20] [Render thread/ERROR]: Error parsing config file for mod brightlamps\n`,
+      parameters: { mod: "brightlamps", said: "Error parsing config file for mod brightlamps" },
+    },
+    {
+      text: `${fabric}[10:00:20] [Render thread/ERROR]: [Deepbooks] The chapter of caves has no pages\n`,
+      parameters: { mod: "deepbooks", said: "The chapter of caves has no pages" },
+    },
+    {
+      text: `${fabric}[10:00:20] [Render thread/ERROR]: Could not open the book of caves
+java.lang.IllegalArgumentException: chapter 7 is not there
+	at org.example.deepbooks.Book.open(Book.java:40) ~[deepbooks-1.4.jar:?]
+	at net.minecraft.class_310.method_1514(class_310.java:802) ~[client-intermediary.jar:?]
+`,
+      parameters: {
+        mod: "deepbooks",
+        said: "Could not open the book of caves",
+        cause: "IllegalArgumentException: chapter 7 is not there",
+        place: "Book.open, Book.java:40",
+      },
+    },
+    {
+      text: `${forge}[10:00:20] [Server thread/ERROR] [org.example.glowworms.Glowworms/]: The caves of the worms cannot be lit\n`,
+      parameters: { mod: "glowworms", said: "The caves of the worms cannot be lit" },
+    },
+    {
+      text: `${forge}${"[10:00:20] [Server thread/WARN] [org.example.glowworms.Glowworms/]: No light at 12, 60, 7\n".repeat(25)}`,
+      parameters: { mod: "glowworms", said: "No light at 12, 60, 7" },
+    },
+  ],
+  counterSamples: [
+    // Once is a warning only.
+    `${forge}[10:00:20] [Server thread/WARN] [org.example.glowworms.Glowworms/]: No light at 12, 60, 7\n`,
+    `${forge}[10:00:20] [Server thread/ERROR] [org.example.glowworms.Glowworms/]: Could not check for an update\n`,
+    // The game's own.
+    `${forge}[10:00:20] [Server thread/ERROR] [net.minecraft.world.level.Level/]: Nothing grows here today\n`,
+    // Something is known of the exception.
+    `${fabric}[10:00:20] [Render thread/ERROR]: Could not ask for news
+java.net.UnknownHostException: news.example.org
+	at org.example.deepbooks.News.ask(News.java:40) ~[deepbooks-1.4.jar:?]
+`,
+  ],
+} satisfies WholeLogSamples;

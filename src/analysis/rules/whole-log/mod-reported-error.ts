@@ -1,0 +1,131 @@
+import type { Evidence } from "../../evidence/evidence.ts";
+import type { ExceptionGroup } from "../../model/exception-group.ts";
+import { type Entry, levels } from "../../model/model.ts";
+import { namedIn } from "../../owners/culprit.ts";
+import { isAccusable, type Owner } from "../../owners/owner.ts";
+import { isEveryday, isHousekeeping } from "../../traces/meanings/everyday.ts";
+import {
+  causeText,
+  culpritFor,
+  cutOff,
+  ownerParameters,
+  placeInCode,
+  rootOf,
+} from "../../traces/meanings/explained.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
+
+const maxRead = 10_000;
+const maxMods = 8;
+const maxLine = 600;
+const maxSaid = 200;
+const maxLines = 100;
+const modded = /^(?:forge|neoforge|fabric|quilt|legacy-fabric|liteloader|rift)\//;
+/** `[Alchemy] Could not …`, `(Alchemy) Could not …`: many write their name before what they say. */
+const signed = /^[[(]([\w .'+&-]{2,40})[\])]:? ?/;
+/** `Error parsing config file for mod lamps` */
+const told = /\b[Mm]od:? '?([\w-]{2,64})/;
+/** A warning that comes back again and again is more than a warning. */
+const leastWarnings = 20;
+/** What nobody misses: news, statistics, accounts, and the network. */
+const unimportant =
+  /\b(?:[Uu]pdate|UPDATE|version check|telemetry|metrics|analytics|[Dd]iscord|authenticat\w{0,6}|[Cc]onnect(?:ion)?|download\w{0,4}|certificate|[Ff]ingerprint|refmap|minVersion)\b|^Leaked resource|^An error occurred building event handler/;
+
+/** What one mod says of one fault, however often. */
+interface Report {
+  owner: Owner;
+  said: string;
+  lines: number[];
+  count: number;
+  endLine: number;
+  group: ExceptionGroup | null;
+  isWarning: boolean;
+}
+
+/** What mods themselves write as errors: nothing that ends a game, but the answer to "why does this not work?". */
+export default wholeLogFinding({
+  codes: ["mod-reported-error"],
+  severity: "notice",
+  role: "own-words",
+  confidence: 0.6,
+  find(evidence) {
+    const { software, owners } = evidence;
+    if (!modded.test(software.id) || (software.kind !== "client" && software.kind !== "server")) return [];
+    const reports = reportsIn(evidence);
+    const worst = new Map<string, Report>();
+    for (const one of reports) {
+      const other = worst.get(one.owner.name);
+      if (!other || inOrder(one, other) < 0) worst.set(one.owner.name, one);
+    }
+    return [...worst.values()]
+      .sort(inOrder)
+      .slice(0, maxMods)
+      .map(({ owner, said, lines, count, endLine, group }) => {
+        const culprit = group ? culpritFor(group, owners) : null;
+        return {
+          firstLine: lines[0]!,
+          endLine,
+          lines,
+          count,
+          parameters: {
+            ...ownerParameters("mod", owner),
+            said,
+            cause: group ? causeText(rootOf(group, null)) : undefined,
+            place: culprit?.frame ? placeInCode(culprit.frame) : undefined,
+          },
+        };
+      });
+  },
+});
+
+/** What says most first: an exception, then an error, then warnings; the more often the better. */
+function inOrder(a: Report, b: Report): number {
+  const weight = ({ isWarning, group }: Report) => (isWarning ? 0 : group ? 2 : 1);
+  return weight(b) - weight(a) || b.count - a.count;
+}
+
+function reportsIn(evidence: Evidence): Report[] {
+  const { entries, exceptions, lines } = evidence;
+  const thrown = new Map(exceptions.flatMap((group) => group.lines.map((line) => [line, group] as const)));
+  const reports = new Map<string, Report>();
+  let read = 0;
+  for (const entry of entries) {
+    if (entry.level > levels.warning) continue;
+    if (++read > maxRead) break;
+    const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length).trim();
+    const group = thrown.get(entry.firstLine + 1) ?? thrown.get(entry.firstLine) ?? null;
+    const owner = whoSays(message, entry, group, evidence);
+    const said = cutOff(message.replace(signed, ""), maxSaid);
+    if (!owner || said.length < 12 || isNobodysLoss(said, group)) continue;
+    const key = `${owner.name}\n${said
+      .replace(/\d+/g, "#")
+      .replace(/['"[(].*/, "")
+      .slice(0, 60)}`;
+    const report = reports.get(key);
+    if (report) {
+      report.count++;
+      if (report.lines.length < maxLines) report.lines.push(entry.firstLine);
+    } else {
+      const isWarning = entry.level === levels.warning;
+      const { firstLine, endLine } = entry;
+      reports.set(key, { owner, said, lines: [firstLine], count: 1, endLine, group, isWarning });
+    }
+  }
+  return [...reports.values()].filter(({ isWarning, count }) => !isWarning || count >= leastWarnings);
+}
+
+function isNobodysLoss(said: string, group: ExceptionGroup | null): boolean {
+  return unimportant.test(said) || (group !== null && (isEveryday(group) || isHousekeeping(group)));
+}
+
+/** Whose name the line is written under, or which mod it speaks of; else whose code threw what stands below it. */
+function whoSays(message: string, { logger }: Entry, group: ExceptionGroup | null, { owners }: Evidence): Owner | null {
+  const written = logger?.replace(/\/.*/, "") ?? "";
+  const writer = written.includes(".") ? owners.ofClass(`${written}.log`) : owners.listedAs(written);
+  if (writer && isAccusable(writer)) return writer;
+  for (const name of [signed.exec(message)?.[1], told.exec(message)?.[1]]) {
+    const owner = name ? owners.listedAs(name) : null;
+    if (owner) return owner;
+  }
+  const culprit = group ? culpritFor(group, owners) : namedIn([{ type: "", message }], owners);
+  return culprit?.owner.kind === "mod" ? culprit.owner : null;
+}
