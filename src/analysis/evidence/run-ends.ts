@@ -77,6 +77,18 @@ export function runEnds({ lines, software, exceptions, report, jvm, runs }: Know
   });
 }
 
+/** What old Forge says when every mod is in, before the menu comes. */
+const allLoaded = "Forge Mod Loader has successfully loaded ";
+
+/** Where a run has all its mods: where it is up, or where its loader says so. */
+export function loadedLine({ upLine, firstLine, endLine }: Run, lines: Lines): number | null {
+  const up = upLine();
+  if (up !== null) return up;
+  const at = lines.text.indexOf(allLoaded, lines.start(firstLine));
+  const line = at === -1 ? endLine : lines.at(at);
+  return line < endLine ? line : null;
+}
+
 function isCrash({ description }: CrashReport): boolean {
   return description === null || isCrashDescription(description);
 }

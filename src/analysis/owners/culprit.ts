@@ -61,8 +61,12 @@ function ownFrameOf(owner: Owner, first: Frame, frames: readonly Frame[], owners
   return below.find((frame) => !shaded.test(frame.method) && owners.ofFrame(frame)?.name === owner.name) ?? first;
 }
 
+/** A method of the game that somebody has overridden: the game may have called it, through whatever asked for it. */
+const overridden = /\.(?:func_\d{1,7}_\w{1,3}|m_\d{1,8}_|method_\d{1,6})$/;
+
 /** A package that nobody knows, and right below it one of a listed mod: a library that this mod brings along. */
 function bringerOf(frames: readonly Frame[], unknown: Frame, owners: Owners): Culprit | null {
+  if (overridden.test(unknown.method)) return null;
   for (const frame of frames.slice(frames.indexOf(unknown) + 1)) {
     const owner = owners.ofFrame(frame);
     if (!owner || !isAccusable(owner)) return null;
@@ -112,4 +116,14 @@ export function namedIn(thrown: readonly Thrown[], owners: Owners): Culprit | nu
     }
   }
   return null;
+}
+
+const cast = /^(?:class )?([\w.$]{3,200}) cannot be cast to (?:class )?([\w.$]{3,200})/;
+
+/** Whose thing the game's own code takes for another: `org.example.Beast cannot be cast to net.minecraft.entity.monster.Skeleton`. */
+export function castIn({ root }: Pick<ExceptionGroup, "root">, owners: Owners): Culprit | null {
+  const [, from, to] = (root.type.endsWith("ClassCastException") && cast.exec(root.message)) || [];
+  const owner = from ? owners.ofClass(`${from}.cast`) : null;
+  if (!owner || !isAccusable(owner) || !to || owners.ofClass(`${to}.cast`)?.kind !== "minecraft") return null;
+  return { owner: { ...owner, evidence: owner.evidence === "guess" ? "guess" : "cast" }, frame: null };
 }

@@ -11,6 +11,7 @@ export type OwnerEvidence =
   | "package"
   | "namespace"
   | "mixin"
+  | "cast"
   | "only"
   | "guess";
 

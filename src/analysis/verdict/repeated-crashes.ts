@@ -15,13 +15,17 @@ export function withoutRepeated(all: readonly Ranked[]): Ranked[] {
       finding.fault && tier === 0 && finding.severity === "fatal" ? [finding.fault] : [],
     ),
   );
-  const ranked = all.filter(
-    ({ supersedes, finding, role }) =>
-      supersedes ||
-      !finding.fault ||
-      // What ended the run says it, and more.
-      !(settled.has(finding.fault) || (role === "general" && finding.severity === "error" && ends.has(finding.fault))),
+  const said = new Set(
+    all.flatMap((one) => (one.role === "specific" && !isNotice(one.finding) ? accusing(one, "suspect") : [])),
   );
+  const ranked = all.filter((one) => {
+    const { supersedes, finding, role } = one;
+    if (supersedes || !finding.fault) return true;
+    if (settled.has(finding.fault)) return false;
+    if (role !== "general" || finding.severity !== "error") return true;
+    // What ended the run says it, and more; or what says why it failed says whose code it was, too.
+    return !ends.has(finding.fault) && !accusing(one, "mod").some((key) => said.has(key));
+  });
   const tellers = new Map<string, Ranked>();
   for (const one of ranked) {
     const key = tellingKey(one);
@@ -54,6 +58,13 @@ export function withoutRepeated(all: readonly Ranked[]): Ranked[] {
       const follows = one.role === "general" && specific && one.tier === 0 && !one.isOld;
       return follows ? { ...one, finding: { ...one.finding, isConsequence: true } } : one;
     });
+}
+
+/** Which exception, and whose fault. */
+function accusing(one: Ranked, parameter: "suspect" | "mod"): string[] {
+  const { fault, parameters } = one.finding;
+  const who = parameters[parameter];
+  return fault && typeof who === "string" ? [`${faultKey(one)}\n${plainName(who)}`] : [];
 }
 
 /** How sure is who is surest of each crash. */

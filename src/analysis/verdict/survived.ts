@@ -1,7 +1,7 @@
 import type { Evidence } from "../evidence/evidence.ts";
+import { loadedLine } from "../evidence/run-ends.ts";
 import type { Run } from "../evidence/runs.ts";
 import type { FoundFinding } from "../model/model.ts";
-import type { Lines } from "../text/lines.ts";
 
 /**
  * What code throws that looks for something which need not be there: a part of a mod for the sake of another mod, an entry
@@ -17,9 +17,6 @@ const asked: ReadonlySet<string> = new Set([
 /** Loaders of mods end the start where a mod itself cannot do without. */
 const modded = /^(?:forge|neoforge|fabric|quilt|legacy-fabric|liteloader|rift)\//;
 
-/** What old Forge says when every mod is in, before the menu comes. */
-const allLoaded = "Forge Mod Loader has successfully loaded ";
-
 /**
  * Who asked for something in vain while a game with mods was starting, and got on without it, has lost nothing that anybody
  * would miss: the game came up. A remark.
@@ -31,18 +28,12 @@ export function withSurvived(
   const isGame = software.kind === "client" || software.kind === "server";
   const isAsked = ({ code, severity }: FoundFinding) => asked.has(code) && severity !== "notice";
   if (!isGame || !modded.test(software.id) || !findings.some(isAsked)) return [...findings];
-  const ups = runs.map((run) => ({ run, upLine: run.upLine() ?? loadedLine(run, lines) }));
+  const ups = runs.map((run) => ({ run, upLine: loadedLine(run, lines) }));
   return findings.map((one) =>
     isAsked(one) && ups.some(({ run, upLine }) => isSurvivedIn(one, run, upLine))
       ? { ...one, severity: "notice" }
       : one,
   );
-}
-
-function loadedLine({ firstLine, endLine }: Run, lines: Lines): number | null {
-  const at = lines.text.indexOf(allLoaded, lines.start(firstLine));
-  const line = at === -1 ? endLine : lines.at(at);
-  return line < endLine ? line : null;
 }
 
 function isSurvivedIn({ lines, firstLine }: FoundFinding, run: Run, upLine: number | null): boolean {

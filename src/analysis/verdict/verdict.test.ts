@@ -31,6 +31,17 @@ describe("the order of findings is the verdict", () => {
   });
 });
 
+test("of what failed while the game went on, what failed hundreds of times comes first", () => {
+  const start =
+    "[10:00:00] [Client thread/INFO] [FML]: Forge Mod Loader version 14.23.5.2860 for Minecraft 1.12.2 loading\n[10:00:30] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods\n";
+  const once =
+    "[10:01:00] [Client thread/ERROR]: Could not ask\njava.lang.NoSuchMethodError: org.example.pages.Book.open()V\n\tat org.example.reader.Reader.read(Reader.java:3) ~[reader-1.0.jar:?]\n";
+  const often =
+    "[10:02:00] [Client thread/ERROR]: Couldn't render entity\njava.lang.ClassCastException: org.example.palebeasts.PaleWolf cannot be cast to net.minecraft.entity.passive.EntityWolf\n\tat net.minecraft.client.model.ModelWolf.func_78086_a(ModelWolf.java:70)\n";
+  expect(codes(start + once + often)).toEqual(["method-missing", "mod-runtime-error"]);
+  expect(codes(start + once + often.repeat(150))).toEqual(["mod-runtime-error", "method-missing"]);
+});
+
 test("who fails beside the exception is found where nobody stands in it", () => {
   const text = `${head}Description: Initializing game\n\njava.lang.RuntimeException: Loading failed\n\tat net.minecraft.client.Minecraft.run(Minecraft.java:3)\n\tSuppressed: java.lang.IllegalStateException: closed\n\t\tat org.example.lamps.Lamp.light(Lamp.java:3) ~[lamps-1.0.jar:?]\n${details()}`;
   expect(analyse(text).findings[0]).toMatchObject({ code: "mod-crash", parameters: { mod: "lamps" } });

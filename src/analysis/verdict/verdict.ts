@@ -74,6 +74,7 @@ export function verdict(
         // Of older runs, the latest.
         (a.isOld ? lastLine(b) - lastLine(a) : 0) ||
         Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
+        often(b) - often(a) ||
         roleRank[a.role] - roleRank[b.role] ||
         Number(b.isInCrash) - Number(a.isInCrash) ||
         severityRank[a.finding.severity] - severityRank[b.finding.severity] ||
@@ -146,6 +147,11 @@ function isReasonOfEnd(one: Ranked, ends: ReadonlyMap<string, End>): boolean {
 /** Nobody wants to read a remark before what failed, were it in an older run. */
 function isRemark({ finding }: Ranked): boolean {
   return isNotice(finding);
+}
+
+/** Of what failed while a run went on, what failed hundreds of times matters more than what failed once. */
+function often({ tier, finding: { count } }: Ranked): number {
+  return tier === 1 && count >= 100 ? 1 : 0;
 }
 
 function lastLine({ finding }: Ranked): number {

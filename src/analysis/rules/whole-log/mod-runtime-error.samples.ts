@@ -10,8 +10,41 @@ export default {
       text: "[10:00:00] [Render thread/INFO]: Setting user: Alex\n[10:01:00] [Netty Client IO #1/ERROR] [net.minecraft.network.Connection/]: Exception caught in connection\nio.netty.handler.codec.DecoderException: Failed to decode packet 'clientbound/minecraft:custom_payload'\n\tat io.netty.handler.codec.ByteToMessageDecoder.callDecode(ByteToMessageDecoder.java:500)\nCaused by: java.lang.IndexOutOfBoundsException: readerIndex(9) + length(4) exceeds writerIndex(9)\n\tat io.netty.buffer.AbstractByteBuf.checkReadableBytes0(AbstractByteBuf.java:1442)\n\tat TRANSFORMER/lamps@2.1/org.example.lamps.Payload.read(Payload.java:18) ~[lamps-2.1.jar%23283!/:?]\n",
       parameters: { mod: "lamps" },
     },
+    {
+      // Printed by the server inside the game, when all mods are in.
+      text: `[10:00:00] [Client thread/INFO]: Setting user: Alex
+[10:00:01] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods
+[10:05:00] [Server thread/INFO] [STDERR/]: [org.example.oldcarts.Cart:place:61]: java.lang.IllegalArgumentException: Two wheels at 3
+[10:05:00] [Server thread/INFO] [STDERR/]: [org.example.oldcarts.Cart:place:61]: \tat net.minecraft.network.datasync.DataManager.register(DataManager.java:79)
+[10:05:00] [Server thread/INFO] [STDERR/]: [org.example.oldcarts.Cart:place:61]: \tat org.example.oldcarts.Wheel.add(Wheel.java:23)
+`,
+      parameters: { mod: "oldcarts" },
+    },
+    {
+      // The game's own code takes the mod's thing for another.
+      text: `[10:00:00] [Client thread/INFO]: Setting user: Alex
+[10:00:01] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods
+[10:05:00] [Client thread/ERROR]: Couldn't render entity
+java.lang.ClassCastException: org.example.palebeasts.PaleWolf cannot be cast to net.minecraft.entity.passive.EntityWolf
+\tat net.minecraft.client.model.ModelWolf.func_78086_a(ModelWolf.java:70)
+`,
+      parameters: { mod: "palebeasts" },
+    },
   ],
   counterSamples: [
+    // A trace that is only printed to show the way there.
+    `[10:00:00] [Client thread/INFO]: Setting user: Alex
+[10:00:01] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods
+[10:05:00] [Server thread/INFO] [STDERR/]: [org.example.oldcarts.Cart:place:61]: java.lang.Exception: Stack trace
+[10:05:00] [Server thread/INFO] [STDERR/]: [org.example.oldcarts.Cart:place:61]: \tat org.example.oldcarts.Wheel.add(Wheel.java:23)
+`,
+    // While mods are loading, who fails and goes on is told as a remark.
+    `[10:00:00] [Client thread/INFO]: Setting user: Alex
+[10:00:00] [Client thread/ERROR]: Could not paint a wheel
+java.lang.IllegalArgumentException: Two wheels at 3
+\tat org.example.oldcarts.Wheel.add(Wheel.java:23)
+[10:00:01] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods
+`,
     "[10:00:00] [Render thread/INFO]: Setting user: Alex\n[10:01:00] [Netty Client IO #1/ERROR]: Exception caught in connection\njava.io.IOException: Connection reset by peer\n\tat io.netty.channel.Channel.read(Channel.java:1)\n",
     "[10:00:00] [Render thread/INFO]: Setting user: Alex\n[10:01:00] [Worker/WARN]: Could not check for updates\njava.net.UnknownHostException: updates.example.org\n\tat TRANSFORMER/lamps@2.1/org.example.lamps.Lamp.execute(Lamp.java:18) ~[lamps-2.1.jar%23283!/:?]\n",
   ],

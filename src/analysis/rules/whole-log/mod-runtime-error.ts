@@ -1,12 +1,23 @@
+import { leadingCount } from "../../../wire/leading-count.ts";
 import { crashExceptions } from "../../evidence/crash-exception.ts";
-import { isEveryday } from "../../traces/meanings/everyday.ts";
+import type { Evidence } from "../../evidence/evidence.ts";
+import { loadedLine } from "../../evidence/run-ends.ts";
+import type { ExceptionGroup } from "../../model/exception-group.ts";
+import { type Entry, levels } from "../../model/model.ts";
+import type { Culprit } from "../../owners/culprit.ts";
+import type { Owner } from "../../owners/owner.ts";
+import type { Owners } from "../../owners/owners.ts";
+import { isEveryday, isHousekeeping } from "../../traces/meanings/everyday.ts";
 import { culpritFor, explainedParameters, isOwnCode, ownerParameters } from "../../traces/meanings/explained.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** Lines that say that something the game gave to a mod ended in the exception below. */
 const failed =
-  /Error executing task on (?:Client|Server)|Failed to process a synchronized task of the payload|Failed to handle packet|Error (?:while )?(?:handling|processing) (?:packet|payload|custom)|Exception (?:while|when|caught when) (?:handling|processing|executing|ticking)|threw an exception|Caught (?:an )?exception (?:while|in)|Uncaught exception in (?:server|client|packet)|Exception caught in connection|Error sending packet|Failed to (?:de|en)code packet/;
-const sure = new Set(["module", "jar", "handler", "package"]);
+  /Error executing task on (?:Client|Server)|Failed to process a synchronized task of the payload|Failed to handle packet|Error (?:while )?(?:handling|processing) (?:packet|payload|custom)|Exception (?:while|when|caught when) (?:handling|processing|executing|ticking)|threw an exception|Caught (?:an )?exception (?:while|in)|Uncaught exception in (?:server|client|packet)|Exception caught in connection|Error sending packet|Couldn't render entity|Failed to (?:de|en)code packet/;
+/** Where all that happens in a world is done, and all that is drawn. */
+const gameThread = /^(?:Server|Client|Render) thread$/;
+const sure = new Set(["module", "jar", "handler", "package", "cast"]);
+const nearby = 10;
 const maxFound = 10;
 
 /** A mod's own code fails while the game goes on. */
@@ -23,9 +34,12 @@ export default wholeLogFinding({
     for (const group of exceptions) {
       if (matches.length >= maxFound) break;
       const head = lines.range(Math.max(0, group.firstLine - 2), group.firstLine + 1).slice(-1500);
-      if (crashes.includes(group) || !failed.test(head) || /\/(?:DEBUG|TRACE)\]/.test(head)) continue;
+      if (crashes.includes(group) || entryAt(group.firstLine, evidence)?.level === levels.debug) continue;
       const culprit = culpritFor(group, owners);
-      if (culprit?.owner.kind !== "mod" || !sure.has(culprit.owner.evidence) || isEveryday(group)) continue;
+      const isStated = failed.test(head);
+      if (!isStated && !(isNearby(group, culprit) && isWhilePlaying(group, evidence))) continue;
+      if (!culprit || !isKnown(culprit.owner, owners)) continue;
+      if (isEveryday(group) || isHousekeeping(group)) continue;
       const { firstLine, endLine, lines: all, count } = group;
       const explaining = { owners, isDevelopment, description: report?.description ?? null };
       const own = isDevelopment && isOwnCode(culprit.owner) ? { own: culprit.owner.name } : {};
@@ -39,3 +53,32 @@ export default wholeLogFinding({
     return matches;
   },
 });
+
+/** Where the log lists no mods, a package that nobody knows is the best there is. */
+function isKnown({ kind, evidence }: Owner, { parts }: Owners): boolean {
+  return kind === "mod" ? sure.has(evidence) : kind === "code" && parts.length === 0;
+}
+
+/** A trace that is only printed to show the way there, and a mod that stands far below or wraps what it calls, say nothing. */
+function isNearby({ root, frames }: ExceptionGroup, culprit: Culprit | null): boolean {
+  if (!culprit?.frame || /^java\.lang\.(?:Exception|Throwable)$/.test(root.type)) return false;
+  const at = frames.indexOf(culprit.frame);
+  return at !== -1 && at < (culprit.owner.evidence === "handler" ? 2 : nearby);
+}
+
+/** Whether it was logged as an error by the thread of the game or the server, when players were in. */
+function isWhilePlaying({ lines: all }: ExceptionGroup, evidence: Evidence): boolean {
+  const { lines, runs } = evidence;
+  return all.some((line) => {
+    const run = runs.find(({ firstLine, endLine }) => firstLine <= line && line < endLine);
+    const upLine = run ? loadedLine(run, lines) : null;
+    if (upLine === null || line < upLine) return false;
+    const entry = entryAt(line, evidence);
+    if (!entry || !gameThread.test(entry.thread ?? "")) return false;
+    return entry.level <= levels.error || /STDERR/.test(`${entry.logger}${entry.prefix}`);
+  });
+}
+
+function entryAt(line: number, { entries }: Evidence): Entry | undefined {
+  return entries[leadingCount(entries.length, (index) => entries[index]!.firstLine <= line) - 1];
+}

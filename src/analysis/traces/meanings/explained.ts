@@ -1,6 +1,6 @@
 import type { ExceptionGroup, Frame, Thrown } from "../../model/exception-group.ts";
 import type { MaybeParameters } from "../../model/finding.ts";
-import { type Culprit, culpritOf, namedIn, repeatingIn, throwerOf } from "../../owners/culprit.ts";
+import { type Culprit, castIn, culpritOf, namedIn, repeatingIn, throwerOf } from "../../owners/culprit.ts";
 import { plainName } from "../../owners/names.ts";
 import type { Owner } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
@@ -89,6 +89,7 @@ function findCulprit(group: ExceptionGroup, owners: Owners, named: Owner | null)
     repeatingCulprit(group, owners) ??
     // Beside the one that is named, whose code failed is worth telling.
     (named ? throwerOf : culpritOf)(group, owners) ??
+    castIn(group, owners) ??
     namedIn([...group.suppressed, group, ...group.causes], owners);
   // A package that nobody knows belongs to the only one there is, unless the list is cut off and another one is named.
   const only = culprit?.owner.kind === "code" ? owners.only : null;
