@@ -328,6 +328,16 @@ const terms = {
   "same-run-time": "their times fit ({time})",
   "same-run-versions": "both are of Minecraft {version}, and nothing speaks against it",
   "same-run-zone": "their times fit, with clocks of two time zones",
+  "sent-advancements": "the advancements",
+  "sent-block-entity": "the contents of a block (a block entity)",
+  "sent-chunk": "a piece of the world (a chunk)",
+  "sent-commands": "the list of commands",
+  "sent-entity": "the data of an entity",
+  "sent-items": "the items of an inventory",
+  "sent-login": "what a player is sent first (dimensions and registries)",
+  "sent-mod": "a message of a mod",
+  "sent-recipes": "the list of recipes",
+  "sent-tags": "the tags of blocks and items",
   "sign-bare":
     "the list of mods holds only Minecraft and the loader: no mods were set up, and access transformers were not applied",
   "sign-config": "a config was read before it was loaded",
@@ -1962,6 +1972,20 @@ const findings = {
     advice: [
       "Look for items or containers with very much data (books, backpacks, shulker boxes in each other) near the player or in the inventory, and empty them; an admin can clear the inventory.",
       "If it began with a mod, update that mod on client and server; a mod such as Packet Fixer raises the limits.",
+    ],
+  },
+  "packet-unreadable": {
+    message: [
+      "The game was thrown out of the server (or could not join it) because it cannot read {what} that the server sends; it fails in the code of {mod}. The error is {cause}.",
+      "The game was thrown out of the server (or could not join it) because it cannot read {what} that the server sends. The error is {cause}.",
+      "The game was thrown out of the server (or could not join it) because it cannot read a packet of the server; it fails in the code of {mod}. The error is {cause}.",
+      "The game was thrown out of the server (or could not join it) because it cannot read a packet of the server. The error is {cause}.",
+      "The game was thrown out of the server (or could not join it) because it cannot read a packet of the server.",
+    ],
+    advice: [
+      "Install the same version of {mod} on both sides, and of every mod that builds on it.",
+      "Compare the mods of the game and of the server (or of the friend who hosts the world): they must be the same mods in the same versions.",
+      "If they are the same, a mod reads its data in another way than it writes it: update the mods that add such things, or leave out half of them to find it.",
     ],
   },
   "permgen-full": {

@@ -266,6 +266,16 @@ const terms: Record<TermName, Sentence> = {
   "same-run-time": "时间吻合（{time}）",
   "same-run-versions": "都是 Minecraft {version}，没有相反的迹象",
   "same-run-zone": "时间吻合，只是时区不同",
+  "sent-advancements": "进度列表",
+  "sent-block-entity": "方块内的数据（方块实体）",
+  "sent-chunk": "世界的一个区块",
+  "sent-commands": "命令列表",
+  "sent-entity": "实体的数据",
+  "sent-items": "物品栏中的物品",
+  "sent-login": "玩家进入时最先收到的数据（维度和注册表）",
+  "sent-mod": "某个模组的消息",
+  "sent-recipes": "配方列表",
+  "sent-tags": "方块和物品的标签",
   "sign-bare": "模组列表中只有 Minecraft 和加载器：没有模组完成加载，访问转换器（access transformer）也未生效",
   "sign-config": "配置在加载之前就被读取",
   "sign-error": "列表中有模组处于 ERROR 状态",
@@ -1762,6 +1772,20 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "检查玩家背包和附近是否有数据极多的物品或容器（书、背包、嵌套的潜影盒）并清空；管理员可以清除其物品栏。",
       "如果在安装某个模组后出现，请在客户端和服务端同时更新它；Packet Fixer 之类的模组可以提高上限。",
+    ],
+  },
+  "packet-unreadable": {
+    message: [
+      "游戏被服务器断开（或无法进入服务器），因为它无法读取服务器发送的 {what}；出错的是 {mod} 的代码。错误为 {cause}。",
+      "游戏被服务器断开（或无法进入服务器），因为它无法读取服务器发送的 {what}。错误为 {cause}。",
+      "游戏被服务器断开（或无法进入服务器），因为它无法读取服务器的一个数据包；出错的是 {mod} 的代码。错误为 {cause}。",
+      "游戏被服务器断开（或无法进入服务器），因为它无法读取服务器的一个数据包。错误为 {cause}。",
+      "游戏被服务器断开（或无法进入服务器），因为它无法读取服务器的一个数据包。",
+    ],
+    advice: [
+      "在两端安装相同版本的 {mod}，以及依赖它的所有模组。",
+      "对比游戏与服务器（或开放世界的好友）的模组：双方的模组及其版本必须一致。",
+      "如果完全一致，则是某个模组的读写方式不统一：请更新添加此类内容的模组，或每次移除一半模组来找出它。",
     ],
   },
   "permgen-full": {

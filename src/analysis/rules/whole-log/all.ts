@@ -12,6 +12,7 @@ export { default as modRuntimeError } from "./mod-runtime-error.ts";
 export { default as notRemapped } from "./not-remapped.ts";
 export { default as oldForgeBlocks } from "./old-forge-blocks.ts";
 export { default as optifinePair } from "./optifine-pair.ts";
+export { default as packetUnreadable } from "./packet-unreadable.ts";
 export { default as pluginHandlerError } from "./plugin-handler-error.ts";
 export { default as pluginNeedsPaper } from "./plugin-needs-paper.ts";
 export { default as pocketmineDump } from "./pocketmine-dump.ts";
