@@ -4,6 +4,8 @@ import type { FoundFinding } from "../model/model.ts";
 const missing =
   /^java\.lang\.(?:NoClassDefFoundError|ClassNotFoundException)\n(?:Could not initialize class )?([\w$./]{3,250})$/;
 
+const unknown = /^[\w.]{1,100}\.Class(?:MetadataNotFound|NotFound)Exception\n([\w$./]{3,250})$/;
+
 /** What Mixin throws over a class that it could not change, where nothing below it says why. */
 const notChanged =
   /^(?:org\.spongepowered\.asm\.mixin\.transformer\.throwables\.MixinTransformerError\n|java\.lang\.RuntimeException\nMixin transformation of ([\w$.]{3,250}) failed)/;
@@ -22,7 +24,7 @@ export function brokenByMixin(findings: readonly FoundFinding[]): {
     if (one.code === "mixin-failed" && one.severity !== "notice" && typeof target === "string")
       byTarget.set(target, one);
   }
-  const followers = new Set<FoundFinding>();
+  const followers = sayingLess(findings);
   const causes = new Set<FoundFinding>();
   if (byTarget.size === 0) return { followers, causes };
   for (const one of findings) {
@@ -42,4 +44,19 @@ function causeOf(fault: string, byTarget: ReadonlyMap<string, FoundFinding>): Fo
   if (thrown?.[1]) return byTarget.get(thrown[1]);
   // It does not name the class: it is clear where only one mixin failed.
   return thrown && byTarget.size === 1 ? [...byTarget.values()][0] : undefined;
+}
+
+/** That a mixin could not be applied, where the class that it lacks is told of the same mod. */
+function sayingLess(findings: readonly FoundFinding[]): Set<FoundFinding> {
+  const lacking = new Set(
+    findings.flatMap(({ code, parameters: { class: name, mod } }) =>
+      code === "mixin-class-missing" && typeof name === "string" ? [`${mod}\n${name}`] : [],
+    ),
+  );
+  return new Set(
+    findings.filter(({ code, fault, parameters: { mod } }) => {
+      const name = code === "mixin-failed" && fault ? unknown.exec(fault)?.[1]?.replaceAll("/", ".") : undefined;
+      return name !== undefined && lacking.has(`${mod}\n${name}`);
+    }),
+  );
 }

@@ -30,3 +30,50 @@ Caused by: java.lang.ClassNotFoundException: org.example.masonry.Brick
 `);
   expect(findings.find(({ code }) => code === "class-missing")?.parameters).toMatchObject({ suspect: "Towers" });
 });
+
+const report = (sections: string) => `---- Minecraft Crash Report ----
+// Oops.
+
+Time: 2024-06-01 10:00:00
+Description: Mod loading errors have occurred
+
+${sections}
+-- System Details --
+Details:
+	Minecraft Version: 1.20.1
+	ModLauncher: 10.0.9+10.0.9+main.dcd20f30
+	ModLauncher launch target: forgeserver
+`;
+
+const failedMod = (id: string, name: string, file: string, thrown: string) => `-- MOD ${id} --
+Details:
+	Caused by 0: ${thrown}
+		at java.lang.Class.getDeclaredConstructors0(Native Method) ~[?:?] {}
+		at net.minecraftforge.fml.javafmlmod.FMLModContainer.constructMod(FMLModContainer.java:73) ~[javafmllanguage-1.20.1-47.2.0.jar%23200!/:?] {}
+
+	Mod File: ${file}
+	Failure message: ${name} (${id}) has failed to load correctly
+		${thrown}
+	Mod Version: 1.0
+	Exception message: ${thrown}
+`;
+
+test("who wants a part of the client on a server is whom the report names for it", () => {
+  const thrown =
+    "java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/screens/Screen for invalid dist DEDICATED_SERVER";
+  const { findings } = analyse(
+    report(failedMod("brightlamps", "Bright Lamps", "/srv/mods/brightlamps-1.0.jar", thrown)),
+  );
+  expect(findings[0]).toMatchObject({ code: "client-class-on-server", parameters: { suspect: "Bright Lamps" } });
+});
+
+test("a mixin that lacks a class is told once, with its mod and the class", () => {
+  const { findings } = analyse(`[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.16.9
+[10:00:01] [main/ERROR]: Mixin apply for mod brightlamps failed lamps.mixins.json:GuiMixin from mod brightlamps -> net.minecraft.class_329: org.spongepowered.asm.mixin.throwables.ClassMetadataNotFoundException org.example.bulbs.Bulb
+org.spongepowered.asm.mixin.throwables.ClassMetadataNotFoundException: org.example.bulbs.Bulb
+	at org.spongepowered.asm.mixin.transformer.MixinTargetContext.transform(MixinTargetContext.java:1001)
+`);
+  expect(findings.map(({ code, parameters }) => [code, parameters["mod"], parameters["class"]])).toEqual([
+    ["mixin-class-missing", "brightlamps", "org.example.bulbs.Bulb"],
+  ]);
+});

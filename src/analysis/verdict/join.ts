@@ -52,8 +52,8 @@ export class Join {
   private readonly stalls: Stalls;
   private readonly explaining: Explaining;
   private readonly accused = new Map<string, Owner>();
-  /** The names that the software gives, where the log lists nobody of that name. By the fingerprint of an exception. */
-  private readonly namedFor = new Map<string, string>();
+  /** The names that the software gives, by the exception and by what was thrown. */
+  private readonly namedFor = new Map<string, Set<string>>();
 
   constructor(private readonly evidence: Evidence) {
     this.exceptions = new ExceptionSearch(evidence);
@@ -124,8 +124,8 @@ export class Join {
     const owner = this.evidence.owners.ofClass(name);
     if (!parameters["suspect"] && joins.includes("suspect")) {
       // Whoever a class that is missing belongs to is not who wants it.
-      const isWanted = found.code === "class-missing";
-      if (isWanted && group) parameters["suspect"] = this.namedFor.get(group.fingerprint);
+      const isWanted = found.code === "class-missing" || found.code === "client-class-on-server";
+      if (isWanted && group) parameters["suspect"] = this.onlyNamedFor(group);
       if (!isWanted && owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
     }
     if (!joins.includes("provider")) return;
@@ -135,7 +135,19 @@ export class Join {
     else if (owner && culprit && sameOwner(owner, culprit.owner)) parameters["lacking"] = culprit.owner.name;
     else if (owner && isAccusable(owner) && owner.evidence !== "guess") {
       Object.assign(parameters, ownerParameters("provider", owner));
+    } else if (this.evidence.isDevelopment && parameters["suspect"] && (!owner || owner.evidence === "guess")) {
+      const wanting = this.evidence.owners.listedAs(String(parameters["suspect"]));
+      if (wanting?.isOwn) parameters["developed"] = wanting.name;
     }
+  }
+
+  /** Whom the software names for an exception, or for all that were thrown like it. */
+  private onlyNamedFor(group: ExceptionGroup): string | undefined {
+    for (const key of [group.fingerprint, faultOf(group)]) {
+      const names = [...(this.namedFor.get(key) ?? [])];
+      if (names.length === 1) return names[0];
+    }
+    return undefined;
   }
 
   /** Unless the finding speaks of something else. */
@@ -184,7 +196,9 @@ export class Join {
     const named = owner?.name ?? found.parameters["plugin"] ?? found.parameters["mod"];
     const group = named ? this.exceptions.of(found) : null;
     if (owner && group) this.accused.set(group.fingerprint, owner);
-    if (group && typeof named === "string") this.namedFor.set(group.fingerprint, named);
+    for (const key of group && typeof named === "string" ? [group.fingerprint, faultOf(group)] : []) {
+      this.namedFor.set(key, (this.namedFor.get(key) ?? new Set()).add(String(named)));
+    }
   }
 
   /** `iris.compat.sodium.Format`: code of one mod that is there to work with another. */

@@ -570,6 +570,7 @@ const findings = {
   "class-missing": {
     message: [
       "{lacking} lacks its own class {class}: its file is incomplete, or was built wrongly.",
+      "{developed}, which you build yourself, needs the class {class}, which is not there: if it is your mod's own class, it is not in the build; else what it belongs to is missing.",
       "{suspect} needs the class {class} of {provider}, which is missing: it is not installed, or has another version.",
       "{suspect} needs the class {class}, which is missing: what it belongs to is not installed, or has another version.",
       "The class {class} of {provider} is missing: it is not installed, or has another version.",
@@ -579,6 +580,7 @@ const findings = {
     advice: [
       [
         "Download {lacking} again, for exactly your loader and Minecraft version.",
+        "Build {developed} again (a clean build), and check that {class} is among its sources and was not moved or renamed.",
         "Install {provider} in the version that {suspect} was made for, or update it.",
         "Install {provider}, or update it.",
         "Find out which mod, plugin or library the class belongs to, and install it in the version that fits; or update or remove {suspect}.",
@@ -586,6 +588,7 @@ const findings = {
       ],
       [
         "If you build {lacking} yourself, check that the class is compiled into the jar, also for this loader (Architectury's @ExpectPlatform wants an Impl class for each).",
+        "If {class} belongs to another mod or library, add that to the run (in build.gradle as something that is there at run time, too).",
         "If {provider} is installed, update or remove {suspect}: the two versions do not fit together.",
         "If {provider} is installed, look in the lines below which mod or plugin wants the class: the two versions do not fit together.",
         "If the class belongs to Java or to the game itself, reinstall the game or server and use the Java version it asks for.",

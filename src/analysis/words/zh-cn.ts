@@ -482,6 +482,7 @@ const findings: Record<FindingCode, FindingWords> = {
   "class-missing": {
     message: [
       "{lacking} 缺少自己的类 {class}：文件不完整，或构建有误。",
+      "你自己构建的 {developed} 需要类 {class}，但它不存在：如果这是模组自己的类，说明它没有被编译进去；否则是缺少它所属的内容。",
       "{suspect} 需要 {provider} 的类 {class}，但找不到：没有安装，或版本不同。",
       "{suspect} 需要类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
       "找不到 {provider} 的类 {class}：没有安装，或版本不同。",
@@ -491,6 +492,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       [
         "重新下载 {lacking}，需与当前加载器和 Minecraft 版本完全一致。",
+        "重新构建 {developed}（先清理再构建），并检查 {class} 是否在源代码中，以及是否被移动或改名。",
         "安装 {suspect} 所需版本的 {provider}，或更新它。",
         "安装 {provider}，或更新它。",
         "查明该类来自哪个模组、插件或库，并安装对应版本；或更新、移除 {suspect}。",
@@ -498,6 +500,7 @@ const findings: Record<FindingCode, FindingWords> = {
       ],
       [
         "如果 {lacking} 由自己构建，请确认该类已编译进当前加载器的 jar（Architectury 的 @ExpectPlatform 要求每个加载器都有 Impl 类）。",
+        "如果 {class} 属于其他模组或库，请把它加入运行环境（在 build.gradle 中设为运行时依赖）。",
         "如果已经安装 {provider}，请更新或移除 {suspect}：两者版本不匹配。",
         "如果已经安装 {provider}，请在下方查看需要该类的模组或插件：两者版本不匹配。",
         "如果该类属于 Java 或游戏本身，请重新安装游戏或服务端，并使用其要求的 Java 版本。",

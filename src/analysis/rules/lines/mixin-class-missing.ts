@@ -1,13 +1,30 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
+import { nameOfMixinConfig } from "../../owners/names.ts";
+
+const mixin = /(?<![\w.$+-])([\w.$+-]{1,100}\.json):[\w.$/]{1,120}(?: from mod ([\w.-]{1,64}))?/;
+const missing = /(?:ClassMetadataNotFoundException|ClassNotFoundException|NoClassDefFoundError): ([\w.$/]{3,200})/g;
+const widest = 160;
+const longest = 600;
+
+/** Whose mixin it is: the last one that was named. In a report, each cause is an entry of its own. */
+function modOf({ entry, earlier, before }: MatchContext, line: string): string | undefined {
+  const text = [line, earlier, before, entry].find((one) => one.includes(".json:")) ?? "";
+  const at = text.lastIndexOf(".json:");
+  const said = mixin.exec(text.slice(Math.max(0, at - widest), at + longest));
+  return said ? (said[2] ?? nameOfMixinConfig(said[1]!)) : undefined;
+}
 
 export default finding({
   code: "mixin-class-missing",
   severity: "fatal",
   joins: ["provider"],
-  needles: ["ClassMetadataNotFoundException: "],
-  pattern: /ClassMetadataNotFoundException: ([\w.$/]{3,200})/,
-  parameters: (match, place) => ({
-    class: match[1]!.replaceAll("/", "."),
-    mod: /(?<![\w-])([\w-]{2,64})\.mixins?\.json/.exec(place.entry.slice(0, 6000))?.[1],
-  }),
+  needles: ["ClassMetadataNotFoundException: ", "MixinPreProcessorException: Attach error for "],
+  pattern:
+    /ClassMetadataNotFoundException: ([\w.$/]{3,200})|MixinPreProcessorException: Attach error for [^\n]{1,300} during activity: /,
+  parameters: (match, place) => {
+    const line = place.upTo(600).split("\n", 1)[0]!;
+    // The class that a mixin itself uses stands in the deepest cause.
+    const name = match[1] ?? [...place.text.matchAll(missing)].at(-1)?.[1];
+    return name ? { class: name.replaceAll("/", "."), mod: modOf(place, line) } : null;
+  },
 });
