@@ -125,3 +125,47 @@ test("what a line announces follows from what the exception below it says", () =
     { code: "mod-exception", isConsequence: true },
   ]);
 });
+
+describe("what a loader refuses to start for", () => {
+  const start = "[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2860 for Minecraft 1.12.2 loading\n";
+  const needs = (id: string, name: string, wanted: string) =>
+    `[10:00:01] [Client thread/FATAL] [FML]: net.minecraftforge.fml.common.MissingModsException: Mod ${id} (${name}) requires [${wanted}]\n`;
+  const tooOld =
+    "[10:00:01] [Client thread/FATAL] [FML]: The mod oldlamps does not wish to run in Minecraft version Minecraft 1.12.2. You will have to remove it to play.\n";
+
+  test("is told in the order of how many mods complain of it", () => {
+    const text = start + needs("kites", "Kites", "ropes") + tooOld + needs("towers", "Towers", "bricks@[2.0,)");
+    expect(codes(text)).toEqual(["mod-dependency-missing", "mod-dependency-missing", "mod-minecraft-version"]);
+  });
+
+  test("is one finding where three mods want the same", () => {
+    const wanting = ["Kites", "Sails", "Towers"];
+    const { findings } = analyse(start + wanting.map((name) => needs(name.toLowerCase(), name, "ropes")).join(""));
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.parameters["mods"]).toEqual(wanting);
+  });
+
+  test("leaves who fails in the shutdown behind it alone", () => {
+    const shutdown = `[10:00:02] [Server thread/INFO] [net.minecraft.server.MinecraftServer]: Stopping server
+[10:00:02] [Server thread/ERROR] [FML]: Caught exception from Bright Lamps (brightlamps)
+java.lang.IllegalStateException: never lit
+\tat org.example.brightlamps.Lamps.stop(Lamps.java:9) ~[brightlamps-1.0.jar:?]
+`;
+    const { findings } = analyse(start + needs("kites", "Kites", "ropes") + shutdown);
+    expect(findings.map(({ code, severity }) => [code, severity])).toEqual([
+      ["mod-dependency-missing", "fatal"],
+      ["mod-exception", "notice"],
+    ]);
+  });
+});
+
+test("a pack of data that is there under another name is not missing", () => {
+  const start = `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
+[10:00:00] [main/INFO]: Loading 2 mods:
+\t- brightlamps 2.1
+\t- minecraft 1.20.1
+`;
+  const missing = (id: string) => `[10:01:00] [Render thread/WARN]: Missing data pack mod:${id}\n`;
+  expect(codes(start + missing("brightlamps"))).not.toContain("datapack-mod-missing");
+  expect(codes(start + missing("dimlamps"))).toContain("datapack-mod-missing");
+});

@@ -6,12 +6,14 @@ import type { ExceptionGroup } from "../model/exception-group.ts";
 import { type RuleFacts, roleRank } from "../model/finding.ts";
 import { type FoundFinding, severityRank } from "../model/model.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
+import { withoutAftermath } from "./aftermath.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
 import { consequencesIn } from "./consequences.ts";
-import { saysMore } from "./merge-findings.ts";
 import { outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
+import { complaintsIn } from "./refusals.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
+import { ownWordsOfKnown, partsOfOthers, withoutInstalled } from "./said-elsewhere.ts";
 import { withSurvived } from "./survived.ts";
 import { withoutTurnedAway } from "./turned-away.ts";
 
@@ -24,8 +26,6 @@ export interface JudgedRun extends Run {
   outcome: RunOutcome;
 }
 
-/** Those of one place are compared with each other; where there are more, each says something of its own. */
-const maxCompared = 50;
 /**
  * The order of findings is the verdict: what ended the last run first, and what explains more before what explains less;
  * then what failed while it ran; what only older runs show comes behind, and remarks come last. One fault is told once.
@@ -39,7 +39,8 @@ export function verdict(
     const announced = isAnnouncement(group) ? announcedBy(group, evidence) : undefined;
     return announced ? [group, announced] : [group];
   });
-  const findings = withSurvived(withoutTurnedAway(all, evidence), evidence);
+  const happened = withoutTurnedAway(withoutInstalled(all, evidence), evidence);
+  const findings = withoutAftermath(withSurvived(happened, evidence), evidence, factsOf);
   const codes = new Set(findings.map(({ code }) => code));
   // What was survived is nobody's cause.
   const serious = new Set(findings.flatMap((one) => (isNotice(one) ? [] : [one.code])));
@@ -65,6 +66,7 @@ export function verdict(
     withoutRepeated(ranked.map((one) => (isReasonOfEnd(one, ends) ? { ...one, tier: 0 } : one))),
   );
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, findings) }));
+  const complaints = complaintsIn(kept);
   const ordered = kept
     .sort(
       (a, b) =>
@@ -76,6 +78,7 @@ export function verdict(
         Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
         often(b) - often(a) ||
         roleRank[a.role] - roleRank[b.role] ||
+        complaints(b) - complaints(a) ||
         Number(b.isInCrash) - Number(a.isInCrash) ||
         severityRank[a.finding.severity] - severityRank[b.finding.severity] ||
         b.finding.confidence - a.finding.confidence ||
@@ -83,39 +86,6 @@ export function verdict(
     )
     .map(({ finding }) => finding);
   return { findings: ordered, runs };
-}
-
-/** Those of which another that is as serious says all that they say, of the same place in the code, and more. */
-function partsOfOthers(all: readonly FoundFinding[]): ReadonlySet<FoundFinding> {
-  const byPlace = new Map<string, FoundFinding[]>();
-  for (const one of all) {
-    const { place } = one.parameters;
-    if (place === undefined) continue;
-    const key = JSON.stringify(place);
-    const others = byPlace.get(key);
-    if (others) others.push(one);
-    else byPlace.set(key, [one]);
-  }
-  const parts = new Set<FoundFinding>();
-  for (const here of byPlace.values()) {
-    if (here.length > maxCompared) continue;
-    for (const one of here) if (here.some((other) => other.code !== one.code && saysMore(other, one))) parts.add(one);
-  }
-  return parts;
-}
-
-/** What only repeats lines of the log of which something is known. */
-function ownWordsOfKnown(
-  all: readonly FoundFinding[],
-  factsOf: (code: string) => RuleFacts,
-): ReadonlySet<FoundFinding> {
-  const repeating = all.filter(({ code }) => factsOf(code).role === "own-words");
-  if (repeating.length === 0) return new Set();
-  const known = new Set(
-    all.flatMap(({ code, lines, firstLine }) => (factsOf(code).role === "own-words" ? [] : [firstLine, ...lines])),
-  );
-  // What is known of an exception stands in the line below.
-  return new Set(repeating.filter(({ lines }) => lines.some((line) => known.has(line) || known.has(line + 1))));
 }
 
 /** What ended a run, by its exception: the codes that are its causes, and whether it only says what failed. */

@@ -32,7 +32,7 @@ function neededTerm({ id, name, versions }: MissingDependency): Term {
 
 /** Twenty mods that want one library are one problem: it is not there. What fits the most demanding fits all. */
 export const mergedMissing: Merging = {
-  least: 4,
+  least: 3,
   key(parameters) {
     const ids = [parameters["dependencies"] ?? []].flat().map(canonicalId);
     const versions = [parameters["versions"] ?? []].flat();

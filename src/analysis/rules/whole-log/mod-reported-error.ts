@@ -89,7 +89,8 @@ function reportsIn(evidence: Evidence): Report[] {
   const reports = new Map<string, Report>();
   let read = 0;
   for (const entry of entries) {
-    if (entry.level > levels.warning) continue;
+    // What plugins do has findings of its own.
+    if (entry.level > levels.warning || entry.thread?.startsWith("Craft ")) continue;
     if (++read > maxRead) break;
     const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length).trim();
     const group = thrown.get(entry.firstLine + 1) ?? thrown.get(entry.firstLine) ?? null;

@@ -7,10 +7,6 @@ export default {
       parameters: { mod: "lamps" },
     },
     {
-      text: "[10:00:00] [Render thread/INFO]: Setting user: Alex\n[10:01:00] [Netty Client IO #1/ERROR] [net.minecraft.network.Connection/]: Exception caught in connection\nio.netty.handler.codec.DecoderException: Failed to decode packet 'clientbound/minecraft:custom_payload'\n\tat io.netty.handler.codec.ByteToMessageDecoder.callDecode(ByteToMessageDecoder.java:500)\nCaused by: java.lang.IndexOutOfBoundsException: readerIndex(9) + length(4) exceeds writerIndex(9)\n\tat io.netty.buffer.AbstractByteBuf.checkReadableBytes0(AbstractByteBuf.java:1442)\n\tat TRANSFORMER/lamps@2.1/org.example.lamps.Payload.read(Payload.java:18) ~[lamps-2.1.jar%23283!/:?]\n",
-      parameters: { mod: "lamps" },
-    },
-    {
       // Printed by the server inside the game, when all mods are in.
       text: `[10:00:00] [Client thread/INFO]: Setting user: Alex
 [10:00:01] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods

@@ -1,0 +1,47 @@
+import type { Evidence } from "../evidence/evidence.ts";
+import type { RuleFacts } from "../model/finding.ts";
+import type { FoundFinding } from "../model/model.ts";
+import { saysMore } from "./merge-findings.ts";
+
+/** Those of one place are compared with each other; where there are more, each says something of its own. */
+const maxCompared = 50;
+
+/** Those of which another that is as serious says all that they say, of the same place in the code, and more. */
+export function partsOfOthers(all: readonly FoundFinding[]): ReadonlySet<FoundFinding> {
+  const byPlace = new Map<string, FoundFinding[]>();
+  for (const one of all) {
+    const { place } = one.parameters;
+    if (place === undefined) continue;
+    const key = JSON.stringify(place);
+    const others = byPlace.get(key);
+    if (others) others.push(one);
+    else byPlace.set(key, [one]);
+  }
+  const parts = new Set<FoundFinding>();
+  for (const here of byPlace.values()) {
+    if (here.length > maxCompared) continue;
+    for (const one of here) if (here.some((other) => other.code !== one.code && saysMore(other, one))) parts.add(one);
+  }
+  return parts;
+}
+
+/** What only repeats lines of the log of which something is known. */
+export function ownWordsOfKnown(
+  all: readonly FoundFinding[],
+  factsOf: (code: string) => RuleFacts,
+): ReadonlySet<FoundFinding> {
+  const repeating = all.filter(({ code }) => factsOf(code).role === "own-words");
+  if (repeating.length === 0) return new Set();
+  const known = new Set(
+    all.flatMap(({ code, lines, firstLine }) => (factsOf(code).role === "own-words" ? [] : [firstLine, ...lines])),
+  );
+  // What is known of an exception stands in the line below.
+  return new Set(repeating.filter(({ lines }) => lines.some((line) => known.has(line) || known.has(line + 1))));
+}
+
+/** A pack of data is missing under its old name; its mod is there. */
+export function withoutInstalled(all: readonly FoundFinding[], { owners }: Evidence): FoundFinding[] {
+  return all.filter(
+    ({ code, parameters: { mod, modId } }) => code !== "datapack-mod-missing" || !owners.listedAs(String(modId ?? mod)),
+  );
+}
