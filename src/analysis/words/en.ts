@@ -42,6 +42,30 @@ const terms = {
   "apart-side": "one is of the game, the other of the server",
   "apart-software": "they are of different software ({version} and {other})",
   "apart-time": ["their times do not fit ({time} and {other})", "their times do not fit"],
+  "config-at": ["line {line}, setting {key}", "line {line}", "setting {key}"],
+  "config-backslash": "a backslash in double quotes begins an escape sequence (as it does in a path of Windows)",
+  "config-bracket": "a bracket, a brace or a comma is missing",
+  "config-character": [
+    "a value may not begin with {value} unless it stands in quotes",
+    "a value begins with a character that needs quotes around it",
+  ],
+  "config-choice": [
+    "“{value}” is not one of the values that can stand there: {allowed}",
+    "“{value}” is not one of the values that can stand there",
+    "a value is not one of those that can stand there",
+  ],
+  "config-colon": "there is a colon too many, or the indentation is wrong",
+  "config-colon-missing": "a colon is missing behind the name of a setting",
+  "config-cut-off": "the file is empty or ends too early",
+  "config-duplicate": ["{value} stands there twice", "a setting stands there twice"],
+  "config-encoding": "it holds characters that are not UTF-8, or that may not stand there",
+  "config-indentation": "the indentation is wrong, or a quotation mark is missing",
+  "config-number": ["“{value}” is not a number", "a value is not a number"],
+  "config-quote-open": "a quotation mark is not closed",
+  "config-said": ["“{value}”", "its parser stopped there"],
+  "config-tab": "a tab stands where only spaces may stand",
+  "config-type": "a value is of the wrong kind (a text, a number, a list or a section)",
+  "config-unknown": ["the setting {value} is not known", "a setting is not known"],
   "evidence-mixin": ["its Mixin {what}", "a Mixin of its own"],
   "hint-arguments": "Check how many values the function takes.",
   "hint-bad-data": "Check the data.",
@@ -76,8 +100,11 @@ const terms = {
   ],
   "hint-java-forbids": "Use the Java version that the game asks for.",
   "hint-java-too-old": "Compile for the Java version that runs.",
+  "hint-loaded-twice":
+    "Keep no objects of your classes beyond onDisable, and shade libraries under a package of your own.",
   "hint-main-class":
     "Check `main` in plugin.yml against the package and name of the class, and that it is compiled into the jar.",
+  "hint-message-too-short": "Read exactly what the other side writes, in the same order and with the same types.",
   "hint-missing-asset": [
     "Put {what} among the resources (assets folder), and check the spelling.",
     "Put it among the resources (assets folder), and check the spelling.",
@@ -133,10 +160,7 @@ const terms = {
     "The text behind it is what the driver says about the shader; check version and extensions in its first line.",
   "hint-syntax-error": "Correct the line.",
   "hint-timed-out": "Handle a timeout, and never wait on the main thread.",
-  "hint-message-too-short": "Read exactly what the other side writes, in the same order and with the same types.",
   "hint-wrong-thread": "Schedule the work on the main thread.",
-  "hint-loaded-twice":
-    "Keep no objects of your classes beyond onDisable, and shade libraries under a package of your own.",
   "hint-wrong-type": "Check the type before the cast; look where the value comes from.",
   "library-java": "Java itself",
   "library-jaxb": "JAXB (a part of Java up to version 10)",
@@ -174,8 +198,6 @@ const terms = {
     "The code does not fit: it was made for another version of Minecraft or of the mods it works with, or changed wrongly by another mod (it does not pass the verification of its bytecode).",
   "meaning-concurrent-change":
     "A list was changed while the code was still going through it: by another thread at the same time, or by what it called meanwhile.",
-  "meaning-two-threads":
-    "A table in memory is broken because two threads used it at the same time: mostly a mod or plugin that does off the main thread what belongs there.",
   "meaning-config-too-early":
     "A configuration was read before it was loaded; mostly because loading had failed earlier.",
   "meaning-data-ends-early": "A file or packet ends too early: it is damaged or cut off.",
@@ -204,6 +226,8 @@ const terms = {
   "meaning-loaded-twice":
     "The class {what} is loaded twice, and the two do not know each other: the plugin was reloaded or replaced while the server ran, or two files contain it.",
   "meaning-main-class": "The class {what}, which plugin.yml names as main class, is not in the file.",
+  "meaning-message-too-short":
+    "A message from the other side was shorter than expected: client and server mostly have different versions of the mod or plugin then.",
   "meaning-missing-asset": ["The texture or model {what} does not exist.", "A texture or model does not exist."],
   "meaning-missing-attribute": [
     "An entity has no attribute {what}.",
@@ -237,8 +261,6 @@ const terms = {
   ],
   "meaning-not-reachable":
     "Nobody answers at that address: the connection was refused, the service is not running or cannot be reached.",
-  "meaning-message-too-short":
-    "A message from the other side was shorter than expected: client and server mostly have different versions of the mod or plugin then.",
   "meaning-not-registered": [
     "It uses {what}, which was never registered.",
     "It uses something that was never registered.",
@@ -279,6 +301,8 @@ const terms = {
     "A shader could not be compiled: the graphics card or its driver does not support it, or the shader contains an error.",
   "meaning-syntax-error": "The source code has a syntax error.",
   "meaning-timed-out": "The other side did not answer in time.",
+  "meaning-two-threads":
+    "A table in memory is broken because two threads used it at the same time: mostly a mod or plugin that does off the main thread what belongs there.",
   "meaning-wrong-thread": [
     "Code used {what} from another thread than the one it belongs to.",
     "Code ran on the wrong thread: it used the game from another thread.",
@@ -287,6 +311,30 @@ const terms = {
     "A value has another type than expected: {value} cannot be cast to {wanted}.",
     "A value has another type than expected.",
   ],
+  "mend-backslash": "Write the value in single quotes, or with / or \\\\ in the place of each backslash.",
+  "mend-bracket": "Look at that line and the one above it: close every bracket, and put a comma between two entries.",
+  "mend-character": "Put the value into quotes.",
+  "mend-choice": [
+    "Write {meant} there.",
+    "Write one of the values that the comments in the file or its documentation list.",
+  ],
+  "mend-colon":
+    "Put the text behind the first colon into quotes, and give the line the same indentation as its neighbours.",
+  "mend-colon-missing": "Add the colon, and a space behind it.",
+  "mend-cut-off": "Restore the file from a backup, or delete it: most software makes a new one.",
+  "mend-duplicate": ["Delete one of the two {value}.", "Delete one of the two."],
+  "mend-encoding": "Save the file as UTF-8 (in Notepad: Save as, Encoding: UTF-8), and retype special characters.",
+  "mend-indentation":
+    "Give the line as many spaces as its neighbours have, and look at the line above it for a quotation mark that is not closed.",
+  "mend-locale":
+    "If that is the default value, the language of the system breaks it (Turkish and Azerbaijani have another upper-case i): start Java with -Duser.language=en.",
+  "mend-number":
+    "Write a number there. If a newer version of the software wrote the value, go back to that version, or delete the setting: the default is then used.",
+  "mend-quote-open": "Close the quotation mark; write an apostrophe inside single quotes twice.",
+  "mend-said": "Look at that place of the file, and at the line above it.",
+  "mend-tab": "Replace the tab with spaces.",
+  "mend-type": "Compare the setting with the default file: what is a list or a section there has to be one here.",
+  "mend-unknown": "Delete the setting, or correct its name.",
   "method-constructor": "a constructor",
   "missing-debug": "latest.log leaves out what debug.log has",
   "missing-end": "the log ends without a reason; the launcher knows the exit code",
@@ -634,10 +682,16 @@ const findings = {
   },
   "config-invalid": {
     message: [
+      "The configuration file {file} of {mod} cannot be used: {reason} ({at}).",
+      "The configuration file {file} cannot be used: {reason} ({at}).",
+      "The configuration file {file} of {mod} cannot be used: {reason}.",
+      "The configuration file {file} cannot be used: {reason}.",
       "The configuration file {file} of {mod} cannot be read: it contains an error.",
       "The configuration file {file} cannot be read: it contains an error.",
     ],
+    most: 4,
     advice: [
+      "{mend}",
       "If you changed {file} by hand, undo the change or correct it: the lines below the error often name the line and column.",
       "Or rename {file} and start again: it is then made anew with the default settings.",
     ],
@@ -2069,15 +2123,18 @@ const findings = {
   },
   "plugin-config-invalid": {
     message: [
-      "The configuration file {file} has a syntax error in line {line} and was not read.",
+      "The configuration file {file} has a syntax error and was not read: {reason} ({at}).",
+      "The configuration file {file} has a syntax error and was not read: {reason}.",
       "The configuration file {file} has a syntax error and was not read.",
-      "A configuration file of {suspect} has a syntax error in line {line} and was not read (YAML).",
+      "A configuration file of {suspect} has a syntax error and was not read (YAML): {reason} ({at}).",
+      "A configuration file has a syntax error and was not read (YAML): {reason} ({at}).",
       "A configuration file has a syntax error and was not read (YAML).",
     ],
     advice: [
+      "{mend}",
       [
         "Open {file} at the line that the log names and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters. An online YAML checker helps.",
-        "Look through the .yml files in the folder of {suspect} at line {line} and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters.",
+        "Look through the .yml files in the folder of {suspect} and correct that place: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters.",
       ],
       "Or move {file} away and restart: a new one is made.",
     ],
@@ -2395,12 +2452,15 @@ const findings = {
       "The proxy does not start: its configuration names the server {server} as a fallback (try), but that server is not defined.",
       "The proxy does not start: the address of the server {address} in its configuration is not valid.",
       "The proxy does not start: the setting {setting} in its configuration is empty or not valid.",
+      "The proxy does not start: {file} cannot be read: {reason} ({at}).",
+      "The proxy does not start: {file} cannot be read: {reason}.",
       "The proxy does not start: {file} contains an error and cannot be read.",
       "The proxy has no servers in its configuration, so nobody can join one ({servers}).",
       "The configuration of the proxy is not valid, so it does not start.",
     ],
     advice: [
       "Open velocity.toml (BungeeCord: config.yml): define {server} under servers, or write a defined server into try (BungeeCord: priorities).",
+      "{mend}",
       "Correct {setting} in velocity.toml; a missing secret file can be made by deleting the old one and starting again.",
       "Correct what the log names in the lines around it, and start the proxy again.",
     ],

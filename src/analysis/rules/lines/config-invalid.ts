@@ -1,65 +1,123 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
+import { type ConfigFile, configFileAt, configFileIn, readerAt } from "../matching/config-files.ts";
 import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
+import { complaintIn, isParsedAbove, parserException } from "../matching/parse-complaint.ts";
 
 const fileOf = (path: string) => fileName(path.trim());
+/** `ringcraft-common.toml` of `ringcraft-common`, where nobody says whose it is. */
+const named = (path: string): ConfigFile => ({ file: fileOf(path), mod: fileOf(path).replace(/\.\w{1,10}$/, "") });
+
+/** What software says of a file that it cannot read. */
+const headings = [
+  "Failed loading config file ",
+  "Failed to load config file ",
+  "please correct your syntax errors",
+  "Error while loading config ",
+  "Unknown character '",
+  "Failed to load properties from file: ",
+  "Failed to parse config file ",
+  "Could not load configuration at ",
+  "Could not load paper configuration files",
+  "Server permissions file ",
+  'ConfigLoadException: "Failed to parse config ',
+];
+const heading = new RegExp(headings.map((one) => one.replace(/[.()]/g, "\\$&")).join("|"));
+
+/** Purpur, of what a setting may hold. */
+const refusedValue = /Invalid \w{3,12} for `([\w.:-]{3,160})`(?:: (\S{1,80}))?/;
 
 export default finding({
   code: "config-invalid",
   severity: "error",
   needles: [
-    "Failed loading config file ",
-    "Failed to load config file ",
-    "please correct your syntax errors",
-    "Error while loading config ",
-    "Unknown character '",
-    "Failed to load properties from file: ",
-    "Failed to parse config file ",
-    "Could not load configuration at ",
-    "Failed to read/create config.yml!",
-    "Could not load paper configuration files",
+    ...headings.filter((one) => one !== "Server permissions file "),
     " is not valid YAML: ",
-    'ConfigLoadException: "Failed to parse config ',
+    " for `",
+    "YAMLParseException: ",
+    "YAMLException: ",
+    "snakeyaml.parser.ParserException: ",
+    "snakeyaml.scanner.ScannerException: ",
+    "JsonParseException: ",
+    "JsonMappingException: ",
+    "InvalidFormatException: ",
+    "MismatchedInputException: ",
+    "UnrecognizedPropertyException: ",
+    "JsonSyntaxException: ",
+    "MalformedJsonException: ",
+    "io.ParsingException: ",
+    "loader.ParsingException: ",
+    "SerializationException: ",
+    "typesafe.config.ConfigException$",
+    "Malformed \\uxxxx encoding",
+    "MalformedInputException: ",
+    "SyntaxError: ",
   ],
-  pattern:
-    /Failed loading config file |Failed to load config file |please correct your syntax errors|Error while loading config |Unknown character '|Failed to load properties from file: |Failed to parse config file |Could not load configuration at |Failed to read\/create config\.yml!|Could not load paper configuration files|Server permissions file [^\n]{1,100} is not valid YAML: |ConfigLoadException: "Failed to parse config [^\n]{1,300}?: /,
+  pattern: new RegExp(`^[^\\n<]{0,400}?(?:${heading.source}|Invalid \\w{3,12} for \`|${parserException.source})`),
   parameters: (match, place) => {
-    if (isRepeated(place, match[0])) return null;
+    const [said] = match;
+    const text = place.upTo(12_000);
     // A file that is cut off or empty, and those of plugins, have advice of their own.
-    if (/ParsingException: Not enough data available|InvalidConfigurationException: /.test(place.text)) return null;
-    if (match[0].startsWith("Failed to read/create")) return { file: "config.yml", mod: "Geyser" };
-    if (match[0].startsWith("Could not load paper")) {
-      const path = /ParsingException: [^\n@]{0,120}@ ([^\n]{1,200}?\.ya?ml): /.exec(place.upTo(12_000))?.[1];
-      return path ? { file: fileOf(path), mod: "server" } : null;
-    }
-    const permissions = /^Server permissions file ([^\n]{1,100}?) is not valid YAML: /.exec(match[0]);
-    if (permissions) return { file: fileOf(permissions[1]!), mod: "server" };
-    const pocketmine = /^ConfigLoadException: "Failed to parse config ([^\n]{1,300}?\.\w{2,5}): /.exec(match[0])?.[1];
-    if (pocketmine) {
-      const owner = /plugin_data[\\/]([^\\/\n]{1,80})[\\/]/.exec(pocketmine)?.[1];
-      return { file: fileOf(pocketmine), mod: owner ?? "server" };
-    }
-    const line = lineOf(place);
-    const forge =
-      /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type \w{1,40} for modid ([\w.-]{1,64})/.exec(line);
-    if (forge) return { file: fileOf(forge[1]!), mod: forge[2]! };
-    const server = /Could not load ([\w./\\-]{1,120}\.ya?ml), please correct your syntax errors/.exec(line);
-    if (server) return { file: fileOf(server[1]!), mod: "server" };
-    const old = /Error while loading config ([^\n]{1,200}?\.cfg)\.?/.exec(line);
-    if (old) return { file: fileOf(old[1]!), mod: fileOf(old[1]!).replace(/\.cfg$/, "") };
-    const character = /Exception: Unknown character '[^\n]{1,4}' in '([^\n']{1,200}?):\d{1,7}'/.exec(line);
-    if (character) return { file: fileOf(character[1]!), mod: fileOf(character[1]!).replace(/\.\w{1,8}$/, "") };
-    const properties = /Failed to load properties from file: ([^\n]{1,200}?)\s{0,4}$/.exec(line);
-    if (properties) {
-      // A first start has none yet.
-      if (!/Exception/.test(place.text) || /NoSuchFileException|FileNotFoundException/.test(place.text)) return null;
-      return { file: fileOf(properties[1]!), mod: "server" };
-    }
-    const parsed =
-      /(?:Failed to parse config file|Could not load configuration at) '?"?([^\n'"]{1,200}?\.(?:toml|json5?|ya?ml|cfg|conf|properties|hocon))/.exec(
-        line,
-      );
-    if (parsed) return { file: fileOf(parsed[1]!), mod: fileOf(parsed[1]!).replace(/\.\w{1,10}$/, "") };
-    return null;
+    if (/ParsingException: Not enough data available|InvalidConfigurationException: /.test(text)) return null;
+    if (said.endsWith("`")) return valueRefused(lineOf(place));
+    const isHeaded = heading.test(said);
+    if (isHeaded ? isRepeated(place, heading.exec(said)![0]) : isParsedAbove(place)) return null;
+    const file = isHeaded ? headedFile(lineOf(place), text, place) : thrownFile(said, place);
+    return file ? { ...file, ...complaintIn(text) } : null;
   },
+  oneFor: ["file", "mod", "reason"],
+  gathers: "at",
   causedBy: ["nightconfig-corrupt"],
 });
+
+/** Upper case has another letter for an i in Turkish and Azeri: then nothing with an i in it is found. */
+function valueRefused(line: string) {
+  const [, key, value] = refusedValue.exec(line) ?? [];
+  if (!key) return null;
+  const isLocale = value !== undefined && /^[a-z_]{0,40}i[a-z_]{0,40}$/.test(value);
+  return {
+    file: "purpur.yml",
+    at: { term: "config-at", parameters: { key } },
+    ...(value ? { reason: { term: "config-choice", parameters: { value } } } : {}),
+    mend: { term: isLocale ? "mend-locale" : "mend-choice" },
+  };
+}
+
+/** What software that names no file read when its parser threw. */
+function thrownFile(said: string, place: MatchContext): ConfigFile | null {
+  // Files of plugins have a finding of their own.
+  if (/snakeyaml\.\w{1,20}\.\w{1,40}: $/.test(said) && !readerAt(place)) return null;
+  const above = `${place.before.slice(-1500)}\n${place.earlier.slice(-3000)}`;
+  return heading.test(above) || above.includes("your velocity.toml") || place.software.kind === "content"
+    ? null
+    : configFileAt(place);
+}
+
+function headedFile(line: string, text: string, place: MatchContext): ConfigFile | null {
+  if (line.includes("Could not load paper")) {
+    const path = /ParsingException: [^\n@]{0,120}@ ([^\n]{1,200}?\.ya?ml): /.exec(text)?.[1];
+    return path ? { file: fileOf(path) } : configFileAt(place);
+  }
+  const own =
+    /Server permissions file ([^\n]{1,100}?) is not valid YAML: /.exec(line)?.[1] ??
+    /Could not load ([\w./\\-]{1,120}\.ya?ml), please correct your syntax errors/.exec(line)?.[1];
+  if (own) return { file: fileOf(own) };
+  const pocketmine = /ConfigLoadException: "Failed to parse config ([^\n]{1,300}?\.\w{2,5}): /.exec(line)?.[1];
+  if (pocketmine) return configFileIn(`config ${pocketmine}`);
+  const forge = /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type \w{1,40} for modid ([\w.-]{1,64})/.exec(
+    line,
+  );
+  if (forge) return { file: fileOf(forge[1]!), mod: forge[2]! };
+  const properties = /Failed to load properties from file: ([^\n]{1,200}?)\s{0,4}$/.exec(line)?.[1];
+  if (properties) {
+    // A first start has none yet.
+    if (!/Exception/.test(text) || /NoSuchFileException|FileNotFoundException/.test(text)) return null;
+    return { file: fileOf(properties) };
+  }
+  const old =
+    /Error while loading config ([^\n]{1,200}?\.cfg)\.?/.exec(line)?.[1] ??
+    /Exception: Unknown character '[^\n]{1,4}' in '([^\n']{1,200}?):\d{1,7}'/.exec(line)?.[1] ??
+    /(?:Failed to (?:parse|load) config file|Could not load configuration at) '?"?([^\n'"]{1,200}?\.(?:toml|json5?|ya?ml|cfg|conf|properties|hocon))/.exec(
+      line,
+    )?.[1];
+  return old ? named(old) : null;
+}

@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { configFileAt } from "../matching/config-files.ts";
 import { fileName, isRepeated } from "../matching/match-text.ts";
 
 export default finding({
@@ -9,14 +10,13 @@ export default finding({
   pattern: /ParsingException: Not enough data available/,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
+    const file = configFileAt(place)?.file;
+    if (file) return { file };
     // In reports every line is an entry.
     const around = /^\s{0,8}Caused by: /.test(place.entry)
       ? `${place.before.slice(-6000)}\n${place.entry}`
       : place.entry.slice(0, 6000);
-    const named =
-      /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type/.exec(around) ??
-      /[Cc]onfig(?:uration)?(?: file)? (?:[^\n]{0,30}?[^\w./\\ +\n-])?([\w./\\ +-]{1,60}\.toml)/.exec(around) ??
-      /(?<![\w.+-])([\w.+-]{1,100}\.toml)/.exec(around);
-    return { file: named ? fileName(named[1]!.trim()) : undefined };
+    const named = /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type/.exec(around)?.[1];
+    return { file: named ? fileName(named.trim()) : undefined };
   },
 });

@@ -4,12 +4,20 @@ export default {
   samples: [
     {
       text: "[12:00:01] [Server thread/ERROR]: Unable to load file 'config.yml' of plugin Ledger\norg.bukkit.configuration.InvalidConfigurationException: mapping values are not allowed here\n in 'string', line 12, column 9:\n    a: b: c\n        ^",
-      parameters: { file: "config.yml", line: "12" },
+      parameters: {
+        file: "config.yml",
+        at: "line 12, setting a",
+        reason: "there is a colon too many, or the indentation is wrong",
+      },
     },
     {
       text: "[12:00:01] [Server thread/ERROR]: Error occurred while enabling Ledger v1.0 (Is it up to date?)\norg.yaml.snakeyaml.parser.ParserException: while parsing a block mapping\n in 'reader', line 3, column 1:\n    a: b\n    ^\nexpected <block end>, but found '<scalar>'\n in 'reader', line 7, column 4:\n       c\n       ^\n\n\tat org.yaml.snakeyaml.parser.ParserImpl.produce(ParserImpl.java:654)\n\tat org.example.ledger.Ledger.onEnable(Ledger.java:9) ~[Ledger-1.0.jar:?]",
       codes: ["plugin-config-invalid", "plugin-enable-failed"],
-      parameters: { suspect: "Ledger", line: "7" },
+      parameters: {
+        suspect: "Ledger",
+        at: "line 7, setting a",
+        reason: "the indentation is wrong, or a quotation mark is missing",
+      },
     },
     {
       text: "[12:00:01] [Server thread/ERROR]: Cannot load plugins/Ledger/config.yml\norg.bukkit.configuration.InvalidConfigurationException: while scanning for the next token\nfound character '\\t(TAB)' that cannot start any token",

@@ -11,8 +11,8 @@ export default {
       parameters: { setting: "forwarding-secret-file" },
     },
     {
-      text: "[10:00:02 ERROR]: Unable to read/load/save your velocity.toml. The server will shut down.\ncom.electronwill.nightconfig.core.io.ParsingException: x",
-      parameters: { file: "velocity.toml" },
+      text: "[10:00:02 ERROR]: Unable to read/load/save your velocity.toml. The server will shut down.\ncom.electronwill.nightconfig.core.io.ParsingException: Invalid bare key: motd text",
+      parameters: { file: "velocity.toml", reason: "“Invalid bare key: motd text”" },
     },
     {
       text: "[10:00:00 ERROR]: Invalid compression level 12",
