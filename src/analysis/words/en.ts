@@ -512,6 +512,14 @@ const findings = {
       "If the pack is yours, mend what the line names; otherwise update it to the version for your Bedrock version, or send the line to its author.",
     ],
   },
+  "bedrock-properties-missing": {
+    message:
+      "The Bedrock server does not start because it finds no server.properties that it can read in the folder it was started in (its working directory).",
+    advice: [
+      "Start it from its own folder: change into the folder of bedrock_server first (cd), or set it as the working directory of the service, task or container.",
+      "If it was started there, the file is missing or may not be read: copy server.properties from the download of this version, and give the user who runs the server the right to read it.",
+    ],
+  },
   "bedrock-script-error": {
     message: [
       "The script {file} of the behaviour pack {pack} failed: {message}",
@@ -904,7 +912,7 @@ const findings = {
     ],
   },
   "file-in-use": {
-    message: "A file is being used by another program: {file}.",
+    message: ["A file is being used by another program: {file}.", "A file is being used or locked by another program."],
     advice: [
       "Close other copies of the game or server (also java.exe or javaw.exe left behind in the task manager), and start again.",
       "Close programs that may hold {file}: backups, cloud synchronisation, antivirus, editors.",
@@ -2162,7 +2170,7 @@ const findings = {
         "“Communications link failure”, “Socket fail to connect”, “refused” or “timed out”: check that the database runs and that host and port in the configuration are right and not blocked.",
       ],
       "“Access denied”, “password authentication failed” or “Unknown database”: correct user, password and database name in the configuration, and give the user rights for this host.",
-      "“SQLITE”: stop the server, put a backup of the .db file back if it is damaged, and make sure that no other program has it open and that it may be written.",
+      "“SQLITE” or “already in use”: stop the server, put a backup of the .db file back if it is damaged, and make sure that no other program has it open and that it may be written.",
     ],
   },
   "plugin-dependency-cycle": {
@@ -3019,7 +3027,10 @@ const findings = {
     ],
   },
   "world-session-lock": {
-    message: "The world is already open in another copy of the game or server.",
+    message: [
+      "The world {world} is already open in another copy of the game or server: its lock file is held.",
+      "The world is already open in another copy of the game or server: its lock file (session.lock) is held.",
+    ],
     advice: [
       "Close the other copy: look for java processes left behind in the task manager (or with ps), or restart the machine.",
       "If none is running, delete the file session.lock in the world's folder, and check that you may write there.",

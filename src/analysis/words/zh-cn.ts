@@ -427,6 +427,13 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
     advice: ["如果是自己制作的包，请修正该行指出的内容；否则请更新到适用于当前基岩版版本的文件，或将该行发给作者。"],
   },
+  "bedrock-properties-missing": {
+    message: "基岩版服务端未启动：在启动时所在的文件夹（工作路径）中找不到可读取的 server.properties。",
+    advice: [
+      "请在服务端自己的文件夹中启动：先用 cd 进入 bedrock_server 所在的文件夹，或在服务、计划任务或容器中把它设为工作路径。",
+      "如果位置无误，则是文件缺失或没有读取权限：从该版本的下载包中复制 server.properties，并授予运行用户读取权限。",
+    ],
+  },
   "bedrock-script-error": {
     message: [
       "行为包 {pack} 的脚本 {file} 运行失败：{message}",
@@ -776,7 +783,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "file-in-use": {
-    message: "文件正被其他程序占用：{file}。",
+    message: ["文件正被其他程序占用：{file}。", "有文件正被其他程序占用或锁定。"],
     advice: [
       "关闭游戏或服务器的其他实例（包括任务管理器中残留的 java.exe、javaw.exe），然后重新启动。",
       "关闭可能占用 {file} 的程序：备份、云同步、杀毒软件、编辑器。",
@@ -1947,7 +1954,7 @@ const findings: Record<FindingCode, FindingWords> = {
         "“Communications link failure”、“Socket fail to connect”、“refused”或“timed out”：检查数据库是否正在运行，配置中的主机和端口是否正确、是否被拦截。",
       ],
       "“Access denied”、“password authentication failed”或“Unknown database”：更正配置中的用户名、密码和数据库名，并授权该用户从本机访问。",
-      "“SQLITE”：关闭服务器；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件且文件可写。",
+      "“SQLITE”或“already in use”：关闭服务器；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件且文件可写。",
     ],
   },
   "plugin-dependency-cycle": {
@@ -2734,7 +2741,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "world-session-lock": {
-    message: "该存档已被另一个游戏或服务端打开。",
+    message: [
+      "存档 {world} 已被另一个游戏或服务端打开：锁文件被占用。",
+      "该存档已被另一个游戏或服务端打开：锁文件（session.lock）被占用。",
+    ],
     advice: [
       "关闭另一个实例：在任务管理器中（或用 ps）查找残留的 java 进程，或重启机器。",
       "如果没有实例在运行，删除世界文件夹中的 session.lock 文件，并确认拥有写入权限。",

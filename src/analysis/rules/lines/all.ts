@@ -6,6 +6,7 @@ export { default as authInvalidSession } from "./auth-invalid-session.ts";
 export { default as authServersDown } from "./auth-servers-down.ts";
 export { default as bedrockAllowlistAuth } from "./bedrock-allowlist-auth.ts";
 export { default as bedrockContentInvalid } from "./bedrock-content-invalid.ts";
+export { default as bedrockPropertiesMissing } from "./bedrock-properties-missing.ts";
 export { default as bedrockScriptError } from "./bedrock-script-error.ts";
 export { default as bedrockWorldEncrypted } from "./bedrock-world-encrypted.ts";
 export { default as bindFailed } from "./bind-failed.ts";

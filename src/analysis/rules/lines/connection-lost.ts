@@ -1,12 +1,12 @@
 import { finding } from "../../model/finding.ts";
-import { connectionCut } from "../matching/system-messages.ts";
+import { systemMessage } from "../../text/system-messages.ts";
 
 /** Reasons that speak of a fault; the others are everyday or what somebody decided. */
 const fault =
   /^(?:Internal |Network [Pp]rotocol [Ee]rror|Invalid |Unknown |Unexpected |Malformed |Bad |Failed to (?!log in|verify)|Unable to (?!verify)|Incompatible (?!client)|Mismatched |Packet |Registry |Connection refused|bad packet, are mods in use|[\w.$]{1,80}(?:Exception|Error)\b)/;
 /** Broken lines, which have a finding of their own. */
 const cut = new RegExp(
-  `^Internal Exception: [^\\n]{0,120}?(?:${connectionCut}|ReadTimeoutException|ClosedChannelException)`,
+  `^Internal Exception: [^\\n]{0,120}?(?:${systemMessage("connectionCut")}|ReadTimeoutException|ClosedChannelException)`,
 );
 
 export default finding({

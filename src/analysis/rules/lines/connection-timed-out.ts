@@ -1,5 +1,5 @@
 import { finding } from "../../model/finding.ts";
-import { connectionCut } from "../matching/system-messages.ts";
+import { systemMessage } from "../../text/system-messages.ts";
 
 export default finding({
   code: "connection-timed-out",
@@ -13,6 +13,6 @@ export default finding({
     "Client disconnected with reason: ",
   ],
   pattern: new RegExp(
-    `^(?:[^\\n<]|<(?=null>)){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )(?:Timed out|disconnect\\.timeout|Internal Exception: (?:java\\.(?:io\\.IO|net\\.Socket)Exception: (?:${connectionCut})|io\\.netty\\.handler\\.timeout\\.ReadTimeoutException))`,
+    `^(?:[^\\n<]|<(?=null>)){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )(?:Timed out|disconnect\\.timeout|Internal Exception: (?:java\\.(?:io\\.IO|net\\.Socket)Exception: (?:${systemMessage("connectionCut")})|io\\.netty\\.handler\\.timeout\\.ReadTimeoutException))`,
   ),
 });

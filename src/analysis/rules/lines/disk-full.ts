@@ -1,6 +1,6 @@
 import { finding } from "../../model/finding.ts";
+import { systemMessage } from "../../text/system-messages.ts";
 import { isRepeated } from "../matching/match-text.ts";
-import { diskFull } from "../matching/system-messages.ts";
 
 const inEnglish = [
   "No space left on device",
@@ -22,7 +22,7 @@ export default finding({
     "java.io.FileNotFoundException: ",
   ],
   pattern: new RegExp(
-    `^(?:[^\\n<]{0,400}?(?:${inEnglish.join("|")})|(?=[^\\n<]{0,400}?(?:IO|FileSystem|FileNotFound)Exception: )[^\\n]{0,700}?(?:: | \\()(?:${diskFull}))`,
+    `^(?:[^\\n<]{0,400}?(?:${inEnglish.join("|")})|(?=[^\\n<]{0,400}?(?:IO|FileSystem|FileNotFound)Exception: )[^\\n]{0,700}?(?:: | \\()(?:${systemMessage("diskFull")}))`,
   ),
   parameters: (match, place) => {
     const said = inEnglish.find((one) => match[0].includes(one)) ?? match[0].slice(match[0].lastIndexOf(": ") + 2);

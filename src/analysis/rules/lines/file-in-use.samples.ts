@@ -14,6 +14,14 @@ export default {
       text: "java.io.FileNotFoundException: C:\\mc\\a.cfg (Der Prozess kann nicht auf die Datei zugreifen, da sie von einem anderen Prozess verwendet wird)",
       parameters: { file: "C:\\mc\\a.cfg" },
     },
+    {
+      text: "java.nio.file.FileSystemException: world\\region\\r.3.1.mca: Het proces heeft geen toegang tot het bestand omdat het door een ander proces wordt gebruikt",
+      parameters: { file: "world\\region\\r.3.1.mca" },
+    },
+    {
+      text: "java.io.IOException: Процесс не может получить доступ к файлу, так как часть этого файла заблокирована другим процессом\n\tat java.io.RandomAccessFile.writeBytes(Native Method)",
+      parameters: { file: null },
+    },
   ],
   counterSamples: [
     "java.io.FileNotFoundException: C:\\mc\\a.cfg (Das System kann die angegebene Datei nicht finden)",

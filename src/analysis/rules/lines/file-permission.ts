@@ -1,8 +1,8 @@
 import { finding } from "../../model/finding.ts";
+import { systemMessage } from "../../text/system-messages.ts";
 import { isRepeated } from "../matching/match-text.ts";
-import { accessDenied } from "../matching/system-messages.ts";
 
-const denied = new RegExp(` ?\\((?:${accessDenied}|Read-only file system)[.。]?\\)`);
+const denied = new RegExp(` ?\\((?:${systemMessage("accessDenied")})[.。]?\\)`);
 
 export default finding({
   code: "file-permission",

@@ -24,6 +24,10 @@ export default {
       parameters: { plugin: "Ledger", reason: "Could not create connection to database server" },
     },
     {
+      text: '[12:00:01] [Server thread/ERROR]: [Ledger] Failed to open the storage\norg.h2.jdbc.JdbcSQLNonTransientConnectionException: Database may be already in use: "/srv/mc/plugins/Ledger/ledger.mv.db". Possible solutions: close all other connection(s); use the server mode [90020-214]',
+      parameters: { plugin: "Ledger", reason: "Database may be already in use" },
+    },
+    {
       text: "[10:00:00] [cluster-ClusterId{value='1'}-localhost:27017/INFO]: [org.mongodb.driver.cluster] Exception in monitor thread while connecting to server localhost:27017\ncom.mongodb.MongoSocketOpenException: Exception opening socket\n\tat com.mongodb.A.b(A.java:1)\nCaused by: java.net.ConnectException: Connection refused",
       parameters: { database: "MongoDB", address: "localhost:27017" },
     },

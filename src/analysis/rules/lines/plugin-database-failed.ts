@@ -3,7 +3,7 @@ import { earlierInEntry, lineOf } from "../matching/match-text.ts";
 
 /** Of MySQL, MariaDB, PostgreSQL and SQLite. */
 const reasons =
-  /Communications link failure|Could not create connection to database server|Access denied for user '[^'\n]{0,60}'|Unknown database '[^'\n]{1,60}'|\[SQLITE_(?:CORRUPT|BUSY|NOTADB|READONLY|CANTOPEN|FULL)\]|Socket fail to connect to (?:host:|address=)[^\s,]{1,100}(?:, port:\d{1,5})?|Connection to [\w.:-]{3,100} refused\. Check that the hostname and port are correct|password authentication failed for user "[^"\n]{0,60}"|database "[^"\n]{1,60}" does not exist|Too many connections|Connection is not available, request timed out after \d{1,7} ?ms/;
+  /Communications link failure|Could not create connection to database server|Access denied for user '[^'\n]{0,60}'|Unknown database '[^'\n]{1,60}'|\[SQLITE_(?:CORRUPT|BUSY|NOTADB|READONLY|CANTOPEN|FULL)\]|Socket fail to connect to (?:host:|address=)[^\s,]{1,100}(?:, port:\d{1,5})?|Connection to [\w.:-]{3,100} refused\. Check that the hostname and port are correct|password authentication failed for user "[^"\n]{0,60}"|database "[^"\n]{1,60}" does not exist|Too many connections|Connection is not available, request timed out after \d{1,7} ?ms|Database may be already in use/;
 
 /** Of drivers that try on in the background: MongoDB's, and those of Redis. */
 const unreachable =
@@ -36,6 +36,7 @@ export default finding({
     "ConnectionException: Too many connections",
     "SQLException: Too many connections",
     " - Connection is not available, request timed out after ",
+    "Database may be already in use",
     "MongoSocketOpenException",
     "MongoTimeoutException",
     "JedisConnectionException",

@@ -1,10 +1,11 @@
 import { finding } from "../../model/finding.ts";
 import type { Term } from "../../model/model.ts";
+import { systemMessage } from "../../text/system-messages.ts";
 
 const reasons: readonly [pattern: RegExp, term: string][] = [
-  [/UnknownHost|UnresolvedAddress/, "unreachable-unknown-host"],
-  [/refused/i, "unreachable-refused"],
-  [/timed out|ConnectTimeout|timeout/i, "unreachable-timeout"],
+  [new RegExp(`UnknownHost|UnresolvedAddress|${systemMessage("hostUnknown")}`), "unreachable-unknown-host"],
+  [new RegExp(`refused|${systemMessage("connectionRefused")}`), "unreachable-refused"],
+  [new RegExp(`timed out|[Tt]imeout|${systemMessage("connectionCut")}`), "unreachable-timeout"],
   [/NoRouteToHost|Network is unreachable/, "unreachable-no-route"],
 ];
 

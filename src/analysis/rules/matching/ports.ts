@@ -1,18 +1,19 @@
 import type { MatchContext } from "../../model/finding.ts";
+import { systemMessage } from "../../text/system-messages.ts";
 
 const address =
   /(?:(?:[\d*]{1,3}\.){3}[\d*]{1,3}|\*|0:0:0:0:0:0:0:0(?:%\d)?|\[[0-9a-f:]{2,40}\]|localhost):(\d{2,5})\b/;
 
-/** Windows and Linux say it in the language of the system. */
-const taken =
-  /Address already in use|Only one usage of each socket|NET_Bind|\u901a\u5e38\u6bcf\u4e2a\u5957\u63a5\u5b57|\u5730\u5740\u5df2(?:\u5728|\u88ab)(?:\u4f7f\u7528|\u5360\u7528)|darf jede Socketadresse|Adresse wird bereits verwendet|только одно использование адреса сокета|Адрес уже используется|utilisation de chaque adresse de socket|Adresse déjà utilisée|uso de cada dirección de socket|dirección ya se está usando|utilização de cada endereço de soquete|użycie każdego adresu gniazda/;
-const foreign =
-  /(?:Cannot|Can't) assign requested address|[Pp]ermission denied|access permissions|[Uu]nresolved ?[Aa]ddress|UnknownHost|unreachable|Protocol family|\u5730\u5740\u65e0\u6548|\u65e0\u6cd5\u6307\u5b9a|angeforderte Adresse|запрошенный адрес|Требуемый адрес|[Aa]dresse demandée|dirección solicitada|endereço solicitado|Zugriffsrechte/;
+const taken = new RegExp(systemMessage("portTaken"));
+const foreign = [
+  new RegExp(systemMessage("addressUnusable")),
+  new RegExp(`${systemMessage("accessDenied")}|[Uu]nresolved ?[Aa]ddress|UnknownHost|unreachable|Protocol family`),
+];
 
 /** Why an address could not be opened: another program has its port, or this computer may not use it. */
 export function bindReason(text: string): "taken" | "foreign" | null {
   if (taken.test(text)) return "taken";
-  return foreign.test(text) ? "foreign" : null;
+  return foreign.some((one) => one.test(text)) ? "foreign" : null;
 }
 
 /** The port that could not be opened ; `undefined` where the log does not say. */

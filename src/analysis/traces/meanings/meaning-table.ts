@@ -1,4 +1,9 @@
-/** What an exception means, by its name and the shape of its message. The words are in the catalogues, as `meaning-…`. */
+import { systemMessage } from "../../text/system-messages.ts";
+
+/**
+ * What an exception means, by its name and the shape of its message. The words are in the catalogues, as `meaning-…`. Long because it is
+ * one table, whose order matters.
+ */
 export interface Meaning {
   /** Names without packages. */
   types: readonly string[];
@@ -290,8 +295,14 @@ export const meanings: readonly Meaning[] = [
   { types: ["UnsatisfiedLinkError"], name: "native-missing" },
   { types: ["UnsupportedClassVersionError"], name: "java-too-old" },
   {
+    types: ["FileNotFoundException"],
+    pattern: new RegExp(`^([^\\n]{1,200}?) ?\\((?:${systemMessage("fileMissing")})`),
+    name: "file-missing",
+    parameters: ["what"],
+  },
+  {
     types: ["AccessDeniedException", "FileNotFoundException"],
-    pattern: /^([^\n]{1,240}?) ?(?:\((?:Permission denied|Access is denied|拒绝访问)|$)/,
+    pattern: new RegExp(`^([^\\n]{1,200}?) ?(?:\\((?:${systemMessage("accessDenied")})|$)`),
     name: "file-not-usable",
     parameters: ["what"],
   },
