@@ -9,7 +9,13 @@ export interface JvmReport {
   /** `wrong thread state for upcall` */
   assertion: string | null;
   /** Of the frame it died in: C is native code, V the virtual machine, J and j are Java, v are its stubs. */
-  frame: { kind: "C" | "V" | "J" | "j" | "v"; library: string | null; code: string | null } | null;
+  frame: {
+    kind: "C" | "V" | "J" | "j" | "v";
+    library: string | null;
+    code: string | null;
+    /** The Java method that it died in itself, and not in native code that it called. */
+    method: string | null;
+  } | null;
   /** Libraries of the native frames, from the innermost, each as often as it is called. */
   nativeLibraries: string[];
   thread: string | null;
@@ -63,7 +69,9 @@ function frameOf(head: string): JvmReport["frame"] {
   const code = library
     ? (/\]\s{1,4}([^\s+][^\n+]{0,160})/.exec(line[2]!)?.[1]?.trim() ?? null)
     : line[2]!.trim().slice(0, 200);
-  return { kind, library, code };
+  // Of a native method, Java has compiled nothing but the call: `(0 bytes)`.
+  const isJava = (kind === "J" || kind === "j") && !/\(0 bytes\)/.test(line[2]!);
+  return { kind, library, code, method: isJava ? (methodIn(`J ${line[2]!}`) ?? null) : null };
 }
 
 /** `C  [RTSSHooks64.dll+0x31a20]` */
@@ -94,14 +102,17 @@ function javaFramesOf(text: string): string[] {
   if (start === -1) return [];
   const frames: string[] = [];
   for (const line of text.slice(start, start + 40_000).split("\n", 400)) {
-    const method =
-      /^[Jj] {1,4}(?:\d{1,9}(?=[% !])[% !cC12]{1,14} )?(?:jvmci )?((?=[\w$]{1,60}[./])[\w$<>./]{3,400})\(/.exec(
-        line,
-      )?.[1];
-    if (method) frames.push(method.replaceAll("/", "."));
+    const method = methodIn(line);
+    if (method) frames.push(method);
     if (frames.length >= maxFrames || /^(?:Registers|Top of Stack|siginfo|--------------- {2}P R O)/.test(line)) break;
   }
   return frames;
+}
+
+function methodIn(frame: string): string | undefined {
+  const written =
+    /^[Jj] {1,4}(?:\d{1,9}(?=[% !])[% !cC12]{1,14} )?(?:jvmci )?((?=[\w$]{1,60}[./])[\w$<>./]{3,400})\(/.exec(frame);
+  return written?.[1]?.replaceAll("/", ".");
 }
 
 /** The deleted jar whose place in memory has the address that could not be read. */

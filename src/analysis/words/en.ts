@@ -1164,6 +1164,19 @@ const findings = {
       "If the arguments were made for another Java version, use that version (for example UseConcMarkSweepGC only exists up to Java 13).",
     ],
   },
+  "jvm-compiled-code-crash": {
+    message: [
+      "Java itself crashed ({signal}) inside compiled Java code ({method}) on the thread {thread}. Java code alone cannot do that: either the memory was damaged (faulty or overclocked RAM, an unstable processor, native code), or the just-in-time compiler of Java made a mistake.",
+      "Java itself crashed ({signal}) inside compiled Java code ({method}). Java code alone cannot do that: either the memory was damaged (faulty or overclocked RAM, an unstable processor, native code), or the just-in-time compiler of Java made a mistake.",
+    ],
+    advice: [
+      "This processor ({cpu}) is known for random crashes: update the BIOS (microcode) and remove overclocking.",
+      "Test the memory (RAM) of the machine with MemTest86, and remove overclocking (XMP/EXPO too), above all if the method changes from crash to crash.",
+      "Update Java to the newest build of the same version, or try one of another vendor, and remove arguments such as -Xverify:none that switch checks off.",
+      "If it is always this method, exclude it from compilation with -XX:CompileCommand=exclude.",
+      "{cut}",
+    ],
+  },
   "jvm-compiler-crash": {
     message:
       "Java itself crashed ({signal}) in its just-in-time compiler (thread {thread}). That is a bug of Java or unstable hardware, not a fault of the code that was being compiled.",
@@ -1180,6 +1193,8 @@ const findings = {
       "Java itself crashed ({signal}) in {module}, which belongs to {program}.",
       "Java itself crashed ({signal}): {assertion}. It was in {module}, in the call {call} of {caller}.",
       "Java itself crashed ({signal}): {assertion}. It was in {module}, in the call {call}.",
+      "Java itself crashed ({signal}) in native code ({module}), in the call {call} that {suspect} made ({caller}).",
+      "Java itself crashed ({signal}) in native code ({module}), in the call {call} that {suspect} made.",
       "Java itself crashed ({signal}) in the native library {module}, in the call {call} that {caller} made.",
       "Java itself crashed ({signal}) in {module}, in the call {call}.",
       "Java itself crashed ({signal}) in {module}, below the call {caller}.",
@@ -1188,7 +1203,10 @@ const findings = {
     ],
     advice: [
       "Close, update or remove {program}, or switch off its overlay for the game, and try again.",
-      "The code that made the call is {caller}: it may have handed over wrong data. Look there first.",
+      [
+        "Update {suspect}, or try without it, and send its author this report: native code does not survive wrong data, nor a database connection or buffer that is used after it was closed or by two threads at once.",
+        "The code that made the call is {caller}: it may have handed over wrong data. Look there first.",
+      ],
       "This processor ({cpu}) is known for random crashes: update the BIOS (microcode) and remove overclocking.",
       "Update Java to the newest build of the same version, or try one of another vendor.",
       "Try without mods that bring native code (voice chat, shaders, video, optimisation) and close overlays and recording programs; if it crashes in ever-changing places, test the memory (RAM) of the machine.",

@@ -1014,6 +1014,19 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果这些参数是为其他 Java 版本准备的，请使用对应版本（例如 UseConcMarkSweepGC 只存在于 Java 13 及以下）。",
     ],
   },
+  "jvm-compiled-code-crash": {
+    message: [
+      "Java 虚拟机自身崩溃（{signal}），位置是线程 {thread} 上编译后的 Java 代码（{method}）。Java 代码本身做不到这一点：要么内存数据已损坏（内存条故障或超频、处理器不稳定、本地库），要么是 Java 即时编译器出错。",
+      "Java 虚拟机自身崩溃（{signal}），位置是编译后的 Java 代码（{method}）。Java 代码本身做不到这一点：要么内存数据已损坏（内存条故障或超频、处理器不稳定、本地库），要么是 Java 即时编译器出错。",
+    ],
+    advice: [
+      "该处理器（{cpu}）已知会随机崩溃：请更新 BIOS（微码），并取消超频。",
+      "用 MemTest86 检测内存条，并取消超频（包括 XMP/EXPO）；如果每次方法都不同，更应检测。",
+      "将 Java 更新到同一版本的最新构建，或换用其他发行商的 Java，并去掉 -Xverify:none 等关闭检查的参数。",
+      "如果总是同一方法，可用 -XX:CompileCommand=exclude 使其不被编译。",
+      "{cut}",
+    ],
+  },
   "jvm-compiler-crash": {
     message:
       "Java 虚拟机自身崩溃（{signal}），位置是即时编译器（线程 {thread}）。这是 Java 的缺陷或硬件不稳定，与被编译的代码无关。",
@@ -1030,6 +1043,8 @@ const findings: Record<FindingCode, FindingWords> = {
       "Java 虚拟机自身崩溃（{signal}），位置 {module}，属于 {program}。",
       "Java 虚拟机自身崩溃（{signal}）：{assertion}。位置 {module}，{caller} 调用 {call} 时。",
       "Java 虚拟机自身崩溃（{signal}）：{assertion}。位置 {module}，调用 {call} 时。",
+      "Java 虚拟机自身崩溃（{signal}），位置是本地库（{module}），{suspect}（{caller}）调用 {call} 时。",
+      "Java 虚拟机自身崩溃（{signal}），位置是本地库（{module}），{suspect} 调用 {call} 时。",
       "Java 虚拟机自身崩溃（{signal}），位置是本地库 {module}，{caller} 调用 {call} 时。",
       "Java 虚拟机自身崩溃（{signal}），位置 {module}，调用 {call} 时。",
       "Java 虚拟机自身崩溃（{signal}），位置 {module}，在 {caller} 之下。",
@@ -1038,7 +1053,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
     advice: [
       "关闭、更新或移除 {program}，或对游戏关闭其游戏内覆盖（悬浮窗），然后重试。",
-      "发起调用的代码是 {caller}，可能传入了错误的数据，请先检查该处。",
+      [
+        "更新 {suspect} 或暂时移除它，并把本报告交给其作者：本地库无法承受错误的数据，也无法承受在关闭后继续使用或被两个线程同时使用的数据库连接和缓冲区。",
+        "发起调用的代码是 {caller}，可能传入了错误的数据，请先检查该处。",
+      ],
       "该处理器（{cpu}）已知会随机崩溃：请更新 BIOS（微码），并取消超频。",
       "将 Java 更新到同一版本的最新构建，或换用其他发行商的 Java。",
       "尝试移除带本地库的模组（语音、光影、视频、优化类），关闭游戏内覆盖和录屏软件；如果每次崩溃位置都不同，请检测内存条。",

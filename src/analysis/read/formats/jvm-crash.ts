@@ -22,7 +22,11 @@ export const jvmCrash = format({
       ["# JRE version: ", /# JRE version: \D{0,60}(\d[\d._]{0,30})/],
     ]),
     ...stated("Minecraft version", [
-      ["--version ", /--version (\d[\w.]{2,20})(?:[ -]|$)/],
+      ["--fml.mcVersion", /--fml\.mcVersion,? ([\w.-]{1,40})/],
+      // In a developer's run of NeoForge it is the loader's: 20.6.117.
+      ["--version ", /--version ((?:1\.\d{1,2}|2[5-9]\.\d|\d\dw\d\d[a-z])[\w.]{0,20})(?:[ -]|$)/],
+      ["neoFormJoined", /\bneoFormJoined(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)-/],
+      ["fabric-api-", /\bfabric-api-\d[\d.]{2,20}\+(?:build\.\d{1,4}-)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\b/],
       ["-loader-", /\b(?:fabric|quilt)-loader-\d[\w.+-]{0,30}?-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:[\s\\/;:-]|\.jar|$)/],
       ["versions", /[\\/]versions[\\/](\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)[\\/-]/],
       ["minecraft", /\bminecraft(?:Src|Bin|-merged|-client|-server)?-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:-|\.jar)/],
@@ -32,7 +36,6 @@ export const jvmCrash = format({
       ],
       ["patched_", /\bpatched_(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\.jar/],
       ["-net.fabricmc.yarn", /(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)-net\.fabricmc\.yarn/],
-      ["--fml.mcVersion", /--fml\.mcVersion,? ([\w.-]{1,40})/],
     ]),
   ],
   version: null,

@@ -3,6 +3,7 @@ export const jvmReportCodes = [
   "jvm-crash",
   "graphics-driver",
   "sound-library-crash",
+  "jvm-compiled-code-crash",
   "jvm-compiler-crash",
   "jvm-heap-damaged",
   "jvm-file-changed",

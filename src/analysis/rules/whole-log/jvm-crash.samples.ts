@@ -27,6 +27,26 @@ export default {
       code: "jvm-crash",
       parameters: { module: "ntdll.dll" },
     },
+    {
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f1050b6d760, pid=1, tid=88\n#\n# Problematic frame:\n# C  [libc.so.6+0xb760]  free+0x10\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "Craft Scheduler Thread - 12 - Ledger" [_thread_in_native, id=88]\n\nJava frames: (J=compiled Java code, j=interpreted, Vv=VM code)\nJ 771  org.sqlite.core.NativeDB.step(J)I (0 bytes) @ 0x00007f1039fe6d00 [0x00007f1039fe6cc0+0x40]\nj  org.sqlite.jdbc3.JDBC3Statement.execute()Z+3\nj  org.example.books.Pages.write(Ljava/util/UUID;)V+49\n',
+      code: "jvm-crash",
+      parameters: {
+        suspect: "Ledger",
+        call: "org.sqlite.core.NativeDB.step",
+        caller: "org.example.books.Pages.write",
+      },
+    },
+    {
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x000001cc1d1f6fbc, pid=96, tid=12\n#\n# Problematic frame:\n# J 4101 c2 org.example.gears.Gear.turn(I)V (61 bytes) @ 0x000001cc1d1f6fbc [0x000001cc1d1f6c40+0x37c]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "Server thread" [_thread_in_Java, id=12]\n',
+      code: "jvm-compiled-code-crash",
+      parameters: { method: "org.example.gears.Gear.turn", thread: "Server thread" },
+    },
+    {
+      // It wrote to memory that was not its own.
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f1050b6d760, pid=1, tid=88\n#\n# Problematic frame:\n# J 4101 c2 org.lwjgl.system.MemoryUtil.memPutInt(JI)V (9 bytes) @ 0x00007f1039fe6d00 [0x00007f1039fe6cc0+0x40]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "Render thread" [_thread_in_Java, id=12]\n\nJava frames: (J=compiled Java code, j=interpreted, Vv=VM code)\nJ 4101 c2 org.lwjgl.system.MemoryUtil.memPutInt(JI)V (9 bytes) @ 0x00007f1039fe6d00 [0x00007f1039fe6cc0+0x40]\nj  org.example.gears.Painter.paint()V+49\n',
+      code: "jvm-crash",
+      parameters: { caller: "org.example.gears.Painter.paint" },
+    },
   ],
   counterSamples: ["[10:00:00] [Server thread/INFO]: # A fatal error has been detected"],
 } satisfies WholeLogSamples;

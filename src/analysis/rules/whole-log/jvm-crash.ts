@@ -28,13 +28,8 @@ function explain(report: JvmReport, evidence: Evidence): WholeLogMatch {
   const module = library ?? frame?.code ?? assertion;
   const place = { firstLine, endLine };
   const caller = callerOf(report, evidence);
-  const base: MaybeParameters = {
-    module,
-    signal,
-    thread,
-    ...caller,
-    ...(report.isCut ? { cut: { term: "report-cut" } } : {}),
-  };
+  const cut = report.isCut ? { cut: { term: "report-cut" } } : {};
+  const base: MaybeParameters = { module, signal, thread, ...caller, ...cut };
   if (report.changedFile) {
     const file = report.changedFile.slice(report.changedFile.lastIndexOf("/") + 1);
     return { ...place, code: "jvm-file-changed", parameters: { ...base, file } };
@@ -51,6 +46,10 @@ function explain(report: JvmReport, evidence: Evidence): WholeLogMatch {
   if (thread && /GC|^G1 |^ZWorker|^ParGC|^VM Thread|^VMThread|Shenandoah/.test(thread) && part !== "lwjgl") {
     return { ...place, code: "jvm-heap-damaged", parameters: { ...base, ...processor } };
   }
+  if (frame?.method && !assertion && !rawMemory.test(frame.method) && !/STACK_OVERFLOW/.test(signal ?? "")) {
+    const parameters = { signal, thread, method: frame.method, ...processor, ...cut };
+    return { ...place, code: "jvm-compiled-code-crash", parameters };
+  }
   const program = library ? programOf(library) : null;
   return { ...place, code: "jvm-crash", parameters: { ...base, assertion, ...processor, program } };
 }
@@ -65,18 +64,37 @@ function blamedLibrary({ frame, nativeLibraries }: JvmReport): string | null {
   return caller && (isKnown || programOf(caller)) ? caller : library;
 }
 
-/** The native call, and whose code made it: the first Java frame that is neither Java's nor LWJGL's. */
-function callerOf({ javaFrames }: JvmReport, { owners }: Evidence): MaybeParameters {
-  const own = javaFrames.find(
-    (method) => !/^(?:java|jdk|sun|javax|com\.sun)\./.test(method) && !/^(?:org\.lwjgl|com\.mojang)\./.test(method),
-  );
+const games = /^(?:org\.lwjgl|com\.mojang)\./;
+/** Methods with which Java code can read and write any place in memory: then it is to blame itself. */
+const rawMemory = /Unsafe|Memory(?:Util|Access|Segment)|MemUtil|\.system\.JNI\./;
+/** Bukkit names its threads for the plugins that they work for. */
+const pluginThread = /^Craft Scheduler Thread - \d{1,9} - ([\w.-]{2,60})$/;
+
+/** Whose code stands below the call, and not only a library that many use. */
+function suspectOf({ javaFrames, thread }: JvmReport, { owners }: Evidence): MaybeParameters {
+  const plugin = pluginThread.exec(thread ?? "")?.[1];
+  if (plugin) return { suspect: plugin };
+  for (const method of javaFrames) {
+    const owner = owners.ofClass(method);
+    // A word of a package is no name; the method itself says more.
+    if (owner && isAccusable(owner))
+      return owner.evidence === "guess" ? {} : { suspect: owner.name, suspectId: owner.id };
+    // The game called what is above it: nobody else is below.
+    if (owner?.kind === "minecraft") return {};
+  }
+  return {};
+}
+
+/** The native call, and the code that made it: the first Java frame that is neither Java's nor a library's. */
+function callerOf(report: JvmReport, evidence: Evidence): MaybeParameters {
+  const { javaFrames } = report;
+  const own = javaFrames.find((method) => !/^(?:java|library)$/.test(platformOf(method) ?? "") && !games.test(method));
   const first =
     javaFrames.find((method) => /^org\.lwjgl\./.test(method)) ??
     javaFrames.find((method) => platformOf(method) !== "java");
-  const owner = own ? owners.ofClass(own) : null;
   return {
     call: first,
     caller: own && own !== first ? own : undefined,
-    ...(owner && isAccusable(owner) ? { suspect: owner.name, suspectId: owner.id } : {}),
+    ...suspectOf(report, evidence),
   };
 }

@@ -1,9 +1,8 @@
+/** Meanings of exceptions; the words are in the catalogues, as `meaning-…`. Long because it is one table, whose order matters. */
+
 import { systemMessage } from "../../text/system-messages.ts";
 
-/**
- * What an exception means, by its name and the shape of its message. The words are in the catalogues, as `meaning-…`. Long because it is
- * one table, whose order matters.
- */
+/** What an exception means, by its name and the shape of its message. */
 export interface Meaning {
   /** Names without packages. */
   types: readonly string[];
