@@ -64,6 +64,7 @@ const english = {
   kinds: {
     server: "server",
     client: "client",
+    launcher: "launcher",
     proxy: "proxy",
     content: "content",
     "crash-report": "crash report",
@@ -145,6 +146,7 @@ const chinese: CompareWords = {
   kinds: {
     server: "服务端",
     client: "客户端",
+    launcher: "启动器",
     proxy: "代理端",
     content: "内容",
     "crash-report": "崩溃报告",

@@ -7,6 +7,7 @@ import type { RunOutcomeInsight } from "./run-outcome.ts";
 export type InsightsKind =
   | "server"
   | "client"
+  | "launcher"
   | "proxy"
   | "content"
   | "crash-report"

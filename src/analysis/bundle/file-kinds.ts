@@ -10,9 +10,9 @@ const sample = 20_000;
 
 /** What a file is among others. The software of a log stands in its analysis. */
 export function kindOfFile({ name, text, analysis }: BundleFile): BundleFileKind {
-  const { kind, id } = analysis.software;
+  const { kind } = analysis.software;
   if (kind === "crash-report" || kind === "jvm-crash" || kind === "network-protocol-error-report") return kind;
-  if (/^(?:prism-launcher|minecraft-launcher)\//.test(id) || launcherNames.test(name)) return "launcher-log";
+  if (kind === "launcher" || launcherNames.test(name)) return "launcher-log";
   if (debugNames.test(name)) return "debug-log";
   if (launcherMarks.test(text.slice(0, sample)) || launcherMarks.test(text.slice(-sample))) return "launcher-log";
   return kind === "unknown" ? "other" : "log";

@@ -19,6 +19,7 @@ const serverOnly =
 /** Which side of a connection wrote it; `null` where nothing tells. */
 export function sideOf({ name, text, analysis }: BundleFile, kind: BundleFileKind): Side | null {
   const { software } = analysis;
+  if (software.kind === "launcher") return "client";
   if (software.kind === "client" || software.kind === "server" || software.kind === "proxy") {
     if (kind === "launcher-log") return "client";
     const isSure =

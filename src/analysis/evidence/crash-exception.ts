@@ -1,5 +1,5 @@
 import type { ExceptionGroup } from "../model/exception-group.ts";
-import { levels } from "../model/model.ts";
+import { isPlayers, levels } from "../model/model.ts";
 import { isCrashDescription } from "../read/crash-marks.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -61,7 +61,7 @@ const failure =
  * a level that says so.
  */
 function endedBy({ exceptions, entries, lines, software }: Evidence): ExceptionGroup[] {
-  if (software.kind !== "client" && software.kind !== "server") return [];
+  if (!isPlayers(software) && software.kind !== "server") return [];
   const endOf = (group: ExceptionGroup) => (group.lines.at(-1) ?? group.firstLine) + group.endLine - group.firstLine;
   const last = exceptions.reduce<ExceptionGroup | null>(
     (best, group) => (best === null || endOf(group) > endOf(best) ? group : best),

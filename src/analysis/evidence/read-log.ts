@@ -72,7 +72,7 @@ function reportKind(evidence: MarkerSearch, lines: Lines): Kind | null {
   return reportRests.some((rest) => evidence.has(rest)) && !hasHeaders(lines.text) ? "crash-report" : null;
 }
 
-/** Whether the log is a report, and not one that a report has been printed into. */
+/** Whether the log is a report, at least for the most part, and not one that a report has been printed into. */
 function isReport(title: Marker, evidence: MarkerSearch, lines: Lines): boolean {
   const begun = Math.min(...startMarks.flatMap((mark) => evidence.placesOf(mark)[0] ?? []));
   for (let from = 0, tried = 0; tried < maxTitles; tried++) {
@@ -82,7 +82,7 @@ function isReport(title: Marker, evidence: MarkerSearch, lines: Lines): boolean 
     const text = lines.text.slice(lines.start(line), lines.start(line) + 8000);
     if (
       !fakeReport.test(text.slice(0, 3000)) &&
-      ((line <= maxLinesBefore && begun > place.offset) || reportHead.test(text))
+      ((line <= maxLinesBefore && begun > place.offset) || (line * 2 < lines.count && reportHead.test(text)))
     )
       return true;
     from = lines.start(line) + Math.max(1, lines.end(line) - lines.start(line));
@@ -92,12 +92,19 @@ function isReport(title: Marker, evidence: MarkerSearch, lines: Lines): boolean 
 
 function recognise(evidence: MarkerSearch): Format {
   const has = (markers: readonly Marker[] = []) => markers.some((marker) => evidence.has(marker));
-  const marked = formats.find(({ markers }) => has(markers));
-  if (marked === vanilla && !has(clientMarkers)) {
-    // A server that is built on the game's says what that one says, too.
-    return formats.find(({ kind, traces }) => kind === "game-server" && has(traces)) ?? marked;
+  const hasBegun = startMarks.some((mark) => evidence.placesOf(mark).length > 0);
+  // Where the game has begun to print, a launcher's log is the game's.
+  const fitting = hasBegun ? formats.filter(({ kind }) => kind !== "launcher") : formats;
+  const marked = fitting.find(({ markers }) => has(markers));
+  if (marked === vanilla) {
+    // What is built on the game's says what that one says, too. A client may speak of the server that it joined.
+    const isClient = has(clientMarkers);
+    return (
+      fitting.find(({ kind, traces }) => (kind === "game-server" ? !isClient : kind === "game") && has(traces)) ??
+      marked
+    );
   }
-  return marked ?? formats.find(({ traces }) => has(traces)) ?? fallback;
+  return marked ?? fitting.find(({ traces }) => has(traces)) ?? fallback;
 }
 
 /** A piece that somebody copied out of a log is known by nothing else than its headers. */

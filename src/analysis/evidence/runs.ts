@@ -23,6 +23,7 @@ export const startMarks = [
   "Loading libraries, please wait",
   "Starting minecraft server version ",
   "ModLauncher running: args",
+  "Starting FancyModLoader version ",
   " with Fabric Loader ",
   " with Quilt Loader ",
   "Loading for game Minecraft ",

@@ -39,6 +39,7 @@ export interface Entry {
 export type Kind =
   | "server"
   | "client"
+  | "launcher"
   | "proxy"
   | "content"
   | "crash-report"
@@ -54,6 +55,11 @@ export interface Software {
   kind: Kind;
   /** Of Minecraft, or its own where it has no other. `null` where the log does not say. */
   version: string | null;
+}
+
+/** Whether a player's machine wrote it: the game itself, or the launcher that started it. */
+export function isPlayers({ kind }: Pick<Software, "kind">): boolean {
+  return kind === "client" || kind === "launcher";
 }
 
 /** Something the log states: `Minecraft version`, `1.20.4`. */

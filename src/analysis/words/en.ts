@@ -3079,6 +3079,7 @@ export const en = {
   kinds: {
     server: "server log",
     client: "client log",
+    launcher: "launcher log",
     proxy: "proxy log",
     content: "content log",
     "crash-report": "crash report",

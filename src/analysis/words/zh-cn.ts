@@ -2793,6 +2793,7 @@ export const zhCn: Catalogue = {
   kinds: {
     server: "服务器日志",
     client: "客户端日志",
+    launcher: "启动器日志",
     proxy: "代理端日志",
     content: "内容日志",
     "crash-report": "崩溃报告",

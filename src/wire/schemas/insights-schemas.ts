@@ -137,6 +137,7 @@ const insights = {
   kind: z.enum([
     "server",
     "client",
+    "launcher",
     "proxy",
     "content",
     "crash-report",

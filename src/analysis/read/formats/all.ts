@@ -12,6 +12,7 @@ import { genisys } from "./genisys.ts";
 import { geyser } from "./geyser.ts";
 import { glowstone } from "./glowstone.ts";
 import { jvmCrash } from "./jvm-crash.ts";
+import { launchers } from "./launchers.ts";
 import { liteloader } from "./liteloader.ts";
 import { magma } from "./magma.ts";
 import { minecraftLauncher } from "./minecraft-launcher.ts";
@@ -21,7 +22,6 @@ import { nukkit } from "./nukkit.ts";
 import { otherHybrids } from "./other-hybrids.ts";
 import { paper } from "./paper.ts";
 import { pocketmine } from "./pocketmine.ts";
-import { prismLauncher } from "./prism-launcher.ts";
 import { purpur } from "./purpur.ts";
 import { quilt } from "./quilt.ts";
 import { spigot } from "./spigot.ts";
@@ -36,6 +36,7 @@ import { waterfall } from "./waterfall.ts";
 /** What is built on something else comes before it: its logs have the markers of both. */
 export const formats: readonly Format[] = [
   minecraftLauncher,
+  ...launchers,
   customSkinLoader,
   jvmCrash,
   nukkit,
@@ -65,7 +66,6 @@ export const formats: readonly Format[] = [
   bungeecord,
   geyser,
   vanilla,
-  prismLauncher,
   threadDump,
   stackTrace,
 ];

@@ -9,10 +9,8 @@ export const arclight = hybridServer({
     { needle: "[ARCLIGHT" },
     { needle: "[Arclight", pattern: /(?:\/[A-Z]{4,5}|\d [A-Z]{4,5} ?)\] \[Arclight\/?\w{0,20}\]/ },
   ],
-  traces: [
-    { needle: "arclight-", pattern: /\barclight-(?:forge-|neoforge-|fabric-)?\d/ },
-    { needle: "io.izzel.arclight" },
-  ],
+  traces: [{ needle: "arclight-", pattern: /\barclight-(?:forge-|neoforge-|fabric-)?\d/ }],
+  packages: ["io.izzel.arclight."],
   sources: [
     ...stated("Arclight version", [
       ["This server is running Arclight version ", /This server is running Arclight version ([\w.-]{1,80})/],

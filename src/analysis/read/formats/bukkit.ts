@@ -9,7 +9,7 @@ export function bukkitServer(
     ...one,
     kind: "game-server",
     markers: [...running(one.name), brand(one.name), ...(one.markers ?? [])],
-    traces: [knownBrand(one.name), jarOf(one.software), ...(one.traces ?? [])],
+    traces: [knownBrand(one.name), jarOf(one.software), buildOf(one.name), ...(one.traces ?? [])],
     sources: [...report, ...bukkitMinecraft, ...bukkitJava],
   });
 }
@@ -17,4 +17,9 @@ export function bukkitServer(
 /** `~[paper-1.21.4.jar:1.21.4-232-12d8fe0]` behind a frame. Forks have `paper-api` in theirs. */
 function jarOf(software: string): Marker {
   return { needle: `[${software}-`, pattern: new RegExp(`\\[${software}-\\d[\\w.+-]{0,60}\\.jar:`) };
+}
+
+/** `~[patched_1.17.1.jar:git-Purpur-1428]` behind a frame. */
+function buildOf(name: string): Marker {
+  return { needle: `:git-${name}-`, pattern: new RegExp(`\\[[\\w.+-]{1,60}:git-${name}-`) };
 }

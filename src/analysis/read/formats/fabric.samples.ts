@@ -3,6 +3,11 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Fabric: [
     {
+      text: "[10:00:00] [Server thread/INFO]: Villager class_1646['Farmer'/82, l='ServerLevel[world]', x=1.00, y=64.00, z=1.00] died, message: 'Farmer drowned'",
+      id: "fabric/server",
+      version: null,
+    },
+    {
       text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.14.21\n[10:00:00] [main/INFO]: Loading 3 mods:\n\t- fabricloader 0.14.21\n\t- java 17\n\t- minecraft 1.20.1",
       id: "fabric/server",
       version: "1.20.1",

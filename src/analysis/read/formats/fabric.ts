@@ -1,5 +1,5 @@
-import { brand, format, knownBrand, stated } from "./format.ts";
-import { fabricModList, game } from "./sources.ts";
+import { brand, format, knownBrand } from "./format.ts";
+import { fabricModList, fabricVersions, game } from "./sources.ts";
 
 /** Fabric Loader, on clients and servers. */
 export const fabric = format({
@@ -23,20 +23,8 @@ export const fabric = format({
     { needle: "net.fabricmc." },
     { needle: "Fabric Loader" },
     { needle: "net.minecraft.class_", pattern: /\bnet\.minecraft\.class_\d/ },
+    // An entity as it names itself: `class_1646['Farmer'/82, l='ServerLevel[world]', …`.
+    { needle: "class_", pattern: /\bclass_\d{2,5}\['/ },
   ],
-  sources: [
-    ...stated("Minecraft version", [
-      [" with Fabric Loader ", /Loading Minecraft (\w[^\n]{0,40}?) with Fabric Loader/],
-      ["Loading for game Minecraft ", /Loading for game Minecraft (\w[\w. -]{0,40})/],
-      ["minecraft@", /\bminecraft@(\w[\w.+-]{0,40})/],
-    ]),
-    ...stated("Fabric loader version", [
-      [" with Fabric Loader ", / with Fabric Loader (\d[\w.+-]{0,40})/],
-      ["fabricloader@", /\bfabricloader@(\d[\w.+-]{0,40})/],
-      ["fabricloader: ", /\bfabricloader: Fabric Loader (\d[\w.+-]{0,40})/],
-      ["- fabricloader ", /- fabricloader (\d[\w.+-]{0,40})/],
-    ]),
-    ...fabricModList,
-    ...game,
-  ],
+  sources: [...fabricVersions, ...fabricModList, ...game],
 });

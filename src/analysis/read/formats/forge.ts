@@ -27,8 +27,9 @@ export const forge = format({
   ],
   traces: [
     knownBrand("forge"),
-    { needle: "net.minecraftforge.", pattern: /\bnet\.minecraftforge\.(?!gradle\b)/ },
-    { needle: "cpw.mods.fml." },
+    // OptiFine looks for it without having it.
+    { needle: "net.minecraftforge.", pattern: /(?<!not present: )\bnet\.minecraftforge\.(?!gradle\b)/ },
+    { needle: "cpw.mods.fml.", pattern: /(?<!not present: )\bcpw\.mods\.fml\./ },
     // Names of the game as only Forge's mods see them.
     {
       needle: "\tat net.minecraft.",

@@ -53,6 +53,9 @@ export interface Format {
   splitting: Splitting;
 }
 
+/** `1.7.10`, `1.21`, `26.1.2`: a version of the game alone. Those of loaders (`0.16.9`, `20.6.117`) are none. */
+export const gameVersion = String.raw`(?:1\.\d{1,2}|2[5-9]\.\d{1,2})(?:\.\d{1,2})?(?!\.?\d)`;
+
 /** The places that state one version, each by a needle and the pattern whose first group is the version. */
 export function stated(label: Label, places: readonly (readonly [needle: string, pattern: RegExp])[]): Source[] {
   return places.map(([needle, pattern]) => ({ label, needle, pattern }));

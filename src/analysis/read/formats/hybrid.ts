@@ -6,17 +6,24 @@ export function hybridServer(
   one: Pick<Format, "software" | "name"> & {
     markers?: readonly Marker[];
     traces?: readonly Marker[];
+    /** Of its own classes: below its frames no other server runs. */
+    packages?: readonly string[];
     sources?: readonly Source[];
   },
 ): Format {
   const plainName = one.name.replaceAll("\\", "");
   const title = { needle: "Crash Report ----", pattern: new RegExp(`-{2,4} ${one.name} Crash Report`) };
+  const { packages = [], ...rest } = one;
   return format({
-    ...one,
+    ...rest,
     name: plainName,
     kind: "game-server",
-    markers: [...running(one.name), brand(one.name), title, ...(one.markers ?? [])],
-    traces: [knownBrand(one.name), ...(one.traces ?? [])],
+    markers: [...running(one.name), brand(one.name), title, ...packages.map(frameOf), ...(one.markers ?? [])],
+    traces: [knownBrand(one.name), ...packages.map((needle) => ({ needle })), ...(one.traces ?? [])],
     sources: [...(one.sources ?? []), ...bukkitMinecraft, ...modLauncher, ...modLoader, ...forgeVersion, ...report],
   });
+}
+
+function frameOf(needle: string): Marker {
+  return { needle, pattern: new RegExp(`\\bat (?:[\\w.@/-]{0,80}/)?${needle.replaceAll(".", "\\.")}`) };
 }

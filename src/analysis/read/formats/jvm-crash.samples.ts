@@ -3,6 +3,18 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Java: [
     {
+      text: "---------------  S Y S T E M  ---------------\njava_class_path (initial): C:\\dev\\.gradle\\loom-cache\\minecraftMaven\\net\\minecraft\\minecraft-clientOnly-0a1b2c3d4e\\26.1.1\\minecraft-clientOnly-0a1b2c3d4e-26.1.1.jar;C:\\x.jar",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "26.1.1" },
+    },
+    {
+      text: "# A fatal error has been detected by the Java Runtime Environment:\n---------------  S U M M A R Y ------------\nCommand Line: cpw.mods.bootstraplauncher.BootstrapLauncher --launchTarget forgeclientuserdev --version 21.4.30 --assetIndex 1 --fml.neoForgeVersion 21.4.30 --fml.mcVersion 1.21.4",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.21.4" },
+    },
+    {
       text: "#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f0000000000, pid=1, tid=2\n#\n# JRE version: OpenJDK Runtime Environment Temurin-17.0.8+7 (17.0.8+7) (build 17.0.8+7)\n\n---------------  S U M M A R Y ------------\n\nCommand Line: -Xmx4G",
       id: "java/jvm-crash",
       version: null,

@@ -1,4 +1,6 @@
-import { format, stated } from "./format.ts";
+import { format, gameVersion, stated } from "./format.ts";
+
+const of = (pattern: string, flags = "") => new RegExp(pattern, flags);
 
 /** `hs_err_pid1234.log`: what the Java virtual machine writes when it dies itself. */
 export const jvmCrash = format({
@@ -23,19 +25,29 @@ export const jvmCrash = format({
     ]),
     ...stated("Minecraft version", [
       ["--fml.mcVersion", /--fml\.mcVersion,? ([\w.-]{1,40})/],
-      // In a developer's run of NeoForge it is the loader's: 20.6.117.
-      ["--version ", /--version ((?:1\.\d{1,2}|2[5-9]\.\d|\d\dw\d\d[a-z])[\w.]{0,20})(?:[ -]|$)/],
-      ["neoFormJoined", /\bneoFormJoined(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)-/],
-      ["fabric-api-", /\bfabric-api-\d[\d.]{2,20}\+(?:build\.\d{1,4}-)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\b/],
-      ["-loader-", /\b(?:fabric|quilt)-loader-\d[\w.+-]{0,30}?-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:[\s\\/;:-]|\.jar|$)/],
-      ["versions", /[\\/]versions[\\/](\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)[\\/-]/],
-      ["minecraft", /\bminecraft(?:Src|Bin|-merged|-client|-server)?-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:-|\.jar)/],
+      ["--version ", of(`--version (${gameVersion})(?:[ -]|$)`)],
+      ["--version ", /--version (\d\dw\d\d\w)\b/],
+      ["neoFormJoined", of(`\\bneoFormJoined(${gameVersion})-`)],
+      ["fabric-api-", of(`\\bfabric-api-\\d[\\d.]{2,20}\\+(?:build\\.\\d{1,4}-)?(${gameVersion})\\b`)],
+      ["-loader-", of(`\\b(?:fabric|quilt)-loader-\\d[\\w.+-]{0,30}?-(${gameVersion})(?:[\\s\\\\/;:-]|\\.jar|$)`)],
+      ["versions", of(`[\\\\/]versions[\\\\/](${gameVersion})[\\\\/-]`)],
+      ["minecraft", of(`\\bminecraft(?:Src|Bin|-[a-zA-Z]{4,12})?(?:-[0-9a-f]{6,16})?-(${gameVersion})(?:-|\\.jar)`)],
+      [
+        "minecraftMaven",
+        of(`minecraftMaven[\\\\/]net[\\\\/]minecraft[\\\\/][\\w.-]{1,80}[\\\\/](${gameVersion})[\\\\/-]`),
+      ],
+      ["assets", of(`[\\\\/]minecraft[\\\\/]assets[\\\\/](${gameVersion})[\\s\\\\/]`)],
       [
         ".jar",
-        /\b(?:paper|spigot|craftbukkit|purpur|forge|paperspigot|server)-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:-[\w.]{1,40})?\.jar/i,
+        of(
+          `\\b(?:paper|spigot|craftbukkit|purpur|forge|paperspigot|server)-(${gameVersion})(?:-[\\w.]{1,40})?\\.jar`,
+          "i",
+        ),
       ],
-      ["patched_", /\bpatched_(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\.jar/],
-      ["-net.fabricmc.yarn", /(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)-net\.fabricmc\.yarn/],
+      ["patched_", of(`\\bpatched_(${gameVersion})\\.jar`)],
+      ["-net.fabricmc.yarn", of(`(${gameVersion})-net\\.fabricmc\\.yarn`)],
+      // The folder of an instance is often named for its version.
+      ["instances", of(`[\\\\/]instances[\\\\/](${gameVersion})[\\\\/]`)],
     ]),
   ],
   version: null,

@@ -6,7 +6,7 @@ export const magma = hybridServer({
   software: "magma",
   name: "Magma",
   markers: [{ needle: "[Magma", pattern: /\/[A-Z]{4,5}\] \[Magma\/?\w{0,20}\]/ }],
-  traces: [{ needle: "org.magmafoundation." }],
+  packages: ["org.magmafoundation."],
   sources: [
     ...stated("Magma version", [
       ["This server is running Magma version ", /This server is running Magma version ([\w.-]{1,60})/],

@@ -3,8 +3,13 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   "Minecraft Launcher": [
     {
+      text: "[Info: 2024-03-01 10:00:00.1: Common.cpp(32)] Native Launcher Version: 2.9.1\n[Info: 2024-03-01 10:00:01.1: Common.cpp(33)] Operating System: Windows 11",
+      id: "minecraft-launcher/launcher",
+      version: null,
+    },
+    {
       text: "[Info: 2024-06-01 10:00:00.250000: AAAAAAAAAAA=: Common.cpp(12)] Native Launcher Version: 2.4.7\n[Warning: 2024-06-01 10:00:00.250000: AAAAAAAAAAA=: Common.cpp(13)] Something",
-      id: "minecraft-launcher/client",
+      id: "minecraft-launcher/launcher",
       version: null,
     },
   ],

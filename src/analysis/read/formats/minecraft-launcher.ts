@@ -6,7 +6,7 @@ const header = /\[(?:Trace|Debug|Info|Warning|Error|Fatal): \d{4}-\d{2}-\d{2} \d
 export const minecraftLauncher = format({
   software: "minecraft-launcher",
   name: "Minecraft Launcher",
-  kind: "client",
+  kind: "launcher",
   markers: ["[Info: ", "[Warning: ", "[Error: "].map((needle) => ({ needle, pattern: header })),
   sources: [],
   version: null,

@@ -13,7 +13,7 @@ export const mohist = hybridServer({
     { needle: "[mohist", pattern: /[ /][A-Z]{4,5}\]:? \[mohist\/?\]/ },
     { needle: "mohist-1.", pattern: /\bmohist-1\.\d{1,2}[\w.-]{0,40}\.jar/ },
     // Its successor for NeoForge has the same packages.
-    { needle: "com.mohistmc.", pattern: /\bat (?:[\w.@/-]{0,80}\/)?com\.mohistmc\.(?!youer\.)/ },
+    { needle: "com.mohistmc.", pattern: /\bat (?:[\w.@/-]{0,80}\/)?com\.mohistmc\.(?!youer\.|banner\.)/ },
   ],
   traces: [{ needle: "com.mohistmc." }, { needle: "red.mohist." }, { needle: "mohist-config" }],
   sources: [

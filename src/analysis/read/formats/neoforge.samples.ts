@@ -3,6 +3,12 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   NeoForge: [
     {
+      text: "[10:00:00] [main/INFO] [cp.mo.mo.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeserver, --fml.forgeVersion, 47.1.90, --fml.mcVersion, 1.20.1]",
+      id: "neoforge/server",
+      version: "1.20.1",
+      statements: { "NeoForge version": "47.1.90" },
+    },
+    {
       text: "[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeserver, --fml.neoForgeVersion, 20.4.1-beta, --fml.fmlVersion, 2.0.11, --fml.mcVersion, 1.20.4, nogui]\n[10:00:00] [main/INFO]: ModLauncher 10.0.9 starting: java version 17.0.10 by Eclipse Adoptium; OS Linux",
       id: "neoforge/server",
       version: "1.20.4",

@@ -14,6 +14,12 @@ export const neoforge = format({
     { needle: "Starting FancyModLoader version " },
     // On 1.20.1 it still has Forge's packages.
     { needle: "neoforged", pattern: /net[\\/]neoforged[\\/](?:fancymodloader|forge)/ },
+    { needle: "Forge: net.neoforged:" },
+    // Forge itself ended with 47.1.47 and went on with 47.2.
+    {
+      needle: "47.1.",
+      pattern: /(?:fml\.forgeVersion,? |Forge mod loading, version |MinecraftForge v)47\.1\.(?:4[89]|[5-9]\d|1\d\d)\b/,
+    },
     { needle: "NeoForge mod loading, version " },
     { needle: "net.neoforged.fml.loading" },
     { needle: "net.neoforged.fml.startup" },

@@ -3,6 +3,11 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Nukkit: [
     {
+      text: '10:00:00 [INFO ] Loading server properties...\n10:00:01 [INFO ] Preparing level "world"',
+      id: "nukkit/server",
+      version: null,
+    },
+    {
       text: "2020-06-01 10:00:00.100 [main] INFO  - Loading §anukkit.yml§f ...\n2020-06-01 10:00:00.200 [main] INFO  - 正在启动 Minecraft: BE §bv1.13.0§r",
       id: "nukkit/server",
       version: "1.13.0",

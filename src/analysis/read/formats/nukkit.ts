@@ -20,6 +20,8 @@ export const nukkit = format({
     { needle: "PowerNukkit" },
   ],
   traces: [
+    // Its console: `10:00:00 [INFO ] `.
+    { needle: " [INFO ] ", pattern: /^\d{2}:\d{2}:\d{2} \[INFO \] / },
     // `2022-01-02 10:00:00.123 [main] INFO  - `
     {
       needle: " - ",

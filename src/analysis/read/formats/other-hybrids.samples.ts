@@ -22,6 +22,11 @@ export default {
   ],
   Cauldron: [
     {
+      text: "[10:00:00] [Server thread/INFO]: This server is running Cauldron-MCPC-Plus version git-Cauldron-MCPC-Plus-1.7.10-1.1400.01.2 (MC: 1.7.10) (Implementing API version 1.7.9-R0.3-SNAPSHOT)",
+      id: "cauldron/server",
+      version: "1.7.10",
+    },
+    {
       text: "[10:00:00] [Server thread/INFO]: This server is running KCauldron version git-Cauldron-MCPC-Plus-1.7.10-1.1614.201 (MC: 1.7.10) (Implementing API version 1.7.10-R0.1-SNAPSHOT)",
       id: "cauldron/server",
       version: "1.7.10",
@@ -33,6 +38,11 @@ export default {
     },
   ],
   CatServer: [
+    {
+      text: "---- Minecraft Crash Report ----\n\nTime: 3/4/25 10:00 AM\nDescription: Initializing\n\njava.lang.NullPointerException: x\n\tat catserver.server.launch.Starter.run(Starter.java:41)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.12.2\n\tFML: MCP 9.42 Powered by Forge 14.23.5.2860 4 mods loaded",
+      id: "catserver/crash-report",
+      version: "1.12.2",
+    },
     {
       text: "[10:00:00] [Server thread/INFO] [minecraft/DedicatedServer]: This server is running CatServer version git-CatServer-1 (MC: 1.12.2) (Implementing API version 1.12.2-R0.1-SNAPSHOT)",
       id: "catserver/server",
@@ -49,6 +59,33 @@ export default {
       text: "[10:00:00] [Server thread/INFO]: This server is running Ketting version 1.20.1-1 (MC: 1.20.1) (Implementing API version 1.20.1-R0.1-SNAPSHOT)",
       id: "ketting/server",
       version: "1.20.1",
+    },
+  ],
+  Banner: [
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.9\n[10:00:09] [Server thread/INFO]: This server is running Banner version 1.20.1-700 (MC: 1.20.1) (Implementing API version 1.20.1-R0.1-SNAPSHOT)",
+      id: "banner/server",
+      version: "1.20.1",
+      statements: { "Fabric loader version": "0.15.9" },
+    },
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.9\n[10:00:09] [main/ERROR]: It failed\njava.lang.VerifyError: x\n\tat com.mohistmc.banner.Start.main(Start.java:12)",
+      id: "banner/server",
+      version: "1.20.1",
+    },
+  ],
+  Cardboard: [
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.4 with Fabric Loader 0.15.9\n[10:00:09] [Server thread/ERROR]: It failed\njava.lang.NullPointerException: x\n\tat org.cardboardpowered.Plugins.load(Plugins.java:12)",
+      id: "cardboard/server",
+      version: "1.20.4",
+    },
+  ],
+  Youer: [
+    {
+      text: "[10:00:00] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--fml.neoForgeVersion, 21.1.90, --fml.mcVersion, 1.21.1]\n[10:00:09] [Server thread/INFO]: This server is running Youer version 1.21.1-1 (MC: 1.21.1) (Implementing API version 1.21.1-R0.1-SNAPSHOT)",
+      id: "youer/server",
+      version: "1.21.1",
     },
   ],
 } satisfies FormatSamples;

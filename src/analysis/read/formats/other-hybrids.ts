@@ -1,5 +1,6 @@
 import type { Format } from "./format.ts";
 import { hybridServer } from "./hybrid.ts";
+import { fabricVersions } from "./sources.ts";
 
 /** Hybrids that are rarer today: most of them ran Minecraft 1.4 to 1.12. */
 
@@ -20,7 +21,8 @@ const mcpc = hybridServer({
   name: "MCPC\\+",
   markers: [
     { needle: "mcpc-plus-" },
-    { needle: "MCPC-Plus", without: ["This server is running KCauldron "] },
+    // Cauldron, which came from it, carries its name on.
+    { needle: "MCPC-Plus", pattern: /(?<!Cauldron-)MCPC-Plus/ },
     { needle: "brand changed to 'mcpc" },
   ],
 });
@@ -32,6 +34,7 @@ const cauldron = hybridServer({
     { needle: "brand changed to 'cauldron" },
     { needle: "brand changed to 'kcauldron" },
     { needle: "This server is running KCauldron " },
+    { needle: "git-Cauldron-" },
     { needle: "Cauldron Version: " },
   ],
   traces: [{ needle: "net.minecraftforge.cauldron." }, { needle: "kcauldron." }],
@@ -43,14 +46,32 @@ const catserver = hybridServer({
   markers: [
     { needle: "[CatServer", pattern: /\/[A-Z]{4,5}\] \[CatServer\/?\]/ },
     { needle: "CatServer-", pattern: /\bCatServer-[\w.-]{1,40}\.jar/ },
+    { needle: "catserver.jar", pattern: /\| catserver\.jar\b/ },
   ],
-  traces: [{ needle: "catserver.server." }, { needle: "foxlaunch." }],
+  packages: ["catserver.server.", "foxlaunch."],
 });
 
 const ketting = hybridServer({
   software: "ketting",
   name: "Ketting",
-  traces: [{ needle: "org.kettingpowered." }],
+  packages: ["org.kettingpowered."],
 });
 
-export const otherHybrids: readonly Format[] = [thermos, mcpc, cauldron, catserver, ketting];
+/** On Fabric. */
+const banner = hybridServer({
+  software: "banner",
+  name: "Banner",
+  packages: ["com.mohistmc.banner."],
+  sources: fabricVersions,
+});
+const cardboard = hybridServer({
+  software: "cardboard",
+  name: "Cardboard",
+  packages: ["org.cardboardpowered."],
+  sources: fabricVersions,
+});
+
+/** On NeoForge. */
+const youer = hybridServer({ software: "youer", name: "Youer", packages: ["com.mohistmc.youer."] });
+
+export const otherHybrids: readonly Format[] = [thermos, mcpc, cauldron, catserver, ketting, banner, cardboard, youer];

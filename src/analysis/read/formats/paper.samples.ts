@@ -10,7 +10,7 @@ export default {
     {
       text: "[10:00:00 ERROR]: Failed to start the minecraft server\njava.nio.file.AccessDeniedException: ./world/session.lock\n\tat net.minecraft.server.Main.main(Main.java:140) ~[paper-1.21.4.jar:1.21.4-232-0000000]",
       id: "paper/server",
-      version: null,
+      version: "1.21.4",
     },
     {
       text: "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-1 (MC: 1.20.4) (Implementing API version 1.20.4-R0.1-SNAPSHOT) (Git: 0000000)",

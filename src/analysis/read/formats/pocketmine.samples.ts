@@ -3,6 +3,11 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Pocketmine: [
     {
+      text: "2018-03-01 [10:00:00] [Server thread/INFO]: Starting Minecraft: PE server version v1.2.9",
+      id: "pocketmine/server",
+      version: "1.2.9",
+    },
+    {
       text: "2022-06-01 [10:00:00.250] [Server thread/INFO]: Loading server configuration\n2022-06-01 [10:00:00.300] [Server thread/INFO]: Starting Minecraft: Bedrock Edition server version v1.18.30\n2022-06-01 [10:00:00.350] [Server thread/NOTICE]: This server is running PocketMine-MP version 4.3.1",
       id: "pocketmine/server",
       version: "1.18.30",

@@ -8,6 +8,7 @@ export const pocketmine = format({
   markers: [
     { needle: "This server is running PocketMine-MP" },
     { needle: "Starting Minecraft: Bedrock Edition server version v" },
+    { needle: "Starting Minecraft: PE server version v", pattern: /^\d{4}-\d{2}-\d{2} \[/ },
     { needle: "PocketMine-MP is distributed under" },
     { needle: "Loading pocketmine.yml" },
     { needle: "Selected PHP binary does not satisfy some requirements" },
@@ -21,7 +22,7 @@ export const pocketmine = format({
   ],
   sources: [
     ...stated("Bedrock version", [
-      ["Bedrock Edition server version v", /Starting Minecraft: Bedrock Edition server version v(\d[\w.+-]{0,40})/],
+      [" server version v", /Starting Minecraft: (?:Bedrock Edition|PE) server version v(\d[\w.+-]{0,40})/],
     ]),
     ...stated("Pocketmine version", [
       ["PocketMine-MP version ", /This server is running PocketMine-MP version (\d[\w.+-]{0,60})/],

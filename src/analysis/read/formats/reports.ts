@@ -42,6 +42,9 @@ export const clientMarkers = [
   { needle: "[Client thread/" },
   // A server has FMLServerTweaker.
   { needle: "launcher.FMLTweaker" },
+  { needle: "FMLRelauncher.relaunchClient" },
+  // The first loaders of Forge wrote the game's errors behind headers of their own.
+  { needle: "at net.minecraft.client.", pattern: /(?:^|[\]\t ])at net\.minecraft\.client\.(?:Minecraft|main)\b/ },
   { needle: "[HMCL ProcessListener]" },
   { needle: "oolloo.jlw.Wrapper" },
   { needle: "entrypoint stage 'client'" },

@@ -1,4 +1,4 @@
-import { type Source, stated } from "./format.ts";
+import { gameVersion, type Source, stated } from "./format.ts";
 
 /** Statements that several kinds of software make in the same words. */
 
@@ -17,6 +17,12 @@ export const bukkitMinecraft: readonly Source[] = [
   ...serverMinecraft,
   ...stated("Minecraft version", [
     ["(MC: ", /This server is running [^\n]{1,200}\(MC: ([^)\n]{1,40})/],
+    ["patched_", new RegExp(`\\bpatched_(${gameVersion})\\.jar`)],
+    // Behind a frame: `~[paper-1.21.4.jar:1.21.4-232-12d8fe0]`.
+    [
+      ".jar:",
+      new RegExp(`\\[(?:paper|purpur|folia|spigot|craftbukkit)-(?:bukkit-)?(${gameVersion})[\\w.-]{0,40}\\.jar:`),
+    ],
     [" for Minecraft ", /\[bootstrap\] Loading \w{1,40} [^\n]{1,120} for Minecraft ([\w.-]{1,40})/],
   ]),
 ];
@@ -37,10 +43,24 @@ export const report: readonly Source[] = [...reportMinecraft, ...reportJava];
 /** What launchers write before the game's own lines. */
 export const launcherJava = stated("Java version", [["Java is version ", /Java is version (\d[\w.+-]{0,40}),/]]);
 
-/** The game's own arguments and files, as launchers list them before anything runs. */
+/** The game's own arguments and files, and the version that was picked, as launchers list them before anything runs. */
 export const launcherMinecraft = stated("Minecraft version", [
-  ["com/mojang/minecraft/", /libraries\/com\/mojang\/minecraft\/(\d[\w.-]{1,30})\/minecraft-/],
-  ["--versionType", /--version (\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:-[\w.-]{1,60})? /],
+  // What is picked may be a version of a loader's, such as `fabric-loader-0.16.9-1.21.1` or `1.20.1-forge-47.3.0`.
+  [
+    "Selected Minecraft version: ",
+    new RegExp(`Selected Minecraft version: (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`),
+  ],
+  ["Launching game version: ", new RegExp(`Launching game version: (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`)],
+  ["[Launch] ", new RegExp(`\\[Launch\\] 游戏版本：[^\\n\\d]{0,40}(${gameVersion})`)],
+  ["from local version list", new RegExp(`Loaded version "(${gameVersion})" from local version list`)],
+  [
+    "ID of instance to launch",
+    new RegExp(`ID of instance to launch {1,8}: {1,4}"(?:[^"\\n]{0,60}?[^"\\n\\d.])?(${gameVersion})`),
+  ],
+  ["--fml.mcVersion", new RegExp(`--fml\\.mcVersion,? (${gameVersion})`)],
+  ["minecraft", /libraries[\\/]com[\\/]mojang[\\/]minecraft[\\/](\d[\w.-]{1,30})[\\/]minecraft-/],
+  ["minecraft", new RegExp(`libraries[\\\\/]net[\\\\/]minecraft[\\\\/]client[\\\\/](${gameVersion})-`)],
+  ["--versionType", new RegExp(`--version (${gameVersion})(?:-[\\w.-]{1,60})? `)],
 ]);
 
 /** What a game of any loader says, in its own words and its launcher's. */
@@ -83,3 +103,18 @@ export const fabricModList = stated("Java version", [
   ["- java ", /\s- java (\d[\w.+-]{0,30})/],
   ["java@", /\bjava@(\d[\w.+-]{0,30})/],
 ]);
+
+export const fabricVersions: readonly Source[] = [
+  ...stated("Minecraft version", [
+    [" with Fabric Loader ", /Loading Minecraft (\w[^\n]{0,40}?) with Fabric Loader/],
+    ["Loading for game Minecraft ", /Loading for game Minecraft (\w[\w. -]{0,40})/],
+    ["minecraft@", /\bminecraft@(\w[\w.+-]{0,40})/],
+    ["- minecraft ", /^\s{0,8}(?:[|\\]-)?- minecraft (\d[\w.+-]{0,40})/],
+  ]),
+  ...stated("Fabric loader version", [
+    [" with Fabric Loader ", / with Fabric Loader (\d[\w.+-]{0,40})/],
+    ["fabricloader@", /\bfabricloader@(\d[\w.+-]{0,40})/],
+    ["fabricloader: ", /\bfabricloader: Fabric Loader (\d[\w.+-]{0,40})/],
+    ["- fabricloader ", /- fabricloader (\d[\w.+-]{0,40})/],
+  ]),
+];

@@ -3,6 +3,11 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Sponge: [
     {
+      text: "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.10.2\n[10:00:03] [Server thread/INFO]: Lamps: [Server version: SpongeMinecraftVersion{name=1.10.2, protocol=210}]",
+      id: "sponge/server",
+      version: "1.10.2",
+    },
+    {
       text: "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.12.2\n[10:00:01] [Server thread/INFO] [Sponge]: Loading Sponge...\n[10:00:02] [Server thread/INFO] [Sponge]: org.spongepowered.common.SpongeImpl is here",
       id: "sponge/server",
       version: "1.12.2",

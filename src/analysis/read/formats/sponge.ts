@@ -20,6 +20,8 @@ export const sponge = format({
     { needle: "org.spongepowered.common." },
     { needle: "org.spongepowered.server." },
     { needle: "org.spongepowered.vanilla." },
+    { needle: "org.spongepowered.api." },
+    { needle: "SpongeMinecraftVersion{" },
   ],
   sources: [...modLoader, ...serverMinecraft, ...report],
 });

@@ -37,6 +37,9 @@ export const vanilla = format({
     { needle: "Failed to start the minecraft server" },
     { needle: "can't proceed with server load" },
     { needle: "You need to agree to the EULA" },
+    // What launchers say behind it.
+    { needle: "Process exited with code " },
+    { needle: "Minecraft process ID: " },
   ],
   sources: game,
 });

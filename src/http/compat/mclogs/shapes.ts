@@ -1,5 +1,5 @@
 import type { Analysis, Excerpt } from "../../../analysis/model/analysis.ts";
-import type { Language } from "../../../analysis/model/model.ts";
+import type { Language, Software } from "../../../analysis/model/model.ts";
 import { unreadOf } from "../../../analysis/words/insights.ts";
 import { datedMessage, findingText, parameterTexts, titleOf } from "../../../analysis/words/render.ts";
 import { seconds } from "./entries-json.ts";
@@ -16,10 +16,11 @@ interface McLogsEntry {
 /** Without `success`, which only a whole answer has. */
 export function mclogsInsightsOf(analysis: Analysis, language: Language) {
   const { software } = analysis;
+  const { id, type } = theirType(software);
   return {
-    id: software.id,
+    id,
     name: software.name,
-    type: software.kind,
+    type,
     version: software.version,
     title: titleOf(software, language),
     ...unreadOf(analysis, language),
@@ -47,6 +48,11 @@ export function mclogsInsightsOf(analysis: Analysis, language: Language) {
       })),
     },
   };
+}
+
+/** To mclo.gs a launcher's log is a client's. */
+function theirType({ id, kind }: Software): { id: string; type: string } {
+  return kind === "launcher" ? { id: id.replace(/launcher$/, "client"), type: "client" } : { id, type: kind };
 }
 
 /** What a log calls `fabric` is one word in the sentences of mclo.gs, and programs look for that. A name of the log stays. */

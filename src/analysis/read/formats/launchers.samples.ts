@@ -1,0 +1,70 @@
+import type { FormatSamples } from "./format-samples.ts";
+
+export default {
+  HMCL: [
+    {
+      text: "[10:00:00] [@.Launcher.main/INFO] *** HMCL 3.6.11 ***\n[10:00:00] [@.Launcher.main/INFO] Operating System: Linux\n[10:00:09] [@.game.LauncherHelper.launch/INFO] Launching game version: fabric-loader-0.16.9-1.21.1",
+      id: "hmcl/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.21.1" },
+    },
+  ],
+  "Plain Craft Launcher": [
+    {
+      text: "[10:00:00.101] [Start] 程序版本：Release 2.8.9（340）\n[10:00:04.001] [Launch] ~ 基础参数 ~\n[10:00:04.001] [Launch] 游戏版本：Forge 1.20.1（47.3.0）",
+      id: "pcl/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.20.1" },
+    },
+  ],
+  MultiMC: [
+    {
+      text: '    0.003 D MultiMC 5, (c) 2013-2016 MultiMC Contributors\n    0.003 D Version                    :  "0.5.1-801"\n    0.410 D Loaded version "1.8.9" from local version list.\n    9.120 D   "libraries/net/minecraftforge/forge/1.8.9-11.15.1.2318/forge.jar"',
+      id: "multimc/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.8.9" },
+    },
+  ],
+  "Prism Launcher": [
+    {
+      text: "Prism Launcher version: 8.0 (official)\n\n\nLaunched instance in online mode\n\nJava is version 21.0.1, using 64 (amd64) architecture, from N/A.\n\nProcess exited with code 1.",
+      id: "prism-launcher/launcher",
+      version: null,
+      statements: { "Java version": "21.0.1" },
+    },
+    {
+      text: '     0.000 D | <> Log initialized.\n     0.000 D | "Prism Launcher" , (c) 2022-2024  "Contributors"\n     0.001 D | Version                    :  "8.4"',
+      id: "prism-launcher/launcher",
+      version: null,
+    },
+  ],
+  ATLauncher: [
+    {
+      text: "10:00:00.101 [main] INFO  - ATLauncher Version: 3.4.36.0\n10:00:00.102 [main] INFO  - Operating System: Windows 11",
+      id: "atlauncher/launcher",
+      version: null,
+    },
+  ],
+  "Modrinth App": [
+    {
+      text: "2025-03-01T10:00:00.000001+01:00  INFO theseus_gui: Initialized tracing subscriber. Loading Modrinth App!\n2025-03-01T10:00:00.000002+01:00  INFO theseus_gui: Initializing app...",
+      id: "modrinth-app/launcher",
+      version: null,
+    },
+  ],
+  GDLauncher: [
+    {
+      text: "[2022-05-01 10:00:00.101] [info]  Starting GDLauncher v1.1.30\n[2022-05-01 10:00:00.801] [info]  Trying to start listener",
+      id: "gdlauncher/launcher",
+      version: null,
+    },
+  ],
+  PojavLauncher: [
+    {
+      text: "Info: Launcher version: foxglove-20240101-0123abc-v3_openjdk\nInfo: Architecture: arm64\nInfo: Selected Minecraft version: 1.16.5-forge-36.2.39 (1.16.5)\nAdded custom env: TMPDIR=/data/user/0/cache",
+      id: "pojavlauncher/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.16.5" },
+    },
+  ],
+} satisfies FormatSamples;

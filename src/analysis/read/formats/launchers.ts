@@ -1,0 +1,58 @@
+import { type Format, format, type Marker } from "./format.ts";
+import { launcherJava, launcherMinecraft } from "./sources.ts";
+
+/** What launchers write about themselves. Where the game has begun to print, the log is the game's: see `recognise`. */
+
+function launcher(software: string, name: string, markers: readonly Marker[]): Format {
+  return format({
+    software,
+    name,
+    kind: "launcher",
+    markers,
+    sources: [...launcherJava, ...launcherMinecraft],
+    version: null,
+  });
+}
+
+// `    0.004 D MultiMC 5, (c) 2013-2015 …`, `     0.000 D | "Prism Launcher" , (c) …`: seconds since the start.
+const sinceStart = String.raw`^ {1,8}\d{1,7}\.\d{3} [A-Z] (?:\| )?`;
+
+export const launchers: readonly Format[] = [
+  {
+    ...launcher("prism-launcher", "Prism Launcher", [
+      { needle: "Launcher version: ", pattern: /\bPrism ?Launcher version: \d/ },
+      { needle: "MC version: ", pattern: /\b(?:Multi|Poly)MC version: \d/ },
+      { needle: "Launched instance in " },
+      { needle: ", (c) ", pattern: new RegExp(`${sinceStart}"(?:Prism Launcher|PolyMC)" , \\(c\\)`) },
+    ]),
+    splitting: "lines",
+  },
+  launcher("hmcl", "HMCL", [
+    { needle: "*** HMCL ", pattern: /\] \*\*\* HMCL \d/ },
+    { needle: "[@.", pattern: /^\[\d{2}:\d{2}:\d{2}\] \[@\.[\w.$]{1,100}\/[A-Z]{4,7}\] / },
+  ]),
+  launcher("pcl", "Plain Craft Launcher", [
+    { needle: "[Start] ", pattern: /^\[\d{2}:\d{2}:\d{2}\.\d{3}\] \[Start\] / },
+    { needle: "[Launch] ", pattern: /^\[\d{2}:\d{2}:\d{2}\.\d{3}\] \[Launch\] / },
+  ]),
+  launcher("multimc", "MultiMC", [{ needle: "MultiMC ", pattern: new RegExp(`${sinceStart}"?MultiMC \\d`) }]),
+  launcher("atlauncher", "ATLauncher", [{ needle: "ATLauncher Version: ", pattern: /ATLauncher Version: \d/ }]),
+  launcher("modrinth-app", "Modrinth App", [
+    { needle: "Loading Modrinth App", pattern: /(?: INFO |\bINFO\b)[^\n]{0,80}Loading Modrinth App/ },
+    {
+      needle: "theseus",
+      pattern: /^\d{4}-\d{2}-\d{2}T[\d:.+Z-]{8,30} {1,2}[A-Z]{4,5} [^\n]{0,200}?\btheseus[\w:]{0,80}: /,
+    },
+  ]),
+  launcher("gdlauncher", "GDLauncher", [
+    {
+      needle: "GDLauncher",
+      pattern: /^\[\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{3}\] \[\w{4,7}\][^\n]{0,200}GDLauncher/i,
+    },
+  ]),
+  // The launchers of phones: PojavLauncher, Zalith, Fold Craft and those made from them.
+  launcher("pojavlauncher", "PojavLauncher", [
+    { needle: "Info: Selected Minecraft version: ", pattern: /^Info: Selected Minecraft version: / },
+    { needle: "Info: Launcher version: ", pattern: /^Info: Launcher version: / },
+  ]),
+];
