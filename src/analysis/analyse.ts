@@ -1,3 +1,4 @@
+import { completenessOf } from "./evidence/completeness.ts";
 import { evidenceOf } from "./evidence/evidence.ts";
 import { readLog } from "./evidence/read-log.ts";
 import { gatherFactsAndDetails } from "./facts/facts.ts";
@@ -14,6 +15,7 @@ import type { ExceptionGroup } from "./traces/stack-traces.ts";
 import { excerptOf } from "./verdict/excerpts.ts";
 import { Join } from "./verdict/join.ts";
 import { mergeAlike } from "./verdict/merge-findings.ts";
+import { isEnd } from "./verdict/outcome.ts";
 import { PlacesInLog } from "./verdict/places-in-log.ts";
 import { renumbered } from "./verdict/renumbered.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./verdict/result-size.ts";
@@ -102,6 +104,7 @@ export function analyseLines(
       (one) => report(one, shortExcerptLines, shortExcerptLine),
     ),
     runs: judged.runs.map(({ firstLine, endLine, outcome }) => ({ ...places.span(firstLine, endLine), outcome })),
+    completeness: completenessOf(evidence, isEnd(judged.runs.at(-1)?.outcome)),
     ...outcomeOf(isJudged(software, findings) ? (judged.runs.at(-1)?.outcome ?? null) : null, reading, places, bare),
   };
   return { analysis, entries };

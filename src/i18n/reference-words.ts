@@ -307,6 +307,12 @@ const insights = {
   "Only runs before the last one show it.": "只出现在最后一次运行之前。",
   "Only runs before the last one show it. It stands behind what the last run shows.":
     "只出现在最后一次运行之前，排在最后一次运行的问题之后。",
+  "What of a run the log has. Not there where nobody can tell.": "日志包含一次运行的哪些部分；无法判断时没有此项。",
+  "The end of the last run counts more than the beginning, and both more than the number of runs.":
+    "最后一次运行的结尾比开头更重要，两者都比运行次数更重要。",
+  "Whether the log says how the last run ended.": "日志是否说明最后一次运行如何结束。",
+  "The last line is cut off in the middle.": "最后一行在中间被截断。",
+  "All of that in words.": "以上内容的文字说明。",
   "How the last run went. Not there where nobody can tell.": "最后一次运行的结果；无法判断时没有此项。",
   "One start of the game or the server, up to the next one.": "游戏或服务端从一次启动到下一次启动。",
   "The starts that the file holds, at most 200.": "文件中的各次启动，最多 200 次。",

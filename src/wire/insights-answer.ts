@@ -15,6 +15,17 @@ export type InsightsKind =
   | "jvm-crash"
   | "unknown";
 
+export interface CompletenessInsight {
+  state: "complete" | "beginning-missing" | "stops-during-start" | "stops-without-end" | "several-runs";
+  hasBeginning: boolean;
+  /** Whether the log says how the last run ended. */
+  hasEnd: boolean;
+  /** The last line is cut off in the middle. */
+  stopsInLine: boolean;
+  /** All of that in words. */
+  message: string;
+}
+
 /** Something the log says, and the line in which it does. */
 export interface StatedText {
   value: string;
@@ -138,6 +149,8 @@ export interface AnalyseAnswer {
   unread?: UnreadInsight;
   /** Of the last run; not there where nobody can tell. */
   outcome?: RunOutcomeInsight;
+  /** What of a run the log has; not there where nobody can tell. */
+  completeness?: CompletenessInsight;
   runs: RunInsight[];
   versions: Record<string, string>;
   environment: InsightsEnvironment;

@@ -25,9 +25,11 @@ const upMarks = [
   "Starting integrated minecraft server",
   "Connecting to ",
   "[CHAT] ",
+  " left the game",
+  " issued server command: ",
 ];
 const up =
-  /(?:^|[\]:>] ?)(?:Done \([\d.,]{1,12} ?m?s\)|Server started\.|Listening on \/|[^\s\]:>]{1,40} joined the game|Starting integrated minecraft server|Connecting to [\w.-]{1,100}, \d{1,5}|\[CHAT\] )|[^\n] logged in with entity id/;
+  /(?:^|[\]:>] ?)(?:Done \([\d.,]{1,12} ?m?s\)|Server started\.|Listening on \/|[^\s\]:>]{1,40} joined the game|Starting integrated minecraft server|Connecting to [\w.-]{1,100}, \d{1,5}|\[CHAT\] |[^\s\]:>]{1,40} (?:left the game|issued server command: ))|[^\n] logged in with entity id/;
 const maxTried = 20;
 const maxLine = 600;
 
@@ -49,7 +51,7 @@ export function runEnds({ lines, software, exceptions, report, jvm, runs }: Know
   const unsaid =
     software.kind === "unknown" ? false : isReport ? software.id.startsWith("quilt/") && report === null : null;
   const thrown = exceptions.filter(({ crash }) => crash);
-  return runs.map(({ firstLine, endLine }, i) => {
+  return runs.map(({ firstLine, endLine, startLine }, i) => {
     const isLast = i === runs.length - 1;
     const own = report && isCrash(report) && isIn(report.firstLine) ? report : null;
     const marked = thrown.filter(({ lines: all }) => all.some(isIn));
@@ -66,6 +68,7 @@ export function runEnds({ lines, software, exceptions, report, jvm, runs }: Know
     return {
       firstLine,
       endLine,
+      startLine,
       upLine,
       hasCrashed,
       crashedAtStart: hasCrashed ? (isAtStart(own, crashes, jvm) ?? unsaid) : null,

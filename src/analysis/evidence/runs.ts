@@ -6,6 +6,8 @@ export interface RunLines {
   firstLine: number;
   /** Exclusive. */
   endLine: number;
+  /** The line of the first mark of a start in it; `null` where there is none: its beginning is missing. */
+  startLine: number | null;
 }
 
 export interface Run extends RunLines {
@@ -71,5 +73,10 @@ export function runsOf(lines: Lines, placesOf: (mark: string) => readonly number
     if (below.length > 0) starts.add(lines.at(Math.min(...below)));
   }
   const sorted = [...starts].sort((a, b) => a - b);
-  return sorted.map((firstLine, i) => ({ firstLine, endLine: sorted[i + 1] ?? lines.count }));
+  const begun = mark === "" ? null : lines.at(first);
+  return sorted.map((firstLine, i) => ({
+    firstLine,
+    endLine: sorted[i + 1] ?? lines.count,
+    startLine: i === 0 ? begun : firstLine,
+  }));
 }

@@ -1,3 +1,4 @@
+import type { Completeness } from "./completeness.ts";
 import type { ExceptionGroup } from "./exception-group.ts";
 import type { Facts } from "./facts.ts";
 import type { FoundFinding, Level, Software, Statement } from "./model.ts";
@@ -27,6 +28,8 @@ export interface Analysis {
   runs: RunSummary[];
   /** Of the last run. `null` where the text is no log that anybody could judge. */
   outcome: RunOutcome | null;
+  /** Whether it has the beginning and the end of a run. `null` for a piece, of which nobody can tell. */
+  completeness: Completeness | null;
   /** Lines from 0, the end exclusive, that nobody has read: see `analyseEnds` and `Reading`. */
   unread?: { firstLine: number; endLine: number };
 }

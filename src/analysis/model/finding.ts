@@ -53,6 +53,8 @@ export interface RuleFacts {
   causedBy: readonly string[];
   supersedes?: boolean;
   impliedBy?: readonly string[];
+  /** Not told where something is known to have ended the last run. */
+  unlessEnded?: boolean;
 }
 
 /** How findings that differ in their parameters become one. */

@@ -13,8 +13,9 @@ const byCode = new Map(findings.map((finding) => [finding.code, finding]));
 
 /** A code may be found in single lines and in whole logs. Then the finding of single lines decides. */
 const facts = new Map<string, RuleFacts>([
-  ...wholeLogFindings.flatMap(({ codes, role = "specific", causedBy = [], impliedBy = [], supersedes = false }) =>
-    codes.map((code): [string, RuleFacts] => [code, { role, causedBy, impliedBy, supersedes }]),
+  ...wholeLogFindings.flatMap(
+    ({ codes, role = "specific", causedBy = [], impliedBy = [], supersedes = false, unlessEnded = false }) =>
+      codes.map((code): [string, RuleFacts] => [code, { role, causedBy, impliedBy, supersedes, unlessEnded }]),
   ),
   ...findings.map(({ code, role = "specific", causedBy = [], impliedBy = [] }): [string, RuleFacts] => [
     code,

@@ -35,6 +35,8 @@ export interface WholeLogFinding {
   causedBy?: readonly string[];
   /** Codes that, where they are found too, say the same and more: then this one is not told. */
   impliedBy?: readonly string[];
+  /** Not told where something is known to have ended the last run. */
+  unlessEnded?: true;
   find(evidence: Evidence): readonly WholeLogMatch[];
 }
 

@@ -2,11 +2,16 @@ import type { Run } from "../evidence/runs.ts";
 import type { RunOutcome } from "../model/analysis.ts";
 import type { FoundFinding } from "../model/model.ts";
 
+/** Whether something ended the run against its will. */
+export function isEnd(outcome: RunOutcome | undefined): boolean {
+  return outcome === "crashed" || outcome === "did-not-start";
+}
+
 /** What a run came to, by what it says itself and by what was found in it. */
 export function outcomeOf(run: Run, findings: readonly FoundFinding[]): RunOutcome {
   const { hasCrashed, crashedAtStart } = run;
   const own = findings.filter(({ lines, firstLine }) => [firstLine, ...lines].some((line) => isIn(line, run)));
-  const isEnded = hasCrashed || own.some((one) => isEnd(one, run));
+  const isEnded = hasCrashed || own.some((one) => endsRun(one, run));
   if (!isEnded) return own.some(({ severity }) => severity !== "notice") ? "errors" : "clean";
   if (run.upLine() !== null) return "crashed";
   if (own.some(({ code }) => code === "loading-failed-earlier")) return "did-not-start";
@@ -14,7 +19,7 @@ export function outcomeOf(run: Run, findings: readonly FoundFinding[]): RunOutco
 }
 
 /** What stood there before the server was up did not keep it from that. */
-function isEnd({ severity, lines, firstLine }: FoundFinding, run: Run): boolean {
+function endsRun({ severity, lines, firstLine }: FoundFinding, run: Run): boolean {
   if (severity !== "fatal") return false;
   const upLine = run.upLine();
   return upLine === null || (lines.at(-1) ?? firstLine) > upLine;

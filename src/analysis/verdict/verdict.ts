@@ -9,7 +9,7 @@ import { faultOf } from "../traces/meanings/explained.ts";
 import { withoutAftermath } from "./aftermath.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
 import { consequencesIn } from "./consequences.ts";
-import { outcomeOf } from "./outcome.ts";
+import { isEnd, outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { complaintsIn } from "./refusals.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
@@ -40,7 +40,11 @@ export function verdict(
     return announced ? [group, announced] : [group];
   });
   const happened = withoutTurnedAway(withoutInstalled(all, evidence), evidence);
-  const findings = withoutAftermath(withSurvived(happened, evidence), evidence, factsOf);
+  const considered = withoutAftermath(withSurvived(happened, evidence), evidence, factsOf);
+  const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, considered) }));
+  const findings = isEnd(runs.at(-1)?.outcome)
+    ? considered.filter(({ code }) => !factsOf(code).unlessEnded)
+    : considered;
   const codes = new Set(findings.map(({ code }) => code));
   // What was survived is nobody's cause.
   const serious = new Set(findings.flatMap((one) => (isNotice(one) ? [] : [one.code])));
@@ -65,7 +69,6 @@ export function verdict(
   const kept = withReasons(
     withoutRepeated(ranked.map((one) => (isReasonOfEnd(one, ends) ? { ...one, tier: 0 } : one))),
   );
-  const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, findings) }));
   const complaints = complaintsIn(kept);
   const ordered = kept
     .sort(

@@ -1,5 +1,6 @@
 import type { EvidenceRole, MissingFile } from "../bundle/model.ts";
 import type { RunOutcome } from "../model/analysis.ts";
+import type { CompletenessState } from "../model/completeness.ts";
 import type { Kind } from "../model/model.ts";
 
 /**
@@ -27,6 +28,8 @@ export interface Catalogue {
   /** Before what only a run before the last one shows. */
   earlierRun: string;
   outcomes: Record<RunOutcome, string>;
+  /** What of a run a log has, or of itself a report; `in-line` and `runs` are said behind another. `{count}`: how many runs there are. */
+  completeness: Record<CompletenessState | "in-line" | "runs" | "report-whole" | "report-cut", string>;
   /** Where no problem was recognised: with no error, with one, with `{count}` of them. */
   noFindings: Record<"none" | "one" | "many", string>;
   /** Where there was no time to read everything: lines `{first}` to `{last}`, all of a log, some of several files. */

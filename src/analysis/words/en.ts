@@ -1307,8 +1307,73 @@ const findings = {
     ],
   },
   "log-incomplete": {
-    message: "The log is incomplete: it ends while the game is still starting.",
-    advice: ["Share the whole file logs/latest.log after the game has ended or crashed."],
+    message: "The log stops while it is still starting: nothing in it says why.",
+    advice: [
+      "If it was still starting when the log was copied, share the whole file logs/latest.log after it has ended.",
+      "If it closed or froze by itself, look for a file in crash-reports, for hs_err_pid*.log beside the game, and at what the launcher says about the exit code.",
+    ],
+    cases: {
+      parameter: "step",
+      of: {
+        window: {
+          message:
+            "The log stops while the window of the game and its graphics (OpenGL) are being set up: nothing in it says why.",
+          advice: [
+            "If the game closed by itself there, it is mostly the graphics driver: install the newest one from the site of the card's maker (NVIDIA, AMD, Intel).",
+            "On a computer with two graphics cards, let Java use the fast one. Close overlays and recorders (Discord, RivaTuner, MSI Afterburner, OBS).",
+            "A file hs_err_pid*.log beside the game, or the exit code in the launcher, says more: share it, too.",
+          ],
+        },
+        sound: {
+          message: "The log stops while the sound is being started: nothing in it says why.",
+          advice: [
+            "If the game closed by itself there, try another output device or unplug the headset, and update the sound driver.",
+            "A file hs_err_pid*.log beside the game, or the exit code in the launcher, says more: share it, too.",
+          ],
+        },
+        resources: {
+          message: "The log stops while textures, models and resource packs are being loaded: nothing in it says why.",
+          advice: [
+            "If the game closed or froze there, it mostly ran out of memory: give it more (-Xmx), and try it without large resource packs.",
+            "If it was still loading when the log was copied, share the whole file logs/latest.log after it has ended.",
+          ],
+        },
+        world: {
+          message: "The log stops while a world is being loaded or made: nothing in it says why.",
+          advice: [
+            "If it closed or froze there, look at the memory first: a world needs a few hundred MB more than the menu. Give it more (-Xmx), or start it with fewer mods.",
+            "If another world loads, this one is damaged or too new for what is installed: restore a backup.",
+            "If it was still loading when the log was copied, share the whole file logs/latest.log after it has ended.",
+          ],
+        },
+        part: {
+          message: [
+            "The log stops while {part} is being started: nothing in it says why.",
+            "The log stops while a mod or plugin is being started: nothing in it says why.",
+          ],
+          advice: [
+            "If it froze there, {part} waits for something that does not come, mostly a database, a download or another mod: start once without it.",
+            "If it closed by itself, look at the memory (-Xmx), and for hs_err_pid*.log beside the game.",
+            "If it was still starting when the log was copied, share the whole file logs/latest.log after it has ended.",
+          ],
+        },
+        mods: {
+          message: "The log stops while mods are being loaded: nothing in it says why.",
+          advice: [
+            "If it was still loading when the log was copied, share the whole file logs/latest.log after it has ended.",
+            "If it closed or froze there, it mostly lacks memory (-Xmx), or a virus scanner holds the files: give it more, and except the folder of the game from scanning.",
+            "If that changes nothing, take out the mods that were added last.",
+          ],
+        },
+        download: {
+          message: "The log stops while files are being downloaded or unpacked: nothing in it says why.",
+          advice: [
+            "If it hangs there, check the connection, the firewall and the room on the disk, then start it again.",
+            "If it fails again, delete the half-finished files (cache, libraries, versions), so that they are loaded anew.",
+          ],
+        },
+      },
+    },
   },
   "log4shell-attempt": {
     message: "Somebody tried to attack through the log (Log4Shell): a text with a jndi command was sent to the game.",
@@ -3097,6 +3162,18 @@ export const en = {
     errors: "problems while it ran",
     crashed: "crashed",
     "did-not-start": "did not start",
+  },
+  completeness: {
+    complete: "The log is complete: it has the beginning and the end of the run.",
+    "beginning-missing": "The beginning is missing: the log starts in the middle of a run.",
+    "stops-during-start": "The log stops during the start, and does not say how it ended.",
+    "stops-without-end":
+      "The log has no end: it was shared while the run was still going on, or the process was ended from outside.",
+    "several-runs": "The log holds {count} runs; the last one has its beginning and its end.",
+    "report-whole": "The report is complete.",
+    "report-cut": "The report is cut off: its end is missing.",
+    "in-line": "Its last line is cut off in the middle.",
+    runs: "It holds {count} runs; this is the last one.",
   },
   headlineSeparator: ": ",
   because: [

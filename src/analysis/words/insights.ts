@@ -1,6 +1,7 @@
 import type { AnalyseAnswer } from "../../wire/insights-answer.ts";
 import type { Analysis } from "../model/analysis.ts";
 import type { Language } from "../model/model.ts";
+import { completenessText } from "./completeness.ts";
 import { findingText, headlineOf, parameterTexts, titleOf } from "./render.ts";
 import { unreadText } from "./unread.ts";
 
@@ -23,6 +24,7 @@ export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswe
     lines: analysis.lines,
     ...unreadOf(analysis, language),
     ...(outcome ? { outcome } : {}),
+    ...completenessIn(analysis, language),
     runs: runs.map(({ firstLine, endLine, outcome }) => ({ firstLine: firstLine + 1, lastLine: endLine, outcome })),
     versions: Object.fromEntries(statements.map(({ label, value }) => [label, value])),
     ...facts,
@@ -59,6 +61,12 @@ export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswe
       ...findingText(finding, language),
     })),
   };
+}
+
+function completenessIn(analysis: Analysis, language: Language): Pick<AnalyseAnswer, "completeness"> {
+  const { completeness } = analysis;
+  const message = completenessText(analysis, language);
+  return completeness && message !== null ? { completeness: { ...completeness, message } } : {};
 }
 
 /** Only where something was not read. */

@@ -1151,8 +1151,69 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "log-incomplete": {
-    message: "日志不完整：游戏仍在启动时就结束了。",
-    advice: ["请在游戏结束或崩溃后分享完整的 logs/latest.log。"],
+    message: "日志在启动过程中就中断了，没有说明原因。",
+    advice: [
+      "如果复制日志时仍在启动，请在结束后分享完整的 logs/latest.log。",
+      "如果自行退出或卡住，请查看 crash-reports 文件夹、游戏旁边的 hs_err_pid*.log，以及启动器显示的退出代码。",
+    ],
+    cases: {
+      parameter: "step",
+      of: {
+        window: {
+          message: "日志在创建游戏窗口和图形环境（OpenGL）时中断，没有说明原因。",
+          advice: [
+            "如果游戏在此时自行退出，多半是显卡驱动的问题：请从显卡厂商（NVIDIA、AMD、Intel）官网安装最新驱动。",
+            "双显卡电脑请让 Java 使用独立显卡，并关闭游戏内覆盖和录制软件（Discord、RivaTuner、微星小飞机（MSI Afterburner）、OBS）。",
+            "游戏旁边的 hs_err_pid*.log 或启动器显示的退出代码能说明更多，请一并分享。",
+          ],
+        },
+        sound: {
+          message: "日志在启动声音时中断，没有说明原因。",
+          advice: [
+            "如果游戏在此时自行退出，请换一个输出设备或拔下耳机，并更新声卡驱动。",
+            "游戏旁边的 hs_err_pid*.log 或启动器显示的退出代码能说明更多，请一并分享。",
+          ],
+        },
+        resources: {
+          message: "日志在加载材质、模型和资源包时中断，没有说明原因。",
+          advice: [
+            "如果游戏在此时退出或卡住，多半是内存不足：请分配更多内存（-Xmx），并尝试不使用大型资源包。",
+            "如果复制日志时仍在加载，请在结束后分享完整的 logs/latest.log。",
+          ],
+        },
+        world: {
+          message: "日志在加载或创建世界时中断，没有说明原因。",
+          advice: [
+            "如果在此时退出或卡住，请先检查内存：进入世界比停留在菜单多用几百 MB。请分配更多内存（-Xmx），或减少模组。",
+            "如果其他世界可以进入，则这个存档已损坏，或版本高于当前安装的内容：请恢复备份。",
+            "如果复制日志时仍在加载，请在结束后分享完整的 logs/latest.log。",
+          ],
+        },
+        part: {
+          message: ["日志在启动 {part} 时中断，没有说明原因。", "日志在启动某个模组或插件时中断，没有说明原因。"],
+          advice: [
+            "如果卡在此处，{part} 可能在等待数据库、下载或其他模组：请先不带它启动一次。",
+            "如果自行退出，请检查内存（-Xmx），并查看游戏旁边有没有 hs_err_pid*.log。",
+            "如果复制日志时仍在启动，请在结束后分享完整的 logs/latest.log。",
+          ],
+        },
+        mods: {
+          message: "日志在加载模组时中断，没有说明原因。",
+          advice: [
+            "如果复制日志时仍在加载，请在结束后分享完整的 logs/latest.log。",
+            "如果在此时退出或卡住，多半是内存不足（-Xmx），或杀毒软件占用了文件：请分配更多内存，并将游戏文件夹加入白名单。",
+            "如果没有变化，请移除最近添加的模组。",
+          ],
+        },
+        download: {
+          message: "日志在下载或解压文件时中断，没有说明原因。",
+          advice: [
+            "如果卡在此处，请检查网络、防火墙和磁盘空间，然后重新启动。",
+            "如果再次失败，请删除未完成的文件（cache、libraries、versions），让程序重新下载。",
+          ],
+        },
+      },
+    },
   },
   "log4shell-attempt": {
     message: "有人试图通过日志发起攻击（Log4Shell）：向游戏发送了含有 jndi 指令的文本。",
@@ -2811,6 +2872,17 @@ export const zhCn: Catalogue = {
     errors: "运行中出现问题",
     crashed: "崩溃",
     "did-not-start": "未能启动",
+  },
+  completeness: {
+    complete: "日志完整：包含这次运行的开头和结尾。",
+    "beginning-missing": "缺少开头：日志从运行途中开始。",
+    "stops-during-start": "日志在启动过程中中断，没有说明如何结束。",
+    "stops-without-end": "日志没有结尾：分享时仍在运行，或进程被外部终止。",
+    "several-runs": "日志包含 {count} 次运行，最后一次有开头和结尾。",
+    "report-whole": "报告完整。",
+    "report-cut": "报告被截断，缺少结尾。",
+    "in-line": "最后一行在中间被截断。",
+    runs: "日志包含 {count} 次运行，以上说的是最后一次。",
   },
   headlineSeparator: "：",
   because: [

@@ -126,6 +126,20 @@ const run = z
   .object({ firstLine: lineNumber, lastLine: lineNumber, outcome: runOutcome })
   .meta({ description: "One start of the game or the server, up to the next one." });
 
+const completeness = z
+  .object({
+    state: z
+      .enum(["complete", "beginning-missing", "stops-during-start", "stops-without-end", "several-runs"])
+      .meta({
+        description: "The end of the last run counts more than the beginning, and both more than the number of runs.",
+      }),
+    hasBeginning: z.boolean(),
+    hasEnd: z.boolean().meta({ description: "Whether the log says how the last run ended." }),
+    stopsInLine: z.boolean().meta({ description: "The last line is cut off in the middle." }),
+    message: z.string().meta({ description: "All of that in words." }),
+  })
+  .meta({ description: "What of a run the log has. Not there where nobody can tell." });
+
 export const unread = z.object({ firstLine: lineNumber, lastLine: lineNumber, message: z.string() }).meta({
   description:
     "Only where reading all of the log took too long: which lines were not read, also in words. All else is then of the rest. It is tried again after an hour.",
@@ -153,6 +167,7 @@ const insights = {
   lines: count.meta({ description: "How many lines the log has." }),
   unread: unread.exactOptional(),
   outcome: runOutcome.meta({ description: "How the last run went. Not there where nobody can tell." }).exactOptional(),
+  completeness: completeness.exactOptional(),
   runs: z.array(run).meta({ description: "The starts that the file holds, at most 200." }),
   versions: z
     .record(z.string(), z.string())

@@ -13,6 +13,13 @@ export const analyseSample: AnalyseAnswer = {
   ruleSet: "a1b2c3d4",
   lines: 42,
   outcome: "did-not-start",
+  completeness: {
+    state: "complete",
+    hasBeginning: true,
+    hasEnd: true,
+    stopsInLine: false,
+    message: "The log is complete: it has the beginning and the end of the run.",
+  },
   runs: [{ firstLine: 1, lastLine: 42, outcome: "did-not-start" }],
   versions: { "Minecraft version": "1.21.4" },
   environment: { os: { value: "Linux", line: 3 } },

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "bun:test";
+import { analyse } from "../analyse.ts";
+import { completenessText } from "../words/completeness.ts";
+
+const start = "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
+const up = '[10:00:09] [Server thread/INFO]: Done (8.1s)! For help, type "help"\n';
+const play = "[10:01:00] [Server thread/INFO]: Alex joined the game\n";
+const stop = "[10:09:00] [Server thread/INFO]: Stopping server\n[10:09:01] [Server thread/INFO]: Saving worlds\n";
+const trace = "[10:00:02] [main/ERROR]: It failed\njava.lang.IllegalStateException: x\n\tat a.b.C.d(C.java:1)\n";
+
+const stateOf = (text: string) => analyse(text).completeness?.state;
+
+describe("of a log is told", () => {
+  test("that it is complete", () => {
+    expect(analyse(start + up + play + stop).completeness).toEqual({
+      state: "complete",
+      hasBeginning: true,
+      hasEnd: true,
+      stopsInLine: false,
+    });
+  });
+
+  test("that its beginning is missing", () => {
+    expect(stateOf(play + stop)).toBe("beginning-missing");
+  });
+
+  test("that it stops during the start, or without an end", () => {
+    expect(stateOf(`${start}[10:00:01] [Server thread/INFO]: Loading properties\n`)).toBe("stops-during-start");
+    expect(stateOf(start + up + play)).toBe("stops-without-end");
+    const client = "[10:00:00] [main/INFO]: Setting user: Alex\n";
+    expect(stateOf(`${client}[10:00:01] [Render thread/INFO]: Something was read\n`)).toBe("stops-during-start");
+    const menu = "[10:00:09] [Render thread/INFO]: Created: 512x512x4 minecraft:textures/atlas/blocks.png-atlas\n";
+    expect(stateOf(client + menu)).toBe("stops-without-end");
+  });
+
+  test("that it ended where it died of what it threw", () => {
+    expect(stateOf(start + trace)).toBe("complete");
+  });
+
+  test("that it holds several runs, of which the last one counts", () => {
+    expect(stateOf(start + up + stop + start + up + stop)).toBe("several-runs");
+    expect(stateOf(start + up + stop + start + up)).toBe("stops-without-end");
+  });
+
+  test("that its last line is cut off", () => {
+    expect(analyse(`${start}${up}${play}[10:02:00] [Server thr`).completeness?.stopsInLine).toBe(true);
+    expect(analyse(`${start}${trace}\tat a.b.C.longNa`).completeness?.stopsInLine).toBe(true);
+    expect(analyse(start + up + play.trimEnd()).completeness?.stopsInLine).toBe(false);
+  });
+
+  test("nothing of a text that nobody knows", () => {
+    expect(analyse("hello\nworld\n").completeness).toBeNull();
+  });
+});
+
+test("reports are whole with their details, and those of Java with their end", () => {
+  const report =
+    "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Ticking\n\njava.lang.Error: x\n";
+  expect(stateOf(`${report}\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.4\n`)).toBe("complete");
+  const cut = analyse(`${report}\tat a.b.C.d(C.java:1)\n`);
+  expect(cut.completeness?.state).toBe("stops-without-end");
+  expect(completenessText(cut, "en")).toBe("The report is cut off: its end is missing.");
+  expect(stateOf("#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n")).toBe(
+    "stops-without-end",
+  );
+});
+
+test("it is said in words", () => {
+  const said = (text: string) => completenessText(analyse(text), "en");
+  expect(said(start + up + stop)).toBe("The log is complete: it has the beginning and the end of the run.");
+  expect(said(`${start}${up}${stop}${start}${up}[10:02:00] [Server thr`)).toBe(
+    "The log has no end: it was shared while the run was still going on, or the process was ended from outside. Its last line is cut off in the middle. It holds 2 runs; this is the last one.",
+  );
+  expect(completenessText(analyse("hello"), "en")).toBeNull();
+});
