@@ -1,3 +1,4 @@
+import { lineHeader } from "../read/line-header.ts";
 import type { BundleFile, BundleFileKind } from "./model.ts";
 
 const launcherNames =
@@ -7,15 +8,30 @@ const debugNames = /(?:^|[\\/])(?:debug|fml-\w{3,10}-latest)(?:-\d{1,2})?\.log/i
 const launcherMarks =
   /^(?:(?:Prism Launcher|MultiMC|PolyMC)[^\n]{0,20} version: |\[[\d:]{8}\] \[@\.|\[HMCL|# Minecraft launcher log started)|\[HMCL ProcessListener\]|Minecraft process ID: |Process (?:exited|crashed) with (?:exit ?)?code|\] \[Launch\] |\[Launch\] /m;
 const sample = 20_000;
+const linesTried = 20;
 
 /** What a file is among others. The software of a log stands in its analysis. */
 export function kindOfFile({ name, text, analysis }: BundleFile): BundleFileKind {
   const { kind } = analysis.software;
-  if (kind === "crash-report" || kind === "jvm-crash" || kind === "network-protocol-error-report") return kind;
+  const isReport = kind === "crash-report" || kind === "jvm-crash" || kind === "network-protocol-error-report";
+  if (isReport && !(kind === "crash-report" && beginsAsLog(text))) return kind;
   if (kind === "launcher" || launcherNames.test(name)) return "launcher-log";
   if (debugNames.test(name)) return "debug-log";
   if (launcherMarks.test(text.slice(0, sample)) || launcherMarks.test(text.slice(-sample))) return "launcher-log";
   return kind === "unknown" ? "other" : "log";
+}
+
+/** A log may hold the report of the crash that ended it. */
+function beginsAsLog(text: string): boolean {
+  let start = 0;
+  for (let line = 0; line < linesTried && start < text.length; line++) {
+    const end = text.indexOf("\n", start);
+    const header = lineHeader(text, start, end === -1 ? text.length : end);
+    if (header?.time !== undefined) return true;
+    if (end === -1) return false;
+    start = end + 1;
+  }
+  return false;
 }
 
 const rank: Record<BundleFileKind, number> = {

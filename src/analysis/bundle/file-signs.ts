@@ -1,21 +1,22 @@
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { Mod, Plugin } from "../model/facts.ts";
-import { lineHeader } from "../read/line-header.ts";
-import { Clock } from "../read/times.ts";
+import { startMarks } from "../evidence/runs.ts";
 import { Lines } from "../text/lines.ts";
 import { type Exit, exitIn } from "./exit-codes.ts";
 import { kindOfFile } from "./file-kinds.ts";
+import { type Span, spanOfFile, timeOfLine } from "./file-span.ts";
 import type { BundleEvidence, BundleFile, BundleFileKind, EvidenceRole } from "./model.ts";
-import { between, type Moment, momentOf, momentOfName, plus, readMoment } from "./moments.ts";
+import { type Moment, momentOf } from "./moments.ts";
+import { type NamedReport, reportsNamedIn } from "./named-reports.ts";
 import { type Side, sideOf } from "./sides.ts";
 
 /** What stands at the beginning of a file is read no further, and neither is what stands at its end. */
 const maxHead = 400_000;
-const maxTail = 64_000;
 const linesForTime = 200;
 const maxVersion = 60;
 const maxModIds = 20_000;
 const stoppedTail = 3000;
+const startHead = 20_000;
 const stopped =
   /\]: (?:Stopping!|Stopping (?:the )?server|Closing Server|Thread Pool Shut down)|ThreadedAnvilChunkStorage: All dimensions are saved/;
 
@@ -27,14 +28,14 @@ export class FileSigns {
   readonly java: string | null;
   /** `Fabric loader version 0.15.11` */
   readonly loader: { label: string; value: string } | null;
-  /** Of the last run: a file may hold several. */
-  readonly start: Moment | null;
-  readonly end: Moment | null;
+  private readonly span: Span;
   readonly exit: (Exit & { line: number }) | null;
   readonly player: string | null;
   readonly processId: string | null;
-  /** A crash report that the log says was written. */
-  readonly namedReport: { name: string; line: number } | null;
+  /** At which a server listens. */
+  readonly port: string | null;
+  /** The reports of crashes that the log says were written. */
+  readonly namedReports: readonly NamedReport[];
   /** Of a crash report. */
   readonly description: string | null;
   private allLines: Lines | null = null;
@@ -44,7 +45,7 @@ export class FileSigns {
     readonly index: number,
     readonly file: BundleFile,
   ) {
-    const { text, analysis, name } = file;
+    const { text, analysis } = file;
     const { head } = this;
     const stated = (label: string) => analysis.statements.find((one) => one.label === label)?.value ?? null;
     this.kind = kindOfFile(file);
@@ -56,14 +57,27 @@ export class FileSigns {
     const exit = this.isReport ? null : exitIn(text);
     this.exit = exit && { ...exit, line: this.lineAt(exit.offset) };
     this.player = playerIn(head);
+    this.port = behind(head, "Starting Minecraft server on ", /^[^\s:]{0,30}:(\d{1,5})\b/);
     this.processId = processIn(head, this.kind);
-    this.namedReport = this.reportNamed();
+    this.namedReports = this.isReport ? [] : reportsNamedIn(text);
     this.description = this.isReport
       ? (/^Description: ([^\n\r]{1,300})/m.exec(head.slice(0, 20_000))?.[1] ?? null)
       : null;
-    const [start, end] = this.spanOf(head, name);
-    this.start = start;
-    this.end = end;
+    this.span = spanOfFile(file, this.kind, this.lines, head);
+  }
+
+  /** Of the last run: a file may hold several. */
+  get start(): Moment | null {
+    return this.span.start;
+  }
+
+  get end(): Moment | null {
+    return this.span.end;
+  }
+
+  /** Milliseconds from start to end. */
+  get lasted(): number {
+    return this.span.lasted;
   }
 
   get lines(): Lines {
@@ -124,6 +138,19 @@ export class FileSigns {
     return first ? [first] : [];
   }
 
+  /** Whether it begins with a start of the game or the server, and is no later part of a log. */
+  get hasStart(): boolean {
+    const head = this.head.slice(0, startHead);
+    return startMarks.some((mark) => head.includes(mark));
+  }
+
+  /** The first report of the last run that it says was written. */
+  get namedReport(): { name: string; line: number } | null {
+    const lastRun = this.file.analysis.runs.at(-1)?.firstLine ?? 0;
+    const named = this.namedReports.map(({ name, offset }) => ({ name, line: this.lineAt(offset) }));
+    return named.find(({ line }) => line >= lastRun) ?? named.at(-1) ?? null;
+  }
+
   /** Whether its end says that it was stopped as it should be. */
   get isStopped(): boolean {
     return stopped.test(this.file.text.slice(-stoppedTail));
@@ -159,67 +186,11 @@ export class FileSigns {
   timeAt(line: number): Moment | null {
     const { lines } = this;
     for (let at = Math.min(line, lines.count - 1), left = linesForTime; at >= 0 && left > 0; at--, left--) {
-      const moment = this.headerTime(at);
-      if (moment) return moment;
+      const time = timeOfLine(lines, at);
+      if (time !== null) return momentOf(time);
     }
     return null;
   }
-
-  private headerTime(line: number): Moment | null {
-    const { lines } = this;
-    const header = lineHeader(lines.text, lines.start(line), lines.end(line));
-    const time = header ? new Clock().read(header.date, header.time) : null;
-    return time === null ? null : momentOf(time);
-  }
-
-  private spanOf(head: string, name: string): [Moment | null, Moment | null] {
-    const ofName = momentOfName(name);
-    if (this.kind === "jvm-crash") return jvmSpan(head);
-    if (this.isReport) {
-      const said = /^Time: ([^\n\r]{4,80})/m.exec(head.slice(0, 20_000))?.[1];
-      const moment = said ? readMoment(said) : null;
-      // The name has date and time in one form, whatever the language.
-      const known = ofName?.hasTime && (!moment || isSameMinute(moment, ofName.moment)) ? ofName.moment : moment;
-      return [null, known];
-    }
-    const { times } = this.file.analysis.facts;
-    const { runs } = this.file.analysis;
-    const firstLine = runs.at(-1)?.firstLine ?? 0;
-    let start = times.first === null ? null : momentOf(times.first);
-    if (firstLine > 0 && start) {
-      for (let line = firstLine; line < Math.min(firstLine + linesForTime, this.lines.count); line++) {
-        const moment = this.headerTime(line);
-        if (!moment) continue;
-        start = moment;
-        break;
-      }
-    }
-    let end = times.last === null ? null : momentOf(times.last);
-    // `2024-05-01-3.log`: its lines have no dates, its name has that of the day it began.
-    if (start && end && start.days.length === 0 && ofName && !ofName.hasTime) {
-      const lasted = Math.max(0, between(start, end));
-      start = { ...start, days: ofName.moment.days };
-      end = plus(start, lasted);
-    }
-    return [start, end];
-  }
-
-  private reportNamed(): FileSigns["namedReport"] {
-    if (this.isReport) return null;
-    const from = Math.max(0, this.file.text.length - maxTail);
-    const match =
-      /(?:rash report (?:has been )?saved to:?|full crash report has been saved to) (?:#@!@# )?([^\n\r]{3,400})/.exec(
-        this.file.text.slice(from),
-      );
-    if (!match) return null;
-    const name = /(?<![^\\/])([^\\/]{1,200}\.txt)/.exec(match[1]!)?.[1];
-    return name ? { name, line: this.lineAt(from + match.index) } : null;
-  }
-}
-
-/** The second of the content may be missing. */
-function isSameMinute(a: Moment, b: Moment): boolean {
-  return Math.abs(between({ ...a, days: [] }, { ...b, days: [] })) <= 70_000;
 }
 
 /** Of a player whose name nobody has masked. */
@@ -241,12 +212,4 @@ function processIn(head: string, kind: BundleFileKind): string | null {
 function behind(text: string, needle: string, pattern: RegExp): string | null {
   const at = text.indexOf(needle);
   return at === -1 ? null : (pattern.exec(text.slice(at + needle.length, at + needle.length + 40))?.[1] ?? null);
-}
-
-/** `Time: Thu May  2 14:00:00 2024 CEST elapsed time: 31.2 seconds`; before Java 17 both stand at the end. */
-function jvmSpan(head: string): [Moment | null, Moment | null] {
-  const time = /^(?:Time|time): ([^\n\r]{10,80})/m.exec(head)?.[1];
-  const end = time ? readMoment(time.split(" elapsed", 1)[0]!) : null;
-  const elapsed = /elapsed time: (\d{1,9}(?:\.\d{1,9})?) seconds/.exec(head)?.[1];
-  return [end && elapsed ? plus(end, -Math.round(Number(elapsed) * 1000)) : null, end];
 }

@@ -31,7 +31,7 @@ test("names of files have dates", () => {
 });
 
 test("zones differ by half hours", () => {
-  expect(zoneShift(120 * minute + 30_000)).toBe(120 * minute);
-  expect(zoneShift(47 * minute)).toBeNull();
-  expect(zoneShift(20_000)).toBeNull();
+  expect(zoneShift(120 * minute + 30_000, 2 * 60_000)).toBe(120 * minute);
+  expect(zoneShift(47 * minute, 2 * 60_000)).toBeNull();
+  expect(zoneShift(20_000, 2 * 60_000)).toBeNull();
 });

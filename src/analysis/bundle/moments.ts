@@ -58,7 +58,9 @@ export function readMoment(text: string): Moment | null {
   const before = /(上午|下午|오전|오후)\s?(?=\d{1,2}[:时])/.exec(said)?.[1];
   const named = /\b([A-Z][a-z]{2})\s{1,2}(\d{1,2}),? (?:(\d{4})|[\d:]{8} (?:[A-Z]{2,5} )?(\d{4}))/.exec(said);
   const parts = /(\d{1,4})\s?([-./年])\s?(\d{1,2})\s?[-./月]\s?(\d{1,4})日?/.exec(said);
-  const clock = clockText.exec(parts ? said.slice(parts.index + parts[0].length) : said);
+  // What stands behind may look like a date, such as the build of a system.
+  const from = named ? named.index : parts ? parts.index + parts[0].length : 0;
+  const clock = clockText.exec(said.slice(from));
   if (!clock) return null;
   const half = (clock[4] ?? before ?? "").toLowerCase();
   const isAfternoon = /^p|下午|오후/.test(half);
@@ -101,12 +103,12 @@ export function momentOfName(name: string): { moment: Moment; hasTime: boolean }
   return { moment: { timeOfDay, days }, hasTime };
 }
 
-/** Clocks of two zones differ by half hours. `null` where the difference is none of them. */
-export function zoneShift(ms: number): number | null {
+/** Clocks of two zones differ by whole hours, rarely by half ones. `null` where the difference is neither. */
+export function zoneShift(ms: number, slack: number): number | null {
   const half = hour / 2;
   const steps = Math.round(ms / half);
   const rest = Math.abs(ms - steps * half);
-  return steps !== 0 && Math.abs(steps) <= 28 && rest <= 2 * minute ? steps * half : null;
+  return steps !== 0 && Math.abs(steps) <= 28 && rest <= (steps % 2 === 0 ? slack : slack / 4) ? steps * half : null;
 }
 
 /** `2024-05-01 14:33`, or the time alone. */

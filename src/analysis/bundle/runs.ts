@@ -4,7 +4,8 @@ import { rankOfKind } from "./file-kinds.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { RunReason } from "./model.ts";
 import { dated, day } from "./moments.ts";
-import { type Comparison, compareFiles } from "./same-run.ts";
+import { type Comparison, certain } from "./comparison.ts";
+import { compareFiles } from "./same-run.ts";
 
 /** Files of one run, before anything is said of it. */
 export interface FileRun {
@@ -45,7 +46,8 @@ export function runsOfFiles(files: readonly FileSigns[], compare: Compare): File
   for (const { a, b, comparison } of candidates) {
     const [one, other] = [runOf.get(a)!, runOf.get(b)!];
     if (one === other) continue;
-    const isContradicted = one.files.some((x) => other.files.some((y) => compare(x, y).verdict === "apart"));
+    const isSure = comparison.weight >= certain;
+    const isContradicted = !isSure && one.files.some((x) => other.files.some((y) => compare(x, y).verdict === "apart"));
     if (isContradicted) continue;
     const joined: FileRun = {
       files: [...one.files, ...other.files],
@@ -105,7 +107,7 @@ function trouble(run: FileRun): number {
 
 /** `latest.log` is of the newest run there is. */
 function isLatest({ files }: FileRun): boolean {
-  return files.some(({ file }) => /(?:^|[\\/])(?:latest|debug)\.log$/i.test(file.name));
+  return files.some(({ file }) => /(?:^|[\\/])(?:latest|debug)(?: \([^()]{1,80}\))?\.log$/i.test(file.name));
 }
 
 const old = 2 * day;

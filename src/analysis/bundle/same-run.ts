@@ -1,24 +1,9 @@
-import type { Term } from "../model/model.ts";
+import { apart, type Comparison, same } from "./comparison.ts";
 import type { FileSigns } from "./file-signs.ts";
-import { between, dated, hourAndDate, minute, plus, zoneShift } from "./moments.ts";
-
-/** Whether two files are of one run. `unsaid`: nothing speaks for it, and nothing against it. */
-export interface Comparison {
-  verdict: "same" | "apart" | "unsaid";
-  because: Term;
-  /** How sure, from 0 to 3. */
-  weight: number;
-}
-
-/** Clocks are read before and after what they are written beside. */
-const slack = 2 * minute;
-/** A game may say nothing for long before it dies: as long as it had run, if that was long. */
-const longestSilence = 6 * 60 * minute;
-const shortSilence = 30 * minute;
-const startsTogether = 3 * minute;
+import { agreeToTheSecond, byTimes } from "./times-fit.ts";
 
 export function compareFiles(a: FileSigns, b: FileSigns): Comparison {
-  const certain = byNames(a, b);
+  const certain = byNames(a, b) ?? agreeToTheSecond(a, b);
   if (certain) return certain;
   const other = contradiction(a, b);
   if (other) return other;
@@ -36,23 +21,17 @@ export function compareFiles(a: FileSigns, b: FileSigns): Comparison {
   return { verdict: "unsaid", because: { term: "same-run-assumed" }, weight: 0 };
 }
 
-function same(term: string, weight: number, parameters: Term["parameters"] = {}): Comparison {
-  return { verdict: "same", because: { term, parameters }, weight };
-}
-
-function apart(term: string, weight: number, parameters: Term["parameters"] = {}): Comparison {
-  return { verdict: "apart", because: { term, parameters }, weight };
-}
-
 function byNames(a: FileSigns, b: FileSigns): Comparison | null {
   if (a.processId && a.processId === b.processId && a.kind !== b.kind) {
-    return same("same-run-process", 3, { process: a.processId });
+    return same("same-run-process", 5, { process: a.processId });
   }
-  const isNamed = (log: FileSigns, report: FileSigns) =>
-    log.namedReport !== null && report.isReport && report.file.name.endsWith(log.namedReport.name);
-  if (isNamed(a, b)) return same("same-run-named", 3, { name: a.namedReport!.name });
-  if (isNamed(b, a)) return same("same-run-named", 3, { name: b.namedReport!.name });
-  return null;
+  const named = nameIn(a, b) ?? nameIn(b, a);
+  return named ? same("same-run-named", 5, { name: named }) : null;
+}
+
+function nameIn(log: FileSigns, report: FileSigns): string | null {
+  if (!report.isReport) return null;
+  return log.namedReports.find(({ name }) => report.file.name.endsWith(name))?.name ?? null;
 }
 
 /** What no two files of one run differ in. */
@@ -119,51 +98,6 @@ function haveSameFault(a: FileSigns, b: FileSigns): boolean {
   return isIn(a, b) || isIn(b, a);
 }
 
-function byTimes(a: FileSigns, b: FileSigns, isSameFault: boolean): Comparison | null {
-  if (!a.end || !b.end) return null;
-  if (a.isReport && b.isReport) return twoReports(a, b);
-  if (a.isReport || b.isReport) return a.isReport ? reportAndLog(a, b, isSameFault) : reportAndLog(b, a, isSameFault);
-  return twoLogs(a, b);
-}
-
-/** The JVM may die while a report is written. Two crash reports are of two crashes. */
-function twoReports(a: FileSigns, b: FileSigns): Comparison {
-  const gap = Math.abs(between(a.end!, b.end!));
-  if (gap <= slack) return same("same-run-time", 2, { time: hourAndDate(a.end!) });
-  return apart("apart-time", 2, { time: hourAndDate(a.end!), other: hourAndDate(b.end!) });
-}
-
-function reportAndLog(report: FileSigns, log: FileSigns, isSameFault: boolean): Comparison | null {
-  const crash = report.end!;
-  const start = log.start ?? log.end!;
-  const afterStart = between(start, crash);
-  const afterEnd = between(log.end!, crash);
-  const times = { time: hourAndDate(crash), other: hourAndDate(start), until: hourAndDate(log.end!) };
-  // A long run goes around the clock; then a time without a date says nothing.
-  const isDated = dated(crash) !== null && dated(start) !== null;
-  const isWithin = afterStart >= -slack && afterEnd <= slack;
-  if (isWithin) return same("same-run-time", Math.abs(afterEnd) <= slack ? 3 : 2, times);
-  const shift = zoneShift(afterEnd);
-  if (isSameFault && shift !== null) return same("same-run-zone", 2, times);
-  if (afterStart < -slack) return apart("apart-older", isDated ? 3 : 2, times);
-  // Silent until it died; whoever starts again overwrites latest.log.
-  const lasted = Math.max(shortSilence, between(start, log.end!));
-  const mayBeSilent = afterEnd <= Math.min(longestSilence, lasted) && log.exit === null && !log.isStopped;
-  if (mayBeSilent || (afterEnd <= longestSilence && isSameFault)) return same("same-run-after", 1, times);
-  return apart("apart-newer", isDated ? 3 : 1, times);
-}
-
-function twoLogs(a: FileSigns, b: FileSigns): Comparison | null {
-  const [startA, startB] = [a.start ?? a.end!, b.start ?? b.end!];
-  const times = { time: hourAndDate(startA), other: hourAndDate(startB) };
-  if (Math.abs(between(startA, startB)) <= startsTogether) return same("same-run-time", 3, times);
-  const isOverlapping = between(startA, b.end!) >= -slack && between(startB, a.end!) >= -slack;
-  if (isOverlapping) return same("same-run-time", 2, times);
-  const isLauncher = a.kind === "launcher-log" || b.kind === "launcher-log";
-  if (isLauncher && zoneShift(between(a.end!, b.end!)) !== null) return same("same-run-zone", 1, times);
-  return apart("apart-time", 2, times);
-}
-
 /** Two lists with other versions of the same mods are of two runs. */
 function byMods(a: FileSigns, b: FileSigns): Comparison | null {
   const known = new Map(a.mods.flatMap(({ id, version }) => (version ? [[id, version] as const] : [])));
@@ -177,12 +111,4 @@ function byMods(a: FileSigns, b: FileSigns): Comparison | null {
     }
   }
   return equal >= 3 ? same("same-run-mods", 1, { count: String(equal) }) : null;
-}
-
-/** Whether both ran at the same time, on whatever side. Clocks of two machines may differ by their zones. */
-export function ranTogether(a: FileSigns, b: FileSigns): boolean {
-  if (!a.start || !a.end || !b.start || !b.end) return false;
-  const isOverlapping = (shift: number) =>
-    between(plus(a.start!, shift), b.end!) >= -slack && between(b.start!, plus(a.end!, shift)) >= -slack;
-  return isOverlapping(0);
 }

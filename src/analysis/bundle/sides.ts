@@ -29,7 +29,7 @@ export function sideOf({ name, text, analysis }: BundleFile, kind: BundleFileKin
     return isSure ? software.kind : null;
   }
   if (kind === "jvm-crash") return sideOfCommand(text.slice(0, maxHead));
-  if (kind !== "crash-report") return null;
+  if (software.kind !== "crash-report") return null;
   const isIntegrated = ["Type: Integrated Server", "integrated server", "IntegratedServer"].some((one) =>
     text.includes(one),
   );

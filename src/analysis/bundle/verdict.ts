@@ -8,7 +8,7 @@ import { explains } from "./relations.ts";
 import type { BundleContext, RuleMatch } from "./rule.ts";
 import { bundleRules } from "./rules/all.ts";
 import type { FileRun } from "./runs.ts";
-import { ranTogether } from "./same-run.ts";
+import { ranTogether } from "./times-fit.ts";
 
 const maxFindings = 100;
 const maxEvidence = 12;
