@@ -63,6 +63,11 @@ export function candidatesOf(signs: FileSigns, joined: JoinedOwners): Candidate[
   });
 }
 
+/** Whether a file says it itself. */
+export function isSaidIn({ evidence }: Pick<Candidate, "evidence">, { index }: FileSigns): boolean {
+  return evidence.some(({ file, role }) => file === index && role === "cause");
+}
+
 /** The line that says it, and the one above that announces it, where they are two. */
 function linesOf(finding: ReportedFinding): number[] {
   const line = tellingLine(finding);

@@ -1,6 +1,6 @@
+import { startMarks } from "../evidence/runs.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { Mod, Plugin } from "../model/facts.ts";
-import { startMarks } from "../evidence/runs.ts";
 import { Lines } from "../text/lines.ts";
 import { type Exit, exitIn } from "./exit-codes.ts";
 import { kindOfFile } from "./file-kinds.ts";

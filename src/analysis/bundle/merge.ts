@@ -1,6 +1,11 @@
 import { roleRank } from "../model/finding.ts";
 import { type Parameters, severityRank } from "../model/model.ts";
-import type { Candidate } from "./candidates.ts";
+import { jvmReportCodes } from "../rules/matching/jvm-report-codes.ts";
+import { type Candidate, isSaidIn } from "./candidates.ts";
+import type { EndOfRun } from "./end-of-run.ts";
+import { isBad, namesOf, tellsAsMuch } from "./telling.ts";
+
+const jvmCodes: ReadonlySet<string> = new Set(jvmReportCodes);
 
 /** What two findings of one code must not differ in to be the same. */
 const identity = [
@@ -36,25 +41,21 @@ export function mergeCandidates(all: readonly Candidate[]): Candidate[] {
 }
 
 function areSame(a: Candidate, b: Candidate): boolean {
-  if (
-    a.finding.code !== b.finding.code ||
-    a.evidence.some(({ file, role }) => role === "cause" && file === b.signs.index)
-  ) {
-    return false;
-  }
-  if (a.fault !== null && b.fault !== null) return a.fault === b.fault;
+  if (a.finding.code !== b.finding.code || isSaidIn(a, b.signs)) return false;
   const [one, other] = [a.finding.parameters, b.finding.parameters];
+  if (Object.keys(one).length > 0 && same(one, other)) return true;
+  if (a.fault !== null && b.fault !== null) return a.fault === b.fault;
   return identity.every((name) => !(name in one) || !(name in other) || same(one[name]!, other[name]!));
 }
 
-function same(a: Parameters[string], b: Parameters[string]): boolean {
+function same(a: Parameters | Parameters[string], b: Parameters | Parameters[string]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The one that knows more says it; what the other knows beside is added. */
+/** The one that names more says it; what the other knows beside is added. */
 function mergeTwo(a: Candidate, b: Candidate): Candidate {
   const size = ({ finding }: Candidate) => Object.keys(finding.parameters).length;
-  const [fuller, other] = size(b) > size(a) ? [b, a] : [a, b];
+  const [fuller, other] = (namesOf(b) - namesOf(a) || size(b) - size(a)) > 0 ? [b, a] : [a, b];
   const severity =
     severityRank[a.finding.severity] <= severityRank[b.finding.severity] ? a.finding.severity : b.finding.severity;
   return {
@@ -77,56 +78,68 @@ function mergeTwo(a: Candidate, b: Candidate): Candidate {
 /** Of one fault, the finding that explains it most is told; the lines of the others prove it too. */
 function withoutWeaker(all: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
-  for (const one of [...all].sort((a, b) => roleRank[a.role] - roleRank[b.role])) {
-    const isWeak = one.role === "crash" || one.role === "unknown";
-    const better = isWeak
-      ? kept.find(
-          (other) =>
-            other.fault !== null &&
-            other.fault === one.fault &&
-            other.signs !== one.signs &&
-            roleRank[other.role] < roleRank[one.role] &&
-            severityRank[other.finding.severity] <= severityRank.error,
-        )
-      : undefined;
-    if (!better) kept.push(one);
-    else {
-      better.evidence = [...better.evidence, ...one.evidence.map((line) => ({ ...line, role: "exception" as const }))];
-      better.finding = { ...better.finding, severity: "fatal" };
-    }
+  for (const one of [...all].sort((a, b) => roleRank[a.role] - roleRank[b.role] || namesOf(b) - namesOf(a))) {
+    const at = kept.findIndex((other) => !isSaidIn(one, other.signs) && saysItBetter(other, one));
+    if (at === -1) kept.push(one);
+    else kept[at] = withProofOf(kept[at]!, one);
   }
   return kept;
 }
 
+function saysItBetter(better: Candidate, one: Candidate): boolean {
+  if (!isBad(better) || !tellsAsMuch(better, one)) return false;
+  // The JVM says in its report what its last words in a log announce.
+  const isOfJvm = jvmCodes.has(better.finding.code) && jvmCodes.has(one.finding.code);
+  if (isOfJvm) return better.signs.kind === "jvm-crash" && one.signs.kind !== "jvm-crash";
+  const isVague = one.role === "crash" || one.role === "unknown";
+  return isVague && better.fault !== null && better.fault === one.fault && roleRank[better.role] < roleRank[one.role];
+}
+
+/** It stands where the other would have stood: what ended a run comes first, whatever says it. */
+function withProofOf(better: Candidate, one: Candidate): Candidate {
+  const lines = one.evidence.map((line) => ({ ...line, role: "exception" as const }));
+  return {
+    ...better,
+    rank: Math.min(better.rank, one.rank),
+    evidence: [...better.evidence, ...lines],
+    finding: { ...better.finding, severity: "fatal" },
+  };
+}
+
 /**
- * What ended the run first, and what explains more before what explains less. The findings of one file stay in their order:
- * what that file shows alone has been weighed already.
+ * What ended the run first, and what explains more before what explains less. The findings of one file stay in their
+ * order: what that file shows alone has been weighed already. So what comes first is what comes first in one of the files.
  */
-export function inOrder(all: readonly Candidate[], isEnd: (one: Candidate) => boolean): Candidate[] {
+export function inOrder(all: readonly Candidate[], { isEnd, isLater }: EndOfRun): Candidate[] {
   const byFile = new Map<number, Candidate[]>();
-  for (const one of [...all].sort((a, b) => a.rank - b.rank)) {
+  const sorted = [...all].sort(
+    (a, b) => Number(isLater(a)) - Number(isLater(b)) || a.rank - b.rank || roleRank[a.role] - roleRank[b.role],
+  );
+  for (const one of sorted) {
     byFile.set(one.signs.index, [...(byFile.get(one.signs.index) ?? []), one]);
   }
   const queues = [...byFile.values()];
   const ordered: Candidate[] = [];
   while (ordered.length < all.length) {
-    const next = queues.flatMap(([first]) => first ?? []).sort((a, b) => compare(a, b, isEnd))[0]!;
+    const next = queues.flatMap(([first]) => first ?? []).sort(compare)[0]!;
     queues.find(([first]) => first === next)!.shift();
     ordered.push(next);
   }
   return ordered;
-}
 
-function compare(a: Candidate, b: Candidate, isEnd: (one: Candidate) => boolean): number {
-  return (
-    Number(a.finding.severity === "notice") - Number(b.finding.severity === "notice") ||
-    Number(a.finding.isFromEarlierRun) - Number(b.finding.isFromEarlierRun) ||
-    Number(isEnd(b)) - Number(isEnd(a)) ||
-    severityRank[a.finding.severity] - severityRank[b.finding.severity] ||
-    Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
-    roleRank[a.role] - roleRank[b.role] ||
-    b.finding.confidence - a.finding.confidence ||
-    a.signs.index - b.signs.index ||
-    a.line - b.line
-  );
+  function compare(a: Candidate, b: Candidate): number {
+    return (
+      Number(a.finding.severity === "notice") - Number(b.finding.severity === "notice") ||
+      Number(a.finding.isFromEarlierRun) - Number(b.finding.isFromEarlierRun) ||
+      Number(isLater(a)) - Number(isLater(b)) ||
+      Number(isEnd(b)) - Number(isEnd(a)) ||
+      severityRank[a.finding.severity] - severityRank[b.finding.severity] ||
+      Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
+      roleRank[a.role] - roleRank[b.role] ||
+      Number(namesOf(b) > 0) - Number(namesOf(a) > 0) ||
+      b.finding.confidence - a.finding.confidence ||
+      a.signs.index - b.signs.index ||
+      a.line - b.line
+    );
+  }
 }

@@ -1,8 +1,10 @@
 import { isAnnouncement } from "../evidence/crash-exception.ts";
+import type { ExceptionGroup } from "../model/exception-group.ts";
 import { plainName } from "../owners/names.ts";
 import { ruleFactsOf } from "../rules/rule-set.ts";
-import type { Candidate } from "./candidates.ts";
+import { type Candidate, isSaidIn } from "./candidates.ts";
 import { between, minute } from "./moments.ts";
+import { isBad, tellsAsMuch } from "./telling.ts";
 
 /** What brings down whatever happens to run. */
 const everywhere =
@@ -14,28 +16,71 @@ const shortlyBefore = minute;
 /** What was being done when it failed, not why. */
 const places = /^(?:ticking-|watchdog-stall|world-chunk-failed|worldgen-failed|loading-failed-earlier)/;
 
-/** How strongly one finding explains another of the same run: 0 is not at all. */
+/**
+ * How strongly one finding explains another of the same run: 0 is not at all. That one came before the other is no
+ * reason: an exception, a mod or the state of the game links them.
+ */
 export function explains(cause: Candidate, end: Candidate): number {
   const { code, severity } = cause.finding;
   if (cause === end || severity === "notice" || minor.test(code) || cause.finding.isFromEarlierRun) return 0;
-  if (ruleFactsOf(end.finding.code).causedBy.includes(code)) return 4;
-  const isWeak = end.role !== "specific" || isOnlyAnnounced(end) || places.test(end.finding.code);
-  if (!isWeak || cause.role === "crash" || cause.role === "unknown" || cause.role === "environment") return 0;
+  // Within one file, its own order has said what explains what.
+  if (isSaidIn(end, cause.signs) || !tellsAsMuch(cause, end)) return 0;
+  return byException(cause, end) || byState(cause, end) || byMod(cause, end);
+}
+
+function byException(cause: Candidate, end: Candidate): number {
+  if (!isWeak(cause, end)) return 0;
   if (cause.fault !== null && cause.fault === end.fault)
     return cause.role === "specific" || end.role !== "general" ? 4 : 0;
-  if (failedClassOf(end) !== null && isInitialiserOf(failedClassOf(end)!, cause)) return 4;
-  if (isOnlyAnnounced(end) && (severity === "fatal" || severity === "error"))
-    return cause.role === "specific" ? 3.5 : 3;
-  if (everywhere.test(code)) return 3;
-  if (isOfSameOwner(cause, end)) {
-    if (cause.role === "specific") return 3;
-    return severity === "warning" || !isShortlyBefore(cause, end) ? 0 : 1.5;
-  }
-  if (severity === "fatal") return end.role === "general" ? 0 : 2;
-  if (severity === "error" && cause.role === "specific" && isShortlyBefore(cause, end)) {
-    return end.role === "unknown" ? 1 : 0;
-  }
-  return 0;
+  const failed = failedClassOf(end);
+  if (failed !== null && isInitialiserOf(failed, cause)) return 4;
+  return isBad(cause) && end.group && sharesThing(textsOf(cause), end.group) ? 3 : 0;
+}
+
+/** Whether a class, a thing of the game or a file that an exception is about stands in other texts, too. */
+export function sharesThing(texts: readonly string[], { message, causes }: ExceptionGroup): boolean {
+  const wanted = new Set(thingsIn([message, ...causes.map((cause) => cause.message)]));
+  return wanted.size > 0 && thingsIn(texts).some((one) => wanted.has(one));
+}
+
+function textsOf({ group, finding, evidence }: Candidate): string[] {
+  const said = group ? [group, ...group.causes].map(({ message }) => message) : [];
+  const parameters = Object.values(finding.parameters).flat();
+  return [...said, ...parameters.filter((value) => typeof value === "string"), ...evidence.map(({ text }) => text)];
+}
+
+const maxText = 500;
+/** `net.minecraft.world.entity.Entity`, also with slashes; `mills:wind_mill`; `config/mills.toml` */
+const things =
+  /(?<![\w$./:-])(?:[a-z_]\w{0,60}[./]){2,12}[A-Za-z_$][\w$]{1,100}|(?<![\w./:-])[a-z][\w.-]{1,60}:[a-z][\w./-]{2,100}/g;
+
+function thingsIn(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.slice(0, maxText).match(things) ?? [])
+    .map((thing) => thing.replaceAll("/", "."))
+    .filter((thing) => !/^(?:java|javax|sun|jdk|minecraft:)\b/.test(thing));
+}
+
+/** What the one says of the game, its memory or its disk is what the other died of. */
+function byState(cause: Candidate, end: Candidate): number {
+  const { code } = cause.finding;
+  if (ruleFactsOf(end.finding.code).causedBy.includes(code)) return 4;
+  if (!isWeak(cause, end)) return 0;
+  if (isOnlyAnnounced(end) && isBad(cause)) return cause.role === "specific" ? 3.5 : 3;
+  return everywhere.test(code) ? 3 : 0;
+}
+
+function byMod(cause: Candidate, end: Candidate): number {
+  if (!isWeak(cause, end) || !isOfSameOwner(cause, end)) return 0;
+  if (cause.role === "specific") return 3;
+  if (cause.finding.severity === "fatal") return 2;
+  return cause.finding.severity === "warning" || !isShortlyBefore(cause, end) ? 0 : 1.5;
+}
+
+/** What says itself why it ended needs no other reason, and what only says that it crashed is none. */
+function isWeak(cause: Candidate, end: Candidate): boolean {
+  const isOpen = end.role !== "specific" || isOnlyAnnounced(end) || places.test(end.finding.code);
+  return isOpen && (cause.role === "specific" || cause.role === "general");
 }
 
 /** That loading failed, without why. */

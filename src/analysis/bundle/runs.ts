@@ -1,11 +1,13 @@
 import type { RunOutcome } from "../model/analysis.ts";
+import { ruleFactsOf } from "../rules/rule-set.ts";
+import { type Comparison, certain } from "./comparison.ts";
 import { meaningOfExit } from "./exit-codes.ts";
 import { rankOfKind } from "./file-kinds.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { RunReason } from "./model.ts";
 import { dated, day } from "./moments.ts";
-import { type Comparison, certain } from "./comparison.ts";
 import { compareFiles } from "./same-run.ts";
+import { isBad } from "./telling.ts";
 
 /** Files of one run, before anything is said of it. */
 export interface FileRun {
@@ -110,22 +112,29 @@ function isLatest({ files }: FileRun): boolean {
   return files.some(({ file }) => /(?:^|[\\/])(?:latest|debug)(?: \([^()]{1,80}\))?\.log$/i.test(file.name));
 }
 
+/** A crash of days ago is not why the game fails today. */
 const old = 2 * day;
 
 /**
- * The run that people mean comes first: the newest that failed. A crash of days ago does not explain what fails today,
- * and a log of a run that went well does not make a crash undone.
+ * The run that people mean comes first: the newest that failed, for a log of a run that went well does not make a crash
+ * undone. Where that does not say why, and one of about the same time does, that one.
  */
 export function inOrderOfMeaning(runs: readonly FileRun[]): FileRun[] {
   const newest = [...runs].sort(newestFirst);
-  const failed = newest.find((run) => trouble(run) === 3);
-  const [first] = newest;
-  const worse = newest.reduce<FileRun | null>(
-    (best, run) => (best && trouble(best) >= trouble(run) ? best : run),
-    null,
-  );
-  const told = failed && first && isOutdated(failed, first) && trouble(first) === 2 ? first : (failed ?? worse);
+  const worst = Math.max(...newest.map(trouble));
+  const failed = newest.filter((run) => trouble(run) === worst);
+  const [latest] = failed;
+  const told =
+    latest && !saysWhy(latest) ? (failed.find((run) => saysWhy(run) && !isOutdated(run, latest)) ?? latest) : latest;
   return told ? [told, ...newest.filter((run) => run !== told)] : newest;
+}
+
+/** Whether one of its files has more to say than that it crashed. */
+function saysWhy({ files }: FileRun): boolean {
+  return files.some(({ file }) => {
+    const head = file.analysis.findings.find((one) => one.severity !== "notice" && !one.isFromEarlierRun);
+    return head !== undefined && isBad({ finding: head }) && ruleFactsOf(head.code).role !== "unknown";
+  });
 }
 
 function newestFirst(a: FileRun, b: FileRun): number {
@@ -136,5 +145,5 @@ function newestFirst(a: FileRun, b: FileRun): number {
 
 function isOutdated(run: FileRun, newest: FileRun): boolean {
   const [end, newer] = [endOfRun(run), endOfRun(newest)];
-  return end !== null && newer !== null ? newer - end > old : run !== newest && isLatest(newest);
+  return end !== null && newer !== null && newer - end > old;
 }

@@ -1,4 +1,5 @@
 import { type Candidate, candidatesOf } from "./candidates.ts";
+import { endOfRun } from "./end-of-run.ts";
 import { meaningOfExit } from "./exit-codes.ts";
 import type { FileSigns } from "./file-signs.ts";
 import { JoinedOwners } from "./joined-owners.ts";
@@ -8,6 +9,7 @@ import { explains } from "./relations.ts";
 import type { BundleContext, RuleMatch } from "./rule.ts";
 import { bundleRules } from "./rules/all.ts";
 import type { FileRun } from "./runs.ts";
+import { isBad, tellsAsMuch } from "./telling.ts";
 import { ranTogether } from "./times-fit.ts";
 
 const maxFindings = 100;
@@ -15,52 +17,58 @@ const maxEvidence = 12;
 
 export interface BundleVerdict {
   findings: BundleFinding[];
-  joined: JoinedOwners;
   otherSide: FileSigns[];
 }
 
-/** Of all files of a run, the cause comes first; what follows from it is told as such. */
+/**
+ * Of all files of a run, the cause comes first; what follows from it is told as such. First is what one of the files says
+ * first, the most telling of them; something else only where it is linked to that and tells as much, and then that follows.
+ */
 export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleVerdict {
   const joined = new JoinedOwners(run.files);
   const otherSide = others.flatMap(({ files }) => files).filter((file) => isOtherSide(file, run));
-  const candidates = mergeCandidates(run.files.flatMap((signs) => candidatesOf(signs, joined)));
-  const faults = new Set(run.files.flatMap((signs) => signs.crashes.flatMap((group) => faultsOf(group, candidates))));
-  const isEnd = (one: Candidate) => (one.fault !== null && faults.has(one.fault)) || isOfReport(one);
-  const ordered = inOrder(candidates, isEnd);
-  const end = ordered.find(({ finding }) => finding.severity === "fatal" || finding.severity === "error") ?? null;
+  const own = run.files.flatMap((signs) => candidatesOf(signs, joined));
+  const candidates = mergeCandidates([...own, ...headsOf(otherSide)]);
+  const ending = endOfRun(run, candidates);
+  const ordered = inOrder(candidates, ending);
+  const end = ordered.find((one) => isBad(one) && !ending.isLater(one)) ?? null;
   const context: BundleContext = { run, others, otherSide, joined, candidates: ordered, end };
   const matches = bundleRules.flatMap((rule) => rule.find(context)).filter(isOfSeveral);
-  const cause = causeOf(end, ordered, matches);
+  const cause = causeOf(
+    end,
+    ordered.filter((one) => !ending.isLater(one)),
+    matches,
+  );
   const replaced = new Set(matches.flatMap(({ replaces }) => replaces ?? []));
-  const all = [...new Set([...(cause ? [cause] : []), ...(end ? [end] : []), ...matches, ...ordered])].filter(
+  const first = cause ?? ordered.find(({ finding }) => finding.severity !== "notice") ?? ordered[0];
+  const all = [...new Set([...(first ? [first] : []), ...(end ? [end] : []), ...matches, ...ordered])].filter(
     (one) => !replaced.has(one),
   );
   const findings = all.slice(0, maxFindings).map((one): BundleFinding => {
-    const isExplained = cause !== null && one.signs !== cause.signs && explains(cause, one) > 0;
-    const isConsequence = one !== cause && (one === end || isExplained || one.finding.isConsequence);
-    const extra = one === cause ? proofs(one, end, run) : [];
+    const isExplained = cause !== null && explains(cause, one) > 0;
+    const follows = one === end || isExplained || ending.isAfterwards(one) || one.finding.isConsequence;
+    const isConsequence = one !== first && follows;
+    const extra = one === first ? proofs(one, end, run) : [];
     // What explains the end of a run ended it.
     const isFatal = one === cause && end?.finding.severity === "fatal";
     const severity = isFatal ? ("fatal" as const) : one.finding.severity;
     return bundleFinding({ ...one, finding: { ...one.finding, severity, isConsequence } }, extra);
   });
-  return { findings, joined, otherSide };
+  return { findings, otherSide };
+}
+
+/** What each file of the other side says first, where that is bad. */
+function headsOf(files: readonly FileSigns[]): Candidate[] {
+  const joined = new JoinedOwners(files);
+  return files.flatMap((signs) => {
+    const [head] = candidatesOf(signs, joined).filter(({ finding }) => finding.severity !== "notice");
+    return head && isBad(head) && !head.finding.isFromEarlierRun ? [head] : [];
+  });
 }
 
 /** What one file shows alone, its own rules have told. */
 function isOfSeveral({ evidence }: RuleMatch): boolean {
   return new Set(evidence.map(({ file }) => file)).size > 1;
-}
-
-function faultsOf(group: Candidate["group"], candidates: readonly Candidate[]): string[] {
-  return candidates.flatMap(({ group: own, fault }) =>
-    own && fault && own.fingerprint === group?.fingerprint ? [fault] : [],
-  );
-}
-
-/** A report is of what ended the run, and its first finding says it. */
-function isOfReport({ signs, rank, finding }: Candidate): boolean {
-  return signs.isReport && rank === 0 && finding.severity !== "notice";
 }
 
 function isOtherSide(file: FileSigns, { files }: FileRun): boolean {
@@ -76,14 +84,19 @@ function causeOf(end: Candidate | null, all: readonly Candidate[], matches: read
   let best: Candidate | null = end;
   let most = 0;
   for (const one of all) {
-    // Within one file, its own order has said what explains what.
-    const weight = end && one.signs !== end.signs ? explains(one, end) : 0;
+    const weight = end ? explains(one, end) : 0;
     if (weight > most) [best, most] = [one, weight];
   }
   for (const one of matches) {
-    if (one.weight > most) [best, most] = [one, one.weight];
+    if (one.weight > most && mayLead(one, end)) [best, most] = [one, one.weight];
   }
-  return best ?? all.find(({ finding }) => finding.severity !== "notice") ?? all[0] ?? null;
+  return best;
+}
+
+/** An error that the run outlived gives way to what several files show; what ended it only to what tells as much. */
+function mayLead(one: RuleMatch, end: Candidate | null): boolean {
+  if (!end || one.replaces?.includes(end)) return true;
+  return end.finding.severity === "fatal" ? tellsAsMuch(one, end) : isBad(one);
 }
 
 /** The lines of the other files that bear the cause out. */

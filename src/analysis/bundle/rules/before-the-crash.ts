@@ -1,12 +1,14 @@
+import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { isAccusable } from "../../owners/owner.ts";
 import { culpritFor, explainedParameters, ownerParameters } from "../../traces/meanings/explained.ts";
 import { between, minute } from "../moments.ts";
+import { sharesThing } from "../relations.ts";
 import type { BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 
 const shortly = minute;
 
-/** A report that names nobody, and an error of somebody's code in the log right before it. */
+/** A report that names nobody, and right before it an error of somebody's code in the log that has to do with it. */
 export const beforeTheCrash: BundleRule = {
   // Both have words and a rule for single logs.
   codes: [],
@@ -16,7 +18,7 @@ export const beforeTheCrash: BundleRule = {
     for (const signs of run.files.filter(({ isGameLog }) => isGameLog)) {
       const groups = [...signs.file.analysis.exceptions].sort((a, b) => (b.lines.at(-1) ?? 0) - (a.lines.at(-1) ?? 0));
       for (const group of groups) {
-        if (group.fingerprint === end.group?.fingerprint) continue;
+        if (!end.group || group.fingerprint === end.group.fingerprint || !areLinked(group, end.group)) continue;
         const line = group.lines.at(-1) ?? group.firstLine;
         const when = signs.timeAt(line);
         const gap = when ? between(when, end.signs.end) : Number.NaN;
@@ -39,3 +41,24 @@ export const beforeTheCrash: BundleRule = {
     return [];
   },
 };
+
+const framesCompared = 12;
+const platform = /^(?:java|javax|jdk|sun|com\.sun|io\.netty|org\.spongepowered)\./;
+const ofThreads = /ConcurrentModificationException$/;
+const aboutThreads = /\bthreads?\b|\basync|concurrent/i;
+
+/** They are about the same thing, were at the same place of the game, or both tell of two threads in each other's way. */
+function areLinked(error: ExceptionGroup, crash: ExceptionGroup): boolean {
+  if (
+    sharesThing(
+      [error, ...error.causes].map(({ message }) => message),
+      crash,
+    )
+  )
+    return true;
+  const places = ({ frames }: ExceptionGroup) =>
+    frames.slice(0, framesCompared).flatMap(({ method }) => (platform.test(method) ? [] : [method]));
+  const crashed = new Set(places(crash).slice(0, 3));
+  if (places(error).some((method) => crashed.has(method))) return true;
+  return ofThreads.test(crash.root.type) && (ofThreads.test(error.root.type) || aboutThreads.test(error.root.message));
+}

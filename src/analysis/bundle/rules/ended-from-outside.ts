@@ -92,9 +92,10 @@ function isSaid({ candidates }: BundleContext, codes: RegExp): boolean {
   return candidates.some(({ finding }) => codes.test(finding.code) && !finding.isFromEarlierRun);
 }
 
-/** What a report says of the crash itself is better than what its end looks like. */
+/** What a file says of the crash itself is better than what its end looks like. */
 function weightOf({ end }: BundleContext): number {
-  return end !== null && end.finding.severity === "fatal" && end.signs.isReport ? 0 : 3;
+  const isSaid = end !== null && (end.signs.isReport || end.role === "specific" || end.role === "general");
+  return isSaid && end.finding.severity === "fatal" ? 0 : 3;
 }
 
 /** Where the log breaks off. */

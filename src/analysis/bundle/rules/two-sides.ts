@@ -1,9 +1,9 @@
 import { tellingLine } from "../../model/model.ts";
-import { candidatesOf } from "../candidates.ts";
+import { type Candidate, candidatesOf } from "../candidates.ts";
 import type { FileSigns } from "../file-signs.ts";
 import { JoinedOwners } from "../joined-owners.ts";
 import { between, second } from "../moments.ts";
-import type { BundleRule, RuleMatch } from "../rule.ts";
+import type { BundleContext, BundleRule, RuleMatch } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 
 const lost = /^(?:connection-|mod-list-mismatch|registry-entries|client-version|packet-too-large|auth-)/;
@@ -29,7 +29,7 @@ export const twoSides: BundleRule = {
     const failed = foundIn(game) ?? foundIn(others) ?? saidIn(game);
     if (!failed) return [];
     const cause = causeThere(game.includes(failed.signs) ? others : game, failed);
-    if (cause) return [cause];
+    if (cause) return [{ ...cause, replaces: toldAlready(cause, context) }];
     const isMore = end !== null && !lost.test(end.finding.code);
     return isMore ? [] : differences(game, others, failed);
   },
@@ -81,6 +81,13 @@ function causeThere(others: readonly FileSigns[], { signs, line }: Failed): Rule
     }
   }
   return best;
+}
+
+/** What that file, or both, say of it themselves. */
+function toldAlready({ finding, signs }: RuleMatch, { candidates }: BundleContext): Candidate[] {
+  return candidates.filter(
+    (one) => one.finding.code === finding.code && one.evidence.some(({ file }) => file === signs.index),
+  );
 }
 
 /** Clocks of two machines differ by hours of zones, and by some seconds. */
