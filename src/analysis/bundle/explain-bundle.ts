@@ -13,6 +13,7 @@ import {
   outcomeOfRun,
   runsOfFiles,
 } from "./runs.ts";
+import { headOf, isBad } from "./telling.ts";
 import { bundleVerdict } from "./verdict.ts";
 
 /** The version of all rules, of single files and of several. When it changes, stored explanations are made anew. */
@@ -53,7 +54,15 @@ export function explainBundle(files: readonly BundleFile[]): BundleExplanation {
   };
 }
 
-/** Why each file of another run is of another run. */
+/** What a file shows first, where that is bad. */
+function ownHead({ file }: FileSigns): FileApart["finding"] {
+  const head = headOf(file.analysis);
+  if (!head || !isBad({ finding: head })) return undefined;
+  const { code, parameters, house } = head;
+  return { code, parameters, ...(house ? { house } : {}) };
+}
+
+/** Why each file of another run is of another run, and what it shows itself. */
 function apartOf(told: FileRun, others: readonly FileRun[], compare: Compare): FileApart[] {
   return others.flatMap((run) =>
     run.files.map((file): FileApart => {
@@ -61,7 +70,12 @@ function apartOf(told: FileRun, others: readonly FileRun[], compare: Compare): F
         .map((own) => compare(own, file))
         .filter(({ verdict }) => verdict === "apart")
         .sort((a, b) => b.weight - a.weight);
-      return { file: file.index, because: reasons[0]?.because ?? { term: "apart-time" } };
+      const finding = ownHead(file);
+      return {
+        file: file.index,
+        because: reasons[0]?.because ?? { term: "apart-time" },
+        ...(finding ? { finding } : {}),
+      };
     }),
   );
 }

@@ -151,9 +151,15 @@ export class FileSigns {
     return named.find(({ line }) => line >= lastRun) ?? named.at(-1) ?? null;
   }
 
-  /** Whether its end says that it was stopped as it should be. */
+  /** The line near its end that says that it was stopped as it should be. */
+  get stopLine(): number | null {
+    const from = Math.max(0, this.file.text.length - stoppedTail);
+    const match = stopped.exec(this.file.text.slice(from));
+    return match ? this.lineAt(from + match.index) : null;
+  }
+
   get isStopped(): boolean {
-    return stopped.test(this.file.text.slice(-stoppedTail));
+    return this.stopLine !== null;
   }
 
   /** The last line that says something. */

@@ -92,6 +92,8 @@ export interface BundleRun {
 export interface FileApart {
   file: number;
   because: Term;
+  /** What it shows first itself, where that is bad. */
+  finding?: Pick<BundleFinding, "code" | "parameters" | "house">;
 }
 
 /** Which file would help next. */

@@ -7,7 +7,7 @@ import type { FileSigns } from "./file-signs.ts";
 import type { RunReason } from "./model.ts";
 import { dated, day } from "./moments.ts";
 import { compareFiles } from "./same-run.ts";
-import { isBad } from "./telling.ts";
+import { headOf, isBad } from "./telling.ts";
 
 /** Files of one run, before anything is said of it. */
 export interface FileRun {
@@ -132,7 +132,7 @@ export function inOrderOfMeaning(runs: readonly FileRun[]): FileRun[] {
 /** Whether one of its files has more to say than that it crashed. */
 function saysWhy({ files }: FileRun): boolean {
   return files.some(({ file }) => {
-    const head = file.analysis.findings.find((one) => one.severity !== "notice" && !one.isFromEarlierRun);
+    const head = headOf(file.analysis);
     return head !== undefined && isBad({ finding: head }) && ruleFactsOf(head.code).role !== "unknown";
   });
 }

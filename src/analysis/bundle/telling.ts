@@ -1,3 +1,4 @@
+import type { Analysis, ReportedFinding } from "../model/analysis.ts";
 import { type FindingRole, roleRank } from "../model/finding.ts";
 import { type Parameters, type Severity, severityRank } from "../model/model.ts";
 
@@ -26,4 +27,9 @@ export function tellsAsMuch(one: Told, other: Told): boolean {
 
 export function isBad({ finding: { severity } }: Pick<Told, "finding">): boolean {
   return severity === "fatal" || severity === "error";
+}
+
+/** What a file says first of its last run, if it is more than a remark. */
+export function headOf({ findings }: Pick<Analysis, "findings">): ReportedFinding | undefined {
+  return findings.find(({ severity, isFromEarlierRun }) => severity !== "notice" && !isFromEarlierRun);
 }

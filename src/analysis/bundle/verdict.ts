@@ -46,7 +46,8 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
   );
   const findings = all.slice(0, maxFindings).map((one): BundleFinding => {
     const isExplained = cause !== null && explains(cause, one) > 0;
-    const follows = one === end || isExplained || ending.isAfterwards(one) || one.finding.isConsequence;
+    const follows =
+      (one === end && isEndOf(cause, end)) || isExplained || ending.isAfterwards(one) || one.finding.isConsequence;
     const isConsequence = one !== first && follows;
     const extra = one === first ? proofs(one, end, run) : [];
     // What explains the end of a run ended it.
@@ -55,6 +56,12 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
     return bundleFinding({ ...one, finding: { ...one.finding, severity, isConsequence } }, extra);
   });
   return { findings, otherSide };
+}
+
+/** Whether the cause is that of the end, and no matter of its own that comes first. */
+function isEndOf(cause: Candidate | null, end: Candidate): boolean {
+  if (end.finding.severity === "fatal" || !cause) return true;
+  return cause.evidence.some((one) => end.evidence.some(({ file, line }) => file === one.file && line === one.line));
 }
 
 /** What each file of the other side says first, where that is bad. */

@@ -1,5 +1,5 @@
 import type { BundleInsights } from "../../wire/bundle-insights.ts";
-import type { BundleExplanation, MissingFile } from "../bundle/model.ts";
+import type { BundleExplanation, FileApart, MissingFile } from "../bundle/model.ts";
 import type { Language, Software } from "../model/model.ts";
 import { catalogues, findingText, messageParts, parameterTexts, sentenceWith, titleOf, wordsOfTerm } from "./render.ts";
 
@@ -59,13 +59,30 @@ export function bundleInsightsOf(
         what: bundle.roles[one.role],
       })),
     })),
-    apart: apart.map(({ file, because }) => ({
-      file,
-      name: nameOf(file),
-      message: sentenceWith(bundle.apart, { file: nameOf(file), because: wordsOfTerm(because, language) }),
+    apart: apart.map((one) => ({
+      file: one.file,
+      name: nameOf(one.file),
+      message: apartText(one, nameOf(one.file), findings, language),
     })),
     missing: missing && { kind: missing.kind, name: missing.name, message: missingText(missing, language) },
   };
+}
+
+/** Why a file does not belong to the others, and what it shows itself. */
+function apartText(
+  { because, finding }: FileApart,
+  file: string,
+  told: BundleExplanation["findings"],
+  language: Language,
+): string {
+  const { bundle } = catalogues[language];
+  const words = { file, because: wordsOfTerm(because, language) };
+  if (!finding) return sentenceWith(bundle.apart, words);
+  const { summary } = messageParts(finding, language);
+  const isTold = told.some((one) => messageParts(one, language).summary === summary);
+  return isTold
+    ? sentenceWith(bundle.apartAlike, words)
+    : sentenceWith(bundle.apartShowing, { ...words, finding: summary });
 }
 
 /** `What would help next is debug.log: the crash report names no mod.` */

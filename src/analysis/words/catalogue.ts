@@ -51,6 +51,9 @@ export interface BundleWords {
   /** `{what}`: one of `missingFiles`, or its name. */
   missing: string;
   apart: string;
+  /** The same, with what that file shows alone. */
+  apartShowing: string;
+  apartAlike: string;
   sameRun: string;
   /** Where nothing was found. */
   nothing: string;

@@ -1215,6 +1215,20 @@ const findings = {
       "{cut}",
     ],
   },
+  "jvm-crash-closing": {
+    message: [
+      "Java itself crashed ({signal}) while the game was already closing: {suspect} still ran and made the call {call}.",
+      "Java itself crashed ({signal}) while the game was already closing: the thread {thread} still ran and made the call {call} ({caller}).",
+      "Java itself crashed ({signal}) while the game was already closing: the thread {thread} still ran and made the call {call}.",
+      "Java itself crashed ({signal}) while the game or the server was already closing, in {module}.",
+      "Java itself crashed while the game or the server was already closing.",
+    ],
+    advice: [
+      "The log ends as it should, so nothing was being played any more: if it happened once, just start again.",
+      "If it happens every time, update {suspect}, or remove it.",
+      "If it happens every time, find the mod whose thread still runs when the game closes: the report lists its Java frames below the call. Update it, or remove it.",
+    ],
+  },
   "jvm-file-changed": {
     message: [
       "Java crashed ({signal}) because the file {file} was replaced or deleted on the disk while it was still open.",
@@ -2519,6 +2533,20 @@ const findings = {
       "Or set announce-proxy-commands=false in velocity.toml, or remove the mod that adds the command.",
     ],
   },
+  "proxy-backend-down": {
+    message: [
+      "The proxy could not connect to the backend server {server} (port {port}): it was not running yet. The proxy was refused at {refused}, and the server was started at {started}.",
+      "The proxy could not connect to the backend server at port {port}: it was not running yet. The proxy was refused at {refused}, and the server was started at {started}.",
+      "The proxy could not connect to the backend server {server} (port {port}): it was no longer running. It had been stopped at {ended}, and the proxy was refused at {refused}.",
+      "The proxy could not connect to the backend server at port {port}: it was no longer running. It had been stopped at {ended}, and the proxy was refused at {refused}.",
+      "The proxy could not connect to a backend server because that server was not running.",
+    ],
+    advice: [
+      "Start the backend server first and wait until it says Done; then let players join through the proxy. It runs since {started}: try again.",
+      "Start the backend server again, and find out who stopped it at {ended}.",
+      "The proxy was refused at port {others}, too, and none of these files is of a server that listens there: start that server, or correct its address in the proxy's configuration (servers).",
+    ],
+  },
   "proxy-backend-port": {
     message: [
       "The proxy looks for the backend server {server} at port {port}, and that server listens at port {listening}.",
@@ -3231,6 +3259,8 @@ export const en = {
     },
     missing: "What would help next is {what}: {because}.",
     apart: "{file} is of another run: {because}.",
+    apartShowing: "{file} is of another run: {because}. On its own it shows: {finding}",
+    apartAlike: "{file} is of another run: {because}. It shows the same problem.",
     sameRun: "{file} and {other} are of one run: {because}.",
     nothing: "No known problem was found in these files.",
   },

@@ -1065,6 +1065,20 @@ const findings: Record<FindingCode, FindingWords> = {
       "{cut}",
     ],
   },
+  "jvm-crash-closing": {
+    message: [
+      "Java 虚拟机自身崩溃（{signal}），当时游戏已在关闭：{suspect} 仍在运行，并调用了 {call}。",
+      "Java 虚拟机自身崩溃（{signal}），当时游戏已在关闭：线程 {thread} 仍在运行，并调用了 {call}（{caller}）。",
+      "Java 虚拟机自身崩溃（{signal}），当时游戏已在关闭：线程 {thread} 仍在运行，并调用了 {call}。",
+      "Java 虚拟机自身崩溃（{signal}），当时游戏或服务端已在关闭，位置 {module}。",
+      "Java 虚拟机自身崩溃，当时游戏或服务端已在关闭。",
+    ],
+    advice: [
+      "日志正常结束，说明当时已经不在游玩：如果只发生一次，重新启动即可。",
+      "如果每次都会发生，请更新或移除 {suspect}。",
+      "如果每次都会发生，请找出关闭游戏时线程仍在运行的模组：报告在该调用下方列出了 Java 栈帧。更新或移除该模组。",
+    ],
+  },
   "jvm-file-changed": {
     message: ["Java 崩溃（{signal}），因为文件 {file} 在使用中被替换或删除。"],
     advice: [
@@ -2279,6 +2293,20 @@ const findings: Record<FindingCode, FindingWords> = {
       "或在 velocity.toml 中设置 announce-proxy-commands=false，或移除添加该命令的模组。",
     ],
   },
+  "proxy-backend-down": {
+    message: [
+      "代理端无法连接后端服务器 {server}（端口 {port}）：当时该服务器尚未运行。代理端在 {refused} 被拒绝连接，而该服务器在 {started} 才启动。",
+      "代理端无法连接端口 {port} 上的后端服务器：当时该服务器尚未运行。代理端在 {refused} 被拒绝连接，而该服务器在 {started} 才启动。",
+      "代理端无法连接后端服务器 {server}（端口 {port}）：该服务器已不在运行。它在 {ended} 已停止，代理端在 {refused} 被拒绝连接。",
+      "代理端无法连接端口 {port} 上的后端服务器：该服务器已不在运行。它在 {ended} 已停止，代理端在 {refused} 被拒绝连接。",
+      "代理端无法连接后端服务器，因为该服务器没有运行。",
+    ],
+    advice: [
+      "先启动后端服务器，等它显示 Done，再让玩家通过代理端加入。它从 {started} 起已在运行，请重试。",
+      "重新启动后端服务器，并查明是谁在 {ended} 停止了它。",
+      "代理端在端口 {others} 也被拒绝连接，而这些文件中没有监听该端口的服务器：请启动那台服务器，或在代理端配置（servers）中改正其地址。",
+    ],
+  },
   "proxy-backend-port": {
     message: [
       "代理端在端口 {port} 寻找后端服务器 {server}，而该服务器监听的是端口 {listening}。",
@@ -2937,6 +2965,8 @@ export const zhCn: Catalogue = {
     },
     missing: "接下来最有用的是 {what}：{because}。",
     apart: "{file} 属于另一次运行：{because}。",
+    apartShowing: "{file} 属于另一次运行：{because}。单独看这份文件，问题是：{finding}",
+    apartAlike: "{file} 属于另一次运行：{because}。其中是同样的问题。",
     sameRun: "{file} 和 {other} 属于同一次运行：{because}。",
     nothing: "在这些文件中没有发现已知的问题。",
   },

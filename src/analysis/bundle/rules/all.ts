@@ -1,6 +1,8 @@
 import type { BundleRule } from "../rule.ts";
+import { backendNotRunning } from "./backend-not-running.ts";
 import { beforeTheCrash } from "./before-the-crash.ts";
 import { changedMods } from "./changed-mods.ts";
+import { crashWhileClosing } from "./crash-while-closing.ts";
 import { endedFromOutside } from "./ended-from-outside.ts";
 import { failedClass } from "./failed-class.ts";
 import { graphicsOfTheRun } from "./graphics-of-the-run.ts";
@@ -18,8 +20,10 @@ export const bundleRules: readonly BundleRule[] = [
   javaOfAMethod,
   libraryInTheLog,
   graphicsOfTheRun,
+  crashWhileClosing,
   failedClass,
   endedFromOutside,
+  backendNotRunning,
   portsOfAProxy,
   twoSides,
   beforeTheCrash,

@@ -4,7 +4,7 @@ import type { BundleRule } from "../rule.ts";
 import { betterMatch } from "../rule-match.ts";
 
 const linesBelow = 6;
-const refused = /Connection refused[^\n]{0,80}?[/ ](?:[\w.-]{1,100}|\[[\da-f:]{2,45}\]):(\d{2,5})\b/i;
+export const refusedAt = /Connection refused[^\n]{0,80}?[/ ](?:[\w.-]{1,100}|\[[\da-f:]{2,45}\]):(\d{2,5})\b/i;
 const listening = /Starting Minecraft server on [^\s:]{0,100}:(\d{2,5})\b/;
 
 /** The proxy was refused at a port, and the server behind it ran all the while, at another. */
@@ -31,7 +31,7 @@ interface Port {
 
 function portBelow(signs: FileSigns, line: number): Port | null {
   for (let at = line; at <= Math.min(line + linesBelow, signs.lines.count - 1); at++) {
-    const port = refused.exec(signs.textAt(at))?.[1];
+    const port = refusedAt.exec(signs.textAt(at))?.[1];
     if (port) return { port, evidence: signs.evidence(at, "cause") };
   }
   return null;

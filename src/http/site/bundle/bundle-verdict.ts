@@ -34,16 +34,14 @@ function causeAndProof(view: BundleView, explanation: BundleExplanation, languag
   if (!cause || !first)
     return html`<div><p>${apart.length > 0 ? words.noProblemOfRun : words.noProblem}</p>${said}</div>`;
   const { summary, detail } = messageParts(cause, language);
-  // The file that the page shows has this finding, too: its advice stands further down.
-  const isBelow = view.files[view.shown]!.analysis!.findings.some(({ code }) => code === first.code);
-  const advice = isBelow ? [] : first.advice.map((text) => html`<li>${breakableText(text)}</li>`);
+  const advice = first.advice.map((text) => html`<li>${breakableText(text)}</li>`);
   const more = others.filter(({ isConsequence, severity }) => !isConsequence && severity !== "notice").length;
   const count = numberFormats[language].format(more);
   return html`<div class="finding severity-${first.severity}">
 <p class="finding-head"><span class="severity">${logWords[language].severity[first.severity]}</span>${more > 0 ? html`<span class="chip">${words.moreProblems(count, more !== 1)}</span>` : nothing}</p>
 <h3><bdi>${breakableText(summary)}</bdi></h3>
-${detail === null || isBelow ? nothing : html`<p class="finding-detail"><bdi>${breakableText(detail)}</bdi></p>`}
-${advice.length === 0 ? nothing : html`<ul class="advice" aria-label="${logWords[language].advice}">${advice}</ul>`}
+${detail === null ? nothing : html`<p class="finding-detail"><bdi>${breakableText(detail)}</bdi></p>`}
+<ul class="advice" aria-label="${logWords[language].advice}">${advice}</ul>
 </div>
 <div class="verdict-proof"><h3>${words.proof}</h3>
 <ol>${first.evidence.slice(0, maxEvidence).map((one) => evidenceItem(view, one, language))}</ol>
