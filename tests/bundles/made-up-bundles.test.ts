@@ -4,6 +4,7 @@ import { explainBundle } from "../../src/analysis/bundle/explain-bundle.ts";
 import type { BundleFile } from "../../src/analysis/bundle/model.ts";
 import { bundleInsightsOf } from "../../src/analysis/words/bundle-insights.ts";
 import type { BundleFindingInsight } from "../../src/wire/bundle-insights.ts";
+import { endsOfTwoFiles } from "./ends-of-two-files.ts";
 import { exportsOfLaunchers } from "./exports-of-launchers.ts";
 import { fabricAndQuilt } from "./fabric-and-quilt.ts";
 import { forgeAndNeoForge } from "./forge-and-neoforge.ts";
@@ -27,6 +28,7 @@ const bundles = [
   ...listsOfOtherFiles,
   ...serversAndMachines,
   ...variants,
+  ...endsOfTwoFiles,
 ];
 
 function filesOf({ files }: MadeUpBundle): BundleFile[] {

@@ -25,7 +25,7 @@ export const bundleRuleSet = `${ruleSetVersion}-${bundleCodeHash}`;
  */
 export function explainBundle(files: readonly BundleFile[]): BundleExplanation {
   const compare = comparer();
-  const signs = files.map((file, index) => new FileSigns(index, file));
+  const signs = inOneOrder(files);
   const runs = inOrderOfMeaning(runsOfFiles(signs, compare));
   const [told, ...others] = runs;
   if (!told) throw new RangeError("a bundle has at least one file");
@@ -40,7 +40,9 @@ export function explainBundle(files: readonly BundleFile[]): BundleExplanation {
     ruleSet: bundleRuleSet,
     primary,
     order: [...new Set(order)],
-    files: signs.map((one) => ({ kind: one.kind, run: runs.findIndex((run) => run.files.includes(one)) })),
+    files: [...signs]
+      .sort((a, b) => a.index - b.index)
+      .map((one) => ({ kind: one.kind, run: runs.findIndex((run) => run.files.includes(one)) })),
     runs: runs.map((run) => ({
       files: run.files.map(({ index }) => index),
       reasons: run.reasons,
@@ -52,6 +54,18 @@ export function explainBundle(files: readonly BundleFile[]): BundleExplanation {
     apart: apartOf(told, others, compare).filter(({ file }) => !otherSide.some(({ index }) => index === file)),
     missing: missingFile(told, others, findings),
   };
+}
+
+/** Whoever shares the same files in another order is told the same. */
+function inOneOrder(files: readonly BundleFile[]): FileSigns[] {
+  return files
+    .map((file, index) => ({ file, index }))
+    .sort((a, b) => compareTexts(a.file.name, b.file.name) || compareTexts(a.file.text, b.file.text))
+    .map(({ file, index }, place) => new FileSigns(index, file, place));
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** What a file shows first, where that is bad. */

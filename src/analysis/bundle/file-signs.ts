@@ -44,6 +44,8 @@ export class FileSigns {
   constructor(
     readonly index: number,
     readonly file: BundleFile,
+    /** Among all files, in an order that does not depend on how they were given. */
+    readonly place: number = index,
   ) {
     const { text, analysis } = file;
     const { head } = this;

@@ -112,9 +112,7 @@ function withProofOf(better: Candidate, one: Candidate): Candidate {
  */
 export function inOrder(all: readonly Candidate[], { isEnd, isLater }: EndOfRun): Candidate[] {
   const byFile = new Map<number, Candidate[]>();
-  const sorted = [...all].sort(
-    (a, b) => Number(isLater(a)) - Number(isLater(b)) || a.rank - b.rank || roleRank[a.role] - roleRank[b.role],
-  );
+  const sorted = [...all].sort((a, b) => Number(isLater(a)) - Number(isLater(b)) || a.rank - b.rank || compare(a, b));
   for (const one of sorted) {
     byFile.set(one.signs.index, [...(byFile.get(one.signs.index) ?? []), one]);
   }
@@ -138,7 +136,7 @@ export function inOrder(all: readonly Candidate[], { isEnd, isLater }: EndOfRun)
       roleRank[a.role] - roleRank[b.role] ||
       Number(namesOf(b) > 0) - Number(namesOf(a) > 0) ||
       b.finding.confidence - a.finding.confidence ||
-      a.signs.index - b.signs.index ||
+      a.signs.place - b.signs.place ||
       a.line - b.line
     );
   }

@@ -24,7 +24,8 @@ export function explains(cause: Candidate, end: Candidate): number {
   const { code, severity } = cause.finding;
   if (cause === end || severity === "notice" || minor.test(code) || cause.finding.isFromEarlierRun) return 0;
   // Within one file, its own order has said what explains what.
-  if (isSaidIn(end, cause.signs) || !tellsAsMuch(cause, end)) return 0;
+  const isWeighed = isSaidIn(end, cause.signs) && !isOnlyAnnounced(end);
+  if (isWeighed || !tellsAsMuch(cause, end)) return 0;
   return byException(cause, end) || byState(cause, end) || byMod(cause, end);
 }
 
@@ -67,7 +68,9 @@ function byState(cause: Candidate, end: Candidate): number {
   if (ruleFactsOf(end.finding.code).causedBy.includes(code)) return 4;
   if (!isWeak(cause, end)) return 0;
   if (isOnlyAnnounced(end) && isBad(cause)) return cause.role === "specific" ? 3.5 : 3;
-  return everywhere.test(code) ? 3 : 0;
+  if (everywhere.test(code)) return 3;
+  // Both ended the run, and the other does not say of what.
+  return end.role === "unknown" && cause.finding.severity === "fatal" && cause.rank === 0 ? 2 : 0;
 }
 
 function byMod(cause: Candidate, end: Candidate): number {

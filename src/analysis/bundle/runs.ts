@@ -25,7 +25,7 @@ export function comparer(): Compare {
     const key = a.index < b.index ? `${a.index} ${b.index}` : `${b.index} ${a.index}`;
     let comparison = known.get(key);
     if (!comparison) {
-      comparison = a.index < b.index ? compareFiles(a, b) : compareFiles(b, a);
+      comparison = a.place < b.place ? compareFiles(a, b) : compareFiles(b, a);
       known.set(key, comparison);
     }
     return comparison;
@@ -42,8 +42,8 @@ export function runsOfFiles(files: readonly FileSigns[], compare: Compare): File
       (x, y) =>
         y.comparison.weight - x.comparison.weight ||
         togetherRank(x.a, x.b) - togetherRank(y.a, y.b) ||
-        x.a.index - y.a.index ||
-        x.b.index - y.b.index,
+        x.a.place - y.a.place ||
+        x.b.place - y.b.place,
     );
   for (const { a, b, comparison } of candidates) {
     const [one, other] = [runOf.get(a)!, runOf.get(b)!];
@@ -69,7 +69,7 @@ function togetherRank(a: FileSigns, b: FileSigns): number {
 }
 
 export function byTelling(a: FileSigns, b: FileSigns): number {
-  return tellingRank(a) - tellingRank(b) || a.index - b.index;
+  return tellingRank(a) - tellingRank(b) || a.place - b.place;
 }
 
 /** A report of what ended the run first, then what has a cause in it, then the rest. */

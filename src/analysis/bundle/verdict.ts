@@ -9,7 +9,7 @@ import { explains } from "./relations.ts";
 import type { BundleContext, RuleMatch } from "./rule.ts";
 import { bundleRules } from "./rules/all.ts";
 import type { FileRun } from "./runs.ts";
-import { isBad, tellsAsMuch } from "./telling.ts";
+import { isBad, namesOf, tellsAsMuch } from "./telling.ts";
 import { ranTogether } from "./times-fit.ts";
 
 const maxFindings = 100;
@@ -31,7 +31,7 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
   const candidates = mergeCandidates([...own, ...headsOf(otherSide)]);
   const ending = endOfRun(run, candidates);
   const ordered = inOrder(candidates, ending);
-  const end = ordered.find((one) => isBad(one) && !ending.isLater(one)) ?? null;
+  const end = endIn(ordered.filter((one) => isBad(one) && !ending.isLater(one)));
   const context: BundleContext = { run, others, otherSide, joined, candidates: ordered, end };
   const matches = bundleRules.flatMap((rule) => rule.find(context)).filter(isOfSeveral);
   const cause = causeOf(
@@ -56,6 +56,13 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
     return bundleFinding({ ...one, finding: { ...one.finding, severity, isConsequence } }, extra);
   });
   return { findings, otherSide };
+}
+
+/** The first; of several of its kind that come first in their files, the one that names more. */
+function endIn([first, ...others]: readonly Candidate[]): Candidate | null {
+  return others
+    .filter(({ finding, rank }) => rank === 0 && finding.code === first?.finding.code)
+    .reduce<Candidate | null>((best, one) => (best && namesOf(one) > namesOf(best) ? one : best), first ?? null);
 }
 
 /** Whether the cause is that of the end, and no matter of its own that comes first. */
