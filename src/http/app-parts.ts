@@ -17,8 +17,10 @@ import { PacedAnswers } from "./answers/paced-answers.ts";
 import type { Exchange } from "./core/exchange.ts";
 import { Crowd } from "./core/fairness/crowd.ts";
 import { FailedLookups } from "./core/fairness/failed-lookups.ts";
+import { HeldAnswers } from "./core/fairness/held-answers.ts";
 import { MemoryBudget } from "./core/fairness/memory-budget.ts";
 import { RequestThread } from "./core/fairness/request-thread.ts";
+import { ThreadShares } from "./core/fairness/thread-shares.ts";
 import { WastedWork } from "./core/fairness/wasted-work.ts";
 import type { Handler } from "./core/handler.ts";
 import type { Network } from "./core/ip.ts";
@@ -50,6 +52,8 @@ export interface AppSettings extends ServiceLimits {
   answerBytes: number;
   /** Reports of visitors, all together. */
   reportsKept: number;
+  /** What one client may always use of the thread that answers requests; 0: as much as it likes. */
+  clientSharePercent: number;
   patience: Patience;
 }
 
@@ -69,6 +73,8 @@ export interface AppDependencies {
   wastedWork: ClientBudget;
   /** Milliseconds of the thread that answers requests. */
   requestThread: ClientBudget;
+  /** Whether requests wait for that thread. */
+  isThreadLate: () => boolean;
   assistantMessageLimiter: UploadLimiter;
   /** What health reports beside the store: parts that the service does without for now. */
   healthNotices: () => Record<string, string>;
@@ -97,6 +103,8 @@ export interface AppParts {
   unreadBodies: UnreadBodies;
   crowd: Crowd;
   thread: RequestThread;
+  shares: ThreadShares;
+  held: HeldAnswers;
   paced: PacedAnswers;
   pools: { close(): void }[];
   keyUses: KeyUses;
@@ -114,7 +122,8 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
   const memory = memoryOf(deps, settings);
   const wasted = new WastedWork(deps.wastedWork);
   const failedLookups = new FailedLookups(deps.failedLookups);
-  const thread = new RequestThread(deps.requestThread, deps.wastedWork, clock);
+  const shares = new ThreadShares(settings.clientSharePercent * 10, deps.isThreadLate, clock);
+  const thread = new RequestThread(deps.requestThread, deps.wastedWork, shares, clock);
   const frame = new PageFrame(deps.assets, deps.site);
   const { receiver, crowd, large } = memory;
   const { heavy, analyses, previews, logTexts } = pools;
@@ -151,7 +160,7 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
       metricsToken: settings.metricsToken,
     }),
   );
-  const unreadBodies = new UnreadBodies(wasted);
+  const unreadBodies = new UnreadBodies(thread);
   const { paced } = memory;
   return {
     router,
@@ -161,6 +170,8 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
     unreadBodies,
     crowd,
     thread,
+    shares,
+    held: new HeldAnswers(),
     paced,
     pools: Object.values(pools),
     keyUses,

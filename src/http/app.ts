@@ -1,6 +1,6 @@
 import type { MaybePromise } from "../logs/ports.ts";
+import type { Counter } from "../metrics/metric-types.ts";
 import { ForeignForm, Refusal } from "../wire/refusal.ts";
-import { ClientGone } from "../work/requester.ts";
 import { type AppDependencies, type AppParts, type AppSettings, appParts } from "./app-parts.ts";
 import { type Client, ClientAddresses } from "./core/client-address.ts";
 import type { Exchange } from "./core/exchange.ts";
@@ -8,8 +8,17 @@ import { checkExpectation } from "./core/expectation.ts";
 import type { Handler } from "./core/handler.ts";
 import { LogNotFound } from "./core/log-not-found.ts";
 import { checkHost } from "./core/origin.ts";
-import { refusalReason, refusalReasons } from "./core/refusal-reason.ts";
-import { type ErrorReply, jsonError, options, textError, toErrorReply, toNobody, WrongMethod } from "./core/replies.ts";
+import { clientGoneReason, floodReason, refusalReason, refusalReasons } from "./core/refusal-reason.ts";
+import {
+  type ErrorReply,
+  floodReply,
+  jsonError,
+  options,
+  textError,
+  toErrorReply,
+  toNobody,
+  WrongMethod,
+} from "./core/replies.ts";
 import { allowedMethods, type Match, type Method, type Route, type SplitAddress, splitAddress } from "./core/router.ts";
 import { errorAnswer } from "./site/error-answer.ts";
 
@@ -23,6 +32,8 @@ const noPattern = "none";
 export class App {
   private readonly addresses: ClientAddresses;
   private readonly logRoute: Route<Handler>;
+  private readonly clientsGone: Counter;
+  private readonly floods: Counter;
 
   private constructor(
     private readonly deps: AppDependencies,
@@ -31,6 +42,8 @@ export class App {
   ) {
     this.addresses = new ClientAddresses(settings.trustedProxies);
     for (const reason of refusalReasons) deps.metrics.refusals.with(reason);
+    this.clientsGone = deps.metrics.refusals.with(clientGoneReason);
+    this.floods = deps.metrics.refusals.with(floodReason);
     this.logRoute = parts.router.match(`${logPath}x`)!.route;
   }
 
@@ -40,7 +53,8 @@ export class App {
 
   /** To be called by the server that asks for the answers. */
   countPending(pendingRequests: () => number): void {
-    this.parts.crowd.pendingRequests = pendingRequests;
+    // Those who wait to be told that they ask too much have nothing to read.
+    this.parts.crowd.pendingRequests = () => pendingRequests() - this.parts.held.count;
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */
@@ -70,7 +84,7 @@ export class App {
    * counted against anybody, nor be held to a block.
    */
   private drop(): Response {
-    this.countRefusal(new ClientGone());
+    this.clientsGone.add();
     return toNobody();
   }
 
@@ -86,17 +100,42 @@ export class App {
     const param = match?.param ?? "";
     const exchange: Exchange = { request, path, sentPath, param, search, client, isHead, account };
     const isChunked = request.headers.get("transfer-encoding") !== null;
-    const response = this.parts.thread.run(client.key, () =>
-      isChunked ? this.routeChunked(exchange, host, match?.route) : this.route(exchange, host, match?.route),
-    );
+    const { thread, shares } = this.parts;
+    thread.begin(client.key, isChunked);
+    const wait = match?.route.isAlwaysAnswered && !isChunked ? 0 : shares.waitMs(client.key);
+    const response =
+      wait > 0
+        ? this.turnAway(exchange, isChunked, wait, match?.route)
+        : thread.run(client.key, () =>
+            isChunked ? this.routeChunked(exchange, host, match?.route) : this.route(exchange, host, match?.route),
+          );
     const pattern = match?.pattern ?? noPattern;
     if (response instanceof Promise) return response.then((late) => this.observed(late, exchange, started, pattern));
     return this.observed(response, exchange, started, pattern);
   }
 
+  /**
+   * For a client that uses more than its share of the thread while others wait: it gets the same few words whatever it
+   * asked for, and gets them late, so that it does not ask again at once.
+   */
+  private turnAway(
+    exchange: Exchange,
+    isChunked: boolean,
+    waitMs: number,
+    route: Route<Handler> | undefined,
+  ): MaybePromise<Response> {
+    this.floods.add();
+    const reply = floodReply(waitMs);
+    const isJson = isApi(exchange.path) || route?.errorFormat === "json";
+    const answer = () => (isJson ? jsonError(reply) : textError(reply));
+    // Of chunks, the runtime goes on taking apart what comes until there is an answer.
+    return (!isChunked && this.parts.held.hold(exchange.request)?.then(answer)) || answer();
+  }
+
   /** To be called before the store is closed: the uses of keys are written to it. */
   async close(): Promise<void> {
     for (const pool of this.parts.pools) pool.close();
+    this.parts.held.close();
     await this.parts.keyUses.close();
   }
 
@@ -161,9 +200,9 @@ export class App {
   }
 
   private async explain(error: unknown, exchange: Exchange, route: Route<Handler> | undefined): Promise<Response> {
-    const reference = crypto.randomUUID().slice(0, 8);
     const reason = await this.countedMiss(error, exchange);
     this.countRefusal(reason);
+    const reference = reason instanceof Refusal ? "" : crypto.randomUUID().slice(0, 8);
     const reply = toErrorReply(reason, reference);
     if (reply.isOurs) {
       this.deps.metrics.failures.add();

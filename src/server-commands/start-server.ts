@@ -3,6 +3,7 @@ import type { Site } from "../branding/site.ts";
 import { type Config, ConfigError } from "../config/config.ts";
 import { App } from "../http/app.ts";
 import type { AppDependencies, AppSettings, Observer } from "../http/app-parts.ts";
+import { LoopLateness } from "../http/core/fairness/loop-lateness.ts";
 import { usualPatience } from "../http/core/patience.ts";
 import { messagesPerCall } from "../http/mcp/routes.ts";
 import { listenForMetrics, type MetricsServer } from "../http/metrics-server.ts";
@@ -122,6 +123,7 @@ async function appParts(
   webhook: ReportWebhook | null,
   { config, logger, site, house, metrics, failures }: Equipment,
 ): Promise<AppDependencies> {
+  const lateness = new LoopLateness(systemClock);
   return {
     store,
     limiter: limits.of("uploads", config.uploadsPerMinute),
@@ -132,6 +134,7 @@ async function appParts(
     assistantLimiter: limits.of("assistants", config.assistantCallsPerMinute),
     failedLookups: limits.budget("misses", config.missesPerMinute),
     wastedWork: limits.budget("wasted", config.wastedSecondsPerMinute * 1000),
+    isThreadLate: () => lateness.isLate,
     requestThread: localLimits.budget("request-thread", config.wastedSecondsPerMinute * 1000),
     assistantMessageLimiter: limits.of("assistant-messages", config.assistantCallsPerMinute * messagesPerCall),
     healthNotices: limits.notices,

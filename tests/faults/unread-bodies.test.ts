@@ -5,7 +5,8 @@ import type { ServerProcess } from "../support/server-process.ts";
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startTargetProcess();
+  // What it sends is refused for its chunks here, and not for how much there is of it.
+  server = await startTargetProcess({ CLIENT_SHARE_PERCENT: "0" });
 });
 afterAll(() => server.stop());
 

@@ -16,6 +16,7 @@ export function startTargetProcess(env: Record<string, string> = {}): Promise<Se
       TRUSTED_PROXIES: "127.0.0.1",
       UPLOADS_PER_MINUTE: "10",
       WASTED_SECONDS_PER_MINUTE: "10",
+      CLIENT_SHARE_PERCENT: "5",
       THREAD_NICENESS: "10",
       LOG_LEVEL: "warn",
       ...env,

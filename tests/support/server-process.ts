@@ -33,6 +33,7 @@ const testSettings = {
   HOST: "127.0.0.1",
   UPLOADS_PER_MINUTE: "0",
   WASTED_SECONDS_PER_MINUTE: "0",
+  CLIENT_SHARE_PERCENT: "0",
   THREAD_NICENESS: "0",
 };
 

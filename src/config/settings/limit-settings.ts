@@ -33,6 +33,12 @@ export const limitSettings = {
     parse: wholeNumber(0, 1_000_000),
     doc: "Seconds of processor time that one client may waste in 60 seconds: what is refused in the end, such as bodies that are unpacked and turn out to be too large or no log, what an upload, an analysis or a piece of work for a read takes beyond 2 seconds, as no ordinary log does, and whatever holds up the thread that answers requests for more than 5 milliseconds at a time. Past it, uploads and analyses are 429 for a while, and logs that nobody has had explained yet are shown without; what is kept goes on being read. Who has held up that thread alone for so long is answered nothing but health. `0` turns the limit off.",
   }),
+  clientSharePercent: setting({
+    env: "CLIENT_SHARE_PERCENT",
+    default: "5",
+    parse: wholeNumber(0, 100),
+    doc: "How much of the thread that answers requests one client may always use, beside half a second at once. While nobody waits, one client may use all of it. When requests come late and others ask, too, whoever has used more is 429 for five seconds to a minute, except for health. `0` turns the limit off.",
+  }),
   threadNiceness: setting({
     env: "THREAD_NICENESS",
     default: "10",

@@ -27,6 +27,10 @@ const byStatus: Record<RefusalCode, string> = {
   503: "busy",
 };
 
+export const clientGoneReason = "client_gone";
+/** More than its share of the thread that answers requests, while others wait. */
+export const floodReason = "flood";
+
 /**
  * All reasons. Their counters start at 0: monitoring cannot see the increase of a counter that did not exist before.
  */
@@ -35,11 +39,12 @@ export const refusalReasons: readonly string[] = [
   "rate_limit",
   "storage_full",
   "wasted_work",
+  floodReason,
   "blocked",
   "unknown_key",
   "foreign_form",
   "too_many_reports",
-  "client_gone",
+  clientGoneReason,
   "outage",
 ];
 
@@ -53,6 +58,6 @@ export function refusalReason(error: unknown): string {
   if (error instanceof TooManyReports) return "too_many_reports";
   if (error instanceof ClosingRefusal) return error.code === 429 ? "wasted_work" : byStatus[error.code];
   if (error instanceof Refusal) return byStatus[error.code];
-  if (error instanceof ClientGone) return "client_gone";
+  if (error instanceof ClientGone) return clientGoneReason;
   return error instanceof Outage ? "outage" : "bug";
 }

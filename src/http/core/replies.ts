@@ -171,6 +171,14 @@ export function toErrorReply(error: unknown, reference: string): ErrorReply {
   return { status: 500, message, headers: {}, isOurs: true, reference };
 }
 
+/** For a client that keeps others waiting, and has to wait so long itself. */
+export function floodReply(waitMs: number): ErrorReply {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const unit = seconds === 1 ? "second" : "seconds";
+  const message = `Your address sends so many requests that others have to wait. Try again in ${seconds} ${unit}.`;
+  return { status: 429, message, headers: { "Retry-After": String(seconds), Connection: "close" }, isOurs: false };
+}
+
 export function jsonError(reply: ErrorReply): Response {
   const body: ErrorAnswer = { success: false, error: reply.message, code: reply.status };
   return new Response(JSON.stringify(body), { status: reply.status, headers: { ...jsonHeaders, ...reply.headers } });

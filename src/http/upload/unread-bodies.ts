@@ -3,7 +3,7 @@ import { ClientGone } from "../../work/requester.ts";
 import type { Exchange, StartedBody } from "../core/exchange.ts";
 import { ChunkMeter, TinyChunks } from "../core/fairness/chunk-meter.ts";
 import { ChunkTurns } from "../core/fairness/chunk-turns.ts";
-import type { WastedWork } from "../core/fairness/wasted-work.ts";
+import type { RequestThread } from "../core/fairness/request-thread.ts";
 
 /**
  * What a body in tiny chunks is charged. It has taken a few milliseconds by the time it is known as one, but of the
@@ -27,7 +27,7 @@ const maxSkippingMs = 30_000;
 export class UnreadBodies {
   private readonly turns = new ChunkTurns();
 
-  constructor(private readonly wasted: WastedWork) {}
+  constructor(private readonly thread: RequestThread) {}
 
   finish(exchange: Exchange, response: Response): MaybePromise<Response> {
     const body = exchange.body ?? startReading(exchange);
@@ -44,7 +44,7 @@ export class UnreadBodies {
     } catch (error) {
       if (error instanceof ClientGone) return false;
       if (!(error instanceof TinyChunks)) throw error;
-      await this.wasted.charge(exchange, tinyPiecesMs);
+      this.thread.charge(exchange.client.key, tinyPiecesMs);
       return false;
     } finally {
       clearTimeout(deadline);

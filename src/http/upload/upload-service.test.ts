@@ -29,7 +29,7 @@ function serviceOf({ share, bytes, heavy = {} }: Parts): UploadService {
     { checkAllowance: async () => {}, share } as unknown as UploadLog,
     receiver as unknown as BodyReceiver,
     heavy as JobPool,
-    new RequestThread(noBudget, noBudget, systemClock),
+    new RequestThread(noBudget, noBudget, { use: () => {} }, systemClock),
     new WastedWork(noBudget),
     10 * 1024 * 1024,
     { identify: async () => ({ client: "someone" }), stored: () => {} } as unknown as Senders,

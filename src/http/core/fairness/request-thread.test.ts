@@ -16,9 +16,15 @@ function setUp() {
       return 0;
     },
   };
-  const thread = new RequestThread(new LeakyBuckets(10_000, clock), wastedWork, clock);
+  const used: Record<string, number> = {};
+  const shares = {
+    use: (client: string, milliseconds: number) => {
+      used[client] = (used[client] ?? 0) + milliseconds;
+    },
+  };
+  const thread = new RequestThread(new LeakyBuckets(10_000, clock), wastedWork, shares, clock);
   const takes = (milliseconds: number) => () => clock.advance(milliseconds);
-  return { clock, thread, spent, takes, messages: () => messages };
+  return { clock, thread, spent, used, takes, messages: () => messages };
 }
 
 describe("time of the request thread", () => {
@@ -50,10 +56,20 @@ describe("time of the request thread", () => {
     expect(spent).toEqual({ a: 50, b: 50 });
   });
 
-  test("is not charged where it is what ordinary requests take, however many there are", () => {
-    const { thread, spent, takes, messages } = setUp();
+  test("is noted for every request, whatever is done for it, and for chunks more of it", () => {
+    const { thread, used } = setUp();
+    for (let i = 0; i < 1000; i++) {
+      thread.begin("a", false);
+      thread.begin("b", true);
+    }
+    expect(used["a"]).toBeGreaterThan(50);
+    expect(used["b"]).toBeGreaterThan(used["a"]!);
+  });
+
+  test("is no wasted work where it is what ordinary requests take, however many there are, but is noted", () => {
+    const { thread, spent, used, takes, messages } = setUp();
     for (let i = 0; i < 100_000; i++) thread.run("a", takes(0.5));
-    expect([spent, messages()]).toEqual([{}, 0]);
+    expect([spent, messages(), used]).toEqual([{}, 0, { a: 50_000 }]);
     expect(() => thread.check("a")).not.toThrow();
   });
 });

@@ -1,17 +1,22 @@
 import type { ClientBudget, Clock } from "../../../logs/ports.ts";
 import type { Requester } from "../../../work/requester.ts";
+import type { ThreadShares } from "./thread-shares.ts";
 import { tookTooMuch } from "./wasted-work.ts";
 
 /**
  * Ordinary requests take less of the thread at a time, most of them a hundredth of it, and others have their turn in
- * between. They are not charged, however many there are: one client alone may use all that is idle.
+ * between. However many there are, they are no wasted work: one client alone may use all that is idle.
  */
 const ordinaryMs = 5;
+/** What the runtime takes of the thread for a request, beside what is measured: its head, its answer, its connection. */
+const requestMs = 0.15;
+/** A body in chunks has cost so much by the time anybody can look at it (Bun 1.4.4). */
+const chunkedMs = 1;
 
 /**
- * The thread that answers requests. Everybody shares it and nobody can be interrupted on it, so what holds it up is
- * charged in full to the client that caused it, whatever becomes of the request: it counts as work, like what is wasted
- * on other threads. A client that has held it up for too long is answered no more for a while.
+ * The thread that answers requests. Everybody shares it, so whatever it does is noted as its client's use of it. Nobody
+ * can be interrupted on it, so what holds it up is charged in full, whatever becomes of the request: it counts as work,
+ * like what is wasted on other threads. A client that has held it up for too long is answered no more for a while.
  */
 export class RequestThread {
   private isRunning = false;
@@ -21,6 +26,8 @@ export class RequestThread {
     private readonly budget: ClientBudget,
     /** Where it is charged as work, too. */
     private readonly wastedWork: ClientBudget,
+    /** Where all of it is noted. */
+    private readonly shares: Pick<ThreadShares, "use">,
     private readonly clock: Pick<Clock, "monotonic">,
   ) {}
 
@@ -28,6 +35,11 @@ export class RequestThread {
   check(client: string): void {
     const wait = this.budget.waitMs(client);
     if (wait > 0) throw tookTooMuch(wait);
+  }
+
+  /** Notes a request, which takes something of the thread even if nothing is done for it. */
+  begin(client: string, isChunked: boolean): void {
+    this.shares.use(client, isChunked ? chunkedMs : requestMs);
   }
 
   /**
@@ -55,12 +67,14 @@ export class RequestThread {
       return work();
     } finally {
       this.isRunning = false;
-      const milliseconds = this.clock.monotonic() - started;
-      if (milliseconds > ordinaryMs) charge(milliseconds);
+      charge(this.clock.monotonic() - started);
     }
   }
 
-  private charge(client: string, milliseconds: number): void {
+  /** For what is known to have taken the thread, where it was not measured. */
+  charge(client: string, milliseconds: number): void {
+    this.shares.use(client, milliseconds);
+    if (milliseconds <= ordinaryMs) return;
     void this.budget.spend(client, milliseconds);
     void this.wastedWork.spend(client, milliseconds);
   }

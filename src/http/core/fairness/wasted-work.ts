@@ -30,10 +30,6 @@ export class WastedWork implements WorkAccount {
     if (wasted > 0) void this.budget.spend(client, wasted);
   }
 
-  async charge({ client }: Exchange, milliseconds: number): Promise<void> {
-    await this.budget.spend(client.key, milliseconds);
-  }
-
   /**
    * Runs what may be costly. Where it ends in a refusal, the client is charged for the time it took; else for that beyond
    * an ordinary one.
