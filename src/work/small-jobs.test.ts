@@ -104,3 +104,58 @@ describe("small jobs", () => {
     expect(await echo(pool, "next")).toEqual({ value: "next", jobs: 1 });
   });
 });
+
+describe("a pool with a lane for small jobs", () => {
+  const small = { isSmall: true };
+
+  test("has a thread for them while all others are at large ones, and for nothing else", async () => {
+    const pool = poolOf({ hasSmallLane: true });
+    const large = waitingJob(pool);
+    const next = waitingJob(pool);
+    await isSet(large.begun);
+    expect(await pool.run({ kind: "echo", value: "small" }, small)).toEqual({ value: "small", jobs: 1 });
+    expect(await pool.run({ kind: "echo", value: "again" }, small)).toEqual({ value: "again", jobs: 2 });
+    expect([pool.size, pool.busy, pool.waiting]).toEqual([2, 1, 1]);
+    large.letGo();
+    next.letGo();
+    expect(await Promise.all([large.outcome, next.outcome])).toEqual(["let go", "let go"]);
+  });
+
+  test("does without it while a thread is free", async () => {
+    const pool = poolOf({ threads: 2, hasSmallLane: true });
+    const large = waitingJob(pool);
+    await isSet(large.begun);
+    const others = [1, 2, 3].map((value) => pool.run({ kind: "echo", value }, small));
+    await Promise.all(others);
+    expect(pool.size).toBe(2);
+    large.letGo();
+    expect(await large.outcome).toBe("let go");
+  });
+
+  test("leaves that thread to nobody who waits for long jobs, and ends it when it was idle", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf({ hasSmallLane: true, extra: { threads: 1, afterMs: 1000 } });
+    const by = (client: string) => ({ requester: { clients: () => [client], signal: new AbortController().signal } });
+    const jobs = ["one", "two", "three"].map((client) => waitingJob(pool, by(client)));
+    await isSet(jobs[0]!.begun);
+    await pool.run({ kind: "echo", value: "small" }, small);
+    jest.advanceTimersByTime(1000);
+    await isSet(jobs[2]!.begun);
+    expect([pool.size, pool.busy, pool.waiting]).toEqual([3, 2, 1]);
+    jest.advanceTimersByTime(19_000);
+    expect(pool.size).toBe(2);
+    for (const job of jobs) job.letGo();
+    expect(await Promise.all(jobs.map(({ outcome }) => outcome))).toEqual(["let go", "let go", "let go"]);
+  });
+
+  test("may send them one by one, where each takes longer than sending it", async () => {
+    const pool = poolOf({ hasSmallLane: true, sendsSmallAlone: true });
+    const large = waitingJob(pool);
+    const first = waitingJob(pool, small);
+    const second = waitingJob(pool, small);
+    await Promise.all([isSet(large.begun), isSet(first.begun)]);
+    expect(pool.waiting).toBe(1);
+    for (const job of [large, first, second]) job.letGo();
+    expect(await Promise.all([large.outcome, second.outcome])).toEqual(["let go", "let go"]);
+  });
+});

@@ -19,6 +19,10 @@ export interface ThreadPoolOptions {
   idleMs?: number;
   /** So many more threads serve those who would wait for others' jobs that have taken so long already. */
   extra?: { threads: number; afterMs: number };
+  /** Whether small jobs have one more thread, so that they wait for no others. */
+  hasSmallLane?: boolean;
+  /** Whether small jobs go one by one, like others: where they take longer than sending them. */
+  sendsSmallAlone?: boolean;
   /** Told how long jobs waited for a thread, and how long they took there. */
   meter?: PoolMeter;
 }
@@ -97,6 +101,8 @@ const maxBatches = 2;
  */
 export class ThreadPool<In, Out> {
   private readonly threads = new Set<Thread<In, Out>>();
+  /** The one of them that is for small jobs alone. */
+  private smallLane: Thread<In, Out> | null = null;
   private readonly time = new ThreadTime();
   private readonly queue: FairQueue<Job<In, Out>>;
   /** Until all threads are at long jobs. */
@@ -162,14 +168,47 @@ export class ThreadPool<In, Out> {
     while (this.queue.size > 0) {
       const next = this.queue.peek()!;
       const thread = this.idleThread() ?? (next.isSmall ? this.threadForMore() : null);
-      const job = thread ? next : this.jobForExtra();
-      if (!job) return;
-      this.start(thread ?? this.anyIdle(), this.takeWithOthers(job));
+      if (thread) this.start(thread, this.takeWithOthers(next));
+      else if (!this.startSmall() && !this.startExtra()) return;
     }
+  }
+
+  /** A small job that would wait for large ones. */
+  private startSmall(): boolean {
+    if (!this.options.hasSmallLane || (this.smallLane?.batches.length ?? 0) >= this.maxBatches) return false;
+    for (const { batches } of this.ordinaryThreads()) if (batches[0]?.isSmall) return false;
+    const job = this.queue.peek(({ isSmall }) => isSmall);
+    if (!job) return false;
+    this.smallLane ??= this.startThread();
+    this.start(this.smallLane, this.takeWithOthers(job));
+    return true;
+  }
+
+  private startExtra(): boolean {
+    const job = this.jobForExtra();
+    if (job) this.start(this.anyIdle(), this.takeWithOthers(job));
+    return job !== null;
+  }
+
+  /** Those that are for all jobs. */
+  private *ordinaryThreads(): Iterable<Thread<In, Out>> {
+    for (const thread of this.threads) if (thread !== this.smallLane) yield thread;
+  }
+
+  private get maxBatches(): number {
+    return this.options.sendsSmallAlone ? 1 : maxBatches;
+  }
+
+  private get ordinaryBusy(): number {
+    return this.busy - (this.smallLane && this.smallLane.batches.length > 0 ? 1 : 0);
   }
 
   /** Of small jobs so many that every thread gets as many of those that wait. */
   private takeWithOthers(first: Job<In, Out>): Job<In, Out>[] {
+    if (this.options.sendsSmallAlone) {
+      this.queue.delete(first);
+      return [first];
+    }
     const each = Math.floor(this.queue.size / this.options.threads);
     const jobs = [first];
     this.queue.delete(first);
@@ -211,7 +250,8 @@ export class ThreadPool<In, Out> {
       thread.timer = setTimeout(() => this.endOverdue(thread, begun, deadlineMs), deadlineMs);
       return;
     }
-    const isExtra = () => this.threads.size > this.options.threads;
+    const isExtra = () =>
+      thread === this.smallLane || this.threads.size - (this.smallLane ? 1 : 0) > this.options.threads;
     const ms = isExtra() ? extraIdleMs : idleMs;
     // One of the others may have ended meanwhile.
     const end = () =>
@@ -239,11 +279,11 @@ export class ThreadPool<In, Out> {
 
   /** Not one of the extra threads, which are not for everybody. */
   private idleThread(): Thread<In, Out> | null {
-    return this.busy < this.options.threads ? this.anyIdle() : null;
+    return this.ordinaryBusy < this.options.threads ? this.anyIdle() : null;
   }
 
   private anyIdle(): Thread<In, Out> {
-    for (const thread of this.threads) if (thread.batches.length === 0) return thread;
+    for (const thread of this.ordinaryThreads()) if (thread.batches.length === 0) return thread;
     return this.startThread();
   }
 
@@ -251,7 +291,8 @@ export class ThreadPool<In, Out> {
   private threadForMore(): Thread<In, Out> | null {
     for (const thread of this.threads) {
       const { batches } = thread;
-      if (batches.length > 0 && batches.length < maxBatches && batches.every(({ isSmall }) => isSmall)) return thread;
+      if (batches.length > 0 && batches.length < this.maxBatches && batches.every(({ isSmall }) => isSmall))
+        return thread;
     }
     return null;
   }
@@ -259,8 +300,8 @@ export class ThreadPool<In, Out> {
   /** The job that waits for long ones only, with somebody who has none of these. Looks again when jobs become long ones. */
   private jobForExtra(): Job<In, Out> | null {
     const { threads, extra } = this.options;
-    if (!extra || this.busy >= threads + extra.threads) return null;
-    const begun = [...this.threads].flatMap(({ batches }) => batches);
+    if (!extra || this.ordinaryBusy >= threads + extra.threads) return null;
+    const begun = [...this.ordinaryThreads()].flatMap(({ batches }) => batches);
     const left = Math.max(...begun.map(({ since }) => since)) + extra.afterMs - performance.now();
     if (left > 0) {
       this.longTimer ??= setTimeout(() => {
@@ -303,6 +344,7 @@ export class ThreadPool<In, Out> {
 
   private retire(thread: Thread<In, Out>, reason: Error): void {
     if (!this.threads.delete(thread)) return;
+    if (thread === this.smallLane) this.smallLane = null;
     if (thread.timer) clearTimeout(thread.timer);
     for (const batch of thread.batches) for (const job of this.release(thread, batch)) job.reject(reason);
     thread.worker.terminate();

@@ -47,5 +47,6 @@ export async function encodeLog(
 ): Promise<AppendableEncoding> {
   const log = await contentOf(context, id);
   if (log.size <= maxBytesHere[encoding]) return job.run({ log, encoding });
-  return context.heavy.run(job, { log, encoding }, requester, [log.packed]);
+  const isSmall = log.size <= maxSmallTextBytes;
+  return context.heavy.run(job, { log, encoding }, requester, [log.packed], { isSmall });
 }

@@ -26,6 +26,9 @@ const entryBytes = 512;
 /** Packed. The analyser bounds its results, so that all of them are smaller. */
 const maxKeptBytes = 2 * 1024 * 1024;
 
+/** Whatever is in it, such a log is explained in a fraction of a second. */
+const smallLogBytes = 64 * 1024;
+
 /** One after the other, where the one before took too long. The first may take as long as any job. */
 const passes: readonly { read: ReadPart; deadlineMs?: number }[] = [
   { read: "all" },
@@ -116,7 +119,8 @@ export class Insights {
       const head = { ranOutAt: read === "all" ? null : this.clock.now() };
       const input = { log, house, read, head };
       const who = read === "all" ? requester : whoever;
-      const made = await unlessOverdue(this.pool.run(analyseStored, input, who, [log.packed], { deadlineMs }));
+      const options = { deadlineMs, isSmall: log.size <= smallLogBytes };
+      const made = await unlessOverdue(this.pool.run(analyseStored, input, who, [log.packed], options));
       if (made) return made;
     }
     throw tooBusy();

@@ -11,6 +11,8 @@ export function createHeavyPool(meter: PoolMeter, { heavyJob }: Patience): JobPo
     threads: 2,
     // Ordinary jobs take less than that. What takes longer was made to, and nobody else has to wait for it.
     extra: { threads: 1, afterMs: 700 },
+    // Somebody masks a small log in some milliseconds. Large ones that were made to take long may keep all others busy.
+    hasSmallLane: true,
     maxQueue: 512,
     deadlineMs: heavyJob,
     meter,
@@ -24,6 +26,8 @@ export function createAnalysisPool(meter: PoolMeter, { job }: Patience): JobPool
     threads: 1,
     // Real logs take less than that. One that does not is not waited for by those who want another explained.
     extra: { threads: 1, afterMs: 700 },
+    hasSmallLane: true,
+    sendsSmallAlone: true,
     maxQueue: 64,
     deadlineMs: job,
     // On a busy machine a log is not to blame for the time that it takes.

@@ -7,6 +7,7 @@ import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { encodeAsync } from "../../answers/content-encoding.ts";
 import { contentOf, idOf } from "../../answers/find-log.ts";
 import type { LogAnswers } from "../../answers/log-answers.ts";
+import { maxSmallTextBytes } from "../../answers/small-text.ts";
 import type { AnswerEncoding } from "../../core/accept-encoding.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import type { Exchange } from "../../core/exchange.ts";
@@ -64,7 +65,8 @@ export class LineIndexAnswer {
 
   private async make(id: LogId, requester: Requester): Promise<PackedLineIndex> {
     const log = await contentOf(this.context, id);
-    return this.context.heavy.run(makeLineIndex, { log }, requester, [log.packed]);
+    const isSmall = log.size <= maxSmallTextBytes;
+    return this.context.heavy.run(makeLineIndex, { log }, requester, [log.packed], { isSmall });
   }
 }
 

@@ -9,6 +9,7 @@ import { encodeBytes } from "../../answers/answer-jobs.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { contentOf, countsOf, detailsOf, idOf } from "../../answers/find-log.ts";
 import type { LogAnswers } from "../../answers/log-answers.ts";
+import { maxSmallTextBytes } from "../../answers/small-text.ts";
 import { logLinks } from "../../api/log-links.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import type { Exchange } from "../../core/exchange.ts";
@@ -138,7 +139,8 @@ export class LogPageAnswer {
       make: async (encoding, shared) => {
         const bytes = answerContext.thread.runFor(shared, () => before.at(origin, htmlTag(preferences)));
         if (encoding === "identity") return identityEncoding(bytes);
-        return answerContext.heavy.run(encodeBytes, { bytes, encoding }, shared, [bytes]);
+        const isSmall = bytes.length <= maxSmallTextBytes;
+        return answerContext.heavy.run(encodeBytes, { bytes, encoding }, shared, [bytes], { isSmall });
       },
       end: (counts) => footer(counts) + after,
       isTemporary: !isComplete || partOf !== null,
@@ -165,7 +167,9 @@ export class LogPageAnswer {
     const counts = await countsOf(answerContext, log);
     const explained = this.explanationOf(log, requester);
     const details = await detailsOf(answerContext, log);
-    const block = await answerContext.heavy.run(makeLogBlock, { log: await contentOf(answerContext, log) }, requester);
+    const content = await contentOf(answerContext, log);
+    const isSmall = content.size <= maxSmallTextBytes;
+    const block = await answerContext.heavy.run(makeLogBlock, { log: content }, requester, [], { isSmall });
     const { analysis, partOf } = (await explained) ?? { analysis: null, partOf: null };
     const { bundle } = subject;
     const parts = { language, counts, details, block, analysis, bundle, origin: originPlaceholder };
