@@ -12,6 +12,7 @@ import { ruleSetWith } from "./rules/rule-set-version.ts";
 import { Lines } from "./text/lines.ts";
 import { CandidateLines } from "./traces/candidate-lines.ts";
 import type { ExceptionGroup } from "./traces/stack-traces.ts";
+import { DecisiveLines } from "./verdict/decisive-lines.ts";
 import { excerptOf } from "./verdict/excerpts.ts";
 import { Join } from "./verdict/join.ts";
 import { mergeAlike } from "./verdict/merge-findings.ts";
@@ -81,9 +82,14 @@ export function analyseLines(
   const told = [...mergeAlike([...matched, ...findInWholeLog(evidence)], joinsOf), ...extras];
   const judged = verdict(told, evidence, ruleFactsOf);
   const findings = judged.findings.slice(0, maxFindings).map((one) => places.finding(one));
+  const exceptions = inOrderOfUse(evidence.exceptions)
+    .slice(0, maxExceptions)
+    .map((one) => places.exception(one));
+  const decisive = new DecisiveLines(lines, entries, exceptions);
   const report = ({ fault: _, ...one }: FoundFinding, maxLines: number, maxCharacters: number): ReportedFinding => ({
     ...one,
     excerpt: excerptOf(lines, entries, one.firstLine, Math.min(one.endLine, one.firstLine + maxLines), maxCharacters),
+    decisive: decisive.of(one),
   });
   const analysis: Analysis = {
     ruleSet: ruleSetWith(extra),
@@ -93,11 +99,7 @@ export function analyseLines(
       .map((one) => places.statement(one))
       .map((one) => ({ ...one, excerpt: excerptOf(lines, entries, one.line, one.line + 1, maxExcerptLine) })),
     facts: fittingFacts(places.facts(facts)),
-    exceptions: fittingExceptions(
-      inOrderOfUse(evidence.exceptions)
-        .slice(0, maxExceptions)
-        .map((one) => places.exception(one)),
-    ),
+    exceptions: fittingExceptions(exceptions),
     findings: fittingFindings(
       findings,
       (one) => report(one, maxExcerptLines, maxExcerptLine),

@@ -35,6 +35,7 @@ export function findingWith(message: string, changes: Partial<ReportedFinding> =
     isConsequence: false,
     isFromEarlierRun: false,
     excerpt: { level: 3, time: null, prefix: "", firstLine: 119, lines: ["first line of it", "second line of it"] },
+    decisive: { line: 119, text: "first line of it" },
     ...changes,
   };
 }

@@ -41,4 +41,10 @@ export interface RunSummary {
   outcome: RunOutcome;
 }
 
-export type ReportedFinding = FoundFinding & { excerpt: Excerpt };
+/** The line that somebody who helps would quote: its number from 0, and its message without what stands before it. */
+export interface DecisiveLine {
+  line: number;
+  text: string;
+}
+
+export type ReportedFinding = FoundFinding & { excerpt: Excerpt; decisive: DecisiveLine };

@@ -19,6 +19,7 @@ export function excerptOf(
   return { level, time, prefix, firstLine, lines: shown };
 }
 
-function entryAt(entries: readonly Entry[], line: number): Entry | undefined {
+/** The one that a line belongs to. */
+export function entryAt(entries: readonly Entry[], line: number): Entry | undefined {
   return entries[Math.max(0, leadingCount(entries.length, (index) => entries[index]!.firstLine <= line) - 1)];
 }

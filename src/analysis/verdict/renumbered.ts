@@ -36,7 +36,11 @@ export function renumbered(analysis: Analysis, inLog: (line: number) => number):
       },
     },
     exceptions: exceptions.map(listed),
-    findings: findings.map((one) => ({ ...listed(one), excerpt: shown(one.excerpt) })),
+    findings: findings.map((one) => ({
+      ...listed(one),
+      excerpt: shown(one.excerpt),
+      decisive: stated(one.decisive),
+    })),
     runs: runs.map(placed),
   };
 }

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "bun:test";
+import { analyse, analyseEnds } from "../analyse.ts";
+
+const report = `---- Minecraft Crash Report ----
+// Oops.
+
+Time: 2031-02-03 04:05:06
+Description: Ticking entity
+
+java.lang.IllegalStateException: The kettle boiled over
+\tat net.kettlecraft.Kettle.boil(Kettle.java:41)
+\tat net.minecraft.world.entity.Entity.tick(Entity.java:300)
+Caused by: java.lang.NullPointerException: Cannot invoke "Lid.close()" because "this.lid" is null
+\tat net.kettlecraft.Lid.shut(Lid.java:9)
+\t... 12 more
+
+-- Entity being ticked --
+Details:
+\tEntity Type: kettlecraft:kettle (net.kettlecraft.Kettle)
+`;
+
+function decisiveIn(text: string, code?: string) {
+  const { findings } = analyse(text);
+  return (code === undefined ? findings[0] : findings.find((one) => one.code === code))!.decisive;
+}
+
+describe("the line that is quoted for a finding", () => {
+  test("is what was thrown at last, and neither the first line of a report nor its description", () => {
+    expect(decisiveIn(report)).toEqual({
+      line: 9,
+      text: 'java.lang.NullPointerException: Cannot invoke "Lid.close()" because "this.lid" is null',
+    });
+  });
+
+  test("is what a log says, without the header of the line", () => {
+    const log =
+      "[10:11:12] [main/INFO]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.\n";
+    expect(decisiveIn(log, "eula-not-accepted")).toEqual({
+      line: 0,
+      text: "You need to agree to the EULA in order to run the server. Go to eula.txt for more info.",
+    });
+  });
+
+  test("is the half of a sentence that says what is needed", () => {
+    const failure = `${report.slice(0, report.indexOf("java.lang"))}net.minecraftforge.fml.LoadingFailedException: Loading errors encountered
+\tMod File: /mods/teapots.jar
+\tFailure message: Mod teapots requires spoutlib 2.0 or above
+\t\tCurrently, spoutlib is not installed
+`;
+    const { text } = decisiveIn(failure, "mod-dependency-missing");
+    expect(text).toBe("Mod teapots requires spoutlib 2.0 or above");
+  });
+
+  test("is the library in which Java crashed, in a report of Java itself", () => {
+    const text = `#
+# A fatal error has been detected by the Java Runtime Environment:
+#
+#  SIGSEGV (0xb) at pc=0x00007f00deadbeef, pid=77, tid=78
+#
+# JRE version: OpenJDK Runtime Environment (17.0.1+12) (build 17.0.1+12)
+# Problematic frame:
+# C  [libteapot.so+0x1234]  pour+0x10
+#
+`;
+    expect(decisiveIn(text)).toEqual({ line: 7, text: "C  [libteapot.so+0x1234]  pour+0x10" });
+  });
+
+  test("has its number in the whole log, where only the ends of it were read", () => {
+    const long = "[10:00:00] [main/INFO]: steam\n".repeat(90_000) + report;
+    const [first] = analyseEnds(long).findings;
+    expect(long.split("\n")[first!.decisive.line]).toContain("this.lid");
+  });
+});

@@ -1,0 +1,99 @@
+import type { DecisiveLine } from "../model/analysis.ts";
+import type { ExceptionGroup } from "../model/exception-group.ts";
+import { type Entry, type FoundFinding, tellingLine } from "../model/model.ts";
+import type { Lines } from "../text/lines.ts";
+import { entryAt } from "./excerpts.ts";
+
+const maxText = 400;
+/** Of an exception that is searched for its causes. */
+const maxSearched = 600;
+/** An exception so close below a line belongs to it. */
+const linesBelow = 60;
+/** Enough of what was thrown to tell it from others. */
+const maxSought = 100;
+
+/** Says that something is wrong, and not what: the form of a report, or half a sentence. */
+const empty =
+  /^\s*(?:$|-{2,}|\/\/|(?:Time|Description|Details?|States|Stacktrace|Thread|Mod List|Exception):?(?:\s|$))/;
+const secondHalf = /^\s*Currently, /;
+const frame = /^\s*at [\w$.]/;
+/** Java's own report says first that it is one; further down, in which library it was. */
+const ofJava = /^# A fatal error has been detected by the Java Runtime Environment/;
+const javaFrame = "# Problematic frame:";
+const linesToJavaFrame = 30;
+/** What an exception is to the one around it is not part of what it says. */
+const relation = /^\s*(?:# |(?:Caused by(?: \d{1,3})?|Suppressed|Failure message|Root cause): )/;
+
+/** Finds the line that somebody who helps would quote: what was thrown at last, rather than where a report begins. */
+export class DecisiveLines {
+  constructor(
+    private readonly lines: Lines,
+    private readonly entries: readonly Entry[],
+    /** In any order; the crash first. */
+    private readonly exceptions: readonly ExceptionGroup[],
+  ) {}
+
+  of(finding: FoundFinding): DecisiveLine {
+    const line = this.lineOf(finding);
+    return { line, text: this.messageAt(line) };
+  }
+
+  private lineOf(finding: FoundFinding): number {
+    const telling = tellingLine(finding);
+    const near = this.near(telling);
+    const { cause } = finding.parameters;
+    if (typeof cause === "string" && cause !== "") {
+      const thrown = this.whereThrown(cause, near);
+      if (thrown !== null) return thrown;
+    }
+    const text = this.lines.get(telling, maxText);
+    if (secondHalf.test(text) && telling > 0) return telling - 1;
+    if (frame.test(text)) return this.aboveFrames(telling);
+    if (ofJava.test(text)) return this.javaFrameBelow(telling);
+    if (!empty.test(text)) return telling;
+    return near[0]?.firstLine ?? telling;
+  }
+
+  /** What was thrown there. */
+  private aboveFrames(line: number): number {
+    let above = line;
+    while (above > 0 && line - above < maxSearched && frame.test(this.lines.get(above, maxText))) above--;
+    return frame.test(this.lines.get(above, maxText)) ? line : above;
+  }
+
+  private javaFrameBelow(line: number): number {
+    const end = Math.min(this.lines.count - 1, line + linesToJavaFrame);
+    for (let below = line; below < end; below++) {
+      if (this.lines.get(below, maxText).startsWith(javaFrame)) return below + 1;
+    }
+    return line;
+  }
+
+  /** The exception around the line, or the next one below it; then the one that ended everything. */
+  private near(line: number): ExceptionGroup[] {
+    const around = this.exceptions.find(({ firstLine, endLine }) => firstLine <= line && line < endLine);
+    const below = this.exceptions
+      .filter(({ firstLine }) => firstLine > line && firstLine - line <= linesBelow)
+      .sort((a, b) => a.firstLine - b.firstLine)[0];
+    const crash = this.exceptions.find((one) => one.crash);
+    return [...new Set([around, below, crash])].filter((one) => one !== undefined);
+  }
+
+  /** The deepest place that names it: whoever wraps an exception repeats its message. */
+  private whereThrown(cause: string, near: readonly ExceptionGroup[]): number | null {
+    const sought = cause.slice(0, maxSought).replace(/…$/, "");
+    for (const { firstLine, endLine } of near) {
+      for (let line = Math.min(endLine, firstLine + maxSearched) - 1; line >= firstLine; line--) {
+        if (this.lines.get(line, maxText).includes(sought)) return line;
+      }
+    }
+    return null;
+  }
+
+  private messageAt(line: number): string {
+    const text = this.lines.get(line, maxText * 2);
+    const entry = entryAt(this.entries, line);
+    const isFirst = entry?.firstLine === line && entry.prefix !== "" && text.startsWith(entry.prefix);
+    return (isFirst ? text.slice(entry.prefix.length) : text).replace(relation, "").trim().slice(0, maxText);
+  }
+}
