@@ -86,7 +86,7 @@ function withoutNamed(parameters: Parameters, message: string): Parameters {
   return typeof culprit === "string" && message.includes(culprit) ? rest : parameters;
 }
 
-function withoutIds(parameters: Parameters): Parameters {
+export function withoutIds(parameters: Parameters): Parameters {
   return Object.fromEntries(
     Object.entries(parameters).filter(([name]) => !(name.endsWith("Id") && isKnown(parameters[name.slice(0, -2)]))),
   );

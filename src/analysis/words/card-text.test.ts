@@ -1,0 +1,61 @@
+import { describe, expect, test } from "bun:test";
+import { cardText } from "./card-text.ts";
+
+const crash = (parameters: Parameters<typeof cardText>[0]["parameters"]) => ({ code: "mod-crash", parameters });
+
+describe("a card", () => {
+  test("says in one line who failed and why, where there is room for both", () => {
+    const text = cardText(
+      crash({ mod: "Kettle", cause: "NullPointerException", meaning: { term: "meaning-null" } }),
+      "en",
+    );
+    expect(text.headline).toBe("The mod Kettle made the game crash: it used something that is not there (null).");
+    expect(text.reason).toBeNull();
+    expect(text.detail).toContain("The error is NullPointerException.");
+    expect(text.steps[0]).toContain("Update Kettle");
+  });
+
+  test("joins them in Chinese as Chinese does", () => {
+    const finding = crash({ mod: "Kettle", cause: "NullPointerException", meaning: { term: "meaning-null" } });
+    expect(cardText(finding, "zh-CN").headline).toMatch(/^模组 Kettle [^。]+：[^。]+。$/);
+  });
+
+  test("says why below the headline, where it is too long", () => {
+    const meaning = {
+      term: "meaning-not-registered",
+      parameters: { what: `kettlecraft:${"copper_".repeat(9)}kettle` },
+    };
+    const text = cardText(crash({ mod: "Kettle", cause: "NullPointerException", meaning }), "en");
+    expect(text.headline).toBe("The mod Kettle made the game crash.");
+    expect(text.reason).toContain("never registered");
+  });
+
+  test("quotes what was thrown, where nobody knows what it means", () => {
+    const text = cardText(crash({ mod: "Kettle", cause: "IllegalStateException: The lid is open" }), "en");
+    expect(text.headline).toBe("The mod Kettle made the game crash: “The lid is open”");
+  });
+
+  test("names mods without their ids, and classes without their packages", () => {
+    const parameters = { suspect: "Kettle", suspectId: "kettlecraft", class: `net.${"kettlecraft.".repeat(6)}Spout` };
+    const text = cardText({ code: "class-missing", parameters }, "en");
+    expect(text.headline).toContain("Kettle needs the class Spout");
+    expect(text.headline).not.toContain("kettlecraft");
+    expect(text.detail).toContain("net.kettlecraft.");
+  });
+
+  test("moves the remarks of a long sentence behind it, and loses none", () => {
+    const parameters = {
+      mod: "A mod whose name is so long that it fills most of a line",
+      version: "1.19.4 or above",
+      installed: "1.20.1",
+    };
+    const text = cardText({ code: "mod-minecraft-version", parameters }, "en");
+    expect(text.headline).not.toContain("(");
+    expect(text.headline).toEndWith("does not work with this version of Minecraft.");
+    expect(text.reason).toBe("Needed: 1.19.4 or above, running: 1.20.1.");
+  });
+
+  test("tells what it does not know by its code", () => {
+    expect(cardText({ code: "of-a-newer-version", parameters: {} }, "en").headline).toBe("of-a-newer-version");
+  });
+});

@@ -1,0 +1,133 @@
+import type { FoundFinding, Language } from "../model/model.ts";
+import { catalogues, findingText, messageParts, withoutIds, wordsOfTerm } from "./render.ts";
+
+type Told = Pick<FoundFinding, "code" | "parameters" | "house">;
+
+/** A finding as its card tells it. */
+export interface CardText {
+  /** Who could not do what, and why, as far as two lines of a phone have room for it. */
+  headline: string;
+  /** Why, where the headline has no room for it. */
+  reason: string | null;
+  /** What only some want to read: all that was thrown, and where. */
+  detail: string | null;
+  /** The first one first. */
+  steps: string[];
+}
+
+/** Two lines of a phone, in Latin letters: a Han character is as wide as two of them. */
+const maxWidth = 96;
+/** A sentence that says it all may be a little longer. */
+const maxWhole = 110;
+const maxRemarks = 5;
+/** Words that begin a sentence and nothing else: small behind a colon, and large without one. */
+const opening = /^(?:the|an?|its?|this|that|these|two|something|things|there|no|another|what|world|one|needed) ?/i;
+/** Of classes and their members, the last part tells enough beside the detail. */
+const packages = /(?<![\w$./:])(?:[a-z_][\w$]{0,60}\.){2,12}(?=[A-Z][\w$]{0,80})/g;
+/** What was thrown is quoted below the headline: it need not be told twice. */
+const thrown = ["cause", "exception"];
+
+export function cardText(finding: Told, language: Language): CardText {
+  const { sentenceSeparator } = catalogues[language];
+  const { parameters } = finding;
+  const { summary, detail } = messageParts({ ...finding, parameters: withoutIds(parameters) }, language);
+  const { meaning } = parameters;
+  const isTerm = typeof meaning === "object" && !Array.isArray(meaning);
+  const why = detail !== null && isTerm ? sentencesOf(wordsOfTerm(meaning, language)) : [];
+  const quoted = thrown.flatMap((name) => (typeof parameters[name] === "string" ? parameters[name] : []));
+  const known = [...sentencesOf(summary), ...why].filter(
+    (sentence, place) => place === 0 || !quoted.some((one) => one !== "" && sentence.includes(one)),
+  );
+  const told = known.length === 1 ? [...known, ...saidBy(quoted[0])] : known;
+  const [headline, ...rest] = headlineFrom(told, language);
+  const { message, advice } = findingText(finding, language);
+  return {
+    headline: headline ?? message,
+    reason: rest.join(sentenceSeparator) || null,
+    detail: message === headline ? null : message,
+    steps: advice,
+  };
+}
+
+/** Where nobody knows what an exception means, its own words are the best there are. */
+function saidBy(cause = ""): string[] {
+  const [, said] = /^[\w$.]{1,200}: ([^\s]{1,60} [^\n]{2,70})$/.exec(cause) ?? [];
+  return said === undefined ? [] : [`“${said}”`];
+}
+
+/** The sentences, of which the first says as much as there is room for. */
+function headlineFrom(sentences: readonly string[], language: Language): string[] {
+  const [first = "", second, ...others] = sentences;
+  const both = second === undefined ? null : withReason(first, second, language);
+  for (const form of [unchanged, withoutPackages, withoutBrackets]) {
+    if (both !== null && widthOf(form(both)) <= maxWidth) return [form(both), ...others];
+  }
+  for (const form of [unchanged, withoutPackages]) {
+    if (widthOf(form(first)) <= maxWhole) return [form(first), ...sentences.slice(1)];
+  }
+  const [short, ...remarks] = withoutRemarks(withoutPackages(first));
+  const parts = widthOf(short!) <= maxWhole ? [short!] : atColon(short!);
+  return [...parts, ...remarks, ...sentences.slice(1)];
+}
+
+function unchanged(text: string): string {
+  return text;
+}
+
+/** `X cannot start.` and `It uses Y.`: `X cannot start: it uses Y.` Two colons in one sentence would be one too many. */
+function withReason(what: string, why: string, language: Language): string | null {
+  const { headlineSeparator } = catalogues[language];
+  if (/[:：]/.test(what)) return null;
+  const small = why.replace(opening, (word) => word.toLowerCase());
+  return `${what.replace(/[.。]$/, "")}${headlineSeparator}${small}`;
+}
+
+/** A sentence that is too long is two: what happened, and why. */
+function atColon(sentence: string): string[] {
+  const parts = /^(.{12,200}?)(?:: (?!\d)|：)(.{4,})$/s.exec(sentence);
+  if (!parts) return [sentence];
+  const [, what, why] = parts;
+  return [what! + endOf(sentence), asSentence(why!, sentence)];
+}
+
+function withoutPackages(text: string): string {
+  return text.replace(packages, "");
+}
+
+function withoutBrackets(text: string): string {
+  return withoutPackages(text).replace(/ ?\([^()]*\)|（[^（）]*）/g, "");
+}
+
+/** The sentence without its brackets, as many of the last as have to go, and behind it what stood in them. */
+function withoutRemarks(sentence: string): string[] {
+  const remarks: string[] = [];
+  let short = sentence;
+  for (let removed = 0; removed < maxRemarks && widthOf(short) > maxWhole; removed++) {
+    const [bracket, latin, chinese] = [...short.matchAll(/ ?\(([^()]*)\)|（([^（）]*)）/g)].at(-1) ?? [];
+    if (bracket === undefined) break;
+    short = short.replace(bracket, "");
+    const remark = latin ?? chinese ?? "";
+    // A single name says nothing without its sentence.
+    if (/[ ：，]/.test(remark)) remarks.unshift(asSentence(remark, sentence));
+  }
+  return [short, ...remarks];
+}
+
+/** As a sentence begins. Names keep their letters. */
+function asSentence(text: string, like: string): string {
+  const begun = text.replace(opening, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return /[.。]$/.test(begun) ? begun : begun + endOf(like);
+}
+
+function endOf(sentence: string): string {
+  return sentence.endsWith("。") ? "。" : ".";
+}
+
+/** Where a sentence ends and another begins, in either language. Names with dots in them have no space behind. */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[a-z)”\d]\.) (?=[A-Z])|(?<=。)/).filter((sentence) => sentence !== "");
+}
+
+function widthOf(text: string): number {
+  return text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0);
+}
