@@ -6,7 +6,7 @@ import { mclogsInsightsOf } from "../src/http/compat/mclogs/shapes.ts";
 import { findingsOf } from "../src/http/mcp/findings.ts";
 import { summaryOf } from "../src/http/mcp/summary.ts";
 import { discordSummary } from "../src/http/site/log/discord-summary.ts";
-import { findingsList } from "../src/http/site/log/findings-list.ts";
+import { logDiagnosis } from "../src/http/site/log/log-diagnosis.ts";
 import { markdownSummary } from "../src/http/site/markdown/markdown-summary.ts";
 import { brandOf, previewInputOf } from "../src/http/site/preview/preview-input.ts";
 import { sampleCounts } from "./support/sample-analysis.ts";
@@ -24,7 +24,7 @@ describe.each(["en", "zh-CN"] as const)("what is over says so (%s)", (language) 
   const last = analyse(start + crash);
   const plain = (_: unknown, text: string) => text;
   const outputs = {
-    page: (one: typeof last) => findingsList(one, sampleCounts.id, language).text,
+    page: (one: typeof last) => logDiagnosis(one, sampleCounts.id, language).text,
     discord: (one: typeof last) => discordSummary(one, sampleCounts, "https://example.com/a", language),
     markdown: (one: typeof last) =>
       markdownSummary(one, sampleCounts, details as never, "https://example.com/a", language, "Lectern"),

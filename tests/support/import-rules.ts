@@ -242,6 +242,7 @@ export const layers: Record<string, string[][]> = {
     ["layout"],
     ["text"],
     ["owner"],
+    ["diagnosis"],
     ["bundle"],
     ["home", "log", "compare", "markdown", "preview", "report"],
   ],

@@ -15,9 +15,10 @@ export function toolGroups(): void {
 export function panelGroups(language: Language): void {
   const words = readingWords[language];
   for (const actions of document.querySelectorAll<HTMLElement>("#panel > .actions")) {
-    group(actions, words.actions, "a, button");
+    // What stands in an open menu is a part of its own.
+    group(actions, words.actions, ":scope > button, :scope > details > summary");
   }
-  for (const evidence of document.querySelectorAll<HTMLElement>(".finding .evidence")) {
+  for (const evidence of document.querySelectorAll<HTMLElement>(".finding .places")) {
     if (evidence.querySelectorAll(".line-link").length > 1) group(evidence, words.placesInLog, ".line-link");
   }
 }

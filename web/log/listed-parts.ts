@@ -15,8 +15,20 @@ function rowsByKey(): Map<string, HTMLTableRowElement> {
   return rows;
 }
 
+/** Facts at the top of the page lead to the lists that they count, which are closed at first. */
+function openLists(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".strip a:not([href*='#L'])")) {
+    const list = document.getElementById(link.hash.slice(1));
+    if (!(list instanceof HTMLDetailsElement)) continue;
+    link.addEventListener("click", () => {
+      list.open = true;
+    });
+  }
+}
+
 /** Leads from a stack frame to the mod or plugin it belongs to, as far as the log lists it. */
 export function connectListedParts(reading: Reading): void {
+  openLists();
   const rows = rowsByKey();
   if (rows.size === 0) return;
   reading.viewer.setParts((key) => rows.has(key));

@@ -39,8 +39,8 @@ function offerRemoval(language: Language): void {
 }
 
 async function share(language: Language): Promise<void> {
-  const { openShareDialog } = await import("./share-dialog.ts");
-  openShareDialog({ id: sharedId(), url: location.href, language });
+  const { shareView } = await import("./share-dialog.ts");
+  await shareView({ id: sharedId(), url: location.href, language });
 }
 
 /** Of the log, or of the bundle that it is shown as a part of. */

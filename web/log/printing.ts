@@ -28,7 +28,11 @@ export function connectPrinting(reading: Reading, words: ViewerWords): void {
   };
   addEventListener("beforeprint", () => {
     clear();
-    opened = [...document.querySelectorAll<HTMLDetailsElement>(".more-findings:not([open])")];
+    opened = [
+      ...document.querySelectorAll<HTMLDetailsElement>(
+        ".panel details:is(.more-findings, .notes, .finding > *):not([open])",
+      ),
+    ];
     for (const fold of opened) fold.open = true;
     sheet = printedLog(reading, words);
     element("log").append(sheet);

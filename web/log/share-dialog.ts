@@ -13,8 +13,20 @@ interface SharedView {
 /** More than this makes a code that cameras do not like. */
 const maxCodeLength = 300;
 
+/** On a phone by the system's own sharing, which knows the people and programs there; else by a dialog. */
+export async function shareView(view: SharedView): Promise<void> {
+  const isPhone = matchMedia("(pointer: coarse)").matches;
+  if (!isPhone || typeof navigator.share !== "function") return openShareDialog(view);
+  try {
+    await navigator.share({ title: document.title, url: withoutLanguage(view.url) });
+  } catch (error) {
+    // Whoever closes the system's dialog wants no other one.
+    if (!(error instanceof DOMException && error.name === "AbortError")) openShareDialog(view);
+  }
+}
+
 /** The links of a log, to copy, to scan and to hand on. Its buttons are those of `copyButtons`. */
-export function openShareDialog({ id, url, language }: SharedView): void {
+function openShareDialog({ id, url, language }: SharedView): void {
   const words = readingWords[language];
   const log = new URL(`/${id}`, url).href;
   const view = withoutLanguage(url);

@@ -66,6 +66,9 @@ const restShown = new Promise<void>((resolve) => {
   announceRest = resolve;
 });
 
+/** Beside the log, all that is told of it is one column. On narrow screens only what is wrong stands above the log. */
+const beside = matchMedia("(min-width: 62rem)");
+
 /**
  * The lower part of the panel, and lines that are not in sight, come as text: until the log is there, the browser has no
  * time to make elements of them. They are markup that the server wrote; where no script runs, the browser reads it itself.
@@ -75,8 +78,11 @@ function showRest(): void {
   if (!rest) return;
   const parts = document.createElement("template");
   parts.innerHTML = trusted.markupIn(rest);
-  document.getElementById("panel")!.append(...parts.content.firstElementChild!.childNodes);
+  const below = parts.content.firstElementChild!;
   rest.remove();
+  const place = () => document.getElementById(beside.matches ? "panel" : "log-layout")!.append(below);
+  beside.addEventListener("change", place);
+  place();
   const lines = document.querySelector(".lines > noscript");
   if (lines) lines.outerHTML = trusted.markupIn(lines);
   announceRest();

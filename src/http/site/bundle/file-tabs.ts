@@ -6,39 +6,31 @@ import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
-import { icon } from "../layout/icons.ts";
-import { bundleDiscordSummary } from "./bundle-discord-summary.ts";
 import { type BundleView, type BundleViewFile, fileAddress } from "./bundle-view.ts";
+import { type CutName, cutNames } from "./cut-names.ts";
 
 const severities: readonly Severity[] = ["fatal", "error", "warning", "notice"];
 
-/**
- * The files: what each is and how bad, the most telling first. Links, so that they work without a script. Beside them what
- * there is of all files together.
- */
-export function fileTabs(view: BundleView, origin: string, language: Language): Html {
+/** The files: what each is and how bad, the most telling first. Links, so that they work without a script. */
+export function fileTabs(view: BundleView, language: Language): Html {
   const words = bundleWords[language];
+  const names = cutNames(view.files.map(({ name }) => name));
   const tabs = view.order.map((file) => {
     const { id, name, analysis } = view.files[file]!;
     const kind = view.explanation?.files[file]?.kind;
     const current = file === view.shown ? html` aria-current="page"` : nothing;
     const worst = severities.find((one) => analysis?.findings.some(({ severity }) => severity === one));
-    return html`<li><a class="file-tab${worst ? ` severity-${worst}` : ""}" href="${fileAddress(view, file)}" data-log="${id}"${current}>
-<span class="file-tab-name"><bdi>${name}</bdi></span>
+    return html`<li><a class="file-tab${worst ? ` severity-${worst}` : ""}" href="${fileAddress(view, file)}" title="${name}" data-log="${id}"${current}>
+${nameMarkup(names[file]!, "file-tab-name")}
 <span class="file-tab-about">${[kind ? words.kinds[kind] : "", howBad(view.files[file]!, worst, language)].filter((one) => one !== "").join(" · ")}</span>
 </a></li>`;
   });
-  return html`<nav class="file-tabs" aria-label="${words.files}"><div class="share-tools">
-<a class="tool" href="/${view.id}.md">${icon("text")}<span>${words.summary}</span></a>
-${discordButton(view, origin, language)}
-<a class="tool" href="/api/bundle/${view.id}/zip" download>${icon("download")}<span>${words.zip}</span></a>
-</div><ul id="file-tabs">${tabs}</ul></nav>`;
+  return html`<nav class="file-tabs" aria-label="${words.files}"><ul id="file-tabs">${tabs}</ul></nav>`;
 }
 
-function discordButton(view: BundleView, origin: string, language: Language): Html {
-  if (!view.explanation) return nothing;
-  const summary = bundleDiscordSummary(view, view.explanation, `${origin}/${view.id}`, language);
-  return html`<button type="button" class="tool needs-script" data-copy="${summary}">${icon("copy")}<span>${logWords[language].copyForDiscord}</span></button>`;
+/** Where there is too little room, the first part of the name gives way: others may begin with the same. */
+export function nameMarkup({ head, tail }: CutName, name: string): Html {
+  return html`<span class="cut-name ${name}"><bdi>${head}</bdi><bdi>${tail}</bdi></span>`;
 }
 
 /** Errors where the file counts them, else the worst that was found. */

@@ -6,8 +6,8 @@ import { defaultSite } from "../../../branding/site.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogCounts, type LogDetails, type LogId, noDetails } from "../../../logs/ports.ts";
 import { PageFrame } from "../layout/page-frame.ts";
-import { findingsList } from "./findings-list.ts";
 import { logBlock } from "./log-block.ts";
+import { logDiagnosis } from "./log-diagnosis.ts";
 import { logFooter, logPage } from "./log-page.ts";
 
 const counts: LogCounts = {
@@ -140,8 +140,9 @@ describe("the page of a log", () => {
     expect(page).toMatch(/<title>Paper 1\.20\.4 server log: [^<]*WorldGuard[^<]*WorldEdit[^<]* · Lectern<\/title>/);
     expect(page).toMatch(/<meta property="og:description" content="[^"]*WorldEdit/);
     expect(page).toContain('<meta property="og:image" content="https://l.example/23456789AB.png">');
-    expect(page).toMatch(/class="finding severity-(fatal|error)" data-lines="[34]/);
-    expect(page).toMatch(/<a class="line-link" href="#L[34]">Line [34]<\/a>/);
+    expect(page).toMatch(/class="finding verdict severity-(fatal|error)" data-lines="[34]/);
+    expect(page).toContain('<a class="line-link" href="#L4"><bdi>Line 4</bdi></a>');
+    expect(page).toContain("<bdi>org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins");
     expect(page).toContain('<ul class="advice"');
   });
 
@@ -152,18 +153,24 @@ describe("the page of a log", () => {
 
   test("tells how many problems have no room on it, and where they are", () => {
     const many = (count: number) => {
-      const findings = Array.from({ length: count }, (_, i) => findingWith(`problem ${i}`));
-      return findingsList(analysisWith({}, { findings }), counts.id, "en").text;
+      const findings = Array.from({ length: count }, (_, i) => findingWith(`problem ${i}`, { code: `code-${i}` }));
+      return logDiagnosis(analysisWith({}, { findings }), counts.id, "en").text;
     };
     expect(many(60)).not.toContain("/api/insights/");
     const page = many(72);
-    expect(page.match(/<li class="finding /g)).toHaveLength(60);
+    expect(page.match(/<(?:li|div) class="finding /g)).toHaveLength(60);
     expect(page).toContain('and 12 more that do not fit here: <a href="/api/insights/23456789AB?lang=en">');
   });
 
   test("keeps problems with endless messages from filling it", () => {
-    const findings = Array.from({ length: 60 }, () => findingWith("<".repeat(10_000)));
-    const page = findingsList(analysisWith({}, { findings }), counts.id, "en").text;
+    const endless = "<".repeat(10_000);
+    const findings = Array.from({ length: 60 }, (_, i) =>
+      findingWith("", {
+        code: i % 2 ? "mod-crash" : "plugin-crash",
+        parameters: { mod: `${i}${endless}`, plugin: `${i}${endless}` },
+      }),
+    );
+    const page = logDiagnosis(analysisWith({}, { findings }), counts.id, "en").text;
     expect(page.length).toBeLessThan(210_000);
     expect(page).toMatch(/and \d+ more that do not fit/);
   });

@@ -10,22 +10,24 @@ import { retentionWords } from "../../../i18n/retention-words.ts";
 import { exampleId } from "../../../logs/example-log.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import { expiryOf, type Retention } from "../../../logs/retention.ts";
-import { bundleHead } from "../bundle/bundle-head.ts";
+import { bundleDiagnosis } from "../bundle/bundle-diagnosis.ts";
+import { bundleTimeline } from "../bundle/bundle-timeline.ts";
 import { bundleTitle } from "../bundle/bundle-title.ts";
 import type { BundleView } from "../bundle/bundle-view.ts";
+import { fileTabs } from "../bundle/file-tabs.ts";
 import { Html, html, nothing } from "../layout/html.ts";
-import { icon } from "../layout/icons.ts";
 import { inlineScript, pageAround, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import { timeTag } from "../layout/time-tag.ts";
 import { plainLine } from "../text/untrusted-text.ts";
-import { discordSummary } from "./discord-summary.ts";
 import { exceptionsList } from "./exceptions-list.ts";
 import { factsList } from "./facts-list.ts";
-import { findingsList } from "./findings-list.ts";
 import { hasIndex } from "./indexed-logs.ts";
 import type { LogBlock } from "./log-block.ts";
+import { logDiagnosis } from "./log-diagnosis.ts";
+import { logHead } from "./log-head.ts";
 import { metaTags } from "./meta-tags.ts";
+import { pageActions } from "./page-actions.ts";
 import { modsAndPlugins } from "./tables.ts";
 import { timelinePicture } from "./timeline-picture.ts";
 import { toolbar } from "./toolbar.ts";
@@ -52,7 +54,7 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
   const words = logWords[language];
   const isKnown = analysis !== null && analysis.software.kind !== "unknown";
   const title = isKnown ? titleOf(analysis.software, language) : counts.name || words.unnamed;
-  const isExample = counts.id === exampleId;
+  const telling = bundle ? bundle.files[bundle.order[0]!]!.analysis : analysis;
   const early = {
     log: counts.id,
     script: assets.path("log.js"),
@@ -60,18 +62,17 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
     ...(hasIndex(counts.size, block.lines) && { index: "" }),
     ...(bundle && { file: counts.name }),
   };
-  const body = html`${bundle ? bundleHead(bundle, origin, language) : nothing}<div class="log-layout" id="log-layout" data-id="${counts.id}"${bundle ? bundleData(bundle) : nothing} data-worker="${assets.path("search-worker.js")}">
+  const actions = pageActions(parts);
+  const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}"${bundle ? bundleData(bundle) : nothing} data-worker="${assets.path("search-worker.js")}">
 <div class="panel" id="panel">
-<h1><bdi>${title}</bdi></h1>
-<p class="soft file-line"><bdi class="file-name">${counts.name === title ? "" : counts.name}</bdi> <span>${isExample ? exampleNote(words) : sharedAt(counts, words)}</span></p>
-${actions(parts)}
-<div class="remove-place" id="remove-place"></div>
-${findingsList(analysis, counts.id, language)}
-<section class="panel-part" aria-labelledby="facts-title"><h2 id="facts-title">${words.facts}</h2>
-${factsList(analysis, counts, details, block.lines, words, language)}</section>
+${logHead(parts, telling && telling.software.kind !== "unknown" ? titleOf(telling.software, language) : title)}
+${bundle ? bundleDiagnosis(bundle, language, actions) : logDiagnosis(analysis, counts.id, language, actions)}
 </div>
 ${logSection(parts)}
-<noscript id="panel-rest"><div class="panel">
+<noscript id="panel-rest"><div class="panel" id="panel-below">
+${bundle ? bundleTimeline(bundle, language) : nothing}
+<section class="panel-part" aria-labelledby="facts-title"><h2 id="facts-title">${words.facts}</h2>
+${factsList(analysis, counts, details, block.lines, words, language)}</section>
 ${analysis ? exceptionsList(analysis, language) : nothing}
 ${analysis ? modsAndPlugins(analysis, language) : nothing}
 ${compareForm(counts, words)}
@@ -95,23 +96,8 @@ ${inlineScript(frame, "start-early.js", early)}`;
   });
 }
 
-/** What can be done with the log. */
-function actions({ language, counts, analysis, origin, bundle }: LogPageParts): Html {
-  const words = logWords[language];
-  return html`<div class="actions">
-<a class="tool to-log" href="#log">${icon("down")}<span>${words.theLog}</span></a>
-<a class="tool" href="/raw/${counts.id}">${icon("text")}<span>${words.raw}</span></a>
-<a class="tool" href="/raw/${counts.id}?download">${icon("download")}<span>${words.download}</span></a>
-<a class="tool" href="/${counts.id}.md">${words.markdown}</a>
-<button type="button" class="tool needs-script" data-copy-from="/content/${counts.id}">${icon("copy")}<span>${words.copyAll}</span></button>
-${analysis && !bundle?.explanation ? discordButton(discordSummary(analysis, counts, `${origin}/${counts.id}`, language), words) : nothing}
-<button type="button" class="tool needs-script" id="share-log">${icon("share")}<span>${words.shareThis}</span></button>
-<button type="button" class="tool" id="remove-log" hidden>${icon("trash")}<span>${ownerWords[language].removeAgain}</span></button>
-</div>`;
-}
-
 /** The log itself, with the tools to read it. */
-function logSection({ language, counts, block, analysis }: LogPageParts): Html {
+function logSection({ language, counts, block, analysis, bundle }: LogPageParts): Html {
   const words = logWords[language];
   const number = numberFormats[language];
   const rest = block.isCut
@@ -119,6 +105,7 @@ function logSection({ language, counts, block, analysis }: LogPageParts): Html {
 <a href="/raw/${counts.id}">${words.wholeLog}</a></p>`
     : nothing;
   return html`<section class="log" id="log" tabindex="-1" aria-label="${words.theLog}">
+${bundle ? fileTabs(bundle, language) : nothing}
 ${analysis ? timelinePicture(analysis, language) : nothing}
 ${toolbar(words)}
 ${rest}
@@ -131,21 +118,9 @@ ${new Html(block.markup)}
 </section>`;
 }
 
-function exampleNote(words: LogWords): Html {
-  return html`${words.exampleNote} <a href="/">${words.shareOwn}</a>`;
-}
-
-function sharedAt({ createdAt }: LogCounts, words: LogWords): Html {
-  return html`${words.sharedAt} ${timeTag(createdAt)}`;
-}
-
 /** For the script: which share it is, and whether its address need not name the file. */
 function bundleData({ id, files, shown, order }: BundleView): Html {
   return html` data-bundle="${id}" data-file="${files[shown]!.name}"${shown === order[0] ? html` data-first` : nothing}`;
-}
-
-function discordButton(summary: string, words: LogWords): Html {
-  return html`<button type="button" class="tool needs-script" data-copy="${summary}">${icon("copy")}<span>${words.copyForDiscord}</span></button>`;
 }
 
 function compareForm({ id }: LogCounts, words: LogWords): Html {

@@ -1,0 +1,175 @@
+import { cardText } from "../../../analysis/words/card-text.ts";
+import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { type LogWords, logWords } from "../../../i18n/log-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
+import { icon } from "../layout/icons.ts";
+import { breakableText } from "../text/breakable-text.ts";
+import { isolated } from "../text/isolated.ts";
+import { plainLine, shortened } from "../text/untrusted-text.ts";
+import type { Place, Problem, Quote } from "./problem.ts";
+
+const maxHeadline = 300;
+const maxReason = 800;
+const maxDetail = 2000;
+const maxQuote = 400;
+const maxPlaces = 8;
+const maxEvidence = 6;
+/** Of problems that are alike, or follow from one: more are counted only. */
+const maxListed = 30;
+const maxDataLines = 100;
+
+interface QuoteLook {
+  /** With a button that leads there. */
+  isCause?: boolean;
+  /** Where in the code it was thrown. */
+  place?: unknown;
+}
+
+/** Writes the cards of one page. */
+export class Cards {
+  private readonly words: DiagnosisWords;
+  private readonly ofLog: LogWords;
+  private readonly number: Intl.NumberFormat;
+
+  constructor(private readonly language: Language) {
+    this.words = diagnosisWords[language];
+    this.ofLog = logWords[language];
+    this.number = numberFormats[language];
+  }
+
+  /** The cause, open: what and why, what to do first, the line that proves it; and what follows from it, folded. */
+  verdict(heading: Html, alike: readonly Problem[], follows: readonly Problem[]): Html {
+    const [first] = alike;
+    const { finding, evidence } = first!;
+    const { headline, reason, detail, steps } = this.textOf(finding);
+    const [quote, ...proofs] = evidence;
+    return html`<div class="finding verdict severity-${finding.severity}"${dataLines(alike)}>
+<div class="finding-head">${heading}<span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips([first!])}</div>
+<h3>${headline}</h3>
+${reason}${this.steps(steps.slice(0, 1))}
+${quote ? this.quote(quote, { isCause: true, place: finding.parameters["place"] }) : nothing}
+${this.more(first!, steps.slice(1), detail, proofs)}
+${this.alike(alike.slice(1))}
+${this.listed("follows", follows, (count, plural) => this.words.follows(count, plural))}
+</div>`;
+  }
+
+  /** Another problem: its headline, and the rest of it folded. */
+  other(alike: readonly Problem[]): Html {
+    const [first] = alike;
+    const { finding, evidence } = first!;
+    const { headline, reason, detail, steps } = this.textOf(finding);
+    return html`<li class="finding severity-${finding.severity}"${dataLines(alike)}><details>
+<summary class="finding-summary"><h3>${headline}</h3> <span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips(alike)}</summary>
+${reason}${this.steps(steps)}
+${evidence.slice(0, maxEvidence).map((quote) => this.quote(quote))}
+${this.places(first!.places)}
+${detail}${this.alike(alike.slice(1))}
+</details></li>
+`;
+  }
+
+  /** What files of another run show, which stand beside those of this one. `null`: nothing that is wrong. */
+  ofOtherRun(label: string, problem: Problem | null, reasons: readonly string[]): Html {
+    const why = reasons.map(
+      (text) => html`<p class="soft"><bdi>${breakableText(shortened(text, maxReason))}</bdi></p>`,
+    );
+    if (!problem) return html`<li class="finding severity-notice"><h3><bdi>${label}</bdi></h3>${why}</li>`;
+    const { finding, evidence } = problem;
+    const { headline, reason, steps } = this.textOf(finding);
+    return html`<li class="finding severity-${finding.severity}"${dataLines([problem])}><details>
+<summary class="finding-summary"><h3>${headline}</h3> <span class="chip"><bdi>${label}</bdi></span></summary>
+${reason}${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
+</details></li>
+`;
+  }
+
+  private chips(alike: readonly Problem[]): Html {
+    const [{ finding }] = alike as [Problem];
+    const count = alike.reduce((sum, one) => sum + one.finding.count, 0);
+    const chips = [
+      finding.isFromEarlierRun ? this.ofLog.earlierRun : null,
+      alike.length > 1 ? this.words.alike(this.number.format(alike.length - 1), alike.length > 2) : null,
+      count > alike.length ? this.ofLog.timesFound(this.number.format(count)) : null,
+    ];
+    return html`${chips.filter((chip) => chip !== null).map((chip) => html` <span class="chip">${chip}</span>`)}`;
+  }
+
+  /** In markup, and cut where a log makes it endless. */
+  private textOf(finding: Problem["finding"]) {
+    const { headline, reason, detail, steps } = cardText(finding, this.language);
+    const paragraph = (name: string, text: string | null, most: number) =>
+      text === null ? nothing : html`<p class="${name}"><bdi>${breakableText(shortened(text, most))}</bdi></p>`;
+    return {
+      headline: html`<bdi>${breakableText(shortened(headline, maxHeadline))}</bdi>`,
+      reason: paragraph("finding-reason", reason, maxReason),
+      detail: paragraph("finding-detail", detail, maxDetail),
+      steps: this.stepsOf(finding, steps),
+    };
+  }
+
+  private stepsOf({ house }: Problem["finding"], steps: readonly string[]): Html[] {
+    if (!house) return steps.map((text) => html`<li>${breakableText(shortened(text, maxReason))}</li>`);
+    return house[this.language].advice.map(({ text, url }) =>
+      url === undefined
+        ? html`<li>${text}</li>`
+        : html`<li>${text} <a href="${url}" rel="noopener noreferrer">${url}</a></li>`,
+    );
+  }
+
+  private steps(steps: readonly Html[]): Html {
+    return steps.length === 0 ? nothing : html`<ul class="advice" aria-label="${this.ofLog.advice}">${steps}</ul>`;
+  }
+
+  private quote({ text, href, line, what }: Quote, { isCause = false, place }: QuoteLook = {}): Html {
+    const said = plainLine(line, maxQuote);
+    // A bare type tells little: where it was thrown is worth a second line.
+    const at = typeof place === "string" && !said.includes(": ") ? plainLine(place, maxQuote) : "";
+    const lead = html`<a class="tool to-cause" href="${href}">${icon("down")}<span>${this.words.goToCause}</span></a>`;
+    return html`<div class="evidence"><p class="evidence-head"><a class="line-link" href="${href}"><bdi>${text}</bdi></a>${what === null ? nothing : html` <span class="soft">${what}</span>`}${isCause ? lead : nothing}</p>
+<code class="quote"><bdi>${isolated(said)}</bdi>${at === "" ? nothing : html` <bdi class="soft">${this.words.thrownAt(at)}</bdi>`}</code></div>
+`;
+  }
+
+  private places(places: readonly Place[]): Html {
+    if (places.length === 0) return nothing;
+    const links = places
+      .slice(0, maxPlaces)
+      .map(({ href, text }) => html`<a class="line-link" href="${href}"><bdi>${text}</bdi></a> `);
+    return html`<p class="places"><span class="soft">${this.words.places}</span> ${links}</p>`;
+  }
+
+  private more({ places }: Problem, steps: readonly Html[], detail: Html, proofs: readonly Quote[]): Html {
+    const isEmpty = steps.length === 0 && detail === nothing && proofs.length === 0 && places.length === 0;
+    if (isEmpty) return nothing;
+    const title =
+      steps.length === 0
+        ? this.words.moreOnThis
+        : this.words.moreSteps(this.number.format(steps.length), steps.length !== 1);
+    return html`<details class="more-findings"><summary class="fold-title">${title}</summary>
+${this.steps(steps)}${detail}
+${proofs.slice(0, maxEvidence).map((quote) => this.quote(quote))}${this.places(places)}</details>`;
+  }
+
+  private alike(others: readonly Problem[]): Html {
+    return this.listed("alike", others, (count, plural) => this.words.alike(count, plural));
+  }
+
+  private listed(kind: string, problems: readonly Problem[], title: (count: string, plural: boolean) => string): Html {
+    if (problems.length === 0) return nothing;
+    const items = problems.slice(0, maxListed).map(({ finding, evidence: [quote] }) => {
+      const link = quote ? html` <a class="line-link" href="${quote.href}"><bdi>${quote.text}</bdi></a>` : nothing;
+      return html`<li>${this.textOf(finding).headline}${link}</li>`;
+    });
+    return html`<details class="more-findings ${kind}"><summary class="fold-title">${title(this.number.format(problems.length), problems.length !== 1)}</summary>
+<ul class="fold-list">${items}</ul></details>`;
+  }
+}
+
+/** For the script: the lines of the file that the page shows, if there are any. */
+function dataLines(alike: readonly Problem[]): Html {
+  const lines = [...new Set(alike.flatMap((one) => one.lines))].slice(0, maxDataLines);
+  return lines.length === 0 ? nothing : html` data-lines="${lines.join(" ")}"`;
+}

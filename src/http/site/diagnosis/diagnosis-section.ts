@@ -1,0 +1,74 @@
+import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { logWords } from "../../../i18n/log-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
+import { fittingMarkup } from "../layout/fitting-markup.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
+import { Cards } from "./cards.ts";
+import { diagnosisOf } from "./diagnosis.ts";
+import type { Problem } from "./problem.ts";
+
+/** An analysis has no more; several files may. */
+const maxProblems = 300;
+const maxCards = 60;
+/** Markup of all cards but the first. Sixty of usual length need half of it. */
+const maxMarkup = 180_000;
+
+export interface DiagnosisParts {
+  /** The cause first. */
+  problems: readonly Problem[];
+  /** Names the part for those who listen, and for those who skip to it. */
+  title: string;
+  /** What stands above the card, where something was not read. */
+  note: Html;
+  /** In the place of the card, where nothing is wrong. */
+  nothingWrong: Html;
+  /** Below the card. */
+  after?: Html;
+  /** Between the card and the other problems. */
+  actions: Html;
+  /** Cards behind those of the problems. */
+  also?: readonly Html[];
+  /** Where all of them are told. */
+  wholeAddress: string;
+}
+
+/** What is wrong: the cause in one card, then what can be done with the log, then other problems, then notes. */
+export function diagnosisSection(parts: DiagnosisParts, language: Language): Html {
+  const { problems, title, note, nothingWrong, actions, after = nothing, also = [], wholeAddress } = parts;
+  const words = diagnosisWords[language];
+  const number = numberFormats[language];
+  const cards = new Cards(language);
+  const { cause, follows, others, notes } = diagnosisOf(problems.slice(0, maxProblems), language);
+  const heading = html`<h2 id="findings-title" tabindex="-1">${cause.length > 0 ? title : words.howItWent}</h2>`;
+  const verdict =
+    cause.length > 0
+      ? cards.verdict(heading, cause, follows)
+      : html`<div class="finding verdict severity-notice"><div class="finding-head">${heading}</div>${nothingWrong}</div>`;
+  const all = [...others, ...notes];
+  const fitting = fittingMarkup(
+    all
+      .values()
+      .take(maxCards - 1)
+      .map((alike) => cards.other(alike)),
+    maxMarkup,
+  );
+  const shownOthers = [...fitting.slice(0, others.length), ...also];
+  const shownNotes = fitting.slice(others.length);
+  const missing = all.length - fitting.length;
+  return html`<section class="panel-part" aria-labelledby="findings-title">${note}${verdict}${after}</section>
+${actions}
+${
+  shownOthers.length === 0
+    ? nothing
+    : html`<section class="panel-part" aria-labelledby="others-title"><h2 id="others-title">${words.otherProblems} <span class="count">${number.format(shownOthers.length)}</span></h2>
+<ol class="findings">${shownOthers}</ol></section>`
+}
+${
+  shownNotes.length === 0
+    ? nothing
+    : html`<details class="panel-part notes"><summary class="fold-title">${words.notes(number.format(shownNotes.length), shownNotes.length !== 1)}</summary>
+<ol class="findings">${shownNotes}</ol></details>`
+}
+${missing === 0 ? nothing : html`<p class="soft panel-part">${logWords[language].findingsLeftOut(number.format(missing))} <a href="${wholeAddress}">${logWords[language].allFindings}</a></p>`}`;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "bun:test";
+import { analysisWith } from "../../../../tests/support/sample-analysis.ts";
+import { analyse } from "../../../analysis/analyse.ts";
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import { factsStrip } from "./facts-strip.ts";
+
+const fileOf = (analysis: Analysis, name = "", isShown = true) => ({
+  analysis,
+  isShown,
+  hrefOf: (line: number) => `${name}#L${line + 1}`,
+});
+
+/** Each as `text → address`. */
+function factsIn(files: Parameters<typeof factsStrip>[0], language: "en" | "zh-CN" = "en"): string[] {
+  const { text } = factsStrip(files, language);
+  return [...text.matchAll(/<a href="([^"]*)"><bdi>([^<]*)<\/bdi>/g)].map(([, href, said]) => `${said} → ${href}`);
+}
+
+const report = `---- Minecraft Crash Report ----
+
+Time: 2031-02-03 04:05:06
+Description: Initializing game
+
+java.lang.IllegalStateException: The lid is open
+\tat net.kettlecraft.Kettle.boil(Kettle.java:41)
+
+-- System Details --
+Details:
+\tMinecraft Version: 1.20.1
+\tJava Version: 17.0.8, Eclipse Adoptium
+\tMemory: 1048576 bytes (1 MiB) / 2097152 bytes (2 MiB) up to 6442450944 bytes (6144 MiB)
+\tFabric Mods:
+\t\tkettlecraft: Kettlecraft 1.4.2
+\t\tfabricloader: Fabric Loader 0.15.11
+`;
+
+describe("the strip of facts", () => {
+  test("tells the game, the loader, Java, memory and mods, each with where it is stated", () => {
+    expect(factsIn([fileOf(analyse(report))])).toEqual([
+      "Minecraft 1.20.1 → #L11",
+      "Fabric loader 0.15.11 → #L16",
+      "Java 17.0.8 → #L12",
+      "6 GB of memory → #L13",
+      "2 mods → #mods",
+    ]);
+    expect(factsIn([fileOf(analyse(report))], "zh-CN")).toContain("内存 6 GB → #L13");
+  });
+
+  test("is not there where a log states nothing", () => {
+    expect(factsStrip([fileOf(analyse("nothing to see\n"))], "en").text).toBe("");
+  });
+
+  test("tells how many runs there are, and leads to the last", () => {
+    const run = { firstLine: 0, endLine: 9, outcome: "clean" as const };
+    const runs = [run, run, { ...run, firstLine: 20 }];
+    expect(factsIn([fileOf(analysisWith({}, { runs }))])).toEqual(["3 runs, this is the last → #L21"]);
+  });
+
+  test.each([
+    ["complete", "complete → #L4"],
+    ["beginning-missing", "beginning is missing → #L1"],
+    ["stops-during-start", "stops during the start → #L4"],
+    ["stops-without-end", "stops without an end → #L4"],
+  ])("tells whether the log is whole: %s", (completeness, fact) => {
+    const analysis = { ...analysisWith({}, { lines: 4 }), completeness };
+    expect(factsIn([fileOf(analysis)])).toEqual([fact]);
+  });
+
+  test("takes from the next file what the first one does not state", () => {
+    const log = analyse("[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n");
+    const facts = factsIn([fileOf(log, "log"), fileOf(analyse(report), "report", false)]);
+    expect(facts).toEqual([
+      "Minecraft 1.20.1 → log#L1",
+      "Fabric loader 0.15.11 → log#L1",
+      "Java 17.0.8 → report#L12",
+      "6 GB of memory → report#L13",
+      "2 mods → report#L15",
+    ]);
+  });
+
+  test("is no markup, and short, whatever the log says", () => {
+    const value = `<img src=x>${"9".repeat(500)}`;
+    const statement = { label: "Paper version", value, line: 0, excerpt: analyse(report).statements[0]!.excerpt };
+    const { text } = factsStrip([fileOf(analysisWith({}, { statements: [statement] }))], "en");
+    expect(text).not.toContain("<img");
+    expect(text.length).toBeLessThan(300);
+  });
+});

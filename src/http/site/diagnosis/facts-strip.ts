@@ -1,0 +1,106 @@
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { Stated } from "../../../analysis/model/facts.ts";
+import { knownOutcome } from "../../../analysis/words/no-findings.ts";
+import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
+import { Html, html, nothing } from "../layout/html.ts";
+import { memoryText } from "../text/units.ts";
+import { plainLine } from "../text/untrusted-text.ts";
+import { versionName } from "../text/version-name.ts";
+
+const maxValue = 40;
+
+/** A file with where its lines are. Line from 0. */
+export interface StatingFile {
+  analysis: Analysis;
+  /** Whether its own lists stand on the page. */
+  isShown: boolean;
+  hrefOf(line: number): string;
+}
+
+interface Fact {
+  text: string;
+  href: string;
+}
+
+/**
+ * On what it ran, in one strip: each fact leads to where the log says it, or to the list of what is installed. Of several
+ * files, the first that states something tells it. Nothing stands there that no log states.
+ */
+export function factsStrip(files: readonly StatingFile[], language: Language): Html {
+  const words = diagnosisWords[language];
+  const facts = [
+    ...versions(files, language),
+    ...memory(files, words, language),
+    ...installed(files, language),
+    ...wholeness(files, words, language),
+  ];
+  if (facts.length === 0) return nothing;
+  return html`<ul class="strip" aria-label="${words.factsOf}">${facts.map(({ text, href }) => html`<li><a href="${href}"><bdi>${text}</bdi></a></li>`)}</ul>`;
+}
+
+/** How the last run went, beside the title. */
+export function outcomeChip(analysis: Analysis, language: Language): Html {
+  const text = knownOutcome(analysis, language);
+  if (text === null || analysis.outcome === "clean") return nothing;
+  return html` <span class="outcome outcome-${new Html(analysis.outcome!)}">${text}</span>`;
+}
+
+/** The game first, Java last. */
+function versions(files: readonly StatingFile[], language: Language): Fact[] {
+  const known = new Map<string, Fact>();
+  for (const { analysis, hrefOf } of files) {
+    for (const { label, value, line } of analysis.statements) {
+      const name = versionName(label, language);
+      if (!known.has(name)) known.set(name, { text: `${name} ${plainLine(value, maxValue)}`, href: hrefOf(line) });
+    }
+  }
+  const rank = (name: string) => (name === "Minecraft" ? 0 : name === "Java" ? 2 : 1);
+  return [...known].sort(([a], [b]) => rank(a) - rank(b)).map(([, fact]) => fact);
+}
+
+function memory(files: readonly StatingFile[], words: DiagnosisWords, language: Language): Fact[] {
+  for (const { analysis, hrefOf } of files) {
+    const { maxHeap } = analysis.facts.environment;
+    const amount = maxHeap && memoryText(maxHeap.value, numberFormats[language]);
+    if (amount) return [{ text: words.memory(amount), href: hrefOf((maxHeap as Stated).line) }];
+  }
+  return [];
+}
+
+function installed(files: readonly StatingFile[], language: Language): Fact[] {
+  const words = logPartsWords[language];
+  const number = numberFormats[language];
+  const lists = [
+    { name: "mods", count: words.modCount },
+    { name: "plugins", count: words.pluginCount },
+  ] as const;
+  return lists.flatMap(({ name, count }) => {
+    const file = files.find(({ analysis }) => analysis.facts[name].length > 0);
+    if (!file) return [];
+    const all = file.analysis.facts[name];
+    const text = count(number.format(all.length), all.length !== 1);
+    return [{ text, href: file.isShown ? `#${name}` : file.hrefOf(all[0]!.line) }];
+  });
+}
+
+/** Whether there is all of it. */
+function wholeness([file]: readonly StatingFile[], words: DiagnosisWords, language: Language): Fact[] {
+  if (!file) return [];
+  const { runs, lines } = file.analysis;
+  const last = file.hrefOf(Math.max(0, lines - 1));
+  const facts: Fact[] = [];
+  const { completeness } = file.analysis as { completeness?: unknown };
+  const isKnown = typeof completeness === "string" && Object.hasOwn(words.completeness, completeness);
+  if (isKnown && completeness !== "several-runs") {
+    const text = words.completeness[completeness as keyof DiagnosisWords["completeness"]];
+    facts.push({ text, href: completeness === "beginning-missing" ? file.hrefOf(0) : last });
+  }
+  if (runs.length > 1) {
+    const text = words.runs(numberFormats[language].format(runs.length));
+    facts.push({ text, href: file.hrefOf(runs.at(-1)!.firstLine) });
+  }
+  return facts;
+}

@@ -1,0 +1,60 @@
+import type { Analysis, ReportedFinding } from "../../../analysis/model/analysis.ts";
+import { errorsOf } from "../../../analysis/words/level-totals.ts";
+import { noFindingsText } from "../../../analysis/words/no-findings.ts";
+import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { logWords } from "../../../i18n/log-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
+import type { LogId } from "../../../logs/ports.ts";
+import { diagnosisSection } from "../diagnosis/diagnosis-section.ts";
+import type { Problem } from "../diagnosis/problem.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
+import { icon } from "../layout/icons.ts";
+import { durationText } from "../text/units.ts";
+import { unreadNote } from "../text/unread-note.ts";
+
+/** What is wrong with a log, and between the cause and the rest of it what can be done with the log. */
+export function logDiagnosis(analysis: Analysis | null, id: LogId, language: Language, actions: Html = nothing): Html {
+  const words = logWords[language];
+  return diagnosisSection(
+    {
+      problems: analysis ? analysis.findings.map((finding) => problemOf(finding, language)) : [],
+      title: words.findings,
+      note: analysis ? unreadNote(analysis, language) : nothing,
+      nothingWrong: analysis ? nothingKnown(analysis, language) : html`<p class="note">${words.notAnalysed}</p>`,
+      actions,
+      wholeAddress: `/api/insights/${id}?lang=${language}`,
+    },
+    language,
+  );
+}
+
+function problemOf(finding: ReportedFinding, language: Language): Problem {
+  const { line, text } = finding.decisive;
+  const number = numberFormats[language];
+  const place = (at: number) => ({
+    text: logWords[language].goToLine(number.format(at + 1)),
+    href: `#L${at + 1}`,
+  });
+  const others = finding.lines.filter((other) => other !== line);
+  return {
+    finding,
+    lines: [line, ...others].map((at) => at + 1),
+    evidence: [{ ...place(line), line: text, what: null }],
+    places: others.map(place),
+  };
+}
+
+/** What is known all the same. Errors that nobody has explained yet are worth a look: the button shows them alone. */
+function nothingKnown(analysis: Analysis, language: Language): Html {
+  const words = logWords[language];
+  const { durationMs } = analysis.facts.times;
+  const errors = errorsOf(analysis.facts.levelCounts);
+  if (errors > 0) {
+    return html`<h3>${noFindingsText(analysis, language)}</h3>
+<p class="needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
+  }
+  if (analysis.outcome !== "clean" || !durationMs) return html`<h3>${noFindingsText(analysis, language)}</h3>`;
+  const duration = durationText(durationMs, words, numberFormats[language]);
+  return html`<h3>${diagnosisWords[language].ranFor(duration)}</h3>`;
+}
