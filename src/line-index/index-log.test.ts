@@ -10,6 +10,8 @@ const log = [
   "java.lang.RuntimeException: no",
   "\tat com.example.Shop.open(Shop.java:1)",
   "[12:00:03] [Server thread/DEBUG]: quiet",
+  "[12:00:04] [Server thread/TRACE]: quieter",
+  "  goes on",
 ].join("\r\n");
 
 describe("the index of a log", () => {
@@ -23,23 +25,34 @@ describe("the index of a log", () => {
       "error",
       "error",
       "debug",
+      "trace",
+      "trace",
     ]);
-    expect(index.levelCounts).toEqual([1, 1, 1, 1]);
+    expect(index.levelCounts).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test.each([
+    "[12:00:00] [main/FINE]: a",
+    "[12:00:00.120] [main/FINEST] [Shop]: a",
+    "12:00:00.120 TRACE [Server] a",
+    "2024-01-02 12:00:00 [TRACE] a",
+  ])("tells what is quieter than debug: %s", (line) => {
+    expect(lineLevels[indexLog(new Lines(line)).levels[0]!]).toBe("trace");
   });
 
   test("knows who wrote what", () => {
     expect(index.threads).toEqual([
       { name: "", count: 0 },
-      { name: "Server thread", count: 3 },
+      { name: "Server thread", count: 4 },
       { name: "Worker-1", count: 1 },
     ]);
-    expect([...index.threadOf]).toEqual([1, 1, 2, 2, 2, 1]);
+    expect([...index.threadOf]).toEqual([1, 1, 2, 2, 2, 1, 1, 1]);
     expect(index.loggers[1]).toEqual({ name: "Shop", count: 1 });
-    expect([...index.loggerOf]).toEqual([0, 1, 0, 0, 0, 0]);
+    expect([...index.loggerOf]).toEqual([0, 1, 0, 0, 0, 0, 0, 0]);
   });
 
   test("knows how many lines there are", () => {
-    expect(index.lineCount).toBe(6);
+    expect(index.lineCount).toBe(8);
   });
 
   test("is the same the first time and later, when its headers are known", () => {

@@ -14,8 +14,8 @@ export function indexLog(lines: Lines): LogIndex {
   const loggers = new Names();
   const levelCounts = lineLevels.map(() => 0);
   let message = 0;
-  const messages = readMessages(lines, ({ level, thread, logger }) => {
-    const place = levelPlaces[level]!;
+  const messages = readMessages(lines, ({ level, isTrace, thread, logger }) => {
+    const place = isTrace ? tracePlace : levelPlaces[level]!;
     levelCounts[place]!++;
     levelOfMessage[message] = place;
     threadOfMessage[message] = threads.placeOf(thread);
@@ -61,6 +61,8 @@ function lineLevel(level: Level): LineLevel {
 const levelPlaces = Array.from({ length: levels.stack + 1 }, (_, level) =>
   lineLevels.indexOf(lineLevel(level as Level)),
 );
+
+const tracePlace = lineLevels.indexOf("trace");
 
 /** A log that names more is hostile. All further names share one number. */
 const maxNames = 5000;

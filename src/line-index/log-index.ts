@@ -20,7 +20,7 @@ export interface NamedCount {
   count: number;
 }
 
-export const lineLevels = ["info", "debug", "warning", "error"] as const;
+export const lineLevels = ["info", "trace", "debug", "warning", "error"] as const;
 export type LineLevel = (typeof lineLevels)[number];
 
 /** Lines that are hidden until somebody asks for them: in order, by their first line; some lie within others. */

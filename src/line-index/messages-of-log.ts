@@ -15,6 +15,7 @@ export interface LogMessages {
 
 export interface MessageHeader {
   level: Level;
+  isTrace?: boolean | undefined;
   thread?: string | undefined;
   logger?: string | undefined;
 }

@@ -10,7 +10,7 @@ import { type LogIndex, lineLevels, type NamedCount } from "./log-index.ts";
  * - 1 byte each: `levels`, then `begins`
  * - the rest as JSON
  */
-const form = 0x4c_4e_31_00;
+const form = 0x4c_4e_32_00;
 const headNumbers = 3;
 
 interface Rest {

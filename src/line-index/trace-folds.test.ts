@@ -56,3 +56,12 @@ test("frames that lost their tabs are frames", () => {
   const bare = (frame: string) => frame.trim();
   expect(foldsOf("java.lang.Error", ...[vanilla, java, java, java, own].map(bare))).toEqual([[2, 5]]);
 });
+
+test("what a mixin added to a class of the game is a mod's own", () => {
+  const named = "\tat net.minecraft.server.MinecraftServer.handler$zza000$lamplights$onTick(MinecraftServer.java:9412)";
+  const unnamed = "\tat net.minecraft.world.level.Level.redirect$bcd000$getLight(Level.java:7811)";
+  expect(foldsOf("java.lang.Error", vanilla, java, java, java, named, java, java, java, unnamed)).toEqual([
+    [2, 5],
+    [6, 9],
+  ]);
+});

@@ -91,7 +91,7 @@ export function siteInBrowser(deps: Partial<AppDependencies> = {}) {
       await insights.arrayBuffer();
       return shared;
     },
-    /** Opens a log, and waits until all of it is there. `address`: what follows the id. */
+    /** Opens a log as somebody who reads it from the top, and waits until all of it is there. `address`: what follows the id. */
     async visitLog(
       id: string,
       use: (page: Page) => Promise<void>,
@@ -99,6 +99,7 @@ export function siteInBrowser(deps: Partial<AppDependencies> = {}) {
       options: BrowserContextOptions = {},
     ): Promise<void> {
       await this.visit(options, async (page) => {
+        await page.addInitScript(`localStorage.reading ??= '{"openAtTop":true}';`);
         await page.goto(`${app.url}/${id}${address}`);
         await untilReady(page);
         await use(page);

@@ -5,7 +5,7 @@ import { type Evaluates, inPage } from "./home-visit.ts";
 export interface DrawnRow {
   /** As it stands beside it: the line's, or a dot where a long line goes on. */
   number: string;
-  /** What is read, with the markers for what cannot be seen, and without the buttons of folds. */
+  /** What is read, with the markers for what cannot be seen, and without the buttons of folds and the owners of frames. */
   text: string;
   isMarked: boolean;
   isInSight: boolean;
@@ -19,7 +19,7 @@ export function drawnRows(page: Evaluates): Promise<DrawnRow[]> {
     return [...document.querySelectorAll(".row:not(.away)")].map((row) => {
       const { top, bottom } = row.getBoundingClientRect();
       const copy = row.querySelector(".row-text").cloneNode(true);
-      for (const fold of copy.querySelectorAll(".fold")) fold.remove();
+      for (const sign of copy.querySelectorAll(".fold, .owner")) sign.remove();
       return {
         number: row.querySelector(".line-number").textContent,
         text: copy.textContent,

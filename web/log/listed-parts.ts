@@ -1,18 +1,10 @@
 import { element } from "../page/elements.ts";
+import type { ListedOwner } from "./frame-owners.ts";
 import type { Reading } from "./reading.ts";
 
-/** Names of the rows in the page's tables, by id, name and file, in small letters. */
-function rowsByKey(): Map<string, HTMLTableRowElement> {
-  const rows = new Map<string, HTMLTableRowElement>();
-  for (const row of document.querySelectorAll<HTMLTableRowElement>("#mods-table tbody tr, #plugins-table tbody tr")) {
-    const names = [...row.querySelectorAll("th bdi")].map((name) => name.textContent);
-    const file = row.cells[row.cells.length - 1]?.textContent ?? "";
-    for (const key of [...names, ...(file.endsWith(".jar") ? [file] : [])]) {
-      const small = key.trim().toLowerCase();
-      if (small !== "" && !rows.has(small)) rows.set(small, row);
-    }
-  }
-  return rows;
+/** A row of the page's tables of mods and plugins. */
+interface ListedRow extends ListedOwner {
+  row: HTMLTableRowElement;
 }
 
 /** Facts at the top of the page lead to the lists that they count, which are closed at first. */
@@ -26,22 +18,38 @@ function openLists(): void {
   }
 }
 
-/** Leads from a stack frame to the mod or plugin it belongs to, as far as the log lists it. */
-export function connectListedParts(reading: Reading): void {
+function listedRows(): ListedRow[] {
+  return (["mod", "plugin"] as const).flatMap((kind) =>
+    [...document.querySelectorAll<HTMLTableRowElement>(`#${kind}s-table tbody tr`)].map((row) => {
+      const [name = "", id = name] = [...row.querySelectorAll("th bdi")].map(({ textContent }) => textContent.trim());
+      const file = row.cells[row.cells.length - 1]?.textContent ?? "";
+      const isFile = file.endsWith(".jar");
+      const keys = [id, name, ...(isFile ? [file] : [])].map((key) => key.toLowerCase()).filter((key) => key !== "");
+      return { kind, id, name, keys, row, ...(isFile && { file }) };
+    }),
+  );
+}
+
+/** Says whose code the frames of traces are, and leads from them to the mod or plugin, as far as the log lists it. */
+export async function connectListedParts(reading: Reading): Promise<void> {
   openLists();
-  const rows = rowsByKey();
-  if (rows.size === 0) return;
-  reading.viewer.setParts((key) => rows.has(key));
+  if (!reading.hasFrames()) return;
+  const listed = listedRows();
   reading.onPart((key) => {
-    const row = rows.get(key);
-    if (!row) return;
-    // The panel may be folded away for the log.
-    element("log-layout").classList.remove("full-width");
-    row.closest("details")!.open = true;
-    row.hidden = false;
-    for (const other of document.querySelectorAll(".parts .is-shown")) other.classList.remove("is-shown");
-    row.classList.add("is-shown");
-    row.scrollIntoView({ block: "center" });
-    row.querySelector("a")!.focus({ preventScroll: true });
+    const found = listed.find(({ keys }) => keys.includes(key));
+    if (found) showRow(found.row);
   });
+  const { frameOwners } = await import("./frame-owners.ts");
+  reading.viewer.setOwners(frameOwners(reading.log, listed));
+}
+
+function showRow(row: HTMLTableRowElement): void {
+  // The panel may be folded away for the log.
+  element("log-layout").classList.remove("full-width");
+  for (let fold = row.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
+  row.hidden = false;
+  for (const other of document.querySelectorAll(".parts .is-shown")) other.classList.remove("is-shown");
+  row.classList.add("is-shown");
+  row.scrollIntoView({ block: "center" });
+  row.querySelector("a")!.focus({ preventScroll: true });
 }

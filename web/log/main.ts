@@ -1,6 +1,6 @@
 import { Lines } from "../../src/analysis/text/lines.ts";
-import { asLanguage } from "../../src/i18n/language.ts";
-import { viewerWords } from "../../src/i18n/viewer-words.ts";
+import { asLanguage, type Language } from "../../src/i18n/language.ts";
+import { type ViewerWords, viewerWords } from "../../src/i18n/viewer-words.ts";
 import { element } from "../page/elements.ts";
 import { showLocalTimes } from "../page/local-times.ts";
 import { countText } from "../page/numbers.ts";
@@ -8,15 +8,19 @@ import { painted } from "../page/painted.ts";
 import { connectThemeSwitch } from "../page/theme-switch.ts";
 import { trusted } from "../page/trusted.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
+import { causeOfPage, FindingsWalk } from "./findings-walk.ts";
 import { toolGroups } from "./groups.ts";
 import { knownIndex } from "./known-index.ts";
 import { connectListedParts } from "./listed-parts.ts";
-import { connectPage, connectPanel, pictures, showLog } from "./page-controls.ts";
+import { openAtCause } from "./opened-at.ts";
+import { connectPage, connectPanel, pictures, showLine, showLog } from "./page-controls.ts";
+import { loadPreferences } from "./preferences.ts";
 import { connectPrinting } from "./printing.ts";
-import { Reading, wrapsByDefault } from "./reading.ts";
-import { readState, type ShownFile } from "./reading-state.ts";
+import { followWidth, Reading, wrapsByDefault } from "./reading.ts";
+import { isFiltered, readState, type ShownFile } from "./reading-state.ts";
 import { searchControls } from "./search-controls.ts";
 import { LogSearch } from "./searching/log-search.ts";
+import type { ViewerLabels } from "./view/viewer.ts";
 import { applyPreferences, viewControls } from "./view-controls.ts";
 
 /** The page shows the log's beginning already. This loads all of it, and brings what needs a script. */
@@ -37,32 +41,35 @@ async function start(): Promise<void> {
   const state = readState(location.search, location.hash, wrapsByDefault(), shownFile(layout));
   const host = element("viewer");
   const top = scrolledLine(host);
-  const labels = {
-    log: words.log,
-    noLines: words.noLines,
-    frames: (count: number) => words.frames(countText(count)),
-    repeated: (times: number) => words.repeated(countText(times)),
-  };
+  const preferences = loadPreferences();
   const searching = new LogSearch(layout.dataset["worker"]!, text);
-  const reading = new Reading(host, log, index, searching, state, labels);
+  const labels = viewerLabels(words, language);
+  const reading = new Reading(host, log, index, searching, state, labels, !preferences.wholeLines);
   layout.classList.add("has-script", "is-live");
   showTools();
   searchControls(reading, words);
   filterControls(reading, words);
-  connectPage(reading, viewControls(reading), words, language);
+  const findings = new FindingsWalk(reading, (line) => showLine(reading, line));
+  connectPage(reading, viewControls(reading), findings, words, language);
   closingMenus();
   connectPrinting(reading, words);
   if (top > 0 && !state.selected) reading.viewer.scrollToLine(top);
   await reading.begin();
   // On narrow screens the log stands below everything else.
   const isLed = state.selected !== null || state.query.text !== "";
+  const cause = isLed || isFiltered(state) || top > 0 || preferences.openAtTop ? null : causeOfPage();
+  if (cause) {
+    openAtCause(reading, cause.line, words);
+    findings.begin(cause);
+  }
+  followWidth(reading);
   if (isLed) showLog();
   performance.mark("log-ready");
   // What the first look at the log need not wait for.
   void painted().then(() => {
     showRest();
     pictures(reading);
-    connectListedParts(reading);
+    void connectListedParts(reading);
     toolGroups();
     showLocalTimes();
     if (state.file) void import("./other-files.ts").then(({ connectOtherFiles }) => connectOtherFiles(reading, words));
@@ -71,6 +78,16 @@ async function start(): Promise<void> {
     layout.dataset["ready"] = "true";
   });
   prepareSearch(searching);
+}
+
+function viewerLabels(words: ViewerWords, language: Language): ViewerLabels {
+  const list = new Intl.ListFormat(language);
+  return {
+    log: words.log,
+    noLines: words.noLines,
+    frames: (count, of) => words.frames(countText(count), list.format(of.map((kind) => words.frameOwners[kind]))),
+    repeated: (times) => words.repeated(countText(times)),
+  };
 }
 
 function shownFile({ dataset }: HTMLElement): ShownFile | null {

@@ -6,6 +6,7 @@ import { MyLogsStore } from "../page/my-logs-store.ts";
 import { painted } from "../page/painted.ts";
 import { removeWithQuestion } from "../page/remove-log.ts";
 import { copyAndAnnounce, copyButtons } from "./copy-buttons.ts";
+import { type FindingsWalk, findingsOfPage } from "./findings-walk.ts";
 import { panelGroups } from "./groups.ts";
 import { areKeysOn, listen, type Shortcut, setKeys } from "./keyboard.ts";
 import { Minimap } from "./minimap.ts";
@@ -50,8 +51,13 @@ function sharedId(): string {
 }
 
 /** What stands around the log: cards that lead into it, the pictures, dialogs and keys. */
-export function connectPage(reading: Reading, view: ViewControls, words: ViewerWords, language: Language): void {
-  const findings = findingsOfPage();
+export function connectPage(
+  reading: Reading,
+  view: ViewControls,
+  findings: FindingsWalk,
+  words: ViewerWords,
+  language: Language,
+): void {
   followLineLinks(reading);
   followLogLinks(reading);
   keepLanguageLinks(reading);
@@ -89,7 +95,7 @@ async function showAddress(href: string, language: Language): Promise<void> {
 }
 
 /** Line from 1. */
-function showLine(reading: Reading, line: number): void {
+export function showLine(reading: Reading, line: number): void {
   showLines(reading, { from: line, to: line });
 }
 
@@ -102,24 +108,10 @@ function showLines(reading: Reading, lines: LineSpan): void {
 export function showLog(): void {
   element("log").scrollIntoView({ block: "nearest" });
   void painted().then(() => {
+    // Where all of it fits into the window, so do the lines that were asked for.
+    element("viewer").scrollIntoView({ block: "nearest" });
     document.querySelector(".row.selected-line, .row .match.now")?.scrollIntoView({ block: "nearest" });
   });
-}
-
-interface PageFinding {
-  /** From 1. */
-  line: number;
-  severity: string;
-  message: string;
-}
-
-/** As the server wrote them. */
-function findingsOfPage(): PageFinding[] {
-  return [...document.querySelectorAll<HTMLElement>(".finding[data-lines]")].map((card) => ({
-    line: Number(card.dataset["lines"]!.split(" ")[0]),
-    severity: /severity-(\w+)/.exec(card.className)?.[1] ?? "notice",
-    message: card.querySelector("h3")?.textContent ?? "",
-  }));
 }
 
 /** Links to lines stay on the page; so do addresses that somebody types or goes back to. */
@@ -196,7 +188,7 @@ export function pictures(reading: Reading): void {
   show();
 }
 
-const minimapLevel: Record<LineLevel, number> = { info: 0, debug: 0, warning: 1, error: 2 };
+const minimapLevel: Record<LineLevel, number> = { info: 0, trace: 0, debug: 0, warning: 1, error: 2 };
 
 function levelsOfRows({ rows, index }: Reading): Uint8Array {
   const byLevel = lineLevels.map((level) => minimapLevel[level]);
@@ -235,7 +227,7 @@ interface ShortcutParts {
   share: () => void;
   copyLink: () => void;
   help: () => void;
-  findings: readonly PageFinding[];
+  findings: FindingsWalk;
 }
 
 function shortcutsFor(parts: ShortcutParts): Shortcut[] {
@@ -244,7 +236,6 @@ function shortcutsFor(parts: ShortcutParts): Shortcut[] {
   const { state } = reading;
   const search = () => element<HTMLInputElement>("search").select();
   const errors = (step: number) => () => goToLevel(reading, "error", step);
-  const toFinding = (step: number) => () => goToFinding(reading, findings, step);
   const level = (name: LineLevel) => () => {
     const button = element(`level-${name}`);
     if (!button.hidden) button.click();
@@ -256,8 +247,8 @@ function shortcutsFor(parts: ShortcutParts): Shortcut[] {
     { keys: [], what: "", on: ["N"], run: () => reading.goToMatch(-1) },
     { keys: ["e", "E"], what: what.nextError, on: ["e"], run: errors(1) },
     { keys: [], what: "", on: ["E"], run: errors(-1) },
-    { keys: ["j", "k"], what: what.nextFinding, on: ["j"], run: toFinding(1) },
-    { keys: [], what: "", on: ["k"], run: toFinding(-1) },
+    { keys: ["j", "k"], what: what.nextFinding, on: ["j"], run: () => findings.step(1) },
+    { keys: [], what: "", on: ["k"], run: () => findings.step(-1) },
     { keys: ["l", ":"], what: what.goToLine, on: ["l", ":"], run: parts.goToLine },
     { keys: ["1", "2", "3", "4"], what: what.levels, on: ["1"], run: level("error") },
     { keys: [], what: "", on: ["2"], run: level("warning") },
@@ -265,6 +256,7 @@ function shortcutsFor(parts: ShortcutParts): Shortcut[] {
     { keys: [], what: "", on: ["4"], run: level("debug") },
     { keys: ["m"], what: what.onlyMatches, on: ["m"], run: () => reading.set({ onlyMatches: !state.onlyMatches }) },
     { keys: ["w"], what: what.wrap, on: ["w"], run: () => reading.set({ wrap: !state.wrap }) },
+    { keys: ["p"], what: what.shortLines, on: ["p"], run: view.toggleShortLines },
     { keys: ["z"], what: what.fold, on: ["z"], run: fold },
     { keys: ["-", "+"], what: what.textSize, on: ["-"], run: () => view.resize(-1) },
     { keys: [], what: "", on: ["+", "="], run: () => view.resize(1) },
@@ -302,11 +294,4 @@ function goToLevel(reading: Reading, level: LineLevel, step: number): void {
   let line = start + step;
   while (line >= 0 && line < lineCount && !(isAt(line) && reading.viewer.isShown(line))) line += step;
   if (line >= 0 && line < lineCount) showLine(reading, line + 1);
-}
-
-function goToFinding(reading: Reading, findings: readonly PageFinding[], step: number): void {
-  const lines = [...new Set(findings.map(({ line }) => line))].sort((a, b) => a - b);
-  const at = reading.state.selected?.from ?? 0;
-  const next = step > 0 ? lines.find((line) => line > at) : lines.findLast((line) => line < at);
-  if (next !== undefined) showLine(reading, next);
 }

@@ -1,20 +1,33 @@
 /** What belongs to the reader, not to the link. Kept in this browser, where it is allowed to. */
-interface Preferences {
+export interface Preferences {
   fontSize: number;
   fullWidth: boolean;
+  /** Headers and frames as they are written. */
+  wholeLines: boolean;
+  /** The log opens at its first line, not at the cause. */
+  openAtTop: boolean;
 }
 
 const key = "reading";
 export const fontSizes = { smallest: 9, usual: 13, largest: 24 };
 
 export function loadPreferences(): Preferences {
+  const stored = read();
+  const size = Number(stored.fontSize);
+  const isFit = size >= fontSizes.smallest && size <= fontSizes.largest;
+  return {
+    fontSize: isFit ? size : fontSizes.usual,
+    fullWidth: stored.fullWidth === true,
+    wholeLines: stored.wholeLines === true,
+    openAtTop: stored.openAtTop === true,
+  };
+}
+
+function read(): Partial<Preferences> {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Preferences>;
-    const size = Number(stored.fontSize);
-    const isFit = size >= fontSizes.smallest && size <= fontSizes.largest;
-    return { fontSize: isFit ? size : fontSizes.usual, fullWidth: stored.fullWidth === true };
+    return (JSON.parse(localStorage.getItem(key) ?? "{}") ?? {}) as Partial<Preferences>;
   } catch {
-    return { fontSize: fontSizes.usual, fullWidth: false };
+    return {};
   }
 }
 

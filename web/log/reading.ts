@@ -42,6 +42,7 @@ export class Reading {
     private readonly searcher: LogSearch,
     readonly state: ReadingState,
     labels: ViewerLabels,
+    isShort: boolean,
   ) {
     this.long = longLines(log);
     this.rows = this.computedRows();
@@ -54,7 +55,7 @@ export class Reading {
       followAddress: (href: string) => this.followAddress(href),
       followPart: (key: string) => this.followPart(key),
     };
-    this.viewer = new Viewer(host, log, index, this.rows, state.wrap, events, labels);
+    this.viewer = new Viewer(host, log, index, this.rows, state.wrap, isShort, events, labels);
   }
 
   /** Called after every change. */
@@ -108,10 +109,11 @@ export class Reading {
   /** Line from 0. Whatever hides it is lifted: who follows a link wants to see where it leads. */
   jump(line: number, selected: LineSpan | null = null): void {
     const at = Math.max(0, Math.min(line, this.log.count - 1));
+    const last = selected ? Math.min(selected.to, this.log.count) - 1 : at;
     if (!this.viewer.isShown(at)) this.openFolds(foldsAround(this.index, at));
     if (!this.viewer.isShown(at) && isFiltered(this.state)) this.clearFilters();
     if (selected) this.select(selected);
-    this.viewer.scrollToLine(at);
+    this.viewer.scrollToLine(at, 0, last);
   }
 
   select(selected: LineSpan | null): void {
@@ -133,6 +135,11 @@ export class Reading {
     if (!this.viewer.isShown(line)) this.openFolds(foldsAround(this.index, line));
     this.viewer.scrollToLine(line, found.starts[this.current]! - this.log.start(line));
     this.changed();
+  }
+
+  /** Whether there may be stack traces. */
+  hasFrames(): boolean {
+    return ["\tat ", "  at ", "\nat "].some((beginning) => this.log.text.includes(beginning));
   }
 
   /** Rows that hold a match. */
@@ -190,8 +197,10 @@ export class Reading {
     const { query } = this.state;
     this.outcome = query.text === "" ? { kind: "none" } : { kind: "searching" };
     let found: Found | null = null;
-    if (query.text === "") this.searcher.cancel();
-    else {
+    if (query.text === "") {
+      this.searcher.cancel();
+      this.viewer.shiftBack();
+    } else {
       const slow = window.setTimeout(() => this.changed(), searchIsSlowMs);
       found = await this.searcher.search(query);
       clearTimeout(slow);
@@ -244,7 +253,14 @@ function keepAddress(address: string): void {
   }
 }
 
-/** On a phone a line would be cut off. */
+/** Where the window is narrow, or the reader has zoomed in, a line would be cut off. */
+const narrow = "(max-width: 56.24rem)";
+
 export function wrapsByDefault(): boolean {
-  return matchMedia("(max-width: 40rem)").matches;
+  return matchMedia(narrow).matches;
+}
+
+/** Whoever zooms in or turns the phone has lines wrapped as if they had come so. */
+export function followWidth(reading: Reading): void {
+  matchMedia(narrow).addEventListener("change", ({ matches }) => reading.set({ wrap: matches }));
 }

@@ -5,6 +5,7 @@ import type { Reading } from "./reading.ts";
 export interface ViewControls {
   resize(step: number): void;
   toggleFullWidth(): void;
+  toggleShortLines(): void;
 }
 
 /** Before there is a log: what the reader chose last time, so that nothing moves later. */
@@ -24,9 +25,13 @@ export function viewControls(reading: Reading): ViewControls {
     box.addEventListener("change", () => reading.set({ [name]: box.checked }));
   }
   const fullWidth = element<HTMLInputElement>("full-width");
+  const shortLines = element<HTMLInputElement>("short-lines");
+  const openAtCause = element<HTMLInputElement>("open-at-cause");
   const show = () => {
     for (const [id, name] of Object.entries(boxes)) element<HTMLInputElement>(id).checked = reading.state[name];
     fullWidth.checked = preferences.fullWidth;
+    shortLines.checked = !preferences.wholeLines;
+    openAtCause.checked = !preferences.openAtTop;
   };
   const change = () => {
     savePreferences(preferences);
@@ -46,7 +51,18 @@ export function viewControls(reading: Reading): ViewControls {
       change();
       if (isFocusHidden) reading.viewer.focus();
     },
+    toggleShortLines() {
+      preferences.wholeLines = !preferences.wholeLines;
+      savePreferences(preferences);
+      reading.viewer.setShort(!preferences.wholeLines);
+      show();
+    },
   };
+  shortLines.addEventListener("change", controls.toggleShortLines);
+  openAtCause.addEventListener("change", () => {
+    preferences.openAtTop = !openAtCause.checked;
+    savePreferences(preferences);
+  });
   fullWidth.addEventListener("change", controls.toggleFullWidth);
   onClick("smaller-text", () => controls.resize(-1));
   onClick("larger-text", () => controls.resize(1));

@@ -1,8 +1,8 @@
-import { listedParts } from "../evidence/evidence.ts";
 import type { Mod, Plugin } from "../facts/facts.ts";
 import { plainName } from "../owners/names.ts";
 import type { Owner } from "../owners/owner.ts";
 import { Owners } from "../owners/owners.ts";
+import { listedParts } from "../owners/parts-of-log.ts";
 import type { FileSigns } from "./file-signs.ts";
 import { packagesOfJars } from "./jar-packages.ts";
 import type { BundleEvidence } from "./model.ts";

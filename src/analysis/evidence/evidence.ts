@@ -1,9 +1,9 @@
-import type { Facts, Mod, PartDetails, Plugin } from "../facts/facts.ts";
+import type { Facts, PartDetails } from "../facts/facts.ts";
 import type { ExceptionGroup, ThreadGroup } from "../model/exception-group.ts";
 import type { Entry, Software, Statement } from "../model/model.ts";
-import { knownOwnerById } from "../owners/known-owners.ts";
 import type { ListedPart } from "../owners/listed-parts.ts";
 import { Owners } from "../owners/owners.ts";
+import { listedParts } from "../owners/parts-of-log.ts";
 import type { Lines } from "../text/lines.ts";
 import type { CandidateLines } from "../traces/candidate-lines.ts";
 import { traces } from "../traces/stack-traces.ts";
@@ -42,45 +42,8 @@ export function evidenceOf(read: Read, candidates: CandidateLines): Evidence {
 
 const maxPiece = 200_000;
 
-/** Something that is no archive: a folder of classes. */
-const archive = /\.(?:jar|zip|litemod|phar|disabled)$/i;
-
 function partsOf({ facts, details, isDevelopment }: Read): ListedPart[] {
   return listedParts(facts.mods, facts.plugins, details.mainClasses, isDevelopment);
-}
-
-export function listedParts(
-  allMods: readonly Mod[],
-  allPlugins: readonly Plugin[],
-  mainClasses: ReadonlyMap<string, string>,
-  isDevelopment: boolean,
-): ListedPart[] {
-  const mods = allMods.map(
-    ({ id, name, version, file }): ListedPart => ({
-      kind: "mod",
-      id,
-      name: name ?? id,
-      version: version ?? null,
-      file: file ?? null,
-      packages: [],
-      // Fabric lists no files; what nobody else knows is the developer's own.
-      isOwn: isDevelopment && (file === undefined ? knownOwnerById(id) === null : !archive.test(file)),
-    }),
-  );
-  const plugins = allPlugins.map(({ name, version, file }): ListedPart => {
-    const main = mainClasses.get(name);
-    const dot = main?.lastIndexOf(".") ?? -1;
-    return {
-      kind: "plugin",
-      id: name,
-      name,
-      version: version ?? null,
-      file: file ?? null,
-      packages: main && dot > 0 ? [main.slice(0, dot)] : [],
-      isOwn: false,
-    };
-  });
-  return [...mods, ...plugins];
 }
 
 /** A part that somebody copied out of a log: small, and of no known software. */

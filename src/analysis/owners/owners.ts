@@ -3,7 +3,7 @@ import { type KnownOwner, knownOwnerById, knownOwnerOf } from "./known-owners.ts
 import { type ListedPart, ListedParts } from "./listed-parts.ts";
 import { isGeneric, nameOfJar, nameOfMixinConfig, nameOfModule, nameOfPackage, plainName } from "./names.ts";
 import type { Owner, OwnerEvidence } from "./owner.ts";
-import { platformOf } from "./platform-packages.ts";
+import { isInjected, platformOf } from "./platform-packages.ts";
 
 /** The game, servers and loaders in jars of their own. Classes of anybody stand in them, as some servers are one file. */
 const platformJar =
@@ -11,9 +11,6 @@ const platformJar =
 /** Parts of the loaders' own interfaces: what mods call, or what calls mods. */
 const platformId =
   /^(?:fabric$|fabric[-_]|quilt[-_]|quilted_|minecraft$|java$|forge$|neoforge$|fabricloader$|quilt_loader$|fml$|mcp$|mixinextras|mixinsquared|java\.|jdk\.|connector(?:mod|extras)?$|llibrary-core|fmlcore|javafml|lowcode|unnamed|cmd_(?:alert|find|list|send|server)$|reconnect_yaml$)/i;
-/** `Player.handler$zcb000$defineData`: a method that a mixin has added to a class of the game. */
-const injected =
-  /\.(?:handler|redirect|modify|args|localvar|constant|wrapOperation|wrapMethod|wrapWithCondition|modifyExpressionValue|modifyReturnValue|modifyReceiver)\$[a-z]{3}[0-9a-f]{3}\$\w{1,200}$/;
 const lengthOfCutId = 12;
 /** Folders of the developer's own classes, where a jar would stand. */
 const sourceFolder = /^(?:main|bin|classes|out|production|build|resources|test|client|java|kotlin)$/;
@@ -70,7 +67,7 @@ export class Owners {
         handler.length === lengthOfCutId && !this.listed.byName(handler) ? this.listed.byCutId(handler) : null;
       return cut ? ofPart(cut, "handler", method) : this.ofId(handler, "handler", method);
     }
-    if (!handler && mixins.length > 0 && injected.test(method)) {
+    if (!handler && mixins.length > 0 && isInjected(method)) {
       const owner = this.onlyOfMixins(mixins);
       if (owner) return owner;
     }

@@ -70,3 +70,11 @@ export function platformOf(method: string): PlatformKind | null {
   // `gfj.<init>`, `a$b.c`: no package and a short name, so one of Minecraft's obfuscated classes.
   return separator === "." && /^[a-z]{1,4}(?:\$[\w$/]{0,60})?\.[\w$<>]{1,60}$/.test(method) ? "minecraft" : null;
 }
+
+const injected =
+  /\.(?:handler|redirect|modify|args|localvar|constant|wrapOperation|wrapMethod|wrapWithCondition|modifyExpressionValue|modifyReturnValue|modifyReceiver)\$[a-z]{3}[0-9a-f]{3}\$\w{1,200}$/;
+
+/** `Player.handler$zcb000$defineData`: a method that a mixin has added to a class of the game. */
+export function isInjected(method: string): boolean {
+  return injected.test(method);
+}

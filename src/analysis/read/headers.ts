@@ -1,13 +1,21 @@
 import { type Level, levels } from "../model/model.ts";
 import { isDigit } from "../text/characters.ts";
 import { matchAt } from "../text/match-at.ts";
-import { type KnownThreads, levelNames, type ThreadAndLevel, threadAndLevelOf, usualLength } from "./known-threads.ts";
+import {
+  isTraceName,
+  type KnownThreads,
+  levelNames,
+  type ThreadAndLevel,
+  threadAndLevelOf,
+  usualLength,
+} from "./known-threads.ts";
 
 /** What the beginning of a line says about the message behind it. */
 export interface Header {
   /** How long it is, with everything before the message. */
   length: number;
   level: Level;
+  isTrace?: boolean;
   /** As the log writes them; `undefined` where it does not. */
   date: string | undefined;
   time: string | undefined;
@@ -79,9 +87,9 @@ export function headerAt(text: string, at: number, threads: KnownThreads | null 
 }
 
 function usualHeader(text: string, at: number, usual: ThreadAndLevel): Header {
-  const { level, thread } = usual;
+  const { level, isTrace, thread } = usual;
   const time = text.slice(at + 1, at + 9);
-  return { length: usualLength(text, at, usual), level, date: undefined, time, thread, logger: undefined };
+  return { length: usualLength(text, at, usual), level, isTrace, date: undefined, time, thread, logger: undefined };
 }
 
 function withLevel(
@@ -93,13 +101,17 @@ function withLevel(
   threads: KnownThreads | null,
 ): Header | null {
   const found = threads ? threads.read(within) : threadAndLevelOf(within);
-  return found && { length, level: found.level, date: day, time: clock, thread: found.thread, logger: from };
+  if (!found) return null;
+  const { level, isTrace, thread } = found;
+  return { length, level, isTrace, date: day, time: clock, thread, logger: from };
 }
 
 function levelFirstHeader(text: string, at: number): Header | null {
   const m = matchAt(levelFirst, text, at);
   const level = m && levelNames.get(m[3]!);
-  return m && level ? { length: m[0].length, level, date: m[1], time: m[2], thread: undefined, logger: m[4] } : null;
+  if (!m || !level) return null;
+  const isTrace = isTraceName(m[3]!);
+  return { length: m[0].length, level, isTrace, date: m[1], time: m[2], thread: undefined, logger: m[4] };
 }
 
 function twiceHeader(text: string, at: number): Header | null {

@@ -21,9 +21,15 @@ export const levelNames = new Map<string, Level>([
   ]),
 ]);
 
+/** Quieter than debug. The analysis takes them for information; whoever reads the log wants to see less of them. */
+export function isTraceName(name: string): boolean {
+  return name === "TRACE" || name === "FINE" || name === "FINER" || name === "FINEST";
+}
+
 /** What the header of a message says of its thread and level. */
 export interface ThreadAndLevel {
   level: Level;
+  isTrace: boolean;
   thread: string | undefined;
   /** The text that says so. */
   within: string;
@@ -41,7 +47,7 @@ export function threadAndLevelOf(within: string): ThreadAndLevel | null {
     if (!levelNames.has(name)) return null;
   }
   const thread = split > 0 ? within.slice(0, split) : undefined;
-  return { level: levelNames.get(name) ?? levels.info, thread, within };
+  return { level: levelNames.get(name) ?? levels.info, isTrace: isTraceName(name), thread, within };
 }
 
 const maxKnown = 500;

@@ -139,7 +139,7 @@ const notMods = new Set(["lambda", "mixinextras", "bridge", "wrapped", "init"]);
 const unique = /^[a-z]{3,4}[0-9a-f]{3}$/;
 
 /** `handler$zbc00f$sodium$onTick`, `handler$sodium$zbc00f$onTick`, `md6f2a1b$sodium$tick$0`. Older loaders leave the mod out. */
-function handlerOf(method: string): string | null {
+export function handlerOf(method: string): string | null {
   const name = method.slice(method.lastIndexOf(".") + 1);
   const parts = name.split("$", 5);
   if (parts.length < 4) return null;

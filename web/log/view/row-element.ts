@@ -1,7 +1,6 @@
 import { make } from "../../page/elements.ts";
-import type { RowLook } from "./row-look.ts";
+import type { FrameOwner, RowLook } from "./row-look.ts";
 import type { Segment } from "./row-segments.ts";
-import type { Target } from "./row-targets.ts";
 
 /** Stands for characters that cannot be seen. */
 const unseenMarker = "\u2022";
@@ -16,46 +15,76 @@ export class RowElement {
   private isAway = false;
 
   constructor(look: RowLook) {
-    const number = make("span", { class: "line-number", "aria-hidden": "true" }, look.number);
+    const number = make("span", { class: "line-number" }, look.number);
     this.element = make("div", {}, number, this.text);
     this.draw(look);
   }
 
-  draw({ text, segments, classes, folds }: RowLook): void {
+  draw({ text, segments, classes, isHeading, owner, folds }: RowLook): void {
     this.mark(classes);
     this.segments = segments;
     this.length = text.length;
+    this.name(isHeading);
     this.text.replaceChildren(
       ...segments.map((segment) => drawn(segment, text)),
+      ...(owner ? [ownerSign(owner)] : []),
       ...(folds.length > 0 ? [make("span", { class: "folds" }, ...folds.map(foldButton))] : []),
     );
   }
 
+  /** Whoever cannot see the headings of a report finds them by their role. */
+  private name(isHeading: boolean): void {
+    if (isHeading === this.text.hasAttribute("role")) return;
+    if (isHeading) for (const [name, value] of headingRole) this.text.setAttribute(name, value);
+    else for (const [name] of headingRole) this.text.removeAttribute(name);
+  }
+
   mark(classes: string): void {
     this.classes = classes;
-    this.name();
+    this.colour();
   }
 
   /** Out of sight, but in the page. */
   setAway(isAway: boolean): void {
     if (this.isAway === isAway) return;
     this.isAway = isAway;
-    this.name();
+    this.colour();
   }
 
-  private name(): void {
+  private colour(): void {
     this.element.className = ["row", this.classes, this.isAway ? "away" : ""].filter(Boolean).join(" ");
   }
 
   /** Where a column is in the page. */
   placeOf(column: number): [node: Node, offset: number] {
-    const at = this.segments.findIndex(({ end }) => column <= end);
+    const at = this.segments.findIndex(({ end, isLeftOut }) => column <= end && !isLeftOut);
     const segment = this.segments[at];
     if (!segment) return [this.text, this.segments.length];
     const node = this.text.childNodes[at]!;
     const letters = node.firstChild ?? node;
     if (segment.unseen) return [letters, column > segment.start ? 1 : 0];
     return [letters, Math.max(0, column - segment.start)];
+  }
+
+  /**
+   * Where a copy begins, for a selection from this column to another. What is left out before the first letter belongs to
+   * it, unless the first part alone is selected; elsewhere, only what lies between letters that are selected is copied.
+   */
+  firstCopied(column: number, until: number): number {
+    const seen = this.segments.filter(({ isLeftOut }) => !isLeftOut);
+    const [first] = seen;
+    if (!first || column <= first.start) return first && until <= first.end ? first.start : 0;
+    const next = seen.find(({ end }) => end > column);
+    return next ? Math.max(column, next.start) : this.length;
+  }
+
+  /** Where it ends, exclusive. */
+  lastCopied(column: number): number {
+    const seen = this.segments.filter(({ isLeftOut }) => !isLeftOut);
+    const last = seen.at(-1);
+    if (!last || column >= last.end) return this.length;
+    const before = seen.findLast(({ start }) => start < column);
+    return before ? Math.min(column, before.end) : 0;
   }
 
   /** The column that a place in this row stands for. */
@@ -79,18 +108,26 @@ function foldButton({ place, text }: RowLook["folds"][number]): Node {
   return make("button", { type: "button", class: "fold", "data-place": String(place) }, text);
 }
 
-/** Not dragged, so that what is around it can be selected. */
-function linkTo(target: Target): Record<string, string> {
-  if (target.kind === "part") return { href: "#installed-title", "data-part": target.key, draggable: "false" };
-  const { href } = target;
-  return { href, title: new URL(href).host, rel: "noopener noreferrer nofollow ugc", draggable: "false" };
+const headingRole = Object.entries({ role: "heading", "aria-level": "3" });
+
+/** Whose code a frame is; it leads to where the page lists that. No part of the log: it is not copied. */
+function ownerSign({ name, key }: FrameOwner): Node {
+  if (key === null) return make("span", { class: "owner" }, name);
+  return make("a", { class: "owner row-link", href: "#installed-title", "data-part": key, draggable: "false" }, name);
 }
 
-function drawn({ start, end, classes, unseen, target }: Segment, text: string): Node {
+function drawn({ start, end, classes, unseen, href, title, isLeftOut }: Segment, text: string): Node {
+  if (isLeftOut) return make("span", { hidden: true }, text.slice(start, end));
   if (unseen) {
     return make("span", { class: `${classes} unseen-marker`.trimStart(), title: unseen }, unseenMarker);
   }
   const letters = text.slice(start, end);
-  if (target) return make("a", { ...linkTo(target), class: `${classes} row-link`.trimStart() }, letters);
-  return classes === "" ? document.createTextNode(letters) : make("span", { class: classes }, letters);
+  if (href !== undefined) return make("a", { ...linkTo(href), class: `${classes} row-link`.trimStart() }, letters);
+  if (classes === "") return document.createTextNode(letters);
+  return make("span", { class: classes, ...(title !== undefined && { title }) }, letters);
+}
+
+/** Not dragged, so that what is around it can be selected. */
+function linkTo(href: string): Record<string, string> {
+  return { href, title: new URL(href).host, rel: "noopener noreferrer nofollow ugc", draggable: "false" };
 }

@@ -1,7 +1,9 @@
 import type { Lines } from "../../../src/analysis/text/lines.ts";
+import { type FrameKind, frameKind } from "../../../src/line-index/frame-kind.ts";
 import { type LogIndex, lineLevels } from "../../../src/line-index/log-index.ts";
-import { type Matches, type Segment, segmentsOf } from "./row-segments.ts";
-import { type HasPart, targetsIn } from "./row-targets.ts";
+import { lineLook } from "./line-look.ts";
+import { hasMatch, type Matches, type Segment, segmentsOf, type TextStyle } from "./row-segments.ts";
+import { targetsIn } from "./row-targets.ts";
 import { rowText } from "./row-text.ts";
 import type { Rows } from "./rows.ts";
 
@@ -18,12 +20,28 @@ export interface Shown {
   rows: Rows;
   matches: Matches | null;
   selected: LineRange | null;
-  /** What frames lead to; `null` as long as nobody knows. */
-  hasPart: HasPart | null;
+  /** Whose code a frame is; `null` as long as nobody knows. */
+  ownerOf: OwnerOf | null;
+  /** Headers and frames without what nobody reads of them. */
+  isShort: boolean;
+  /** The line that the reader is led to by what is wrong, or -1. */
+  lead: number;
 }
 
+/** A mod or a plugin. */
+export interface FrameOwner {
+  name: string;
+  /** Under which the page lists it, if it does. */
+  key: string | null;
+  /** In a run of whoever develops it. */
+  isDeveloper: boolean;
+}
+
+export type OwnerOf = (frame: string) => FrameOwner | null;
+
 export interface RowLabels {
-  frames(count: number): string;
+  /** `of`: whose they are, those that have most first. */
+  frames(count: number, of: readonly FrameKind[]): string;
   repeated(times: number): string;
 }
 
@@ -33,6 +51,8 @@ export interface RowLook {
   text: string;
   segments: readonly Segment[];
   classes: string;
+  isHeading: boolean;
+  owner: FrameOwner | null;
   /** Signs for what is folded away below. They stand under the text: beside it, they would cover a long line. */
   folds: readonly { place: number; text: string }[];
 }
@@ -44,27 +64,64 @@ export function rowLook(shown: Shown, labels: RowLabels, row: number): RowLook {
   const line = rows.lines[row]!;
   const column = rows.columns?.[row] ?? 0;
   const text = rowText(log, rows, row);
-  const folds = (rows.foldsAfter.get(row) ?? []).map((place) => ({ place, text: foldText(index, labels, place) }));
+  const offset = log.start(line) + column;
+  const folds = (rows.foldsAfter.get(row) ?? []).map((place) => ({
+    place,
+    text: foldText(log, index, labels, place),
+  }));
+  // A long line goes on in the rows below it.
+  const look = column === 0 ? lineLook(log, line, text, index.begins[line] === 1, shown.isShort) : goesOn;
+  const owner = look.frame === "own" ? (shown.ownerOf?.(text) ?? null) : null;
+  const isDevelopers = owner?.isDeveloper ?? false;
   return {
-    // The numbers are those of the log, whatever is hidden. A long line goes on in the rows below it.
+    // The numbers are those of the log, whatever is hidden.
     number: column > 0 ? "·" : String(line + 1),
     text,
-    segments: segmentsOf(text, log.start(line) + column, matches, targetsIn(text, shown.hasPart)),
-    classes: rowClasses(shown, row),
+    segments: segmentsOf(text, offset, matches, targetsIn(text), visible(look.styles, matches, offset)),
+    classes: [rowClasses(shown, row), look.classes, isDevelopers ? "developers-frame" : ""].filter(Boolean).join(" "),
+    isHeading: look.isHeading,
+    owner,
     folds,
   };
 }
 
-export function rowClasses({ index, rows, selected }: Shown, row: number): string {
+const goesOn = { classes: "", isHeading: false, frame: null, styles: [] };
+
+/** Nothing is left out in which something was found. */
+function visible(styles: readonly TextStyle[], matches: Matches | null, offset: number): readonly TextStyle[] {
+  const isFound = ({ start, end, classes }: TextStyle) =>
+    classes === null && matches !== null && hasMatch(matches, offset + start, offset + end);
+  return styles.some(isFound) ? [] : styles;
+}
+
+/** What changes while a row stays: it is marked, or the reader is led to it. */
+function rowClasses({ index, rows, selected, lead }: Shown, row: number): string {
   const line = rows.lines[row]!;
   const level = levelClasses[index.levels[line]!]!;
   const isSelected = selected !== null && line >= selected.first && line <= selected.last;
-  return [level, isSelected ? "selected-line" : "", rows.foldsAfter.has(row) ? "has-folds" : ""]
+  return [
+    level,
+    isSelected ? "selected-line" : "",
+    line === lead ? "lead-line" : "",
+    rows.foldsAfter.has(row) ? "has-folds" : "",
+  ]
     .filter(Boolean)
     .join(" ");
 }
 
-function foldText({ folds }: LogIndex, labels: RowLabels, place: number): string {
+/** As many lines of a fold tell whose it is. */
+const maxAsked = 200;
+
+function foldText(log: Lines, { folds }: LogIndex, labels: RowLabels, place: number): string {
   const times = folds.repeats[place]!;
-  return times > 0 ? labels.repeated(times) : labels.frames(folds.end[place]! - folds.first[place]!);
+  if (times > 0) return labels.repeated(times);
+  const first = folds.first[place]!;
+  const end = folds.end[place]!;
+  const counts = new Map<FrameKind, number>();
+  for (let line = first; line < Math.min(end, first + maxAsked); line++) {
+    const kind = frameKind(log, line);
+    if (kind && kind !== "more") counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const most = [...counts].sort(([, a], [, b]) => b - a).map(([kind]) => kind);
+  return labels.frames(end - first, most);
 }

@@ -27,6 +27,8 @@ const margin = 500;
 const roomBesides = 48;
 /** What a finger can hit, in pixels: buttons of folds are as high, whatever the letters are; as in the style sheet. */
 const targetSize = 24;
+/** Of something found, so much at least is to be in sight, in pixels. */
+const roomOfMatch = 80;
 /** Rows that turn out to be lower than guessed let others into the view: so often, at most. */
 const maxTries = 200;
 
@@ -38,12 +40,13 @@ export class RowScroller {
   private readonly scale = new ScrollScale();
   private heights = new Heights(0, 1);
   private isWrapping = false;
-  private rowHeight = 1;
   private room = { width: 0, height: 0 };
   /** In letters. */
   private widest = 0;
   /** Where the browser's scroll bar is: asking it would make it lay out the page. */
   private scrolledTo = 0;
+  /** Where the view was, and where something that was found has moved it to. */
+  private shiftedFrom: { left: number; to: number } | null = null;
   /** Goes again to where the reader was led, as long as they have not moved on: the view may change its size meanwhile. */
   private lead: (() => void) | null = null;
 
@@ -100,11 +103,34 @@ export class RowScroller {
     return this.anchorAt(this.scale.top);
   }
 
-  /** Into the middle of the view. `column`: where in the row, so that the far end of a long one is seen. */
-  scrollToRow(row: number, column: number): void {
-    this.lead = () => this.scrollToRow(row, column);
-    this.draw({ row, below: (this.room.height - this.heights.of(row)) / 2 });
+  /**
+   * Into the view, with something above it; and all rows down to `last`, where they fit. `column`: where in the row, so that
+   * the far end of a long one is seen.
+   */
+  scrollToRow(row: number, column: number, last: number): void {
+    this.lead = () => this.scrollToRow(row, column, last);
+    const place = () => this.draw({ row, below: this.roomAbove(row, last) });
+    place();
+    // How high wrapped rows are is known when they are drawn.
+    if (this.isWrapping) place();
     this.showColumn(row, column);
+  }
+
+  private roomAbove(first: number, last: number): number {
+    const { height } = this.room;
+    const left = height - (this.heights.offset(last + 1) - this.heights.offset(first));
+    return Math.max(padding, Math.min(left / 2, height / 3));
+  }
+
+  isInSight(row: number): boolean {
+    const top = padding + this.heights.offset(row) - this.scale.top;
+    return top > -this.heights.of(row) && top < this.room.height;
+  }
+
+  /** Back to where the view was before something far to the right was shown. */
+  shiftBack(): void {
+    if (this.shiftedFrom !== null) this.element.scrollLeft = this.shiftedFrom.left;
+    this.shiftedFrom = null;
   }
 
   /** The middle of the view is to be there, in all rows. */
@@ -134,13 +160,14 @@ export class RowScroller {
 
   private takeRoom(): void {
     this.room = { width: this.element.clientWidth, height: this.element.clientHeight };
-    this.rowHeight = Number.parseFloat(getComputedStyle(this.content).lineHeight);
   }
 
   private newHeights(): void {
-    const { source, rowHeight } = this;
+    const { source } = this;
+    const rowHeight = Number.parseFloat(getComputedStyle(this.content).lineHeight);
     const letters = this.isWrapping ? this.lettersInRow() : 0;
-    const guess = (row: number) => Math.max(1, Math.ceil(source.lengthOf(row) / letters)) * rowHeight;
+    const least = Math.max(rowHeight, matchMedia("(pointer: coarse)").matches ? targetSize : 0);
+    const guess = (row: number) => Math.max(least, Math.ceil(source.lengthOf(row) / letters) * rowHeight);
     const { isWrapping } = this;
     this.heights = new Heights(
       source.count(),
@@ -171,6 +198,8 @@ export class RowScroller {
   /** The reader scrolls. */
   private follow(): void {
     this.scrolledTo = this.element.scrollTop;
+    // The reader has moved sideways: that is where they want to be.
+    if (this.shiftedFrom && Math.abs(this.element.scrollLeft - this.shiftedFrom.to) > 1) this.shiftedFrom = null;
     // Otherwise this code scrolled, and the rows are drawn already.
     if (Math.abs(this.scrolledTo - this.scale.bar) >= 1) {
       this.scale.moveBar(this.scrolledTo);
@@ -250,8 +279,18 @@ export class RowScroller {
     if (below < 0 || below + place.height > room.height)
       this.draw(this.anchorAt(this.scale.top + below - (room.height - place.height) / 2));
     const numbers = drawn.element.firstElementChild!.getBoundingClientRect().width;
-    const isVisible = place.left >= frame.left + numbers && place.left <= frame.left + room.width;
-    if (!isVisible) element.scrollLeft += place.left - frame.left - room.width / 2;
+    if (!this.isWrapping) this.shiftTo(place.left - frame.left + element.scrollLeft, numbers);
+  }
+
+  /** No further than needed, and back as soon as it can be: most rows begin at the left. `left`: in the row. */
+  private shiftTo(left: number, numbers: number): void {
+    const { element, room } = this;
+    const home = this.shiftedFrom?.left ?? element.scrollLeft;
+    const isSeenAt = (shift: number) => left >= shift + numbers && left + roomOfMatch <= shift + room.width;
+    const to = [home, 0].find(isSeenAt) ?? Math.max(0, left - room.width / 2);
+    if (to !== element.scrollLeft) element.scrollLeft = to;
+    // The browser may not go so far.
+    this.shiftedFrom = to === home || to === 0 ? null : { left: home, to: element.scrollLeft };
   }
 }
 

@@ -2,7 +2,7 @@ import { colourRuns } from "../../../src/analysis/text/colour-runs.ts";
 import { rightToLeftRuns } from "../../../src/i18n/right-to-left.ts";
 import { hasColourCodes } from "../../../src/wire/colour-codes.ts";
 import { leadingCount } from "../../../src/wire/leading-count.ts";
-import type { Target, TextTarget } from "./row-targets.ts";
+import type { TextTarget } from "./row-targets.ts";
 import { unseenParts } from "./unseen-parts.ts";
 
 /** A part of a row that looks the same from its first to its last character. Parts that nobody needs to see are left out. */
@@ -16,7 +16,19 @@ export interface Segment {
   /** What stands there instead of characters that cannot be seen: their name. */
   unseen: string | null;
   /** Where a click leads. */
-  target?: Target;
+  href?: string;
+  title?: string;
+  /** In the page, but not to be seen. */
+  isLeftOut?: true;
+}
+
+/** How a part of a row looks. `null`: it is left out, and copied all the same. */
+export interface TextStyle {
+  start: number;
+  end: number;
+  classes: string | null;
+  /** What is left out around it. */
+  title?: string;
 }
 
 export interface Matches {
@@ -37,8 +49,9 @@ export function segmentsOf(
   offset: number,
   matches: Matches | null,
   targets: readonly TextTarget[] = [],
+  styles: readonly TextStyle[] = [],
 ): Segment[] {
-  const plain = withTargets(withoutUnseen(colours(text), text), targets);
+  const plain = withTargets(withStyles(withoutUnseen(colours(text), text), styles), targets);
   const marked = matches ? withMatches(plain, matches, offset, offset + text.length) : plain;
   return turningBack(marked, text);
 }
@@ -91,16 +104,32 @@ function withoutUnseen(segments: Segment[], text: string): Segment[] {
 }
 
 function withTargets(segments: Segment[], targets: readonly TextTarget[]): Segment[] {
-  if (targets.length === 0) return segments;
+  return withRanges(segments, targets, (part, { href }) => ({ ...part, href }));
+}
+
+function withStyles(segments: Segment[], styles: readonly TextStyle[]): Segment[] {
+  return withRanges(segments, styles, (part, { classes, title }) => {
+    if (classes === null) return { ...part, isLeftOut: true };
+    return { ...part, classes: `${part.classes} ${classes}`.trimStart(), ...(title !== undefined && { title }) };
+  });
+}
+
+/** Cuts segments where ranges begin and end; those within one become what `change` makes of them. */
+function withRanges<Range extends { start: number; end: number }>(
+  segments: Segment[],
+  ranges: readonly Range[],
+  change: (part: Segment, range: Range) => Segment,
+): Segment[] {
+  if (ranges.length === 0) return segments;
   return segments.flatMap((segment) => {
     const parts: Segment[] = [];
     let at = segment.start;
-    for (const { start, end, target } of targets) {
-      const from = Math.max(at, start);
-      const to = Math.min(segment.end, end);
+    for (const range of ranges) {
+      const from = Math.max(at, range.start);
+      const to = Math.min(segment.end, range.end);
       if (from >= to) continue;
       if (from > at) parts.push({ ...segment, start: at, end: from });
-      parts.push({ ...segment, start: from, end: to, target });
+      parts.push(change({ ...segment, start: from, end: to }, range));
       at = to;
     }
     if (at < segment.end) parts.push({ ...segment, start: at });
@@ -132,6 +161,12 @@ function withMatches(segments: Segment[], { starts, ends, current }: Matches, fr
     if (at < segment.end) parts.push({ ...segment, start: at });
   }
   return parts;
+}
+
+/** Whether something was found between two places of the log. */
+export function hasMatch({ starts, ends }: Matches, from: number, to: number): boolean {
+  const first = firstAfter(ends, from);
+  return first < starts.length && starts[first]! < to;
 }
 
 /** The first place whose value is greater; values are in order. */

@@ -1,14 +1,21 @@
 import type { RowWindow } from "./row-window.ts";
 import type { Span, TextPosition } from "./selected-text.ts";
 
-/** What the reader has selected in the log; `null` where that is nothing, or goes beyond the log. */
+/** What the reader has selected in the log, to be copied; `null` where that is nothing, or goes beyond the log. */
 export function selectedSpan(rows: RowWindow): Span | null {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
   const from = placeAt(rows, startContainer, startOffset);
   const to = placeAt(rows, endContainer, endOffset);
-  return from && to && { from, to };
+  if (!from || !to) return null;
+  return {
+    from: {
+      ...from,
+      column: rows.get(from.row)!.firstCopied(from.column, from.row === to.row ? to.column : Number.POSITIVE_INFINITY),
+    },
+    to: { ...to, column: rows.get(to.row)!.lastCopied(to.column) },
+  };
 }
 
 function placeAt(rows: RowWindow, node: Node, offset: number): TextPosition | null {

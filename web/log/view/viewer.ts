@@ -1,11 +1,11 @@
 import type { Lines } from "../../../src/analysis/text/lines.ts";
 import type { LogIndex } from "../../../src/line-index/log-index.ts";
+import { lineLook } from "./line-look.ts";
 import { onLongPress } from "./long-press.ts";
 import { RowElement } from "./row-element.ts";
-import { type LineRange, type RowLabels, rowClasses, rowLook, type Shown } from "./row-look.ts";
+import { type LineRange, type OwnerOf, type RowLabels, rowLook, type Shown } from "./row-look.ts";
 import { RowScroller, start } from "./row-scroller.ts";
 import type { Matches } from "./row-segments.ts";
-import type { HasPart } from "./row-targets.ts";
 import { rowLength, rowText } from "./row-text.ts";
 import { type Rows, rowAt, rowOf } from "./rows.ts";
 import { selectedText } from "./selected-text.ts";
@@ -25,13 +25,29 @@ export interface ViewerLabels extends RowLabels {
   noLines: string;
 }
 
+const longestHeader = 500;
 /** Numbers of short logs have as much room as those of longer ones. */
 const minDigits = 3;
+
+/** So many messages tell how long headers are. */
+const asked = 50;
+
+function leftOutOfHeaders(log: Lines, { begins, lineCount }: LogIndex): number {
+  const lengths: number[] = [];
+  for (let line = 0; line < lineCount && line < 10 * asked && lengths.length < asked; line++) {
+    if (begins[line] !== 1) continue;
+    const { styles } = lineLook(log, line, log.get(line).slice(0, longestHeader), true, true);
+    lengths.push(styles.reduce((sum, { start, end, classes }) => (classes === null ? sum + end - start : sum), 0));
+  }
+  return lengths.length === 0 ? 0 : Math.round(lengths.reduce((sum, one) => sum + one, 0) / lengths.length);
+}
 
 /** The log, row by row: what of it is shown, marked and selected. */
 export class Viewer {
   private readonly scroller: RowScroller;
   private readonly shown: Shown;
+  /** In letters, of a header. */
+  private readonly leftOut: number;
 
   constructor(
     host: HTMLElement,
@@ -39,13 +55,15 @@ export class Viewer {
     index: LogIndex,
     rows: Rows,
     private isWrapping: boolean,
+    isShort: boolean,
     private readonly events: ViewerEvents,
     private readonly labels: ViewerLabels,
   ) {
-    this.shown = { log, index, rows, matches: null, selected: null, hasPart: null };
+    this.shown = { log, index, rows, matches: null, selected: null, ownerOf: null, isShort, lead: -1 };
+    this.leftOut = leftOutOfHeaders(log, index);
     const source = {
       count: () => this.shown.rows.lines.length,
-      lengthOf: (row: number) => rowLength(log, this.shown.rows, row),
+      lengthOf: (row: number) => this.lengthOf(row),
       make: (row: number) => new RowElement(rowLook(this.shown, labels, row)),
       withFolds: () => Int32Array.from(this.shown.rows.foldsAfter.keys()),
     };
@@ -54,6 +72,14 @@ export class Viewer {
     this.scroller.element.setAttribute("aria-label", labels.log);
     this.listen();
     this.scroller.layOut(isWrapping, start, labels.noLines);
+  }
+
+  /** More or less: what is left out of a header is about as long in all of them. */
+  private lengthOf(row: number): number {
+    const { log, index, rows, isShort } = this.shown;
+    const length = rowLength(log, rows, row);
+    const isHeaded = isShort && index.begins[rows.lines[row]!] === 1;
+    return isHeaded ? Math.max(0, length - this.leftOut) : length;
   }
 
   private listen(): void {
@@ -90,9 +116,20 @@ export class Viewer {
     else this.events.followPart(part);
   }
 
-  /** What frames lead to is known. */
-  setParts(hasPart: HasPart): void {
-    this.shown.hasPart = hasPart;
+  setOwners(ownerOf: OwnerOf): void {
+    this.shown.ownerOf = ownerOf;
+    this.redraw();
+  }
+
+  /** Whether headers and frames are shown without what nobody reads of them. */
+  setShort(isShort: boolean): void {
+    this.shown.isShort = isShort;
+    this.scroller.layOut(this.isWrapping, this.scroller.topAnchor(), this.labels.noLines);
+  }
+
+  /** The line that the reader is led to by what is wrong. */
+  setLead(line: number): void {
+    this.shown.lead = line;
     this.redraw();
   }
 
@@ -123,7 +160,7 @@ export class Viewer {
 
   setSelected(selected: LineRange | null): void {
     this.shown.selected = selected;
-    for (const [row, element] of this.scroller.window.all()) element.mark(rowClasses(this.shown, row));
+    this.redraw();
   }
 
   setWrapping(isWrapping: boolean): void {
@@ -142,12 +179,24 @@ export class Viewer {
     return lines.length > 0 && lines[rowOf(lines, line)] === line;
   }
 
-  /** `column`: where in the line, so that a match at the far end of a long one is seen. */
-  scrollToLine(line: number, column = 0): void {
+  /**
+   * `column`: where in the line, so that a match at the far end of a long one is seen. `last`: lines down to this one are to
+   * be in sight, too, where they fit.
+   */
+  scrollToLine(line: number, column = 0, last = line): void {
     const { rows } = this.shown;
     if (rows.lines.length === 0) return;
     const row = rowAt(rows, line, column);
-    this.scroller.scrollToRow(row, column - (rows.columns?.[row] ?? 0));
+    this.scroller.scrollToRow(row, column - (rows.columns?.[row] ?? 0), Math.max(row, rowOf(rows.lines, last)));
+  }
+
+  /** What was found far to the right is not looked at any more. */
+  shiftBack(): void {
+    this.scroller.shiftBack();
+  }
+
+  isInSight(line: number): boolean {
+    return this.isShown(line) && this.scroller.isInSight(rowOf(this.shown.rows.lines, line));
   }
 
   scrollToFraction(fraction: number): void {

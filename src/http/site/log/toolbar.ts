@@ -21,7 +21,7 @@ ${iconToggle("only-matches", words.onlyMatches, "filter")}
 <button type="button" class="tool" id="copy-code-block" hidden>${icon("copy")}<span>${words.codeBlock}</span></button>
 </div></div>
 <div class="levels" role="group" aria-label="${words.levels}">
-${(["error", "warning", "info", "debug"] as const).map(
+${(["error", "warning", "info", "debug", "trace"] as const).map(
   (level) =>
     html`<button type="button" class="level-switch level-${level}" id="level-${level}" aria-pressed="true">${words[`${level}Level`]} <span class="count"></span></button>`,
 )}
@@ -30,7 +30,7 @@ ${(["error", "warning", "info", "debug"] as const).map(
 ${menu("threads", words.threads)}${menu("loggers", words.loggers)}
 <details class="menu" id="view-menu"><summary class="tool">${icon("view")}<span>${words.view}</span></summary>
 <div class="menu-body">
-${box("fold-traces", words.foldTraces)}${box("fold-repeats", words.foldRepeats)}${box("wrap-lines", words.wrapLines)}${box("full-width", words.fullWidth)}
+${box("fold-traces", words.foldTraces)}${box("fold-repeats", words.foldRepeats)}${box("wrap-lines", words.wrapLines)}${box("short-lines", words.shortLines)}${box("full-width", words.fullWidth)}${box("open-at-cause", words.openAtCause)}
 <div class="menu-row"><button type="button" class="tool" id="smaller-text" aria-label="${words.smallerText}">A−</button><button type="button" class="tool" id="larger-text" aria-label="${words.largerText}">A+</button></div>
 <button type="button" class="tool" id="go-to-line">${words.goToLineTitle}</button>
 </div></details>

@@ -1,0 +1,47 @@
+import { developmentMarks } from "../../src/analysis/evidence/development.ts";
+import { isAccusable, type Owner } from "../../src/analysis/owners/owner.ts";
+import { Owners } from "../../src/analysis/owners/owners.ts";
+import { listedParts } from "../../src/analysis/owners/parts-of-log.ts";
+import type { Lines } from "../../src/analysis/text/lines.ts";
+import { FrameParser } from "../../src/analysis/traces/stack-frames.ts";
+import type { FrameOwner, OwnerOf } from "./view/row-look.ts";
+
+/** What only a developer's run prints stands at the beginning, or in the first traces. */
+const maxLooked = 500_000;
+const maxName = 60;
+
+/** A mod or a plugin, as the page lists it. */
+export interface ListedOwner {
+  kind: "mod" | "plugin";
+  id: string;
+  name: string;
+  file?: string;
+  /** Id, name and file, in small letters. */
+  keys: readonly string[];
+}
+
+/**
+ * Whose code frames are, by the same rules as in the analysis. With the names of a thousand mods it is large, so a page
+ * loads it when the log is there.
+ */
+export function frameOwners({ text }: Lines, listed: readonly ListedOwner[]): OwnerOf {
+  const looked = text.slice(0, maxLooked);
+  const isDevelopment = developmentMarks.some((mark) => looked.includes(mark));
+  const mods = listed.filter(({ kind }) => kind === "mod");
+  const plugins = listed.filter(({ kind }) => kind === "plugin");
+  const owners = new Owners(listedParts(mods, plugins, new Map(), isDevelopment));
+  const keys = new Set(listed.flatMap(({ keys }) => keys));
+  const parser = new FrameParser();
+  return (frame) => {
+    const at = frame.indexOf("at ");
+    const parsed = parser.seen(frame, at) ?? parser.parse(frame, at);
+    const owner = parsed && owners.ofFrame(parsed);
+    if (!owner || !isAccusable(owner)) return null;
+    return { ...shownOwner(owner, keys), isDeveloper: isDevelopment && (owner.isOwn || owner.kind === "code") };
+  };
+}
+
+function shownOwner({ name, id, file }: Owner, keys: ReadonlySet<string>): Omit<FrameOwner, "isDeveloper"> {
+  const key = [id, name, file].map((one) => one?.toLowerCase()).find((one) => one !== undefined && keys.has(one));
+  return { name: name.slice(0, maxName), key: key ?? null };
+}

@@ -1,0 +1,31 @@
+import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
+import { announce } from "../page/announcing.ts";
+import { element, make } from "../page/elements.ts";
+import { countText } from "../page/numbers.ts";
+import type { Reading } from "./reading.ts";
+
+/** Opens the log at its cause, and says so, with a way to the top. Line from 1. */
+export function openAtCause(reading: Reading, line: number, words: ViewerWords): void {
+  const { viewer } = reading;
+  viewer.setLead(line - 1);
+  reading.jump(line - 1);
+  const text = words.openedAtCause(countText(line));
+  const note = make(
+    "div",
+    { class: "opened-at" },
+    make("span", {}, text),
+    make("button", { type: "button", class: "tool", click: () => toTop() }, words.toTop),
+  );
+  const toTop = () => {
+    viewer.scrollToFraction(0);
+    viewer.focus();
+    note.remove();
+  };
+  // It has done its work when the reader is elsewhere.
+  reading.onScroll(() => {
+    if (note.isConnected && !viewer.isInSight(line - 1)) note.remove();
+  });
+  reading.onChange(() => reading.state.selected && note.remove());
+  element("viewer").append(note);
+  announce(text);
+}
