@@ -24,6 +24,8 @@ const english = {
   noMatch: "No match",
   searchInvalid: "Not a valid pattern",
   searchTooSlow: "This pattern takes too long",
+  findName: "Find a name",
+  noName: "No such name",
   moreNames: (count: string) => `and ${count} more`,
   loadFailed: "The whole log could not be loaded. Check the connection and reload the page.",
   /** In another file of the same share. */
@@ -83,6 +85,8 @@ const chinese: ViewerWords = {
   noMatch: "没有匹配",
   searchInvalid: "表达式无效",
   searchTooSlow: "此表达式耗时过长",
+  findName: "查找名称",
+  noName: "没有此名称",
   moreNames: (count) => `还有 ${count} 个`,
   loadFailed: "无法加载完整日志。请检查网络后重新加载页面。",
   matchesElsewhere: (all) => `${all} 处匹配`,

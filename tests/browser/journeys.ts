@@ -101,7 +101,7 @@ export const journeys: readonly Journey[] = [
     name: "levels and threads are filtered, and the address shows the same again",
     async go(visitor, { id, log }) {
       await visitor.openLog(`/${id}`, 1440, 900);
-      await visitor.click(".level-switch", "Information");
+      await visitor.click(".level-switch", "Info");
       await visitor.click(".level-switch", "Warnings");
       await visitor.click("#threads-menu summary");
       await visitor.click("#threads label", "Worker-Main-1");

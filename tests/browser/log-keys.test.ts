@@ -43,7 +43,7 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
     ["0", (page) => address(page, "?q=Player+number+1")],
     ["g", (page) => eventually(() => isInSight(page, 1), true)],
     ["e", (page) => isMarked(page, log.at("trace"))],
-    ["j", (page) => isMarked(page, 391)],
+    ["j", (page) => isMarked(page, log.at("second error"))],
     ["E", (page) => isMarked(page, log.at("trace"))],
     ["k", (page) => isMarked(page, 60)],
     ["y", (page) => eventually(() => clipboard(page), `${site.app.url}/${id}?q=Player+number+1#L60`)],
@@ -56,6 +56,15 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
       async (page) => {
         await page.keyboard.press("0");
         await address(page, "?q=Player+number+1&wrap=1#L60");
+      },
+    ],
+    [
+      "p",
+      async (page) => {
+        const header = page.locator(".line-header").first();
+        await header.waitFor();
+        await page.keyboard.press("p");
+        await header.waitFor({ state: "hidden" });
       },
     ],
     ["z", (page) => address(page, "?q=Player+number+1&unfold=traces%2Crepeats&wrap=1#L60")],

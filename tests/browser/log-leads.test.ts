@@ -56,7 +56,7 @@ describe.if(browserPath !== null)("from a line of the log to elsewhere, in a rea
     await site.visitLog(
       id,
       async (page) => {
-        const owner = page.locator(".row-link[data-part]", { hasText: "lamplights-2.0.jar" });
+        const owner = page.locator(".owner[data-part]", { hasText: "Lamp Lights" });
         await owner.click();
         const row = page.locator("#mods-table tr", { hasText: "Lamp Lights" });
         await row.waitFor();

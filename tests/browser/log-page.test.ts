@@ -132,9 +132,9 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
 
         await page.getByRole("button", { name: "repeated, 25 times in all" }).click();
         await eventually(() => textOfLine(page, modded.at("repeated") + 24), modded.lines[modded.at("repeated") + 23]!);
-        await page.getByRole("button", { name: "6 more frames" }).click();
+        await page.getByRole("button", { name: "6 frames of Minecraft" }).click();
         await eventually(() => textOfLine(page, trace + 3), modded.lines[trace + 2]!);
-        expect(await page.getByRole("button", { name: "5 more frames" }).count()).toBe(1);
+        expect(await page.getByRole("button", { name: "5 frames of Minecraft" }).count()).toBe(1);
       },
       "",
       tall,

@@ -102,6 +102,32 @@ describe.if(browserPath !== null)("a log's page on paper, in a real browser", ()
     }
   });
 
+  test("has the log or not, as its reader asks; the next time it has it again", async () => {
+    const { id } = await site.shareExplained(moddedServerLog().text, "latest.log");
+    await site.visitLog(id, async (page) => {
+      // A browser without a window has no dialog for printing; what would be on paper is counted while it is open.
+      await inPage(
+        page,
+        `window.print = () => {
+          dispatchEvent(new Event("beforeprint"));
+          window.printed = document.querySelectorAll(".print-lines > div").length;
+          dispatchEvent(new Event("afterprint"));
+        };`,
+      );
+      const printed = async (name: string) => {
+        await page.getByText("View", { exact: true }).click();
+        await page.getByRole("button", { name, exact: true }).click();
+        return inPage<number>(page, "return window.printed;");
+      };
+      expect(await printed("Print without the log")).toBe(0);
+      expect(await printed("Print")).toBe(moddedServerLog().lines.length);
+      await page.evaluate('document.getElementById("log-layout").classList.add("prints-no-log")');
+      await page.emulateMedia({ media: "print" });
+      expect(await page.locator("#log").isVisible()).toBe(false);
+      expect(await page.locator(".finding").first().isVisible()).toBe(true);
+    });
+  });
+
   test("says where a log is longer than what is printed", async () => {
     const lines = Array.from({ length: 10_400 }, (_, n) => `[12:00:00] [main/INFO]: Line ${n}`);
     const { id } = await site.shareExplained(lines.join("\n"), "latest.log");

@@ -100,10 +100,10 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
         expect(await page.getByRole("group", { name: "Levels" }).getByRole("button").allTextContents()).toEqual([
           "Errors 2",
           "Warnings 25",
-          "Information 348",
+          "Info 348",
           "Debug 1",
         ]);
-        await button(page, "Information 348").click();
+        await button(page, "Info 348").click();
         await button(page, "Warnings 25").click();
         const trace = log.at("trace");
         const left = [log.at("debug"), trace, trace + 1, trace + 2, trace + 9, log.at("second error")].map(String);
@@ -127,7 +127,7 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
         await page.getByRole("checkbox", { name: "minecraft/ChunkMap 41" }).check();
         await eventually(() => drawnNumbers(page), [String(log.at("second error"))]);
         await page.keyboard.press("Escape");
-        await button(page, "Information 348").click();
+        await button(page, "Info 348").click();
         const chunks = numbersOf((line) => line.includes("[minecraft/ChunkMap]"));
         await eventually(() => drawnNumbers(page), chunks);
 

@@ -1,12 +1,10 @@
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
-import { type LineLevel, lineLevels, type NamedCount } from "../../src/line-index/log-index.ts";
+import { type LineLevel, lineLevels } from "../../src/line-index/log-index.ts";
 import { element, onClick, press } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
+import { nameMenu } from "./name-menu.ts";
 import type { Reading } from "./reading.ts";
 import { isFiltered } from "./reading-state.ts";
-
-/** More than these are not offered: nobody looks through them. */
-const maxChoices = 200;
 
 export function filterControls(reading: Reading, words: ViewerWords): void {
   levelSwitches(reading);
@@ -75,55 +73,6 @@ function isAlone({ state }: Reading, level: LineLevel): boolean {
 /** Only this level, or all again. */
 function showAlone(reading: Reading, level: LineLevel, isOn: boolean): void {
   reading.set({ hiddenLevels: new Set(isOn ? lineLevels.filter((other) => other !== level) : []) });
-}
-
-function nameMenu(
-  reading: Reading,
-  kind: "threads" | "loggers",
-  names: readonly NamedCount[],
-  words: ViewerWords,
-): void {
-  const known = names.slice(1).sort((a, b) => b.count - a.count);
-  // One name for everything is no choice.
-  if (known.length < 2 && names[0]!.count === 0) return;
-  if (known.length === 0) return;
-  const menu = element<HTMLDetailsElement>(`${kind}-menu`);
-  const body = element(kind);
-  menu.hidden = false;
-  const boxes = new Map<string, HTMLInputElement>();
-  const fill = () => {
-    if (boxes.size > 0) return;
-    for (const { name, count } of known.slice(0, maxChoices)) {
-      const label = document.createElement("label");
-      label.className = "check";
-      const box = document.createElement("input");
-      box.type = "checkbox";
-      const text = document.createElement("bdi");
-      text.textContent = name;
-      const shown = document.createElement("span");
-      shown.className = "count";
-      shown.textContent = countText(count);
-      label.append(box, text, shown);
-      body.append(label);
-      boxes.set(name, box);
-      box.addEventListener("change", () => {
-        const chosen = new Set(reading.state[kind]);
-        if (box.checked) chosen.add(name);
-        else chosen.delete(name);
-        reading.set({ [kind]: chosen });
-      });
-    }
-    if (known.length > maxChoices) body.append(words.moreNames(countText(known.length - maxChoices)));
-    show();
-  };
-  const show = () => {
-    const chosen = reading.state[kind];
-    for (const [name, box] of boxes) box.checked = chosen.has(name);
-    menu.querySelector("summary .count")!.textContent = chosen.size > 0 ? countText(chosen.size) : "";
-  };
-  menu.addEventListener("toggle", () => menu.open && fill());
-  reading.onChange(show);
-  show();
 }
 
 /** A menu closes when somebody looks elsewhere. */

@@ -9,6 +9,8 @@ export function openAtCause(reading: Reading, line: number, words: ViewerWords):
   const { viewer } = reading;
   viewer.setLead(line - 1);
   reading.jump(line - 1);
+  // Whoever sees the first line needs no way to it.
+  if (viewer.isInSight(0)) return;
   const text = words.openedAtCause(countText(line));
   const note = make(
     "div",

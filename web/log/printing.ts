@@ -1,7 +1,7 @@
 import type { Lines } from "../../src/analysis/text/lines.ts";
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { type LogIndex, lineLevels } from "../../src/line-index/log-index.ts";
-import { element, make } from "../page/elements.ts";
+import { element, make, onClick } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
 import type { Reading } from "./reading.ts";
 import { segmentsOf } from "./view/row-segments.ts";
@@ -15,9 +15,10 @@ const linesBefore = 500;
 
 /**
  * In the page are only the rows in sight. Whoever prints it, or saves it as a PDF, gets all that the filters let through.
- * Of a log that is too long, it is the part with the marked lines.
+ * Of a log that is too long, it is the part with the marked lines. The menu offers to print what is said of the log alone.
  */
 export function connectPrinting(reading: Reading, words: ViewerWords): void {
+  const layout = element("log-layout");
   let sheet: HTMLElement | null = null;
   let opened: HTMLDetailsElement[] = [];
   const clear = () => {
@@ -34,10 +35,21 @@ export function connectPrinting(reading: Reading, words: ViewerWords): void {
       ),
     ];
     for (const fold of opened) fold.open = true;
+    if (layout.classList.contains("prints-no-log")) return;
     sheet = printedLog(reading, words);
     element("log").append(sheet);
   });
-  addEventListener("afterprint", clear);
+  addEventListener("afterprint", () => {
+    clear();
+    layout.classList.remove("prints-no-log");
+  });
+  const print = (isWithLog: boolean) => () => {
+    element<HTMLDetailsElement>("view-menu").open = false;
+    layout.classList.toggle("prints-no-log", !isWithLog);
+    window.print();
+  };
+  onClick("print", print(true));
+  onClick("print-without-log", print(false));
 }
 
 function printedLog(reading: Reading, words: ViewerWords): HTMLElement {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { numbersOf, TimelineColumns, timeText } from "./timeline-columns.ts";
+import { numbersOf, TimelineColumns } from "./timeline-columns.ts";
 
 describe("the columns of a timeline", () => {
   // Lines 1–2 are before the first message; nothing was logged in columns 2 and 5.
@@ -70,19 +70,4 @@ test("numbers are read from an attribute", () => {
   expect(numbersOf("1 20 0")).toEqual([1, 20, 0]);
   expect(numbersOf("")).toEqual([]);
   expect(numbersOf(undefined)).toEqual([]);
-});
-
-describe("the time of a column", () => {
-  const hour = 3_600_000;
-  test.each<[time: number, text: string]>([
-    [0, "00:00:00"],
-    [13 * hour + 61_000, "13:01:01"],
-    [25 * hour, "day 2, 01:00:00"],
-    [Date.UTC(2024, 1, 29, 23, 59, 58), "2024-02-29 23:59:58"],
-    [Number.NaN, ""],
-    [-1, ""],
-    [1e300, ""],
-  ])("%d", (time, text) => {
-    expect(timeText(time, (n) => `day ${n}`)).toBe(text);
-  });
 });

@@ -74,17 +74,3 @@ export class TimelineColumns {
 export function numbersOf(text: string | undefined): number[] {
   return text ? text.trim().split(/\s+/).map(Number) : [];
 }
-
-const day = 86_400_000;
-/** No time since midnight is this late, and no date this early. */
-const dated = 10_000 * day;
-const latest = 8.64e15;
-
-/** Times without a date are counted from the midnight before the log begins. */
-export function timeText(time: number, laterDay: (n: string) => string): string {
-  if (!Number.isFinite(time) || time < 0 || time > latest) return "";
-  const [date = "", clock = ""] = new Date(time).toISOString().slice(0, -5).split("T");
-  if (time >= dated) return `${date} ${clock}`;
-  const days = Math.floor(time / day);
-  return days === 0 ? clock : `${laterDay(String(days + 1))}, ${clock}`;
-}

@@ -1,6 +1,7 @@
+import { timeText } from "../../src/i18n/log-times.ts";
 import type { ReadingWords } from "../../src/i18n/reading-words.ts";
 import { countText } from "../page/numbers.ts";
-import { numbersOf, type TimelineColumns, timeText } from "./timeline-columns.ts";
+import { numbersOf, type TimelineColumns } from "./timeline-columns.ts";
 
 /** What a column of the timeline says in words: its time, or its lines, and what was logged then. */
 export class ColumnTexts {

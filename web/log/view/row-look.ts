@@ -72,13 +72,20 @@ export function rowLook(shown: Shown, labels: RowLabels, row: number): RowLook {
   // A long line goes on in the rows below it.
   const look = column === 0 ? lineLook(log, line, text, index.begins[line] === 1, shown.isShort) : goesOn;
   const owner = look.frame === "own" ? (shown.ownerOf?.(text) ?? null) : null;
-  const isDevelopers = owner?.isDeveloper ?? false;
+  // Some mods are parts of a loader.
+  const isPlatforms = look.frame === "own" && shown.ownerOf !== null && owner === null;
   return {
     // The numbers are those of the log, whatever is hidden.
     number: column > 0 ? "·" : String(line + 1),
     text,
     segments: segmentsOf(text, offset, matches, targetsIn(text), visible(look.styles, matches, offset)),
-    classes: [rowClasses(shown, row), look.classes, isDevelopers ? "developers-frame" : ""].filter(Boolean).join(" "),
+    classes: [
+      rowClasses(shown, row),
+      isPlatforms ? "platform-frame" : look.classes,
+      owner?.isDeveloper ? "developers-frame" : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
     isHeading: look.isHeading,
     owner,
     folds,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { analysisWith } from "../../../../tests/support/sample-analysis.ts";
 import { analyse } from "../../../analysis/analyse.ts";
 import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { CompletenessState } from "../../../analysis/model/completeness.ts";
 import { factsStrip } from "./facts-strip.ts";
 
 const fileOf = (analysis: Analysis, name = "", isShown = true) => ({
@@ -56,12 +57,13 @@ describe("the strip of facts", () => {
     expect(factsIn([fileOf(analysisWith({}, { runs }))])).toEqual(["3 runs, this is the last → #L21"]);
   });
 
-  test.each([
+  test.each<[state: CompletenessState, fact: string]>([
     ["complete", "complete → #L4"],
     ["beginning-missing", "beginning is missing → #L1"],
     ["stops-during-start", "stops during the start → #L4"],
     ["stops-without-end", "stops without an end → #L4"],
-  ])("tells whether the log is whole: %s", (completeness, fact) => {
+  ])("tells whether the log is whole: %s", (state, fact) => {
+    const completeness = { state, hasBeginning: true, hasEnd: true, stopsInLine: false };
     const analysis = { ...analysisWith({}, { lines: 4 }), completeness };
     expect(factsIn([fileOf(analysis)])).toEqual([fact]);
   });

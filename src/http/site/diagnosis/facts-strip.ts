@@ -89,14 +89,12 @@ function installed(files: readonly StatingFile[], language: Language): Fact[] {
 /** Whether there is all of it. */
 function wholeness([file]: readonly StatingFile[], words: DiagnosisWords, language: Language): Fact[] {
   if (!file) return [];
-  const { runs, lines } = file.analysis;
+  const { runs, lines, completeness } = file.analysis;
   const last = file.hrefOf(Math.max(0, lines - 1));
   const facts: Fact[] = [];
-  const { completeness } = file.analysis as { completeness?: unknown };
-  const isKnown = typeof completeness === "string" && Object.hasOwn(words.completeness, completeness);
-  if (isKnown && completeness !== "several-runs") {
-    const text = words.completeness[completeness as keyof DiagnosisWords["completeness"]];
-    facts.push({ text, href: completeness === "beginning-missing" ? file.hrefOf(0) : last });
+  const state = completeness?.state ?? "several-runs";
+  if (state !== "several-runs") {
+    facts.push({ text: words.completeness[state], href: state === "beginning-missing" ? file.hrefOf(0) : last });
   }
   if (runs.length > 1) {
     const text = words.runs(numberFormats[language].format(runs.length));

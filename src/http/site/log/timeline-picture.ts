@@ -2,8 +2,10 @@ import type { Analysis } from "../../../analysis/model/analysis.ts";
 import { levelTotals } from "../../../analysis/words/level-totals.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { axisTime } from "../../../i18n/log-times.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
+import { readingWords } from "../../../i18n/reading-words.ts";
 import { Html, html, nothing } from "../layout/html.ts";
 
 const height = 48;
@@ -17,6 +19,8 @@ export function timelinePicture(analysis: Analysis, language: Language): Html {
   const { buckets } = timeline;
   const totals = levelTotals(analysis);
   if (buckets.length < 2 || !totals) return nothing;
+  // Equal columns for equally many lines of a report would be a picture of nothing.
+  if (timeline.by === "line" && totals.errors === 0) return nothing;
   const highest = Math.max(1, ...buckets.map(({ error, warning, other }) => error + warning + other));
   const number = numberFormats[language];
   const { errorCount, warningCount } = logPartsWords[language];
@@ -33,7 +37,29 @@ export function timelinePicture(analysis: Analysis, language: Language): Html {
 <path class="bar-warning" d="${new Html(bars(buckets, ({ error, warning }) => [error, warning], highest))}"/>
 <path class="bar-error" d="${new Html(bars(buckets, ({ error }) => [0, error], highest))}"/>
 </svg>
+<ol class="timeline-axis" aria-hidden="true">${axis(analysis, language).map((text) => html`<li>${text}</li>`)}</ol>
+${legend(language)}
 </div>`;
+}
+
+/** At the begin and the end, and between them. */
+const ticks = [0, 0.25, 0.5, 0.75, 1];
+
+function axis({ facts, lines }: Analysis, language: Language): string[] {
+  const { buckets, by, step } = facts.timeline;
+  const { line, laterDay } = readingWords[language];
+  if (by === "line") {
+    const number = numberFormats[language];
+    return ticks.map((part) => line(number.format(1 + Math.round(part * Math.max(0, lines - 1)))));
+  }
+  const from = buckets[0]!.from;
+  const span = buckets.at(-1)!.from + step - from;
+  return ticks.map((part) => axisTime(from + part * span, span, laterDay));
+}
+
+function legend(language: Language): Html {
+  const { errorLevel, warningLevel, otherLevels, problem } = logWords[language];
+  return html`<ul class="timeline-legend" aria-hidden="true"><li class="is-error">${errorLevel}</li><li class="is-warning">${warningLevel}</li><li class="is-other">${otherLevels}</li><li class="is-problem">${problem}</li></ul>`;
 }
 
 function numbers(buckets: readonly Bucket[], name: "error" | "warning" | "other"): string {

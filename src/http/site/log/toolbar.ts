@@ -32,7 +32,8 @@ ${menu("threads", words.threads)}${menu("loggers", words.loggers)}
 <div class="menu-body">
 ${box("fold-traces", words.foldTraces)}${box("fold-repeats", words.foldRepeats)}${box("wrap-lines", words.wrapLines)}${box("short-lines", words.shortLines)}${box("full-width", words.fullWidth)}${box("open-at-cause", words.openAtCause)}
 <div class="menu-row"><button type="button" class="tool" id="smaller-text" aria-label="${words.smallerText}">A−</button><button type="button" class="tool" id="larger-text" aria-label="${words.largerText}">A+</button></div>
-<button type="button" class="tool" id="go-to-line">${words.goToLineTitle}</button>
+<div class="menu-row"><button type="button" class="tool" id="go-to-line">${words.goToLineTitle}</button></div>
+<div class="menu-row"><button type="button" class="tool" id="print">${words.print}</button><button type="button" class="tool" id="print-without-log">${words.printWithoutLog}</button></div>
 </div></details>
 <button type="button" class="tool" id="clear-filters" hidden>${icon("close")}<span>${words.clearFilters}</span></button>
 ${button("help", words.help, "keyboard")}</script>`;
