@@ -1,5 +1,9 @@
 /** What a mod or a plugin is called, from what a stack trace has of it. */
 
+/** `lamps-common-refmap`, `lamps-compat`: which of its configurations it is. */
+const configSuffix =
+  /[-_](?:common|forge|neoforge|fabric|quilt|client|server|xplat|mixins?|refmap|compat|compatibility|integrations?|optional)$/;
+
 /** Folders of code, not names of anybody. */
 const generic = new Set(
   `api asm block blocks bukkit bungee bungeecord client command commands common compat config core coremod data dll entity
@@ -30,12 +34,12 @@ export function nameOfModule(module: string): string {
   return at > 0 ? module.slice(0, at) : module;
 }
 
-/** `roadrunner.mixins.json`, `mixins.hammerlib.json`, `kubejs-common.mixins.json` → `roadrunner`, `hammerlib`, `kubejs` */
+/** `roadrunner.mixins.json`, `mixins.hammerlib.json`, `kubejs-common.mixins.json`, `lamps-refmap.json` → `roadrunner`, `hammerlib`, `kubejs`, `lamps` */
 export function nameOfMixinConfig(config: string): string {
   const parts = config.slice(config.lastIndexOf("/") + 1).split(".", 8);
   const own =
     parts.find((part) => part !== "json" && !/^(?:mixins?|refmap)$/.test(part) && !generic.has(part)) ?? config;
-  return own.replace(/[-_](?:common|forge|neoforge|fabric|quilt|client|server|xplat|mixins?)$/, "");
+  return own.replace(configSuffix, "").replace(configSuffix, "");
 }
 
 /** The packages and the class of a method, without the method: `com`, `simibubi`, `create`, `Create`. */

@@ -10,8 +10,10 @@ const platformJar =
   /^(?:minecraft|server|client|paper|spigot|craftbukkit|purpur|folia|pufferfish|leaf|leaves|forge|neoforge|fabric-(?:server|loader)|fabric_server|quilt|mohist|magma|arclight|catserver|thermos|cauldron|velocity|waterfall|bungeecord|nukkit|powernukkit|fmlloader|fmlcore|modlauncher|launchwrapper|javafmllanguage|lowcodelanguage|mclanguage|union-relauncher|architectury-transformer|dev-launch-injector|devlaunchinjector|mixinextras|connector-|newlaunch|authlib|realms)(?:[-_. +]|\d|$)/i;
 /** Parts of the loaders' own interfaces: what mods call, or what calls mods. */
 const platformId =
-  /^(?:fabric$|fabric[-_]|quilt[-_]|quilted_|minecraft$|java$|forge$|neoforge$|fabricloader$|quilt_loader$|fml$|mcp$|mixinextras|mixinsquared|java\.|jdk\.|connector(?:mod|extras)?$|llibrary-core|fmlcore|javafml|lowcode|unnamed|cmd_(?:alert|find|list|send|server)$|reconnect_yaml$)/i;
+  /^(?:fabric$|fabric[-_]|quilt[-_]|quilted_|minecraft$|java$|generated_[0-9a-f]{4,12}$|forge$|neoforge$|fabricloader$|quilt_loader$|fml$|mcp$|mixinextras|mixinsquared|java\.|jdk\.|connector(?:mod|extras)?$|llibrary-core|fmlcore|javafml|lowcode|unnamed|cmd_(?:alert|find|list|send|server)$|reconnect_yaml$)/i;
 const lengthOfCutId = 12;
+/** `sodium-fabric`: what it runs on. */
+const loaderSuffix = /[-_](?:neoforge|forge|fabric|quilt|bukkit|spigot|paper)$/i;
 /** Folders of the developer's own classes, where a jar would stand. */
 const sourceFolder = /^(?:main|bin|classes|out|production|build|resources|test|client|java|kotlin)$/;
 
@@ -120,12 +122,7 @@ export class Owners {
     if (platformId.test(id)) return null;
     const part = this.listed.byName(id);
     if (part) return ofPart(part, evidence, detail);
-    const known = knownOwnerById(id);
-    return {
-      ...plain(known?.kind ?? "mod", known?.name ?? id, detail),
-      id: known ? idBeside(id, known.name) : null,
-      evidence,
-    };
+    return { ...named(id, detail), evidence };
   }
 
   /** Of the plugin that the software names. */
@@ -137,7 +134,7 @@ export class Owners {
   ofFile(file: string): Owner | null {
     if (platformJar.test(file)) return null;
     const part = this.listed.byFile(file);
-    return part ? ofPart(part, "jar", file) : { ...plain("mod", nameOfJar(file), file), evidence: "jar", file };
+    return part ? ofPart(part, "jar", file) : { ...named(nameOfJar(file), file), evidence: "jar", file };
   }
 
   /** `lamps.mixins.json`, `mixins.lamps.json:client.MinecraftMixin from mod lamps` */
@@ -153,7 +150,7 @@ export class Owners {
     const part = this.listed.byName(namespace);
     if (part) return ofPart(part, "namespace", detail);
     if (platformId.test(namespace) || /^(?:c|common|forge|neoforge|brigadier|realms)$/.test(namespace)) return null;
-    return { ...plain("mod", namespace, detail), evidence: "namespace" };
+    return { ...named(namespace, detail), evidence: "namespace" };
   }
 
   /** Whether both are the same mod, however they are called. */
@@ -176,6 +173,14 @@ function ofJar(jar: string, known: KnownOwner | null): Owner {
   const isKnown = known !== null && [known.id, known.name].some((one) => plainName(name).startsWith(plainName(one)));
   const owner = plain("mod", isKnown ? known.name : name, jar);
   return { ...owner, id: isKnown ? idBeside(known.id, known.name) : null, evidence: "jar", file: jar };
+}
+
+/** Of somebody whom the log does not list: called as it calls itself, if it is known. */
+function named(id: string, detail: string): Owner {
+  const known = knownOwnerById(id);
+  if (known) return { ...plain(known.kind, known.name, detail), id: idBeside(id, known.name) };
+  const bare = knownOwnerById(id.replace(loaderSuffix, ""));
+  return bare ? { ...plain(bare.kind, bare.name, detail), id: idBeside(bare.id, bare.name) } : plain("mod", id, detail);
 }
 
 function idBeside(id: string, name: string): string | null {

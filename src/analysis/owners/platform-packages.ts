@@ -17,7 +17,7 @@ const packages = {
     org.quiltmc.quilt org.spongepowered.asm org.spongepowered.include org.spongepowered.tools com.llamalad7.mixinextras
     com.bawnorton.mixinsquared net.jodah.typetools net.lenni0451.reflect io.github.zekerzhayard.forgewrapper
     org.prismlauncher org.multimc org.polymc com.modrinth.theseus com.atlauncher com.tungsten.fcl org.tlauncher
-    com.lunarclient com.moonsworth.lunar net.badlion net.digitalingot net.labymod net.kdt.pojavlaunch
+    git.artdeell.arcdns com.lunarclient com.moonsworth.lunar net.badlion net.digitalingot net.labymod net.kdt.pojavlaunch
     moe.yushi.authlibinjector oolloo.jlw juuxel.unionrelauncher dev.architectury.transformer
     me.shedaniel.architectury.transformer org.sinytra dev.su5ed.sinytra gg.essential.loader com.cleanroommc.bouncepad
     com.cleanroommc.loader com.cleanroommc.common com.cleanroommc.client com.cleanroommc.kirino
@@ -39,7 +39,7 @@ const packages = {
     com.flowpowered.math com.github.stefvanschie com.github.steveice10 com.github.zafarkhaja
     com.jamieswhiteshirt.reachentityattributes com.jcabi com.jme3 com.maxmind com.moandjiezana.toml com.neovisionaries
     com.songoda.core com.tcoded.folialib com.tterrag.registrate com.tterrag.registrate_fabric com.udojava.evalex
-    de.tr7zw.changeme.nbtapi de.tr7zw.nbtapi dev.jorel.commandapi dev.rosewood.rosegarden dev.triumphteam ibxm imgui
+    de.tr7zw.changeme.nbtapi de.tr7zw.nbtapi de.maxhenkel.corelib io.github.douira.glsl_transformer dev.jorel.commandapi dev.rosewood.rosegarden dev.triumphteam ibxm imgui
     io.github.fabricators_of_create io.leangen.geantyref io.papermc.lib lombok me.lucko.fabric.api me.eigenraven.lwjgl3ify
     me.lucko.helper me.lucko.jarrelocator net.byteflux net.dv8tion.jda net.objecthunter net.raphimc.viaproxy
     net.raphimc.vialegacy net.raphimc.viabedrock net.raphimc.viaaprilfools net.raphimc.mcauth net.raphimc.minecraftauth

@@ -28,12 +28,12 @@ export default {
         mod: "ringcraft",
         dependencies: ["curios"],
         versions: ["5.2 or above, and below 6"],
-        names: ["curios"],
+        names: ["Curios API"],
       },
     },
     {
       text: "net.minecraftforge.fml.LoadingFailedException: Loading errors encountered: [\n\tMod §eringcraft§r requires §6curios§r §o5.2 or above§r\n§7Currently, §6curios§r§7 is §o§nnot installed\n]",
-      parameters: { mod: "ringcraft", dependencies: ["curios"], versions: ["5.2 or above"], names: ["curios"] },
+      parameters: { mod: "ringcraft", dependencies: ["curios"], versions: ["5.2 or above"], names: ["Curios API"] },
     },
     {
       text: "[10:00:00] [Server thread/ERROR] [FML/]: The mod RingCraft (Ring Craft's Plus) requires mods [Baubles@[1.0.1,), CoreLib] to be available",
@@ -52,7 +52,7 @@ export default {
         mod: "Ring Craft",
         dependencies: ["baubles", "forge"],
         versions: ["1.5.2 or above, and below 1.6", "14.23.5.2768 or above"],
-        names: ["baubles", "forge"],
+        names: ["Baubles", "forge"],
       },
     },
     {

@@ -12,7 +12,7 @@ export default {
     },
     {
       text: "\tFailure message: Mod ringcraft is incompatible with curios any\n\t\tCurrently, curios is 9.0.1",
-      parameters: { mods: ["ringcraft", "curios"] },
+      parameters: { mods: ["ringcraft", "Curios API"] },
     },
     {
       text: "[main/ERROR] [net.neoforged.fml.loading.ModSorter/LOADING]: Incompatibilities between mods:\n\tMod 'ringcraft' is incompatible with 'curios', versions: '[9.0,)'; Version found: '9.0.1'",

@@ -1,5 +1,7 @@
 import type { MatchContext } from "../../model/finding.ts";
 import type { Term } from "../../model/model.ts";
+import { knownOwnerById } from "../../owners/known-owners.ts";
+import { plainName } from "../../owners/names.ts";
 import { lineBefore, lineOf } from "./match-text.ts";
 import { versionRange } from "./version-ranges.ts";
 
@@ -49,10 +51,10 @@ export function isPartOfFabricApi(id: string): boolean {
 export function modName(id: string): string {
   if (id === "fabric" || id === "fabric-api") return "Fabric API";
   if (isPartOfFabricApi(id)) return `Fabric API (${id})`;
-  if (id === "quilted_fabric_api") return "Quilted Fabric API";
-  if (id === "fabric-language-kotlin") return "Fabric Language Kotlin";
-  if (id === "kotlinforforge") return "Kotlin for Forge";
-  return id;
+  const name = knownOwnerById(id)?.name ?? id;
+  const [plain, plainId] = [plainName(name), plainName(id)];
+  // Where neither says the other, both are to be looked for: `Just Enough Items (jei)`.
+  return plain.includes(plainId) || plainId.includes(plain) ? name : `${name} (${id})`;
 }
 
 /** `jei@[4.15,), forge` */
