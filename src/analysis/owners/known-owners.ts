@@ -49,6 +49,11 @@ export function knownOwnerById(id: string): KnownOwner | null {
   return found ? ownerIn(found) : null;
 }
 
+/** Whether a mod is of no use on a server. */
+export function isForClient({ id, name }: { id: string | null; name: string }): boolean {
+  return knownOwnerById(id ?? name)?.isForClient ?? false;
+}
+
 function linesOf(lists: readonly string[], kind: KnownOwner["kind"]): KnownLine[] {
   return lists.flatMap((list) =>
     list

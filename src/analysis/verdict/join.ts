@@ -6,6 +6,7 @@ import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { Finding, JoinKind, MaybeParameters } from "../model/finding.ts";
 import type { FoundFinding } from "../model/model.ts";
 import { blamedIn, type Culprit, culpritIn, repeatingIn } from "../owners/culprit.ts";
+import { isForClient } from "../owners/known-owners.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
 import { activityIn } from "../traces/meanings/activities.ts";
@@ -27,6 +28,7 @@ import { libraryWith } from "./expected-libraries.ts";
 
 /** More suspects than these accuse nobody. */
 const maxRepeating = 3;
+const maxClientMods = 8;
 const maxStated = 2000;
 const statedType = /(?<!\w)([A-Z]\w{0,80}(?:Exception|Error)): "/;
 const statedEnd = /" \([A-Z_]{1,30}\) in "/;
@@ -72,6 +74,7 @@ export class Join {
     this.addCause(parameters, joining);
     this.addCulprit(parameters, joining);
     this.addSuspects(parameters, joining);
+    if (joins.includes("client-mods")) Object.assign(parameters, this.clientMods(culprit?.owner ?? null));
     const name = found.parameters["class"];
     if (typeof name === "string") this.addOwnersOfClass(parameters, name, joining);
     return { ...found, parameters: knownParameters(parameters), ...(group ? { fault: faultOf(group) } : {}) };
@@ -148,6 +151,17 @@ export class Join {
       if (names.length === 1) return names[0];
     }
     return undefined;
+  }
+
+  /** On a server: whether it is of a mod for the client only. Where nobody is named, which of the list are such mods. */
+  private clientMods(owner: Owner | null): MaybeParameters {
+    if (owner) return isForClient(owner) ? { clientMod: owner.name } : {};
+    return {
+      clientMods: this.evidence.owners.parts
+        .filter(isForClient)
+        .slice(0, maxClientMods)
+        .map(({ name }) => name),
+    };
   }
 
   /** Unless the finding speaks of something else. */

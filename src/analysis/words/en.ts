@@ -655,16 +655,23 @@ const findings = {
   },
   "client-class-on-server": {
     message: [
+      "{clientMod} is a mod for the client only, and this is a server: it wanted a part of the game that only the client has ({class}).",
       "{suspect} is for the client: on the server it wanted a part of the game that only the client has ({class}).",
+      "Something on the server wanted a part of the game that only the client has ({class}). For the client only, of what is installed: {clientMods}.",
       "Something on the server wanted a part of the game that only the client has ({class}).",
     ],
     most: 3,
     advice: [
       [
+        "Remove {clientMod} from the server's mods folder. Players keep it in theirs.",
         "Remove {suspect} from the server's mods folder if it is for the client only.",
+        "Remove {clientMods} from the server's mods folder. Players keep them in theirs.",
         "Remove mods that are for the client only from the server's mods folder.",
       ],
-      "If the mod is meant for servers too, update it and report this to its author.",
+      [
+        "If a mod on the server asks for {clientMod}, remove that one, too: it is also for the client.",
+        "If the mod is meant for servers too, update it and report this to its author.",
+      ],
     ],
   },
   "client-version-mismatch": {
@@ -1464,12 +1471,17 @@ const findings = {
   "mixin-class-missing": {
     message: [
       "The mod {mod} wants to change or use the class {class} of {provider}, which is not there: it is not installed, or has another version.",
+      "A mod wants to change or use the class {class} of {provider}, which is not there: it is not installed, or has another version.",
       "The mod {mod} wants to change or use the class {class}, which is not there: what it belongs to is not installed, or has another version.",
       "A mod wants to change or use the class {class}, which is not there: what it belongs to is not installed, or has another version.",
       "A mod wants to change or use a class that is not there: what it belongs to is not installed, or has another version.",
     ],
     advice: [
-      "Install or update what {class} belongs to, so that it fits the mod.",
+      [
+        "Install {provider} in the version that {mod} was made for, or update it.",
+        "Install {provider}, or update it.",
+        "Install or update what {class} belongs to, so that it fits the mod.",
+      ],
       "Or update or remove the mod {mod}.",
     ],
   },

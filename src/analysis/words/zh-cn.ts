@@ -553,16 +553,23 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "client-class-on-server": {
     message: [
+      "{clientMod} 是仅限客户端的模组，却安装在服务端：加载了只有客户端才有的代码（{class}）。",
       "{suspect} 仅限客户端：服务端加载了只有客户端才有的代码（{class}）。",
+      "服务端加载了仅限客户端的代码 {class}。已安装的模组中仅限客户端的有：{clientMods}。",
       "服务端加载了仅限客户端的代码 {class}。",
     ],
     most: 3,
     advice: [
       [
+        "请从服务端的 mods 文件夹中移除 {clientMod}，玩家的客户端可以保留。",
         "如果 {suspect} 仅限客户端，请从服务端的 mods 文件夹中移除。",
+        "请从服务端的 mods 文件夹中移除 {clientMods}，玩家的客户端可以保留。",
         "请从服务端的 mods 文件夹中移除仅限客户端的模组。",
       ],
-      "如果该模组也支持服务端，请更新并反馈给作者。",
+      [
+        "如果服务端有模组依赖 {clientMod}，也请移除：它同样仅限客户端。",
+        "如果该模组也支持服务端，请更新并反馈给作者。",
+      ],
     ],
   },
   "client-version-mismatch": {
@@ -1302,11 +1309,19 @@ const findings: Record<FindingCode, FindingWords> = {
   "mixin-class-missing": {
     message: [
       "模组 {mod} 要修改或使用 {provider} 的类 {class}，但找不到：没有安装，或版本不同。",
+      "有模组要修改或使用 {provider} 的类 {class}，但找不到：没有安装，或版本不同。",
       "模组 {mod} 要修改或使用类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
       "有模组要修改或使用类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
       "有模组要修改或使用的类不存在：其所属的内容没有安装，或版本不同。",
     ],
-    advice: ["安装或更新 {class} 所属的模组，使两者匹配。", "或者更新、移除模组 {mod}。"],
+    advice: [
+      [
+        "安装或更新 {provider}，版本要与 {mod} 匹配。",
+        "安装或更新 {provider}。",
+        "安装或更新 {class} 所属的模组，使两者匹配。",
+      ],
+      "或者更新、移除模组 {mod}。",
+    ],
   },
   "mixin-config-missing": {
     message: "模组 {mod} 声明的 Mixin 配置 {config} 不在其文件中，或无法读取。",

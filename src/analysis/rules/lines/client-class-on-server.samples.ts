@@ -27,6 +27,14 @@ java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/scr
 	at com.example.hud.Hud.onInitialize(Hud.java:10)`,
       parameters: { suspect: "hud", class: "net.minecraft.client.MinecraftClient" },
     },
+    {
+      text: `[08:00:00] [main/ERROR]: Failed to create mod instance. ModID: oculus, class net.irisshaders.iris.IrisForge
+java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/screens/Options for invalid dist DEDICATED_SERVER
+	at net.minecraftforge.fml.loading.RuntimeDistCleaner.processClassWithFlags(RuntimeDistCleaner.java:57) ~[fmlloader-1.20.1-47.2.0.jar%2369!/:1.0]
+	at TRANSFORMER/oculus@1.7.0/net.irisshaders.iris.Iris.onEarlyInitialize(Iris.java:141)`,
+      codes: ["client-class-on-server", "mod-exception"],
+      parameters: { suspect: "Oculus", clientMod: "Oculus", class: "net.minecraft.client.gui.screens.Options" },
+    },
   ],
   counterSamples: [
     "[08:00:00] [main/WARN] [mixin/]: Error loading class: net/minecraft/client/gui/Hud (java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/Hud for invalid dist DEDICATED_SERVER)\n[08:00:00] [main/WARN] [mixin/]: @Mixin target net.minecraft.client.gui.Hud was not found lamps.mixins.json:HudMixin",

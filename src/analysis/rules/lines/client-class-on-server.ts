@@ -5,7 +5,7 @@ import { isRepeated, lineOf } from "../matching/match-text.ts";
 export default finding({
   code: "client-class-on-server",
   severity: "error",
-  joins: ["suspect"],
+  joins: ["suspect", "client-mods"],
   oneFor: ["suspect"],
   gathers: "class",
   confidence: 0.9,

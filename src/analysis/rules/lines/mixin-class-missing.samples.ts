@@ -14,6 +14,15 @@ export default {
       text: "[10:00:00] [main/ERROR]: Could not start\norg.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [mixins.lamps.json:GuiMixin] from phase [DEFAULT] in config [mixins.lamps.json] was not applied\n\tat org.spongepowered.asm.mixin.transformer.MixinProcessor.apply(MixinProcessor.java:638)\nCaused by: org.spongepowered.asm.mixin.throwables.ClassMetadataNotFoundException: org.example.bulbs.Bulb",
       parameters: { class: "org.example.bulbs.Bulb", mod: "lamps" },
     },
+    {
+      text: "[10:00:00] [main/ERROR]: Mixin apply failed bulbs.mixins.json:GuiMixin\norg.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [lamps.mixins.compat.json:LevelMixin from mod lamps] from phase [DEFAULT] in config [lamps.mixins.compat.json] FAILED during APPLY\n\tat org.spongepowered.asm.mixin.transformer.MixinProcessor.applyMixins(MixinProcessor.java:379)\nCaused by: org.spongepowered.asm.mixin.throwables.ClassMetadataNotFoundException: com.simibubi.create.content.Lamp$State",
+      codes: ["mixin-class-missing", "mixin-failed"],
+      parameters: { class: "com.simibubi.create.content.Lamp$State", mod: "lamps", provider: "Create" },
+    },
+    {
+      text: "org.spongepowered.asm.mixin.throwables.ClassMetadataNotFoundException: com.frikinjay.almanac.Almanac",
+      parameters: { class: "com.frikinjay.almanac.Almanac", mod: null, provider: "Almanac" },
+    },
   ],
   counterSamples: [
     "[10:00:00] [main/INFO]: ClassMetadata found",

@@ -11,7 +11,8 @@ function modOf({ entry, earlier, before }: MatchContext, line: string): string |
   const text = [line, earlier, before, entry].find((one) => one.includes(".json:")) ?? "";
   const at = text.lastIndexOf(".json:");
   const said = mixin.exec(text.slice(Math.max(0, at - widest), at + longest));
-  return said ? (said[2] ?? nameOfMixinConfig(said[1]!)) : undefined;
+  if (!said) return undefined;
+  return said[2] && said[2] !== "unknown" ? said[2] : nameOfMixinConfig(said[1]!);
 }
 
 export default finding({
