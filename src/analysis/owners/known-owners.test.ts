@@ -39,6 +39,14 @@ describe.each([
     );
   });
 
+  test("says of no two that each needs the other", () => {
+    const needs = new Map(
+      rows.flatMap(([own, , , , needed]) => own!.split(" ").map((id) => [id, needed?.split(" ") ?? []])),
+    );
+    const pairs = [...needs].flatMap(([id, all]) => all.filter((other) => needs.get(other)?.includes(id)));
+    expect(pairs).toEqual([]);
+  });
+
   test("claims nothing of Java, the game, servers, loaders and libraries", () => {
     expect(words(2).filter((name) => platformOf(`${name}.Any.method`) !== null)).toEqual([]);
   });

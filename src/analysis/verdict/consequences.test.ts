@@ -37,6 +37,23 @@ describe("what follows from another finding", () => {
     ]);
   });
 
+  test("an addon of a mod that could not be loaded itself", () => {
+    const failed = (id: string, main: string) =>
+      `[10:00:00] [main/ERROR]: Failed to create mod instance. ModID: ${id}, class ${main}\njava.lang.IllegalStateException: not ready\n\tat ${main}.<init>(Mod.java:22) ~[${id}-1.3.jar%23150!/:1.3]\n`;
+    const create = failed("create", "com.simibubi.create.Create");
+    const addon = failed("numismatics", "dev.ithundxr.createnumismatics.Numismatics");
+    const names = (text: string) =>
+      analyse(text).findings.map(({ code, parameters: { mod }, isConsequence }) => [code, mod, isConsequence]);
+    expect(names(create + addon)).toEqual([
+      ["mod-exception", "Create", false],
+      ["mod-exception", "Create: Numismatics", true],
+    ]);
+    expect(names(addon + failed("lamps", "org.example.lamps.Lamps"))).toEqual([
+      ["mod-exception", "Create: Numismatics", false],
+      ["mod-exception", "lamps", false],
+    ]);
+  });
+
   test("a plugin that cannot write because nobody can", () => {
     const locked = "java.nio.file.FileSystemException: ./world/level.dat: Read-only file system";
     const level = `[10:05:00] [Server thread/ERROR]: Failed to save level.dat\n${locked}\n`;

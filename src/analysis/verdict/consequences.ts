@@ -2,6 +2,7 @@ import { leadingCount } from "../../wire/leading-count.ts";
 import type { Run } from "../evidence/runs.ts";
 import type { FoundFinding, ParameterValue } from "../model/model.ts";
 import { nameOfJar, plainName } from "../owners/names.ts";
+import { addonsIn } from "./addons.ts";
 
 /** What a machine lacks, and what code that runs into it throws. */
 const lacking: readonly (readonly [code: string, cause: RegExp])[] = [
@@ -38,10 +39,12 @@ export function consequencesIn(
     }
   }
   for (const lines of reasons.values()) lines.sort((a, b) => a - b);
+  const addons = addonsIn(all);
   const ended = Math.min(...all.flatMap(({ severity, firstLine }) => (severity === "fatal" ? [firstLine] : [])));
   return new Set(
     all.filter(
       (one) =>
+        addons.has(one) ||
         followsLack(one, codes) ||
         followsDependencies(one, failed) ||
         followsOwnFailure(one, failed) ||
