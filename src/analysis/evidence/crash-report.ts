@@ -72,7 +72,8 @@ function readReport(lines: Lines, firstLine: number): CrashReport {
     }
     // A log goes on below a report that was printed into it.
     if (current.title === "System Details" && isLogLine(lines, line)) break;
-    const detail = /^\t([^\t:\n][^:\n]{0,80}): ?([^\n]{0,1000})/.exec(text);
+    // VanillaFix writes two spaces for a tab.
+    const detail = /^(?:\t| {2})([^\s:][^:\n]{0,80}): ?([^\n]{0,1000})/.exec(text);
     if (detail) {
       key = details.size < maxDetails ? detail[1]! : null;
       if (key !== null && !details.has(key)) details.set(key, { value: detail[2]!.trim(), line });

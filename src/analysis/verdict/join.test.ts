@@ -58,6 +58,21 @@ Details:
 	Exception message: ${thrown}
 `;
 
+test("who refuses a call in its own code is not at fault where the loader names who called", () => {
+  const { findings } =
+    analyse(`[12:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeclient, --fml.forgeVersion, 47.2.0, --fml.mcVersion, 1.20.1]
+[12:00:01] [modloading-worker-0/ERROR] [net.minecraftforge.fml.javafmlmod.FMLModContainer/LOADING]: Failed to create mod instance. ModID: kites, class org.example.kites.Kites
+java.lang.ExceptionInInitializerError: null
+	at org.example.ropes.Knot.<clinit>(Knot.java:5) ~[ropes-1.0.jar%23198!/:1.0]
+	at org.example.kites.Kites.<init>(Kites.java:28) ~[kites-1.0.jar%23196!/:1.0]
+Caused by: java.lang.IllegalStateException: the registry of knots is frozen
+	at org.example.ropes.Knots.add(Knots.java:118) ~[ropes-1.0.jar%23198!/:1.0]
+	... 18 more
+`);
+  expect(findings[0]).toMatchObject({ code: "mod-exception", parameters: { mod: "kites" } });
+  expect(findings[0]?.parameters).not.toHaveProperty("culprit");
+});
+
 test("who wants a part of the client on a server is whom the report names for it", () => {
   const thrown =
     "java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/screens/Screen for invalid dist DEDICATED_SERVER";

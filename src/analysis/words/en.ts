@@ -417,6 +417,8 @@ const terms = {
 const crashed = [
   "It crashed while it worked on {subject}, which comes from {origin}. {meaning} The root cause is {exception}.",
   "It crashed while it worked on {subject}, which comes from {origin}. The root cause is {exception}.",
+  "It crashed in {handler}, a change that a mod has put into the game's code (Mixin). {meaning} The root cause is {exception}.",
+  "It crashed in {handler}, a change that a mod has put into the game's code (Mixin). The root cause is {exception}.",
   "It crashed while it was {activity}. {meaning} The root cause is {exception} ({place}).",
   "It crashed while it was {activity}. {meaning} The root cause is {exception}.",
   "It crashed while it was {activity}. The root cause is {exception} ({place}).",
@@ -427,6 +429,10 @@ const crashed = [
   "It crashed. The root cause is {exception}.",
   "It crashed, and the log does not say why.",
 ];
+const changedDrawing =
+  "No mod is named, but {drawer} changes how the game draws, and mods that do the same do not get on with it: try without {drawer} first, then without other rendering mods.";
+const changedByMixin =
+  "Look which mod has a mixin with {handler} (search the mods' files or sources for that name), and update or remove that mod.";
 const fromOrigin =
   "The most likely culprit is {origin}, which {subject} comes from: update it, and try without it if that does not help.";
 const onlySuspect = "The most likely culprit is {suspect}: it is the only mod or plugin beside the platform's own.";
@@ -763,6 +769,8 @@ const findings = {
     advice: [
       fromOrigin,
       onlySuspect,
+      changedByMixin,
+      changedDrawing,
       "If you added or updated mods or plugins, or changed their settings, before it first crashed, undo that.",
       "If the crash stays, show this log to the authors of what the stack trace names.",
     ],
@@ -774,6 +782,8 @@ const findings = {
           advice: [
             fromOrigin,
             onlySuspect,
+            changedByMixin,
+            changedDrawing,
             "This is a development run: look at what your own code registered, changed or handed over just before, and at what you changed since it last worked.",
             "{hint}",
           ],
@@ -1998,6 +2008,19 @@ const findings = {
       "On laptops with two graphics cards, let Java (javaw.exe) run on the strong one. Over remote desktop or in a virtual machine, OpenGL is often missing.",
       "Minecraft 1.17 and later need OpenGL 3.2 (26.x more): very old graphics cards can only run older versions.",
     ],
+    cases: {
+      parameter: "wanted",
+      of: {
+        vulkan: {
+          message:
+            "VulkanMod cannot start: the graphics card or its driver does not offer Vulkan (GLFW finds no Vulkan loader).",
+          advice: [
+            "Install the newest graphics driver from the website of Intel, AMD or NVIDIA, and restart: it brings Vulkan along.",
+            "Remove VulkanMod if the graphics card is too old for Vulkan 1.2, or in a virtual machine or over remote desktop: the game then draws with OpenGL again.",
+          ],
+        },
+      },
+    },
   },
   "optifine-incompatible": {
     message: [
@@ -2502,10 +2525,13 @@ const findings = {
   },
   "port-in-use": {
     message: [
+      "{service} could not open its port {port}: the port is already in use, so the server could not start.",
+      "{service} could not open its port: the port is already in use by another program, so the server could not start.",
       "The port {port} is already in use, so the server could not start.",
       "The server could not open its port: the port is already in use by another program.",
     ],
     advice: [
+      "Give {service} another port in its own configuration (config.yml; Bedrock's usual port is 19132), or stop what else uses it: another server with {service}, or an earlier start of this one.",
       [
         "Stop the other server that uses port {port}: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
         "Stop the other server that uses the port: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",

@@ -339,6 +339,8 @@ const terms: Record<TermName, Sentence> = {
 const crashed = [
   "在处理 {subject}（来自 {origin}）时发生崩溃。{meaning}根本原因是 {exception}。",
   "在处理 {subject}（来自 {origin}）时发生崩溃，根本原因是 {exception}。",
+  "崩溃发生在 {handler}：这是某个模组通过注入（Mixin）加入游戏代码的修改。{meaning}根本原因是 {exception}。",
+  "崩溃发生在 {handler}：这是某个模组通过注入（Mixin）加入游戏代码的修改，根本原因是 {exception}。",
   "发生崩溃（当时操作：{activity}）。{meaning}根本原因是 {exception}（{place}）。",
   "发生崩溃（当时操作：{activity}）。{meaning}根本原因是 {exception}。",
   "发生崩溃（当时操作：{activity}），根本原因是 {exception}（{place}）。",
@@ -349,6 +351,10 @@ const crashed = [
   "发生崩溃，根本原因是 {exception}。",
   "发生崩溃，日志没有写明原因。",
 ];
+const changedDrawing =
+  "日志没有指出模组，但 {drawer} 会修改游戏的渲染，并且常与其他渲染模组冲突：请先不用 {drawer} 试试，再逐个移除其他渲染模组。";
+const changedByMixin =
+  "查找哪个模组的注入（Mixin）中有 {handler}（在模组文件或源代码中搜索这个名称），更新或移除该模组。";
 const fromOrigin = "最可能的原因是 {origin}：{subject} 来自它。请更新它；如果无效，请尝试不使用它。";
 const onlySuspect = "最可能的原因是 {suspect}：除平台自身外只有它。";
 
@@ -653,6 +659,8 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       fromOrigin,
       onlySuspect,
+      changedByMixin,
+      changedDrawing,
       "如果在首次崩溃之前添加或更新过模组或插件，或者改动过它们的设置，请先撤销这些改动。",
       "如果仍然崩溃，请把这份日志发给堆栈中提到的模组或插件的作者。",
     ],
@@ -664,6 +672,8 @@ const findings: Record<FindingCode, FindingWords> = {
           advice: [
             fromOrigin,
             onlySuspect,
+            changedByMixin,
+            changedDrawing,
             "这是开发环境：请检查自己的代码在此之前注册、修改或传入了什么，以及上次正常之后改动了什么。",
             "{hint}",
           ],
@@ -1801,6 +1811,18 @@ const findings: Record<FindingCode, FindingWords> = {
       "双显卡笔记本请让 Java（javaw.exe）使用独立显卡。远程桌面或虚拟机中常常没有 OpenGL。",
       "Minecraft 1.17 及以上需要 OpenGL 3.2（26.x 要求更高）：很老的显卡只能运行旧版本。",
     ],
+    cases: {
+      parameter: "wanted",
+      of: {
+        vulkan: {
+          message: "VulkanMod 无法启动：显卡或其驱动不支持 Vulkan（GLFW 找不到 Vulkan 加载程序）。",
+          advice: [
+            "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动并重启：Vulkan 随驱动一起安装。",
+            "如果显卡太旧、不支持 Vulkan 1.2，或者在虚拟机、远程桌面中运行，请移除 VulkanMod：游戏会重新使用 OpenGL。",
+          ],
+        },
+      },
+    },
   },
   "optifine-incompatible": {
     message: [
@@ -2270,8 +2292,14 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "port-in-use": {
-    message: ["端口 {port} 已被占用，服务端无法启动。", "服务端无法打开端口：该端口已被其他程序占用。"],
+    message: [
+      "{service} 无法打开端口 {port}：该端口已被占用，服务端因此无法启动。",
+      "{service} 无法打开端口：该端口已被其他程序占用，服务端因此无法启动。",
+      "端口 {port} 已被占用，服务端无法启动。",
+      "服务端无法打开端口：该端口已被其他程序占用。",
+    ],
     advice: [
+      "在 {service} 自己的配置（config.yml；基岩版默认端口为 19132）中换一个端口，或关闭占用它的程序：另一个装有 {service} 的服务器，或本服务器上次未退出的进程。",
       [
         "关闭占用端口 {port} 的程序：多半是上次启动的服务端仍在后台运行；重启电脑即可释放。",
         "关闭占用该端口的程序：多半是上次启动的服务端仍在后台运行；重启电脑即可释放。",

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00] [Render thread/ERROR]: Could not start\njava.lang.IllegalStateException: GLFW error 65542: Vulkan: Loader not found",
+      parameters: { wanted: "vulkan" },
+    },
+    {
       text: "java.lang.IllegalStateException: Failed to create backend OpenGL: Driver does not support OpenGL 3.3",
       parameters: {},
     },

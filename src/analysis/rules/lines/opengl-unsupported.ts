@@ -28,9 +28,8 @@ export default finding({
       "Requested OpenGL version",
       "OpenGL profile requested but",
     ];
-    return said.some((one) => isRepeated(place, one)) ||
-      /(?:GLXBadFBConfig|suitable pixel format)/.test(place.upTo(300))
-      ? null
-      : {};
+    const line = place.upTo(300);
+    if (said.some((one) => isRepeated(place, one)) || /GLXBadFBConfig|suitable pixel format/.test(line)) return null;
+    return { wanted: /GLFW error 6554\d: Vulkan: /.test(line) ? "vulkan" : undefined };
   },
 });

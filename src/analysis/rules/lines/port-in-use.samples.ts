@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[12:00:01] [Server thread/ERROR]: Encountered an unexpected exception\njava.util.concurrent.CompletionException: io.netty.channel.unix.Errors$NativeIoException: bind(..) failed: Address already in use\n\tat org.geysermc.geyser.network.netty.GeyserServer.lambda$bind$0(GeyserServer.java:113)\nCaused by: io.netty.channel.unix.Errors$NativeIoException: bind(..) failed: Address already in use\n",
+      parameters: { service: "Geyser" },
+    },
+    {
       text: "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566\n[12:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind",
       parameters: { port: "25566" },
     },

@@ -35,6 +35,19 @@ export default {
       only: ["server"],
       parameters: { plugin: "Towers" },
     },
+    {
+      // Upstream Mixin does not say whose change it is.
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Unexpected error\n\njava.lang.NullPointerException\n\tat net.minecraft.client.Minecraft.redirect$zza000$onLanternKey(Minecraft.java:2833)\n\tat net.minecraft.client.Minecraft.run(Minecraft.java:872)\n",
+      code: "crash-unknown",
+      only: ["client"],
+      parameters: { handler: "onLanternKey" },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Batching chunks\n\njava.lang.IllegalStateException: Not building!\n\tat net.minecraft.client.renderer.BufferBuilder.finishDrawing(BufferBuilder.java:745)\n\n-- System Details --\n  Minecraft Version: 1.12.2\n  FML: MCP 9.42 Powered by Forge 14.23.5.2855 Optifine OptiFine_1.12.2_HD_U_G5 9 mods loaded, 9 mods active\n",
+      code: "crash-unknown",
+      only: ["client"],
+      parameters: { drawer: "OptiFine" },
+    },
   ],
   counterSamples: [
     "java.lang.RuntimeException: outer\n\tat net.minecraft.Main.main(Main.java:1)\n",

@@ -98,7 +98,9 @@ export function crashOf(
       ...(only ? ownerParameters("suspect", only) : {}),
       ...explainedParameters(group, explaining, null),
       ...(only ? {} : originParameters(report, group, owners)),
+      handler: handlerIn(group.frames),
       activity: activityIn(group.frames),
+      drawer: hasOptiFine(report) && isDrawn(group) ? "OptiFine" : undefined,
       // A developer who changes the game itself looks there.
       place: isDevelopment && group.frames[0] ? placeInCode(group.frames.find(isGames) ?? group.frames[0]) : undefined,
       cause: undefined,
@@ -122,6 +124,24 @@ function earlierOf(evidence: Evidence): WholeLogMatch[] {
     (group) => !isAnnouncement(group) && culpritFor(group, evidence.owners) !== null,
   );
   return known.slice(0, maxEarlier).flatMap((group) => crashOf(group, evidence));
+}
+
+/** `Minecraft.redirect$zza000$onZoom`: upstream Mixin does not say whose change that is, but what its author called it. */
+function handlerIn([first]: readonly Frame[]): string | undefined {
+  return first && /\.[a-zA-Z]{3,30}\$[a-z]{3}[0-9a-f]{3}\$(\w{1,80})$/.exec(first.method)?.[1];
+}
+
+/** OptiFine is no mod that a loader lists: it writes itself into the report. */
+function hasOptiFine(report: Partial<CrashReport> | null): boolean {
+  const named = ["OptiFine Version", "FML", "Launched Version"];
+  return (report?.sections ?? []).some(({ details }) =>
+    named.some((name) => /OptiFine_/i.test(details.get(name)?.value ?? "")),
+  );
+}
+
+/** Whether it failed in what OptiFine puts its own code into. */
+function isDrawn({ frames }: ExceptionGroup): boolean {
+  return frames.slice(0, 6).some(({ method }) => /\.renderer\.|Tess?ell?ator|BufferBuilder|VertexBuffer/.test(method));
 }
 
 function isGames({ method }: Frame): boolean {

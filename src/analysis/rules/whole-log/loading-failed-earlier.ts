@@ -8,6 +8,8 @@ const maxNamed = 8;
 /** What fails on the loading screen only because something had failed before. */
 const echoes =
   /Invalid shaders\/core|No value present|KeyMapping\.getKey\(\)|ReloadableResourceManager|zip file closed/;
+/** A mod that does not find itself was never loaded. */
+const unfound = /^(?:Could not find any mod for modid|Unable to find mod container|Missing mod container)/;
 
 /**
  * A crash that only follows: loading had failed before, and what dies later is not to blame. Mods in state ERROR, a list of
@@ -25,7 +27,9 @@ export default wholeLogFinding({
     if (software.kind !== "crash-report" || !crash || /[Mm]od loading/.test(report?.description ?? "")) return [];
     const failed = failedMods(evidence);
     const methods = [...crash.frames, ...crash.outerFrames].map(({ method }) => method);
-    const isRecovery = methods.some((method) => method.endsWith(".abortResourcePackRecovery"));
+    const isRecovery =
+      methods.some((method) => method.endsWith(".abortResourcePackRecovery")) ||
+      (unfound.test(crash.root.message) && methods.some((method) => method.endsWith(".rollbackResourcePacks")));
     const isTooEarly = /Cannot get config value before config is loaded/.test(crash.root.message);
     const isUnset = /cannot inherit from final class|superclass access check failed/.test(crash.root.message);
     const isBare = hasOnlyThePlatform(evidence);

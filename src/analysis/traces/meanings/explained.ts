@@ -52,13 +52,14 @@ const checks =
  * one that called them, where the software names that one.
  */
 function callerOf(group: ExceptionGroup, thrower: Culprit | null, named: Owner | null, owners: Owners): Culprit | null {
-  const { frames, root } = group;
+  const { frames, outerFrames, root } = group;
   if (!named || !thrower?.frame || sameOwner(thrower.owner, named)) return null;
   const isThrown = frames[0] === thrower.frame;
   const isOwnType = root.type.split(".", 2).join(".") === thrower.frame.method.split(".", 2).join(".");
-  const isRefusal = isThrown && (root.type === "java.lang.IllegalArgumentException" || isOwnType);
+  const isRefusal = isThrown && (/^java\.lang\.Illegal(?:Argument|State)Exception$/.test(root.type) || isOwnType);
   if (!isRefusal && !checks.test(frames[0]?.method ?? "")) return null;
-  const frame = frames.find((one) => {
+  // Where the trace of the cause is cut short, what called it stands in the one around it.
+  const frame = [...frames, ...outerFrames].find((one) => {
     const owner = owners.ofFrame(one);
     return owner !== null && sameOwner(owner, named);
   });
