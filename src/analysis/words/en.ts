@@ -979,6 +979,19 @@ const findings = {
       "Or use an older Java: 8u312 for Minecraft 1.16.5 and before.",
     ],
   },
+  "game-class-broken": {
+    message: [
+      "A part of the game itself cannot be loaded ({class}), and {count} mods that ask for it fail alike. None of them is to blame: most likely a mod's change (a mixin) to that class does not fit the code of {server}, which replaces parts of the game.",
+      "A part of the game itself cannot be loaded ({class}), and {count} mods that ask for it fail alike. None of them is to blame: most likely another mod's change (a mixin) to that class has failed.",
+      "A part of the game itself cannot be loaded ({class}), and several mods that ask for it fail alike.",
+      "A part of the game itself cannot be loaded, and several mods that ask for it fail alike.",
+    ],
+    advice: [
+      "Open logs/latest.log (or debug.log) of the same start and look above the first failure for “Mixin apply failed” or an error with {class}: it names the mod whose change does not fit.",
+      "Try the same mods on plain Forge, NeoForge or Fabric: if they load there, {server} does not get on with one of them.",
+      "If nothing is found there, all of these mods may be made for another Minecraft version: compare the versions in their file names.",
+    ],
+  },
   "game-signature-refused": {
     message: "Old Forge refuses to start because this Java does not accept the game's old (SHA-1) signatures.",
     advice: [

@@ -845,6 +845,19 @@ const findings: Record<FindingCode, FindingWords> = {
       "或使用较低版本的 Java：1.16.5 及以下版本可用 8u312。",
     ],
   },
+  "game-class-broken": {
+    message: [
+      "游戏自身的类 {class} 无法加载，{count} 个用到它的模组因此一起失败。问题不在这些模组：多半是某个模组对该类的注入（Mixin）与 {server} 的代码不兼容，因为它替换了游戏的部分代码。",
+      "游戏自身的类 {class} 无法加载，{count} 个用到它的模组因此一起失败。问题不在这些模组：多半是另一个模组对该类的注入（Mixin）失败了。",
+      "游戏自身的类 {class} 无法加载，多个用到它的模组因此一起失败。",
+      "游戏自身的一个类无法加载，多个用到它的模组因此一起失败。",
+    ],
+    advice: [
+      "打开同一次启动的 logs/latest.log（或 debug.log），在第一个错误之前查找“Mixin apply failed”或提到 {class} 的错误：那里会写明是哪个模组的注入失败。",
+      "把同样的模组放到普通的 Forge、NeoForge 或 Fabric 上试试：如果能加载，说明 {server} 与其中某个模组不兼容。",
+      "如果找不到，可能这些模组都是为其他 Minecraft 版本制作的：请核对文件名中的版本。",
+    ],
+  },
   "game-signature-refused": {
     message: "旧版 Forge 拒绝启动，因为当前 Java 不接受游戏的旧签名（SHA-1）。",
     advice: [

@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // OptiFine replaces what draws, and no mixin finds its place there.
+      text: "[10:00:00] [main/INFO]: OptiFineTransformationService.onLoad\n[10:00:04] [main/ERROR]: Could not start\norg.spongepowered.asm.mixin.injection.throwables.InjectionError: Critical injection failure: Redirector fancyWeather()Z in swiftium.mixins.json:options.MixinWorldRenderer failed injection check, (0/1) succeeded.",
+      parameters: { mod: "swiftium", mixin: "MixinWorldRenderer", rival: "OptiFine" },
+    },
+    {
       text: `[10:00:00] [Render thread/WARN] [mixin/]: @Redirect conflict. Skipping glow.mixins.json:window.FrameMixin from mod glow->@Redirect::redirect$open(J)V with priority 1000, already redirected by frames.mixins.json:WindowMixin from mod frames->@Redirect::frames$open(J)V with priority 1000
 [10:00:01] [Render thread/ERROR]: Unreported exception thrown!
 java.lang.RuntimeException: outer

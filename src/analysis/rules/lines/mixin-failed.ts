@@ -38,6 +38,19 @@ function onlyRival(mixin: string, place: MatchContext): string | undefined {
 
 const byOther = / by ([\w.$/+-]{1,150}\.json):[\w.$/]{1,200}(?: from mod ([\w.-]{0,63}\w))?/;
 
+/** OptiFine puts whole classes of its own in the place of those that draw, before any mixin. */
+const drawing =
+  /[Rr]ender|[Cc]hunk|[Tt]exture|[Ss]prite|[Mm]odel|[Pp]article|[Ff]og|[Ss]ky|[Cc]loud|[Ll]ight|[Ss]hader|[Bb]uffer|[Vv]ertex|[Gg]ui|[Oo]ptions|[Gg]ame[Ss]ettings|Minecraft$/;
+
+function replacedBy(mixin: string, target: string | undefined, place: MatchContext): string | undefined {
+  if (!drawing.test(target ?? mixin) || /[/ ]WARN\]/.test(lineOf(place))) return undefined;
+  return ["OptiFineTransformationService", "[OptiFine] OptiFine_", "OptiFine Version: ", "optifabric"].some((one) =>
+    place.mentions(one),
+  )
+    ? "OptiFine"
+    : undefined;
+}
+
 /** Where a name ends that nothing goes on with. */
 function endsOf(text: string, name: string, from = 0): number[] {
   const end = text.indexOf(name, from) + name.length;
@@ -94,7 +107,7 @@ export default finding({
         mod: apply[1] ?? from ?? modOf(apply[2]!),
         target: apply[5]!.replaceAll("/", "."),
         mixin: short(apply[3]!),
-        rival: rivalOf(apply[3]!, place),
+        rival: rivalOf(apply[3]!, place) ?? replacedBy(apply[3]!, apply[5], place),
       };
     }
     const stated =
@@ -131,7 +144,7 @@ export default finding({
         mod,
         target: within?.replaceAll("/", "."),
         mixin: short(failed[2]!),
-        rival: rivalOf(failed[2]!, place),
+        rival: rivalOf(failed[2]!, place) ?? replacedBy(failed[2]!, within, place),
       };
     }
     if (
@@ -144,7 +157,8 @@ export default finding({
       / in ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? failed injection check/.exec(line);
     if (!injection) return null;
     const [, file, mixin, mod] = injection;
-    return { mod: mod ?? modOf(file!), target: undefined, mixin: short(mixin!), rival: rivalOf(mixin!, place) };
+    const rival = rivalOf(mixin!, place) ?? replacedBy(mixin!, undefined, place);
+    return { mod: mod ?? modOf(file!), target: undefined, mixin: short(mixin!), rival };
   },
   causedBy: [
     "mod-minecraft-version",

@@ -17,6 +17,8 @@ export default {
     },
   ],
   counterSamples: [
+    // A coremod that fails while OptiFine looks for classes: nothing of OptiFine's.
+    "[10:00:00] [main/ERROR]: Error occurred applying transform of coremod META-INF/asm/lamps.js function render\njava.lang.NullPointerException: null\n\tat org.objectweb.asm.tree.InsnList.insert(InsnList.java:343)\n\tat net.optifine.reflect.Reflector.<clinit>(Reflector.java:307)",
     "[12:00:00] [main/INFO]: [OptiFine] OptiFine_1.12.2_HD_U_G5",
     "[12:00:00] [Render thread/INFO]: [CHAT] <Steve> OptiFine is not compatible with Sodium",
     "java.lang.NoSuchMethodError: 'void net.minecraft.client.renderer.texture.SpriteContents.<init>(net.minecraft.resources.ResourceLocation, int)'\n\tat com.acme.Rings.x(Rings.java:1)",

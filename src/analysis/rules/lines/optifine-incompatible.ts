@@ -37,6 +37,10 @@ export default finding({
       if (!/optifine/i.test(place.text)) return null;
       if (match[0] === "Reflector.<clinit>") {
         const up = place.earlier || place.before;
+        // Only what OptiFine asks for first: what failed then has a finding of its own.
+        if (place.entry.slice(0, 300).includes("applying transform of coremod")) return null;
+        if (["MixinApplyError", "InjectionError: ", "MixinTransformerError"].some((one) => place.mentions(one)))
+          return null;
         if (/Reflector\.<clinit>|NoSuchMethodError/.test(up) || !/(?:Error|Exception)\b/.test(up)) return null;
       }
       return { with: place.software.id.startsWith("neoforge/") ? "NeoForge" : "Forge" };

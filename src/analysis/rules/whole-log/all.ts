@@ -3,6 +3,7 @@ export { default as assetsMissing } from "./assets-missing.ts";
 export { default as chunkUnreadable } from "./chunk-unreadable.ts";
 export { default as crash } from "./crash.ts";
 export { default as exitTrace } from "./exit-trace.ts";
+export { default as gameClassBroken } from "./game-class-broken.ts";
 export { default as javaTooNewForGame } from "./java-too-new-for-game.ts";
 export { default as jvmCrash } from "./jvm-crash.ts";
 export { default as loadingFailedEarlier } from "./loading-failed-earlier.ts";

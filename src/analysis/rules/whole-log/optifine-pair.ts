@@ -1,7 +1,8 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
-import type { Thrown } from "../../model/exception-group.ts";
+import type { Evidence } from "../../evidence/evidence.ts";
+import type { ExceptionGroup, Thrown } from "../../model/exception-group.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
-import { culpritFor } from "../../traces/meanings/explained.ts";
+import { causeText, culpritFor } from "../../traces/meanings/explained.ts";
 import { isOptiFineFrame } from "../../traces/stack-frames.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
@@ -17,6 +18,23 @@ function isOwnMistake({ type, message }: Thrown): boolean {
   return type.endsWith("ArithmeticException") || (wanted !== undefined && platformOf(wanted) === null);
 }
 
+const lacking = /\.(?:NoSuchMethod|NoSuchField|AbstractMethod|IllegalAccess)Error$/;
+const installed = [
+  "OptiFineTransformationService",
+  "OptiFine_1.",
+  "optifine.OptiFineForgeTweaker",
+  "preview_OptiFine_",
+];
+
+/** The game or the loader lacks something of the game's own: whoever has put another class in its place has left it out. */
+function isReplaced({ root, frames }: ExceptionGroup, { lines, owners, software }: Evidence): boolean {
+  if (!/^(?:neo)?forge\//.test(software.id) || !lacking.test(root.type)) return false;
+  if (!/\b(?:net[./]minecraft|com[./]mojang[./]blaze3d)[./]/.test(root.message)) return false;
+  const asking = frames[0] ? owners.ofFrame(frames[0]) : null;
+  if (asking?.kind !== "minecraft" && asking?.kind !== "loader") return false;
+  return installed.some((mark) => lines.text.includes(mark));
+}
+
 /** A mod fails while something is drawn, in code that OptiFine has changed: the two do not fit. */
 export default wholeLogFinding({
   codes: ["optifine-incompatible"],
@@ -26,6 +44,11 @@ export default wholeLogFinding({
     return crashExceptions(evidence)
       .slice(0, 1)
       .flatMap((group) => {
+        if (isReplaced(group, evidence)) {
+          const { firstLine, endLine, lines, count, root } = group;
+          const loader = /^neoforge\//.test(evidence.software.id) ? "NeoForge" : "Forge";
+          return [{ parameters: { with: loader, cause: causeText(root) }, firstLine, endLine, lines, count, group }];
+        }
         const frames = [...group.frames, ...group.outerFrames];
         const isChanged = frames.slice(0, 12).some(isOptiFineFrame);
         const isDrawing = frames
