@@ -1301,6 +1301,18 @@ const findings = {
       "Correct or remove that script in the kubejs folder; if you did not write it, reinstall the modpack with all its mods.",
     ],
   },
+  "launch-failed": {
+    message: [
+      "Forge could not launch the game: it failed over the coremod {coremod} in {file}.",
+      "Forge could not launch the game: it failed over the coremod {coremod}.",
+      "Forge could not launch the game.",
+    ],
+    advice: [
+      "Take {file} out of the mods folder, or replace it with a build for exactly this Minecraft version.",
+      "If a file is missing, put it back: the mods folder was changed while the game was starting, or a mod moved its own file.",
+      "If it still fails, take out the mods that were added last, those with coremods first.",
+    ],
+  },
   "legacy-java-fixer-missing": {
     message: "Old Forge (1.6 and 1.7) cannot start on this Java 8: it needs the mod LegacyJavaFixer.",
     advice: ["Put LegacyJavaFixer into the mods folder, or use Java 7."],
@@ -1916,6 +1928,15 @@ const findings = {
       "Install on the game what it lacks: {missing}.",
       "Bring these to the same version on both sides: {versions}.",
       "With a modpack: use the server files of exactly the modpack version that the players have.",
+    ],
+  },
+  "mods-not-set-up": {
+    message:
+      "Forge could not set up one or more mods (“Failed to initialize mod containers”), so the game shows its error screen.",
+    advice: [
+      "Open logs/debug.log of the same start: it has the mod and the reason, which this log leaves out.",
+      "If you develop the mod, compare mods.toml with the @Mod class: the mod id must be the same in both, and the constructor must not throw.",
+      "Else take out the mods that were added last.",
     ],
   },
   "module-missing": {

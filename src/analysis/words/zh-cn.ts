@@ -1149,6 +1149,18 @@ const findings: Record<FindingCode, FindingWords> = {
       "改正或删除 kubejs 文件夹中的该脚本；如果不是自己编写的，请重新安装整合包及其全部模组。",
     ],
   },
+  "launch-failed": {
+    message: [
+      "Forge 无法启动游戏：处理 {file} 中的核心模组（coremod）{coremod} 时失败。",
+      "Forge 无法启动游戏：处理核心模组（coremod）{coremod} 时失败。",
+      "Forge 无法启动游戏。",
+    ],
+    advice: [
+      "把 {file} 移出 mods 文件夹，或换成与当前 Minecraft 版本完全对应的文件。",
+      "如果缺少文件，请把它放回去：启动期间 mods 文件夹被改动，或某个模组移动了自己的文件。",
+      "如果仍然失败，请移除最近添加的模组，先移除带有核心模组的。",
+    ],
+  },
   "legacy-java-fixer-missing": {
     message: "旧版 Forge（1.6 和 1.7）无法在当前的 Java 8 上启动：需要模组 LegacyJavaFixer。",
     advice: ["将 LegacyJavaFixer 放入 mods 文件夹，或使用 Java 7。"],
@@ -1729,6 +1741,14 @@ const findings: Record<FindingCode, FindingWords> = {
       "在客户端安装缺少的模组：{missing}。",
       "让两端的版本一致：{versions}。",
       "如果是整合包，请使用与玩家完全相同版本的服务端文件。",
+    ],
+  },
+  "mods-not-set-up": {
+    message: "Forge 未能初始化一个或多个模组（“Failed to initialize mod containers”），游戏因此显示错误界面。",
+    advice: [
+      "打开同一次启动的 logs/debug.log：其中写明是哪个模组以及原因，本日志没有。",
+      "如果模组由你自己开发，请核对 mods.toml 与 @Mod 类：两处的模组 ID 必须一致，并且构造函数不能抛出异常。",
+      "否则请移除最近添加的模组。",
     ],
   },
   "module-missing": {

@@ -3,6 +3,15 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // A coremod for a game of long ago.
+      text: "[10:00:01] [main/DEBUG] [FML/]: Examining for coremod candidacy Lamps-0.2-universal.jar\n[10:00:01] [main/DEBUG] [FML/]: Instantiating coremod class LampPlugin\n[10:00:01] [main/ERROR] [FML/]: Could not go on\njava.lang.NoClassDefFoundError: cpw/mods/fml/relauncher/IFMLLoadingPlugin\n\tat java.lang.ClassLoader.defineClass1(Native Method)",
+      parameters: {
+        class: "cpw.mods.fml.relauncher.IFMLLoadingPlugin",
+        suspect: "Lamps",
+        provider: { term: "library-old-forge" },
+      },
+    },
+    {
       text: `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
 [10:00:01] [main/ERROR]: x
 java.lang.NoClassDefFoundError: net/minecraftforge/common/ForgeConfigSpec

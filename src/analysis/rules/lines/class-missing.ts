@@ -1,5 +1,7 @@
 import { finding } from "../../model/finding.ts";
+import { nameOfJar } from "../../owners/names.ts";
 import { clientClasses } from "../matching/client-classes.ts";
+import { coremodBefore } from "../matching/coremods.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
 import { isLast } from "../matching/match-text.ts";
 import { platformOfFailed } from "../matching/plugin-platforms.ts";
@@ -28,7 +30,9 @@ export default finding({
     // Another says what the plugin was made for: other software, another version of the server.
     if (failedPlugin(place) && (isVersioned.test(name) || platformOfFailed(place.entry.slice(0, 12_000)))) return null;
     if (!isLast(place, /java\.lang\.NoClassDefFoundError: /)) return null;
-    return { class: name };
+    // Old Forge tells which file it looks into before a coremod in it fails.
+    const { file } = name.startsWith("cpw.mods.fml.") ? coremodBefore(place) : {};
+    return { class: name, suspect: file ? nameOfJar(file) : undefined };
   },
   causedBy: [
     "plugin-dependency-missing",

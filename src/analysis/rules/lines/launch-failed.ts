@@ -1,0 +1,33 @@
+import { finding } from "../../model/finding.ts";
+import { coremodBefore } from "../matching/coremods.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+/** The launcher of old Forge gives up before there are any mods: mostly over a coremod. */
+export default finding({
+  code: "launch-failed",
+  severity: "fatal",
+  role: "general",
+  joins: ["cause"],
+  confidence: 0.85,
+  needles: [
+    "[LaunchWrapper/]: Unable to launch",
+    "[LaunchWrapper]: Unable to launch",
+    "[ForgeModLoader] Unable to launch",
+  ],
+  pattern: /\[(?:LaunchWrapper\/?|ForgeModLoader)\]:? Unable to launch/,
+  parameters: (_, place) => {
+    if (isRepeated(place, "Unable to launch")) return null;
+    const { coremod, file } = coremodBefore(place);
+    // The last file that was looked into is done by the time coremods are run.
+    return { coremod, file: /Instantiating coremod/.test(place.before.slice(-2000)) ? file : undefined };
+  },
+  impliedBy: ["legacy-java-fixer-missing", "mixinbootstrap-missing"],
+  causedBy: [
+    "class-missing",
+    "method-missing",
+    "java-too-new",
+    "java-too-old",
+    "java-wrong-module",
+    "mod-file-invalid",
+  ],
+});
