@@ -30,6 +30,9 @@ const upMarks = [
 ];
 const up =
   /(?:^|[\]:>] ?)(?:Done \([\d.,]{1,12} ?m?s\)|Server started\.|Listening on \/|[^\s\]:>]{1,40} joined the game|Starting integrated minecraft server|Connecting to [\w.-]{1,100}, \d{1,5}|\[CHAT\] |[^\s\]:>]{1,40} (?:left the game|issued server command: ))|[^\n] logged in with entity id/;
+/** What a server prints that was asked to stop, or that has crashed: then the run has. */
+const stopMarks = ["Stopping server", "Stopping the server", "Closing Server"];
+const stopping = /[\]:] ?(?:Stopping (?:the )?server|Closing Server)\s{0,4}$/;
 const maxTried = 20;
 const maxLine = 600;
 
@@ -61,6 +64,7 @@ export function runEnds({ lines, software, exceptions, report, jvm, runs }: Know
     const crashes = marked.length > 0 || !reported ? marked : [reported];
     const hasCrashed = crashes.length > 0 || own !== null || (isLast && isReport && !isAskedFor(report));
     let known: number | null | undefined = hasCrashed && isReport ? null : undefined;
+    let stop: number | null | undefined = hasCrashed || isReport ? null : undefined;
     const upLine = () => {
       known = known === undefined ? upLineOf(lines, firstLine, endLine) : known;
       return known;
@@ -70,6 +74,10 @@ export function runEnds({ lines, software, exceptions, report, jvm, runs }: Know
       endLine,
       startLine,
       upLine,
+      stopLine: () => {
+        stop = stop === undefined ? stopLineOf(lines, firstLine, endLine) : stop;
+        return stop;
+      },
       hasCrashed,
       crashedAtStart: hasCrashed ? (isAtStart(own, crashes, jvm) ?? unsaid) : null,
     };
@@ -114,17 +122,32 @@ function isAtStart(
 }
 
 function upLineOf(lines: Lines, firstLine: number, endLine: number): number | null {
+  return firstMarked(lines, firstLine, endLine, upMarks, up);
+}
+
+function stopLineOf(lines: Lines, firstLine: number, endLine: number): number | null {
+  return firstMarked(lines, firstLine, endLine, stopMarks, stopping);
+}
+
+/** The first line that has a mark and fits. */
+function firstMarked(
+  lines: Lines,
+  firstLine: number,
+  endLine: number,
+  marks: readonly string[],
+  pattern: RegExp,
+): number | null {
   const start = lines.start(firstLine);
   let text = lines.text.slice(start, lines.end(endLine - 1));
   let first: number | null = null;
-  for (const mark of upMarks) {
+  for (const mark of marks) {
     // Only the first is needed.
     if (first !== null) text = lines.text.slice(start, lines.start(first));
     let at = text.indexOf(mark);
     for (let tried = 0; at !== -1 && tried < maxTried; tried++) {
       const line = lines.at(start + at);
       if (first !== null && line >= first) break;
-      if (up.test(lines.get(line, maxLine))) first = line;
+      if (pattern.test(lines.get(line, maxLine))) first = line;
       const next = lines.end(line) - start;
       at = text.indexOf(mark, Math.max(at + 1, next));
     }

@@ -14,6 +14,19 @@ const lacking: readonly (readonly [code: string, cause: RegExp])[] = [
   ["file-permission", /Read-only file system/],
 ];
 
+/** Files that are damaged, and what anybody throws who reads them. */
+const damaged: readonly string[] = ["world-level-dat-corrupt", "world-region-corrupt", "player-data-corrupt"];
+const ofDamage = /\b(?:Zip|EOF|DataFormat)Exception\b|Not in GZIP format|Corrupt GZIP|Loading NBT data/;
+const readers: readonly string[] = ["plugin-runtime-error", "plugin-command-failed", "mod-runtime-error"];
+
+/** Those that only say who read a damaged file of the world: nobody needs to look at them. */
+export function symptomsOfDamage(all: readonly FoundFinding[]): ReadonlySet<FoundFinding> {
+  if (!all.some(({ code }) => damaged.includes(code))) return new Set();
+  return new Set(
+    all.filter(({ code, parameters: { cause } }) => readers.includes(code) && ofDamage.test(String(cause ?? ""))),
+  );
+}
+
 /** What a plugin could not read or reach of its own, for which it then fails to start. */
 const ownReasons: readonly string[] = ["plugin-config-invalid", "config-invalid", "plugin-database-failed"];
 const ownFailures: readonly string[] = ["plugin-load-failed", "plugin-enable-failed", "plugin-disable-failed"];

@@ -22,6 +22,9 @@ export function outcomeOf(run: Run, findings: readonly FoundFinding[]): RunOutco
 function endsRun({ severity, lines, firstLine }: FoundFinding, run: Run): boolean {
   if (severity !== "fatal") return false;
   const upLine = run.upLine();
+  // Nor is it what went wrong after somebody had stopped it.
+  const stopLine = upLine === null || lines.length === 0 ? null : run.stopLine();
+  if (stopLine !== null && lines.every((line) => line > stopLine)) return false;
   return upLine === null || (lines.at(-1) ?? firstLine) > upLine;
 }
 

@@ -29,6 +29,41 @@ describe("the order of findings is the verdict", () => {
     expect(codes(run(eula) + run(port))[0]).toBe("port-in-use");
     expect(codes(run(port) + run(eula))[0]).toBe("eula-not-accepted");
   });
+
+  const started = [
+    "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4",
+    "[10:00:02] [Server thread/ERROR]: Cannot load plugins/Ledger/config.yml",
+    "org.bukkit.configuration.InvalidConfigurationException: mapping values are not allowed here",
+    '[10:00:09] [Server thread/INFO]: Done (7.1s)! For help, type "help"',
+  ];
+  const passed = (second: number) =>
+    `[10:01:${10 + second}] [Server thread/ERROR]: Could not pass event PlayerInteractEvent to Lamps v1.0\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.Lamps.click(Lamps.java:7) ~[Lamps-1.0.jar:?]`;
+
+  test("what fails all the time while the server runs comes before what failed once in its start", () => {
+    const often = [0, 1, 2, 3, 4, 5].map(passed);
+    expect(codes([...started, ...often].join("\n"))[0]).toBe("plugin-runtime-error");
+    expect(codes([...started, passed(0)].join("\n"))[0]).toBe("plugin-config-invalid");
+  });
+
+  test("what goes wrong after somebody has stopped the server did not end it", () => {
+    const generated =
+      "[10:09:01] [Worker-1/ERROR]: Chunk system error\nnet.minecraft.ReportedException: Feature placement\n\tat net.minecraft.world.level.chunk.ChunkGenerator.applyBiomeDecoration(ChunkGenerator.java:447)";
+    const stopped = "[10:09:00] [Server thread/INFO]: Stopping server";
+    const late = analyse([...started, stopped, generated].join("\n"));
+    expect(late.findings.map(({ code }) => code)).toEqual(["plugin-config-invalid", "worldgen-failed"]);
+    expect(late.outcome).toBe("errors");
+    expect(analyse([...started, generated, stopped].join("\n")).outcome).toBe("crashed");
+  });
+
+  test("who reads a damaged file of the world is not at fault", () => {
+    const level =
+      "[10:00:01] [Server thread/ERROR]: Failed to load level.dat\njava.util.zip.ZipException: Not in GZIP format";
+    const reader = `[10:01:10] [Server thread/WARN]: [Lamps] Task #12 for Lamps v1.0 generated an exception\njava.util.zip.ZipException: invalid distance too far back\n\tat org.example.lamps.Lamps.read(Lamps.java:7) ~[Lamps-1.0.jar:?]`;
+    expect(codes(reader)).toContain("plugin-runtime-error");
+    const found = codes(`${started[0]}\n${level}\n${reader}`);
+    expect(found).toContain("world-level-dat-corrupt");
+    expect(found).not.toContain("plugin-runtime-error");
+  });
 });
 
 test("of what failed while the game went on, what failed hundreds of times comes first", () => {

@@ -8,7 +8,7 @@ import { type FoundFinding, severityRank } from "../model/model.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
 import { withoutAftermath } from "./aftermath.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
-import { consequencesIn } from "./consequences.ts";
+import { consequencesIn, symptomsOfDamage } from "./consequences.ts";
 import { isEnd, outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { complaintsIn } from "./refusals.ts";
@@ -26,6 +26,7 @@ export interface JudgedRun extends Run {
   outcome: RunOutcome;
 }
 
+const fewestLasting = 5;
 /**
  * The order of findings is the verdict: what ended the last run first, and what explains more before what explains less;
  * then what failed while it ran; what only older runs show comes behind, and remarks come last. One fault is told once.
@@ -51,10 +52,12 @@ export function verdict(
   const { followers, causes } = brokenByMixin(findings);
   const parts = partsOfOthers(findings);
   const repeated = ownWordsOfKnown(findings, factsOf);
+  const symptoms = symptomsOfDamage(findings);
   const told = findings.filter(
     (one) =>
       !followers.has(one) &&
       !repeated.has(one) &&
+      !symptoms.has(one) &&
       !(factsOf(one.code).role === "specific" && parts.has(one)) &&
       !factsOf(one.code).impliedBy?.some((other) => codes.has(other)),
   );
@@ -80,6 +83,7 @@ export function verdict(
         (a.isOld ? lastLine(b) - lastLine(a) : 0) ||
         Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
         often(b) - often(a) ||
+        Number(b.isLasting) - Number(a.isLasting) ||
         roleRank[a.role] - roleRank[b.role] ||
         complaints(b) - complaints(a) ||
         Number(b.isInCrash) - Number(a.isInCrash) ||
@@ -146,13 +150,29 @@ function rank(
     (fault !== undefined && crash.faults.has(fault)) ||
     // The line above announces it.
     crash.groups.some(({ firstLine, endLine }) => lines.some((line) => firstLine - 1 <= line && line < endLine));
+  const isLate = isWhileStopping(finding, last);
   const isDecisive =
-    (severity === "fatal" && (isInCrash || !isOutlived(finding, last))) ||
+    (severity === "fatal" && !isLate && (isInCrash || !isOutlived(finding, last))) ||
     (severity === "error" && isInCrash && role === "specific");
-  const least = role === "environment" ? severityRank.warning : 0;
+  const least = role === "environment" || isLate ? severityRank.warning : 0;
   const tier = isDecisive ? 0 : Math.max(least, severityRank[severity], 1);
   const isConsequence = causedBy.some((cause) => cause !== finding.code && codes.has(cause));
-  return { finding: { ...finding, isConsequence, isFromEarlierRun: isOld }, role, isOld, isInCrash, tier, supersedes };
+  const isLasting = tier === 1 && goesOn(finding, last);
+  const told = { ...finding, isConsequence, isFromEarlierRun: isOld };
+  return { finding: told, role, isOld, isInCrash, isLasting, tier, supersedes };
+}
+
+/** What goes wrong only after somebody has stopped the server is no reason for anything before. */
+function isWhileStopping({ lines }: Pick<FoundFinding, "lines">, run: Run | undefined): boolean {
+  const stopLine = run && lines.length > 0 && run.upLine() !== null ? run.stopLine() : null;
+  return run !== undefined && stopLine !== null && lines.every((line) => line > stopLine && line < run.endLine);
+}
+
+/** Whether it is met again and again after the run came up: what failed once in the start, the server lives without. */
+function goesOn({ count, lines }: FoundFinding, run: Run | undefined): boolean {
+  if (!run || count < fewestLasting) return false;
+  const upLine = run.upLine();
+  return upLine !== null && lines.filter((line) => line > upLine).length >= fewestLasting;
 }
 
 /** Whether the run came up after it, and crashed later: that has another reason. */

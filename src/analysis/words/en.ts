@@ -52,9 +52,9 @@ const terms = {
     "a value begins with a character that needs quotes around it",
   ],
   "config-choice": [
-    "“{value}” is not one of the values that can stand there: {allowed}",
-    "“{value}” is not one of the values that can stand there",
-    "a value is not one of those that can stand there",
+    "“{value}” is not a valid value there; these are: {allowed}",
+    "“{value}” is not a valid value there",
+    "a value is not valid there",
   ],
   "config-colon": "there is a colon too many, or the indentation is wrong",
   "config-colon-missing": "a colon is missing behind the name of a setting",
@@ -2090,6 +2090,15 @@ const findings = {
             "More memory does not help: a mod or plugin has a bug, or a file that it reads is damaged. Look at its lines in the stack trace.",
           ],
         },
+        "damaged-data": {
+          message:
+            "The region files of the world are damaged: a broken chunk asks for an impossible amount of memory when it is read, so Java runs out of it ({kind}).",
+          advice: [
+            "Restore the world from a backup; more memory does not help.",
+            "Without a backup, stop the server and remove the region files (r.*.mca) that the lines above name, or repair them with a tool such as MCA Selector: what stood in those chunks is lost.",
+            "It comes from a disk that is full or failing, a server that was killed while it saved, or files that were changed on their way (text mode, line endings in Git).",
+          ],
+        },
         metaspace: {
           message:
             "Java ran out of memory for classes ({kind}): the limit for it is too low for so many mods or plugins.",
@@ -2534,12 +2543,23 @@ const findings = {
     message: [
       "This server refuses the plugin {plugin} because its plugin.yml says api-version: {version}: it has to be {apiVersion}, or a version that this server knows.",
       "The plugin {plugin} is made for another server version: {version}.",
+      "The plugin {plugin} does not support this server version ({running}): it has no part for it ({part} was not found).",
+      "A plugin does not support this server version ({running}): it has no part for it ({part} was not found).",
     ],
     advice: [
       "If the plugin is yours, write api-version: {apiVersion} into its plugin.yml: servers before 1.20.5 take only the first two parts of a version there.",
       "Install the version of {plugin} that is made for the Minecraft version of this server.",
       "Or run the server in the version that {plugin} is made for ({version}). Back up your worlds first: they cannot go back to an older version.",
       "Or remove {plugin}.",
+    ],
+  },
+  "plugin-version-doubtful": {
+    message: [
+      "The plugin {plugin} says itself that it is not made for this server version, so parts of it may not work: {said}",
+      "A plugin says itself that it is not made for this server version, so parts of it may not work.",
+    ],
+    advice: [
+      "Install a version of {plugin} that supports the Minecraft version of this server. If there is none yet, keep it only if what you need of it works.",
     ],
   },
   "plugin-wrong-platform": {
@@ -2780,7 +2800,10 @@ const findings = {
     },
   },
   "server-overloaded-often": {
-    message: "The server falls behind again and again: something in it takes too much time in every tick.",
+    message: [
+      "The server cannot keep up: it falls behind again and again ({count} times). Something in it takes too much time in every tick, or the machine is too slow for it.",
+      "The server cannot keep up: it falls behind again and again. Something in it takes too much time in every tick.",
+    ],
     advice: [
       "Install the profiler spark, run /spark profiler start while it lags, and look what takes the most time: a plugin, a mod, entities or world generation.",
       "Lower view-distance and simulation-distance in server.properties, and generate the world in advance with Chunky.",

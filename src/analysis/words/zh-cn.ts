@@ -1887,6 +1887,14 @@ const findings: Record<FindingCode, FindingWords> = {
           message: "代码申请的列表超过了 Java 的上限（{kind}）。",
           advice: ["增加内存没有作用：某个模组或插件有缺陷，或它读取的文件已损坏。请查看堆栈中属于它的行。"],
         },
+        "damaged-data": {
+          message: "世界的区域文件已损坏：读取损坏的区块时会申请不可能的内存量，导致 Java 内存不足（{kind}）。",
+          advice: [
+            "从备份恢复存档；增加内存没有作用。",
+            "没有备份时，请关闭服务器并删除上方日志提到的区域文件（r.*.mca），或用 MCA Selector 等工具修复：这些区块的内容会丢失。",
+            "常见原因：磁盘已满或损坏、保存时服务端被强制结束，或文件在传输中被改动（文本模式、Git 换行符）。",
+          ],
+        },
         metaspace: {
           message: "Java 存放类的内存不足（{kind}）：模组或插件较多，而上限过低。",
           advice: [
@@ -2301,6 +2309,8 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "服务端拒绝加载插件 {plugin}，因为其 plugin.yml 中写着 api-version: {version}：应写成 {apiVersion}，或此服务端认识的版本。",
       "插件 {plugin} 只适用于其他版本的服务端：{version}。",
+      "插件 {plugin} 不支持当前服务端版本（{running}）：缺少对应的部分（找不到 {part}）。",
+      "有插件不支持当前服务端版本（{running}）：缺少对应的部分（找不到 {part}）。",
     ],
     advice: [
       "如果这是你自己的插件，请在 plugin.yml 中写 api-version: {apiVersion}：1.20.5 之前的服务端在此只接受版本号的前两段。",
@@ -2308,6 +2318,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "或者将服务器换成 {plugin} 所适用的版本（{version}）。请先备份存档：存档无法退回到旧版本。",
       "或者移除 {plugin}。",
     ],
+  },
+  "plugin-version-doubtful": {
+    message: [
+      "插件 {plugin} 自己提示不支持当前服务端版本，部分功能可能无法使用：{said}",
+      "有插件自己提示不支持当前服务端版本，部分功能可能无法使用。",
+    ],
+    advice: ["安装支持当前 Minecraft 版本的 {plugin}。如果尚无这样的版本，请仅在所需功能正常时保留它。"],
   },
   "plugin-wrong-platform": {
     message: [
@@ -2529,7 +2546,10 @@ const findings: Record<FindingCode, FindingWords> = {
     },
   },
   "server-overloaded-often": {
-    message: "服务器反复卡顿：每个游戏刻（tick）都超时。",
+    message: [
+      "服务器反复卡顿（{count} 次）：每个游戏刻（tick）都超时，可能有内容过于耗时，或机器性能不足。",
+      "服务器反复卡顿：每个游戏刻（tick）都超时。",
+    ],
     advice: [
       "安装性能分析工具 spark，在卡顿时执行 /spark profiler start，查看最耗时的是插件、模组、实体还是世界生成。",
       "在 server.properties 中调低 view-distance 和 simulation-distance，并用 Chunky 提前生成世界区块。",

@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00] [IO-Worker-1/ERROR]: Chunk [3, 4] stream is truncated: expected 4100 but read 4091\n[10:00:01] [IO-Worker-1/ERROR]: Caught exception in thread Thread[IO-Worker-1,5,main]\njava.lang.OutOfMemoryError: Java heap space\n\tat net.minecraft.nbt.LongArrayTag$1.load(LongArrayTag.java:31)\n\tat net.minecraft.nbt.NbtIo.read(NbtIo.java:117)",
+      codes: ["out-of-memory", "world-region-corrupt"],
+      parameters: { kind: "Java heap space", area: "damaged-data" },
+    },
+    {
       text: "[10:00:00] [Netty Worker/WARN]: [Alex] <-> DownstreamBridge <-> [hub] - encountered exception: io.netty.util.internal.OutOfDirectMemoryError: failed to allocate 4194304 byte(s) of direct memory (used: 532676608, max: 536870912)",
       parameters: { kind: "Direct buffer memory", area: "direct" },
     },

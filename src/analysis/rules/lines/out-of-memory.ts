@@ -1,6 +1,24 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 import { memoryAreaOf } from "../matching/memory-areas.ts";
+
+/**
+ * Lists of numbers in the game's data say how long they are: where that is damaged, any amount is asked for. The first frame
+ * makes such a list, and the game has said that the world's files are broken.
+ */
+function isDamagedData(place: MatchContext): boolean {
+  const [first] = /\n[^\n]{0,40}\bat [\w./$@%-]{3,200}\(/.exec(place.upTo(1500)) ?? [];
+  const makesList =
+    /\.nbt\.(?:\w{1,10}Array(?:NBT|Tag)|NBTTag\w{1,10}Array)|\.NBTTag\w{1,10}Array|\.class_(?:2479|2495|2501)\b/;
+  return !!first && makesList.test(first) && brokenWorld.some((one) => place.mentions(one));
+}
+
+const brokenWorld = [
+  " is in the wrong location; relocating",
+  " stream is truncated: expected ",
+  " is negative",
+  "Couldn't load chunk",
+];
 
 export default finding({
   code: "out-of-memory",
@@ -31,6 +49,7 @@ export default finding({
       /Java heap space|Metaspace|Compressed class space|[Dd]irect buffer memory|Requested array size exceeds VM limit|Out of stack space/.exec(
         said,
       )?.[0];
+    if (known === "Java heap space" && isDamagedData(place)) return { kind: known, area: "damaged-data" };
     const kind = match[3] ? "Code cache" : known ? known.replace(/^direct/, "Direct") : "Java heap space";
     return { kind, area: memoryAreaOf(match[3] ? "CodeCache" : said, "heap") };
   },

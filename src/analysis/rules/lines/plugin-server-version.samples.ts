@@ -14,8 +14,13 @@ export default {
       text: "[07:07:07] [Server thread/ERROR]: Error occurred while enabling Kites v4.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: net/minecraft/server/v1_12_R1/Packet\n\tat org.example.Kites.onEnable(Kites.java:12)\nCaused by: java.lang.ClassNotFoundException: net.minecraft.server.v1_12_R1.Packet",
       parameters: { plugin: "Kites", version: "1.12" },
     },
+    {
+      text: "[07:07:07] [Server thread/WARN]: java.lang.ClassNotFoundException: org.example.kites.nms.v1_19_R2.StringHandler\n\tat org.bukkit.plugin.java.PluginClassLoader.loadClass0(PluginClassLoader.java:179)\n\tat Kites.jar//org.example.kites.Kites.onEnable(Kites.java:70)\n\tat org.bukkit.craftbukkit.v1_19_R2.CraftServer.enablePlugin(CraftServer.java:630)",
+      parameters: { plugin: "Kites", running: "v1_19_R2", part: "StringHandler" },
+    },
   ],
   counterSamples: [
+    "[07:07:07] [Server thread/WARN]: java.lang.ClassNotFoundException: org.example.kites.nms.v1_8_R3.StringHandler\n\tat Kites.jar//org.example.kites.Kites.onEnable(Kites.java:70)\n\tat org.bukkit.craftbukkit.v1_19_R2.CraftServer.enablePlugin(CraftServer.java:630)",
     "<Alex> Unsupported API version 1.20",
     "[07:07:07] [Server thread/INFO]: [Kites] Unsupported API version 3 of the weather service",
     "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Kites-4.0.jar' in folder 'plugins'\njava.lang.NullPointerException\n\tat net.minecraft.server.v1_12_R1.Packet.a(Packet.java:3)",

@@ -1,21 +1,38 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
+
+/** `org.example.kites.nms.v1_19_R2.Handler`: plugins have a part for each server that they know. */
+function lackingPart(missing: string, before: string, place: MatchContext) {
+  const [, revision] = /[._](v1_\d{1,2}_R\d{1,2})(?=[._$]|$)/.exec(missing) ?? [];
+  if (!revision || before.includes(missing)) return null;
+  // One that it looks for on purpose, of another server, is not needed here.
+  const running = /org\.bukkit\.craftbukkit\.(v1_\d{1,2}_R\d{1,2})\./.exec(place.text)?.[1];
+  if (running && running !== revision) return null;
+  return {
+    plugin: failedPlugin(place) ?? undefined,
+    running: revision,
+    part: missing.slice(missing.lastIndexOf(".") + 1),
+  };
+}
 
 export default finding({
   code: "plugin-server-version",
   severity: "error",
+  joins: ["plugin"],
   confidence: 0.97,
   needles: [
     "Unsupported API version ",
     "NoClassDefFoundError: net/minecraft/server/v1_",
     "NoClassDefFoundError: org/bukkit/craftbukkit/v1_",
+    "ClassNotFoundException: ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Unsupported API version ([\w.-]{1,40})|NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v(1_\d{1,2})_R\d)/,
+    /^[^\n<]{0,250}?(?:Unsupported API version ([\w.-]{1,40})|NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v(1_\d{1,2})_R\d|ClassNotFoundException: (?!net\.minecraft|org\.bukkit)([\w.$]{3,160}))/,
   parameters(match, place) {
-    const [, api, internals] = match;
+    const [, api, internals, missing] = match;
     const before = earlierInEntry(place);
+    if (missing) return lackingPart(missing, before, place);
     if (internals && /NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)/.test(before))
       return null;
     const plugin = failedPlugin(place);

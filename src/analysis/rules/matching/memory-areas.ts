@@ -2,6 +2,7 @@
 export type MemoryArea =
   | "heap"
   | "array"
+  | "damaged-data"
   | "metaspace"
   | "class-space"
   | "direct"

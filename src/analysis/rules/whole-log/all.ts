@@ -17,5 +17,6 @@ export { default as packetUnreadable } from "./packet-unreadable.ts";
 export { default as pluginHandlerError } from "./plugin-handler-error.ts";
 export { default as pluginNeedsPaper } from "./plugin-needs-paper.ts";
 export { default as pocketmineDump } from "./pocketmine-dump.ts";
+export { default as serverOverloadedOften } from "./server-overloaded-often.ts";
 export { default as translatedRequirements } from "./translated-requirements.ts";
 export { default as watchdogSuspect } from "./watchdog-suspect.ts";
