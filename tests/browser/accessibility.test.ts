@@ -178,9 +178,9 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
       await page.locator("#line-number").waitFor();
       await page.keyboard.type("52\n");
       await eventually(() => markedLines(page), ["52"]);
-      await page.getByRole("button", { name: "6 more frames" }).focus();
+      await page.getByRole("button", { name: "6 frames of Minecraft" }).focus();
       await page.keyboard.press("Enter");
-      await page.getByRole("button", { name: "6 more frames" }).waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "6 frames of Minecraft" }).waitFor({ state: "detached" });
     });
   });
 

@@ -45,7 +45,7 @@ describe.if(browserPath !== null)("what the page says fits the kind of file, in 
       expect(await findings.textContent()).toContain("None of the 1,300 errors in this log is a known problem.");
       expect(await page.locator(".facts").textContent()).not.toContain("no problem found");
       await findings.getByRole("button", { name: "Errors only" }).click();
-      await eventually(async () => addressOf(page), "?hide=info%2Cdebug%2Cwarning");
+      await eventually(async () => addressOf(page), "?hide=info%2Ctrace%2Cdebug%2Cwarning");
       const texts = (await drawnRows(page)).map(({ text }) => text);
       expect(texts.length).toBeGreaterThan(10);
       expect(texts.filter((text) => !text.includes("/ERROR]"))).toEqual([]);

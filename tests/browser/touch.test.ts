@@ -132,7 +132,7 @@ describe.if(browserPath !== null)("on a touch screen", () => {
         await inPage(page, `location.hash = "#L${log.at("trace")}";`);
         const within = log.at("trace") + 4;
         expect(await isInSight(page, within)).toBe(false);
-        await page.getByRole("button", { name: "6 more frames" }).tap();
+        await page.getByRole("button", { name: "6 frames of Minecraft" }).tap();
         await eventually(() => isInSight(page, within), true);
       },
       "",

@@ -262,5 +262,11 @@ export function wrapsByDefault(): boolean {
 
 /** Whoever zooms in or turns the phone has lines wrapped as if they had come so. */
 export function followWidth(reading: Reading): void {
-  matchMedia(narrow).addEventListener("change", ({ matches }) => reading.set({ wrap: matches }));
+  let isNarrow = wrapsByDefault();
+  matchMedia(narrow).addEventListener("change", ({ matches }) => {
+    // Paper is narrow as well, and nothing on the screen changes for it.
+    if (matches === isNarrow || matchMedia("print").matches) return;
+    isNarrow = matches;
+    reading.set({ wrap: matches });
+  });
 }
