@@ -1,3 +1,4 @@
+import { mebibytesOf, memoryText } from "../facts/memory-sizes.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { BundleEvidence } from "./model.ts";
 
@@ -8,22 +9,10 @@ export interface MemoryFact {
   evidence: BundleEvidence;
 }
 
-const factors: Record<string, number> = { k: 1 / 1024, m: 1, g: 1024, t: 1024 * 1024 };
-
-/** `8G`, `4096 MiB`, `8192m`, `17179869184` */
-export function mebibytesOf(text: string): number | null {
-  const match = /(\d{1,15}(?:\.\d{1,3})?)\s?([kmgt])?(?:i?b)?/i.exec(text.slice(0, 60));
-  if (!match) return null;
-  const factor = match[2] ? factors[match[2].toLowerCase()]! : 1 / (1024 * 1024);
-  const size = Number(match[1]) * factor;
-  return size >= 1 ? size : null;
-}
-
 function factOf(signs: FileSigns, stated: { value: string; line: number } | undefined): MemoryFact | null {
   const mebibytes = stated ? mebibytesOf(stated.value) : null;
   if (!stated || mebibytes === null) return null;
-  const text = mebibytes >= 1024 ? `${Number((mebibytes / 1024).toFixed(1))} GB` : `${Math.round(mebibytes)} MB`;
-  return { mebibytes, text, evidence: signs.evidence(stated.line, "memory") };
+  return { mebibytes, text: memoryText(mebibytes), evidence: signs.evidence(stated.line, "memory") };
 }
 
 function first<Fact>(files: readonly FileSigns[], read: (signs: FileSigns) => Fact | null): Fact | null {

@@ -791,6 +791,14 @@ const findings = {
       },
     },
   },
+  "creative-tab-failed": {
+    message: [
+      "A creative tab of {suspect} failed while the item list was being made: some of its items are missing in JEI.",
+      "A creative tab ({class}) failed while the item list was being made: some of its items are missing in JEI.",
+      "A creative tab of a mod failed while the item list was being made: some of its items are missing in JEI.",
+    ],
+    advice: ["Update {suspect}. Playing goes on without these items in the list."],
+  },
   "datapack-entry-invalid": {
     message:
       "Recipes, advancements, tags or other entries of data packs or mods cannot be read and are left out ({namespace}).",
@@ -862,6 +870,20 @@ const findings = {
   "embeddium-missing": {
     message: "Oculus needs Embeddium (or Rubidium), which is not installed.",
     advice: ["Install Embeddium for your Minecraft version, or remove Oculus."],
+  },
+  "entity-attributes-missing": {
+    message:
+      "The mod {mod} has entities without attributes such as health ({entity}): where one of them appears, the game crashes.",
+    most: 5,
+    advice: ["Update {mod}. Until then, do not spawn these entities."],
+  },
+  "entity-twice": {
+    message: "An entity exists twice with the same UUID ({entity}); the game keeps one of them.",
+    most: 5,
+    advice: [
+      "This does no harm by itself. It comes from chunks that were copied, restored or saved twice, for example after a crash.",
+      "If it never stops, remove the entity at that place, or restore the chunk from a backup.",
+    ],
   },
   "eula-not-accepted": {
     message: "The server stopped because Mojang's licence agreement (EULA) is not accepted.",
@@ -1037,6 +1059,13 @@ const findings = {
       "{cut}",
     ],
   },
+  "heap-of-machine": {
+    message:
+      "Java may take as much memory as the whole machine has, or more than the machine has: -Xmx is {heap}, and there are {memory}. The system may end the process at any time.",
+    advice: [
+      "Set -Xmx to at most three quarters of the memory of the machine: Java and the system need some beside it.",
+    ],
+  },
   "heap-over-memory": {
     message: [
       "Java may take {heap}, and the machine has only {memory}: too little is left for the system and for what Java needs beside that.",
@@ -1052,6 +1081,16 @@ const findings = {
     advice: [
       "Check -Xms and -Xmx: -Xms must not be larger than -Xmx, and both are a number with M or G right behind it, for example -Xms1G -Xmx4G.",
       "If the values look right, a 32-bit Java may be in use, which can take little more than 1 GB: install a 64-bit Java.",
+    ],
+  },
+  "heap-small": {
+    message: [
+      "The game has very little memory: {heap} (-Xmx) for {count} mods.",
+      "The server was started with very little memory (less than {least}): it will be slow, and fails when more is needed.",
+    ],
+    advice: [
+      "Give it more memory: -Xmx2G for a small server, -Xmx4G and more with many mods, but leave the system at least 2 GB.",
+      "If Java refuses more than about 1.5 GB, it is a 32-bit Java: install a 64-bit one.",
     ],
   },
   "heap-too-large": {
@@ -1116,6 +1155,10 @@ const findings = {
       "This Java has no graphical parts (a headless package), so the game cannot open windows.",
     ],
     advice: ["Install the full Java package (without -headless), and choose it in the launcher."],
+  },
+  "java-newer-than-meant": {
+    message: "It runs on Java {used}; Minecraft {minecraft} and its mods are made for Java {wanted}.",
+    advice: ["If something odd happens, try Java {wanted} first: mods of that time were never tried with a newer one."],
   },
   "java-openj9": {
     message: "The Java in use is OpenJ9, which the game, the loader or a mod does not support.",
@@ -1313,6 +1356,11 @@ const findings = {
       "If it still fails, take out the mods that were added last, those with coremods first.",
     ],
   },
+  "launcher-version-broken": {
+    message: "The launcher cannot use {version}: the folder in versions has no json file.",
+    most: 5,
+    advice: ["Install this version again in the launcher, or delete its folder in .minecraft/versions."],
+  },
   "legacy-java-fixer-missing": {
     message: "Old Forge (1.6 and 1.7) cannot start on this Java 8: it needs the mod LegacyJavaFixer.",
     advice: ["Put LegacyJavaFixer into the mods folder, or use Java 7."],
@@ -1335,6 +1383,13 @@ const findings = {
   "liteloader-with-forge": {
     message: "LiteLoader is installed together with a newer Forge, which cannot work.",
     advice: ["Remove LiteLoader from the instance: it is for Minecraft up to 1.12.2."],
+  },
+  "loaded-too-early": {
+    message: [
+      "{suspect} used a part of the game ({part}) too early: signs, beds or chests of other mods may look wrong.",
+      "A mod used a part of the game ({part}) too early: signs, beds or chests of other mods may look wrong.",
+    ],
+    advice: ["Update {suspect}, or report it to its author. Otherwise it does no harm."],
   },
   "loader-incomplete": {
     message: [
@@ -1803,6 +1858,24 @@ const findings = {
       "Install the same mods in the same versions, and the same loader version, on both sides. The log names: {mods}.",
       "With a modpack: use the server files of exactly the modpack version that the players have.",
     ],
+  },
+  "mod-metadata-invalid": {
+    message: [
+      "The file {file} in {jar} is not valid JSON and is ignored: the mod has no name, version or logo in the list.",
+      "What a mod says of itself is not valid JSON and is ignored: the mod has no name, version or logo in the list.",
+    ],
+    advice: ["If the mod is yours, correct the file: a JSON checker names the line. Otherwise it does no harm."],
+    cases: {
+      parameter: "why",
+      of: {
+        template: {
+          message: "The mod {mod} still has the address of the template ({address}) as its place to look for updates.",
+          advice: [
+            "If the mod is yours, remove updateJSONURL from mods.toml or enter your own address. Otherwise it does no harm.",
+          ],
+        },
+      },
+    },
   },
   "mod-minecraft-version": {
     message: [
@@ -2553,14 +2626,28 @@ const findings = {
       "Or remove {plugin}.",
     ],
   },
-  "plugin-version-doubtful": {
-    message: [
-      "The plugin {plugin} says itself that it is not made for this server version, so parts of it may not work: {said}",
-      "A plugin says itself that it is not made for this server version, so parts of it may not work.",
-    ],
+  "plugin-untested-version": {
+    message: "The plugin {plugin} says that it is not made for this version of the server; parts of it may not work.",
     advice: [
-      "Install a version of {plugin} that supports the Minecraft version of this server. If there is none yet, keep it only if what you need of it works.",
+      "Update {plugin} to a version that names this Minecraft version, or look on its page which versions it supports.",
     ],
+    cases: {
+      parameter: "why",
+      of: {
+        other: {
+          message:
+            "The plugin {plugin} says that it does not support the installed version of {other}; that part of it is switched off.",
+          advice: ["Install the version of {other} that the page of {plugin} names, or update {plugin}."],
+        },
+        mismatch: {
+          message: [
+            "The plugin {plugin} reports a version mismatch: it and {other} have different versions and may not work together.",
+            "The plugin {plugin} reports a version mismatch: it and what belongs to it have different versions.",
+          ],
+          advice: ["Install the same version of {plugin} and of everything that belongs to it, from one download."],
+        },
+      },
+    },
   },
   "plugin-wrong-platform": {
     message: [
@@ -2722,6 +2809,16 @@ const findings = {
     message:
       "The metadata (pack.mcmeta, pack_format) of the resource pack {pack} cannot be read: it is made for another, mostly newer, Minecraft version.",
     advice: ["Download {pack} for your Minecraft version."],
+    cases: {
+      parameter: "why",
+      of: {
+        formats: {
+          message: "The metadata (pack.mcmeta) of the pack {pack} does not fit this Minecraft version: {reason}.",
+          most: 5,
+          advice: ["Update the resource pack or mod. If it is yours, add what is named to its pack.mcmeta."],
+        },
+      },
+    },
   },
   "resource-pack-too-large": {
     message: [
@@ -2764,6 +2861,11 @@ const findings = {
       "Set enforce-secure-profile=false in server.properties and restart, if such players shall join.",
       "With a bought Java account, restart the launcher and the game to get a new key.",
     ],
+  },
+  "server-as-root": {
+    message:
+      "The server runs as administrator or root: whoever breaks into it, or a bad plugin, owns the whole computer.",
+    advice: ["Start the server as an ordinary user that owns only the folder of the server."],
   },
   "server-jar-missing": {
     message: "Java did not find what it should start: {file}.",
@@ -2931,6 +3033,22 @@ const findings = {
     advice: [
       "Connect or switch on an output device, choose it in the system's sound settings, and start the game again.",
     ],
+  },
+  "sounds-missing": {
+    message: "The mod {mod} lists sound files in its sounds.json that do not exist ({file}): these sounds stay silent.",
+    most: 5,
+    advice: ["This does no harm. If the mod is yours, add the files or take them out of sounds.json."],
+    cases: {
+      parameter: "of",
+      of: {
+        pack: {
+          message:
+            "A resource pack lists sound files in its sounds.json that do not exist ({file}): these sounds stay silent.",
+          most: 5,
+          advice: ["This does no harm. Download the resource pack anew, or in the version for your Minecraft version."],
+        },
+      },
+    },
   },
   "splash-screen-failed": {
     message:
@@ -3138,6 +3256,17 @@ const findings = {
       "Without one, remove the damaged chunk with MCA Selector, or delete the region file: that part is generated anew.",
     ],
   },
+  "world-data-corrupt": {
+    message: [
+      "A data file of the world is damaged and cannot be read ({file}): what it kept starts anew.",
+      "A data file of the world is damaged and cannot be read (Not in GZIP format): what it kept starts anew.",
+    ],
+    most: 5,
+    advice: [
+      "Stop before the world is saved again, and restore the folder data of the world from a backup.",
+      "Such files are cut off when the game is killed or the disk is full while it saves: check both.",
+    ],
+  },
   "world-duplicate": {
     message: "The world {world} was not loaded because it is a copy of another world (both have the same id).",
     advice: [
@@ -3243,6 +3372,13 @@ const findings = {
       "Close the other copy: look for java processes left behind in the task manager (or with ps), or restart the machine.",
       "If none is running, delete the file session.lock in the world's folder, and check that you may write there.",
       "Do not let two servers or a cloud synchronisation use the same world folder.",
+    ],
+  },
+  "worldgen-cascading": {
+    message:
+      "The mod {mod} makes new chunks while it fills others (cascading worldgen lag), which slows down the making of terrain.",
+    advice: [
+      "Update {mod}: newer versions mostly do without. Until then, make the terrain beforehand with a chunk pregenerator.",
     ],
   },
   "worldgen-failed": {

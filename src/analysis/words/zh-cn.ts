@@ -681,6 +681,14 @@ const findings: Record<FindingCode, FindingWords> = {
       },
     },
   },
+  "creative-tab-failed": {
+    message: [
+      "生成物品列表时，{suspect} 的创造模式标签页出错：它的部分物品不会出现在 JEI 中。",
+      "生成物品列表时，一个创造模式标签页（{class}）出错：它的部分物品不会出现在 JEI 中。",
+      "生成物品列表时，某个模组的创造模式标签页出错：它的部分物品不会出现在 JEI 中。",
+    ],
+    advice: ["请更新 {suspect}。不影响游戏，只是列表中缺少这些物品。"],
+  },
   "datapack-entry-invalid": {
     message: "数据包或模组中的配方、进度、标签等条目无法读取，已跳过（{namespace}）。",
     most: 5,
@@ -739,6 +747,19 @@ const findings: Record<FindingCode, FindingWords> = {
   "embeddium-missing": {
     message: "Oculus 需要 Embeddium（或 Rubidium），但没有安装。",
     advice: ["安装与 Minecraft 版本对应的 Embeddium，或移除 Oculus。"],
+  },
+  "entity-attributes-missing": {
+    message: "模组 {mod} 的实体缺少生命值等属性（{entity}）：一旦出现，游戏就会崩溃。",
+    most: 5,
+    advice: ["请更新 {mod}；在此之前不要生成这些实体。"],
+  },
+  "entity-twice": {
+    message: "有实体以相同的 UUID 存在两份（{entity}），游戏只保留其中一份。",
+    most: 5,
+    advice: [
+      "本身无害，来自被复制、恢复或重复保存的区块，例如崩溃之后。",
+      "如果一直出现，请移除该处的实体，或从备份恢复该区块。",
+    ],
   },
   "eula-not-accepted": {
     message: "服务器停止运行，因为尚未同意 Mojang 的最终用户许可协议（EULA）。",
@@ -900,6 +921,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "{cut}",
     ],
   },
+  "heap-of-machine": {
+    message: "Java 的内存上限达到或超过了整台机器的内存：-Xmx 为 {heap}，而机器只有 {memory}，系统随时可能终止进程。",
+    advice: ["请将 -Xmx 设为不超过机器内存的四分之三：Java 本身和系统还需要一部分。"],
+  },
   "heap-over-memory": {
     message: [
       "Java 最多可用 {heap}，而机器只有 {memory}：留给系统和 Java 自身的内存太少。",
@@ -915,6 +940,16 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "检查 -Xms 和 -Xmx：-Xms 不能大于 -Xmx，两者都应为数字后紧跟 M 或 G，例如 -Xms1G -Xmx4G。",
       "如果数值没有问题，可能用了 32 位 Java（只能使用略多于 1 GB）：请安装 64 位 Java。",
+    ],
+  },
+  "heap-small": {
+    message: [
+      "游戏的内存太少：{count} 个模组只分到 {heap}（-Xmx）。",
+      "服务端启动时内存太少（不到 {least}）：会很卡，需要更多内存时就会失败。",
+    ],
+    advice: [
+      "请分配更多内存：小型服务器用 -Xmx2G，模组多时用 -Xmx4G 以上，但至少给系统留 2 GB。",
+      "如果 Java 无法使用超过约 1.5 GB 的内存，说明是 32 位 Java：请安装 64 位版本。",
     ],
   },
   "heap-too-large": {
@@ -973,6 +1008,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "当前 Java 没有图形组件（headless 版），游戏无法打开窗口。",
     ],
     advice: ["安装完整的 Java（不带 -headless），并在启动器中选择。"],
+  },
+  "java-newer-than-meant": {
+    message: "正在使用 Java {used}，而 Minecraft {minecraft} 及其模组是为 Java {wanted} 制作的。",
+    advice: ["如果出现异常，请先改用 Java {wanted}：当时的模组没有在更高版本上测试过。"],
   },
   "java-openj9": {
     message: "当前使用的 Java 是 OpenJ9，游戏、加载器或某个模组不支持它。",
@@ -1161,6 +1200,11 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果仍然失败，请移除最近添加的模组，先移除带有核心模组的。",
     ],
   },
+  "launcher-version-broken": {
+    message: "启动器无法使用 {version}：它的文件夹里缺少 JSON 文件。",
+    most: 5,
+    advice: ["请在启动器中重新安装该版本，或删除 .minecraft/versions 中的对应文件夹。"],
+  },
   "legacy-java-fixer-missing": {
     message: "旧版 Forge（1.6 和 1.7）无法在当前的 Java 8 上启动：需要模组 LegacyJavaFixer。",
     advice: ["将 LegacyJavaFixer 放入 mods 文件夹，或使用 Java 7。"],
@@ -1179,6 +1223,13 @@ const findings: Record<FindingCode, FindingWords> = {
   "liteloader-with-forge": {
     message: "LiteLoader 与较新的 Forge 一起安装，无法运行。",
     advice: ["从实例中移除 LiteLoader：它只适用于 Minecraft 1.12.2 及以下。"],
+  },
+  "loaded-too-early": {
+    message: [
+      "{suspect} 过早使用了游戏的 {part}：其他模组的告示牌、床或箱子可能显示不正确。",
+      "某个模组过早使用了游戏的 {part}：其他模组的告示牌、床或箱子可能显示不正确。",
+    ],
+    advice: ["请更新 {suspect}，或向其作者报告；除此之外无害。"],
   },
   "loader-incomplete": {
     message: [
@@ -1619,6 +1670,22 @@ const findings: Record<FindingCode, FindingWords> = {
       "让两端的模组及其版本、加载器版本完全一致。日志提到：{mods}。",
       "使用整合包时，请使用与玩家完全相同版本的服务端文件。",
     ],
+  },
+  "mod-metadata-invalid": {
+    message: [
+      "{jar} 中的 {file} 不是有效的 JSON，已被忽略：模组列表中没有它的名称、版本和图标。",
+      "某个模组对自身的说明不是有效的 JSON，已被忽略：模组列表中没有它的名称、版本和图标。",
+    ],
+    advice: ["如果模组是你自己的，请修正该文件，JSON 检查工具会指出行号；否则无害。"],
+    cases: {
+      parameter: "why",
+      of: {
+        template: {
+          message: "模组 {mod} 检查更新的地址仍是模板里的示例（{address}）。",
+          advice: ["如果模组是你自己的，请删除 mods.toml 中的 updateJSONURL 或填入自己的地址；否则无害。"],
+        },
+      },
+    },
   },
   "mod-minecraft-version": {
     message: [
@@ -2319,12 +2386,25 @@ const findings: Record<FindingCode, FindingWords> = {
       "或者移除 {plugin}。",
     ],
   },
-  "plugin-version-doubtful": {
-    message: [
-      "插件 {plugin} 自己提示不支持当前服务端版本，部分功能可能无法使用：{said}",
-      "有插件自己提示不支持当前服务端版本，部分功能可能无法使用。",
-    ],
-    advice: ["安装支持当前 Minecraft 版本的 {plugin}。如果尚无这样的版本，请仅在所需功能正常时保留它。"],
+  "plugin-untested-version": {
+    message: "插件 {plugin} 表示自己不是为当前服务端版本制作的，部分功能可能失效。",
+    advice: ["请更新 {plugin}，并在其页面查看支持哪些 Minecraft 版本。"],
+    cases: {
+      parameter: "why",
+      of: {
+        other: {
+          message: "插件 {plugin} 表示不支持已安装的 {other} 版本，相关功能已关闭。",
+          advice: ["请安装 {plugin} 页面注明的 {other} 版本，或更新 {plugin}。"],
+        },
+        mismatch: {
+          message: [
+            "插件 {plugin} 报告版本不一致：它与 {other} 的版本不同，可能无法配合工作。",
+            "插件 {plugin} 报告版本不一致：它与配套内容的版本不同。",
+          ],
+          advice: ["请从同一处下载 {plugin} 及其全部配套内容的同一版本。"],
+        },
+      },
+    },
   },
   "plugin-wrong-platform": {
     message: [
@@ -2477,6 +2557,16 @@ const findings: Record<FindingCode, FindingWords> = {
   "resource-pack-metadata": {
     message: "资源包 {pack} 的元数据（pack.mcmeta、pack_format）无法读取：它适用于其他（多为更高）版本的 Minecraft。",
     advice: ["请下载适用于当前 Minecraft 版本的 {pack}。"],
+    cases: {
+      parameter: "why",
+      of: {
+        formats: {
+          message: "资源包 {pack} 的元数据（pack.mcmeta）与当前 Minecraft 版本不符：{reason}。",
+          most: 5,
+          advice: ["请更新该资源包或模组。如果是你自己的，请在 pack.mcmeta 中补上所说的字段。"],
+        },
+      },
+    },
   },
   "resource-pack-too-large": {
     message: ["材质分辨率过高，显卡无法载入 {texture}。", "材质分辨率过高，显卡无法载入。"],
@@ -2513,6 +2603,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果允许这些玩家进入，请在 server.properties 中设置 enforce-secure-profile=false 并重启。",
       "正版 Java 账号请重启启动器和游戏以获取新密钥。",
     ],
+  },
+  "server-as-root": {
+    message: "服务端以管理员（root）身份运行：一旦被入侵或装有恶意插件，整台电脑都会受影响。",
+    advice: ["请改用只拥有服务端文件夹权限的普通用户启动。"],
   },
   "server-jar-missing": {
     message: "Java 找不到要启动的内容：{file}。",
@@ -2665,6 +2759,21 @@ const findings: Record<FindingCode, FindingWords> = {
   "sound-unavailable": {
     message: "游戏没有找到可用的声音设备，因此没有声音。",
     advice: ["连接或启用输出设备，在系统声音设置中选择它，然后重新启动游戏。"],
+  },
+  "sounds-missing": {
+    message: "模组 {mod} 的 sounds.json 列出了不存在的声音文件（{file}），这些声音不会播放。",
+    most: 5,
+    advice: ["本身无害。如果模组是你自己的，请补上文件，或从 sounds.json 中去掉。"],
+    cases: {
+      parameter: "of",
+      of: {
+        pack: {
+          message: "某个资源包的 sounds.json 列出了不存在的声音文件（{file}），这些声音不会播放。",
+          most: 5,
+          advice: ["本身无害。请重新下载该资源包，或换成与当前 Minecraft 对应的版本。"],
+        },
+      },
+    },
   },
   "splash-screen-failed": {
     message: "Forge 的加载画面（splash）绘制失败，多因显卡驱动，或其他模组、悬浮窗同时在绘制。",
@@ -2852,6 +2961,17 @@ const findings: Record<FindingCode, FindingWords> = {
       "没有备份时，用 MCA Selector 删除损坏的区块，或删除区域文件，该部分会重新生成。",
     ],
   },
+  "world-data-corrupt": {
+    message: [
+      "存档的一个数据文件已损坏，无法读取（{file}）：其中保存的内容会重新开始。",
+      "存档的一个数据文件已损坏，无法读取（Not in GZIP format）：其中保存的内容会重新开始。",
+    ],
+    most: 5,
+    advice: [
+      "请在再次保存之前停止，并从备份恢复存档里的“data”文件夹。",
+      "保存时游戏被强制结束或磁盘已满，文件就会被截断：请检查这两点。",
+    ],
+  },
   "world-duplicate": {
     message: "世界 {world} 未被加载，因为它是另一个世界的副本（两者标识相同）。",
     advice: [
@@ -2955,6 +3075,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果没有实例在运行，删除世界文件夹中的 session.lock 文件，并确认拥有写入权限。",
       "不要让两个服务器或云同步软件使用同一个世界文件夹。",
     ],
+  },
+  "worldgen-cascading": {
+    message: "模组 {mod} 在填充区块时又生成新区块（cascading worldgen lag），拖慢地形生成。",
+    advice: ["请更新 {mod}，较新的版本大多已修正；在此之前可用预生成工具提前生成地形。"],
   },
   "worldgen-failed": {
     message: [

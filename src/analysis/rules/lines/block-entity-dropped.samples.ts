@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "2013-12-02 10:00:00 [INFO] Attempted to place a tile entity (net.minecraft.server.v1_6_R3.TileEntityChest@5a77b6d6) at 15,56,-238 (STONE) where there was no entity tile!",
+      parameters: { block: "Chest", why: "misplaced" },
+    },
+    {
       text: "[10:00:00] [Server thread/ERROR] [net.minecraft.world.level.block.entity.BlockEntity/]: Failed to create block entity minecraft:bed\njava.lang.IllegalStateException: x\n\tat net.minecraft.A.b(A.java:1)\n[10:00:00] [Server thread/WARN] [net.minecraft.world.level.block.entity.BlockEntity/]: Skipping BlockEntity with id minecraft:bed",
       parameters: { block: "minecraft:bed", why: "misplaced" },
     },

@@ -8,7 +8,7 @@ const longest = 600;
 
 /** Whose mixin it is: the last one that was named. In a report, each cause is an entry of its own. */
 function modOf({ entry, earlier, before }: MatchContext, line: string): string | undefined {
-  const text = [line, earlier, before, entry].find((one) => one.includes(".json:")) ?? "";
+  const text = [line, before, earlier, entry].find((one) => one.includes(".json:")) ?? "";
   const at = text.lastIndexOf(".json:");
   const said = mixin.exec(text.slice(Math.max(0, at - widest), at + longest));
   if (!said) return undefined;

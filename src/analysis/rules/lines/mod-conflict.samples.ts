@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[12:00:00] [main/WARN]: Warnings were found!\n - Mod 'Mendify' (mendify) 1.11.0 conflicts with any version of mod 'Hint Fix' (hintfix), which is present with the following versions: 1.0.4!",
+      parameters: { mods: ["Mendify", "Hint Fix"] },
+    },
+    {
       text: "[12:00:00] [main/WARN]: Warnings were found!\n - Mod 'Swiftium' (swiftium) 0.5.3 conflicts with any version of mod 'Slowium' (slowium), but a matching version is present: 1.13!",
       parameters: { mods: ["Swiftium", "Slowium"] },
     },

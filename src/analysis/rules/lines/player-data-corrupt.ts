@@ -11,7 +11,14 @@ export default finding({
   needles: ["Failed to load player data for "],
   pattern:
     /^[^\n<]{0,120}?(?:WARN|WARNING|ERROR|SEVERE)\](?: \[[^\]\n]{0,80}\])?:? Failed to load player data for ([^\s]{1,40})/,
-  parameters: (match, place) => (damaged.test(place.upTo(1500)) ? { player: match[1]! } : null),
+  // Some servers keep the reason to themselves.
+  severityAt: (_, place) => (damaged.test(place.upTo(1500)) ? undefined : "warning"),
+  parameters: (match, place) => {
+    const below = place.upTo(1500);
+    return damaged.test(below) || !/\n\s{0,8}(?:at |Caused by)|\n[\w.]{3,100}(?:Exception|Error)/.test(below)
+      ? { player: match[1]! }
+      : null;
+  },
   oneFor: [],
   gathers: "player",
   causedBy: ["disk-full", "disk-failing"],

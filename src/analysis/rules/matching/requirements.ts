@@ -93,6 +93,7 @@ function oldRequirement(line: string): { mod: string; list: string } | null {
 const ends = [
   ", which is missing",
   ", which is disabled",
+  ", which is present",
   ", but only the wrong version",
   ", but a non-matching version",
   ", but a matching version",

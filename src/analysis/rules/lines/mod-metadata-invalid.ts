@@ -1,0 +1,17 @@
+import { finding } from "../../model/finding.ts";
+
+/** What a mod says of itself cannot be read, or was never filled in: the mod works, without name or version. */
+export default finding({
+  code: "mod-metadata-invalid",
+  severity: "notice",
+  role: "environment",
+  needles: [
+    "cannot be parsed as valid JSON. It will be ignored",
+    "Starting version check at http://myurl.me",
+    "Starting version check at https://change.me",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?(?:The (mcmod\.info) file in ([^\n]{1,160}?) cannot be parsed as valid JSON|\[([\w.-]{1,64})\] Starting version check at (https?:\/\/(?:myurl|change)\.me))/,
+  parameters: ([, file, jar, mod, address]) =>
+    address === undefined ? { file, jar: jar!.trim() } : { mod, address, why: "template" },
+});

@@ -1,0 +1,58 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/WARN]: This version of WorldEdit has not been tested with the current Minecraft version.",
+      parameters: { plugin: "WorldEdit", why: null },
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN]: [LampMenus] Could not setup a NMS hook for your server version! Some options will not work.",
+      parameters: { plugin: "LampMenus" },
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN]: [WorldEdit] No compatible nms block class found.",
+      parameters: { plugin: "WorldEdit" },
+    },
+    {
+      text: "[10:00:00 WARN]: [lampcore] WARNING: This plugin is not supposed to run on this server version!",
+      parameters: { plugin: "lampcore" },
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN]: [ClearLamps] ClearLamps failed to find a valid version adapter for your version (v1_7_R4)",
+      parameters: { plugin: "ClearLamps" },
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN]: [PlotLamps] You are using an unsupported version of worldedit. The listener will not be enabled.",
+      parameters: { plugin: "PlotLamps", why: "other", other: "worldedit" },
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN]: [Essentials] Version mismatch! Please update EssentialsChat to the same version.",
+      parameters: { plugin: "Essentials", why: "mismatch", other: "EssentialsChat" },
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]: [ERROR] lamp-lib version mismatch, this could cause issues!",
+      parameters: { plugin: "lamp-lib", why: "mismatch", other: null },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: [LampShop] Your server version is not supported!",
+      parameters: { plugin: "LampShop" },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: [LampShop] You are running an unsupported server version!",
+      parameters: { plugin: "LampShop" },
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN] [Sponge/]: The mod lampshop was designed for spongeapi 5.1.0 but version 7.3.0 is in use. It may not work properly.",
+      parameters: { plugin: "lampshop" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Server thread/INFO]: [LampShop] Unsupported server version? No: all is well",
+    "[10:00:00] [Server thread/WARN]: [LampShop] Emoji are not supported in signs",
+    "<Alex> [LampShop] You are running an unsupported server version!",
+    "[10:00:00] [Server thread/INFO]: <Alex> there is a version mismatch",
+    "[10:00:00] [Server thread/INFO]: [LampShop] Checked for a version mismatch: none",
+    "[10:00:00] [Server thread/ERROR]: Unsupported server version",
+  ],
+} satisfies LineSamples;

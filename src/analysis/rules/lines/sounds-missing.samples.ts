@@ -1,0 +1,15 @@
+import type { LineSamples } from "../samples.ts";
+
+export default {
+  samples: [
+    {
+      text: "[10:00:00] [Worker-Main-7/WARN] [net.minecraft.client.sounds.SoundManager/]: File lamps:sounds/hum.ogg does not exist, cannot add it to event lamps:hum",
+      parameters: { mod: "lamps", file: "hum.ogg" },
+    },
+    {
+      text: "[10:00:00] [Worker-Main-1/WARN]: File minecraft:sounds/custom/bell.ogg does not exist, cannot add it to event minecraft:custom.bell",
+      parameters: { mod: null, file: "custom/bell.ogg", of: "pack" },
+    },
+  ],
+  counterSamples: ["[10:00:00] [main/WARN]: hum.ogg does not exist, cannot add it to event x"],
+} satisfies LineSamples;
