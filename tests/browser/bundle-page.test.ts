@@ -106,11 +106,11 @@ describe.if(browserPath !== null)("the page of several files", () => {
     });
   });
 
-  test("copies for Discord what all files say, with their link, whichever is shown", async () => {
+  test("copies for chats what all files say, with their link, whichever is shown", async () => {
     await site.visitLog(
       id,
       async (page) => {
-        await page.getByRole("button", { name: "Copy for Discord" }).click();
+        await page.getByRole("button", { name: "Copy for chat" }).click();
         await page.getByRole("button", { name: "Copied" }).waitFor();
         const summary = await clipboard(page);
         expect(summary).toContain(`<${site.app.url}/${id}>`);
@@ -127,7 +127,7 @@ describe.if(browserPath !== null)("the page of several files", () => {
     await site.visitLog(
       id,
       async (page) => {
-        await page.locator(".verdict-proof a").first().click();
+        await page.getByRole("link", { name: "Go to the cause" }).click();
         await eventually(() => current(page), crash);
         await untilReady(page);
         expect(await markedLines(page)).toHaveLength(1);

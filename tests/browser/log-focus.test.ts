@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { browserPath } from "../support/browser.ts";
 import { eventually, siteInBrowser } from "../support/browser-page.ts";
 import { inPage } from "../support/home-visit.ts";
+import { openFolds } from "../support/log-viewer.ts";
 import { moddedServerLog } from "./log-samples.ts";
 
 /** What has the focus: its id, its label or its text; nothing for the body. */
@@ -79,9 +80,10 @@ describe.if(browserPath !== null)("the focus on a log's page, in a real browser"
       await press(page, "Shift+Tab");
       expect(await focused(page)).toBe("View");
       // Of the lines of a finding, and of the signs above the timeline, only one is a stop as well.
-      await page.locator(".finding", { hasText: "falls behind" }).getByRole("link", { name: "Line 60" }).focus();
+      await openFolds(page);
+      await page.locator(".finding", { hasText: "falls behind" }).getByRole("link", { name: "Line 61" }).focus();
       await press(page, "ArrowRight");
-      expect(await focused(page)).toBe("Line 61");
+      expect(await focused(page)).toBe("Line 62");
       await page.locator(".timeline-marker").first().focus();
       const first = await focused(page);
       await press(page, "ArrowRight");

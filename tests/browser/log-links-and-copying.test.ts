@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { browserPath } from "../support/browser.ts";
 import { eventually, siteInBrowser } from "../support/browser-page.ts";
 import { clipboard, inPage } from "../support/home-visit.ts";
-import { addressOf, isInSight, markedLines, numberOf, textOfLine } from "../support/log-viewer.ts";
+import { addressOf, isInSight, markedLines, numberOf, openFolds, textOfLine } from "../support/log-viewer.ts";
 import { moddedServerLog, pluginServerLog } from "./log-samples.ts";
 
 describe.if(browserPath !== null)("links to lines, and copying, in a real browser", () => {
@@ -51,6 +51,7 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
         await inPage(page, `location.hash = "#L${log.at("last")}";`);
         await eventually(() => isInSight(page, log.at("last")), true);
         await eventually(() => markedLines(page), [String(log.at("last"))]);
+        await openFolds(page);
         await page.locator(".finding").last().getByRole("link", { name: "Line 60" }).click();
         await eventually(() => markedLines(page), ["60"]);
         await eventually(async () => addressOf(page).endsWith("#L60"), true);
@@ -178,18 +179,21 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
     );
   });
 
-  test("copies all of the log, and a summary for Discord", async () => {
+  test("copies all of the log, and a summary for chats", async () => {
     await site.visitLog(id, async (page) => {
+      await page.locator("#more-actions summary").click();
       await button(page, "Copy all").click();
       await button(page, "Copied").waitFor();
       expect(await clipboard(page)).toBe(log.text);
-      await button(page, "Copy for Discord").click();
-      await button(page, "Copied").nth(1).waitFor();
+      await button(page, "Copy for chat").click();
+      await button(page, "Copied").waitFor();
+      // A click beside it closes the menu.
+      expect(await button(page, "Copy all").isVisible()).toBe(false);
       const summary = await clipboard(page);
       expect(summary).toStartWith("**Forge 1.20.1 server log");
       expect(summary).toContain(`<${link()}>`);
       expect(summary.length).toBeLessThan(2000);
-      await button(page, "Copy all").waitFor();
+      await button(page, "Copy for chat").waitFor();
     });
   });
 

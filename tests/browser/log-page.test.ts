@@ -28,7 +28,10 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("Paper 1.20.4 server log");
       expect(await page.locator(".facts").textContent()).toMatch(/Minecraft1\.20\.4.*Lines4,000/);
       const card = page.locator(".finding").first();
-      expect(await card.getByRole("heading").textContent()).toContain("needs plugins that are missing: WorldEdit");
+      expect(await card.getByRole("heading", { level: 3 }).textContent()).toContain(
+        "needs plugins that are missing: WorldEdit",
+      );
+      expect(await page.locator(".strip").textContent()).toContain("Minecraft 1.20.4");
       expect(await card.getByRole("list", { name: "What to do" }).textContent()).toContain("Install WorldEdit");
       const note = (await page.locator(".note").textContent()) ?? "";
       const shown = Number(/The first ([\d,]+) of 4,000 lines/.exec(note)![1]!.replace(",", ""));
@@ -57,8 +60,9 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
         .evaluateAll((all) =>
           all.map((one) => [one.getAttribute("property") ?? one.getAttribute("name"), one.getAttribute("content")]),
         );
-      const title = await page.getByRole("heading", { level: 1 }).textContent();
-      const message = await page.locator(".finding h3").first().textContent();
+      const title = await page.locator("h1 bdi").textContent();
+      const answer = await site.app.get(`/api/insights/${longId}`);
+      const [{ message }] = ((await answer.json()) as { findings: [{ message: string }] }).findings;
       expect(Object.fromEntries(metas)).toMatchObject({
         "og:type": "article",
         "og:title": title,

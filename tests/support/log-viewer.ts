@@ -90,3 +90,11 @@ export function addressOf(page: Page): string {
 export function numberOf(page: Page, line: number) {
   return page.locator(".row:not(.away) .line-number", { hasText: new RegExp(`^${line}$`) });
 }
+
+/** Opens all that is folded among what is told of the log. */
+export function openFolds(page: Page): Promise<void> {
+  return inPage<void>(
+    page,
+    'for (const fold of document.querySelectorAll("#panel details:not(.menu)")) fold.open = true;',
+  );
+}

@@ -40,7 +40,7 @@ export function diagnosisSection(parts: DiagnosisParts, language: Language): Htm
   const number = numberFormats[language];
   const cards = new Cards(language);
   const { cause, follows, others, notes } = diagnosisOf(problems.slice(0, maxProblems), language);
-  const heading = html`<h2 id="findings-title" tabindex="-1">${cause.length > 0 ? title : words.howItWent}</h2>`;
+  const heading = html`<h2 id="findings-title" tabindex="-1">${title}</h2>`;
   const verdict =
     cause.length > 0
       ? cards.verdict(heading, cause, follows)

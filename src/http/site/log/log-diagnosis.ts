@@ -19,7 +19,7 @@ export function logDiagnosis(analysis: Analysis | null, id: LogId, language: Lan
   return diagnosisSection(
     {
       problems: analysis ? analysis.findings.map((finding) => problemOf(finding, language)) : [],
-      title: words.findings,
+      title: analysis && isFine(analysis) ? diagnosisWords[language].howItWent : words.findings,
       note: analysis ? unreadNote(analysis, language) : nothing,
       nothingWrong: analysis ? nothingKnown(analysis, language) : html`<p class="note">${words.notAnalysed}</p>`,
       actions,
@@ -27,6 +27,10 @@ export function logDiagnosis(analysis: Analysis | null, id: LogId, language: Lan
     },
     language,
   );
+}
+
+function isFine({ findings, facts }: Analysis): boolean {
+  return errorsOf(facts.levelCounts) === 0 && findings.every(({ severity }) => severity === "notice");
 }
 
 function problemOf(finding: ReportedFinding, language: Language): Problem {

@@ -19,7 +19,10 @@ interface ActionParts {
   bundle: BundleView | null;
 }
 
-/** What can be done with the log: to hand on the link and to tell a chat are in sight, the rest is in a menu. */
+/**
+ * What can be done with the log: to hand on the link and to tell a chat are in sight, the rest is in a menu. A script
+ * shows to those who shared the log that they can remove it.
+ */
 export function pageActions(parts: ActionParts): Html {
   const { language, counts, bundle } = parts;
   const words = logWords[language];
@@ -38,8 +41,8 @@ ${bundle ? ofAllFiles(bundle, language) : nothing}<a class="tool" href="/raw/${c
 <a class="tool" href="/raw/${counts.id}?download">${icon("download")}<span>${words.download}</span></a>
 <a class="tool" href="/${counts.id}.md">${icon("text")}<span>${words.markdown}</span></a>
 <button type="button" class="tool needs-script" data-copy-from="/content/${counts.id}">${icon("copy")}<span>${words.copyAll}</span></button>
-<button type="button" class="tool" id="remove-log" hidden>${icon("trash")}<span>${ownerWords[language].removeAgain}</span></button>
 </div></details>
+<button type="button" class="tool action" id="remove-log" hidden>${icon("trash")}<span>${ownerWords[language].removeAgain}</span></button>
 </div>
 <div class="remove-place" id="remove-place"></div>`;
 }
