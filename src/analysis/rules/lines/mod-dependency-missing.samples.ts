@@ -56,6 +56,15 @@ export default {
       },
     },
     {
+      text: "net.minecraftforge.fml.common.MissingModsException: Mod ringcraft (Ring Craft) requires [cyclopscore@[1.6,)]",
+      parameters: {
+        mod: "Ring Craft",
+        dependencies: ["cyclopscore"],
+        names: ["Cyclops Core"],
+        needed: ["Cyclops Core (cyclopscore, 1.6 or above)"],
+      },
+    },
+    {
       text: "[10:11:12] [main/ERROR]: Incompatible mods found!\nnet.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!\nMore details:\n\t - Mod 'Lanterns & More' (lanternsmore) 2.1.0+1.20.1 requires any version of fabric, which is missing!\n\t - Mod 'Quiet Caves' (quietcaves) 1.0 requires version 0.83.0 or later of fabric-api, which is missing!\n\t - Mod 'Bright Lamps' (brightlamps) 1.0 requires version 0.9.2 or later of fabric-api, which is missing!\n\t - Mod 'Gears' (gears) 1.0 requires any version of fabric-api, which is missing!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.load(FabricLoaderImpl.java:195)",
       parameters: {
         mod: "Lanterns & More",

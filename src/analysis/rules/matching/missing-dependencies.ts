@@ -25,9 +25,12 @@ function neededTerm({ id, name, versions }: MissingDependency): Term {
   // What is installed is the whole; the version is that of the part.
   if (isPartOfFabricApi(id))
     return { term: "needed-part", parameters: { name: modName("fabric-api"), part: id, versions } };
+  // Where the name does not say the id, both are to be looked for. `Cloth Config` says `cloth-config`.
+  const isSaid = [id, id.replace(/[-_]/g, " ")].some((one) => name.toLowerCase().includes(one.toLowerCase()));
+  const said = isSaid ? { name } : { name, id };
   return isTerm(versions) && versions.term === "version-any"
-    ? { term: "needed-any", parameters: { name } }
-    : { term: "needed-version", parameters: { name, versions } };
+    ? { term: "needed-any", parameters: said }
+    : { term: "needed-version", parameters: { ...said, versions } };
 }
 
 /** Twenty mods that want one library are one problem: it is not there. What fits the most demanding fits all. */

@@ -1,7 +1,6 @@
 import type { MatchContext } from "../../model/finding.ts";
 import type { Term } from "../../model/model.ts";
 import { knownOwnerById } from "../../owners/known-owners.ts";
-import { plainName } from "../../owners/names.ts";
 import { lineBefore, lineOf } from "./match-text.ts";
 import { versionRange } from "./version-ranges.ts";
 
@@ -51,10 +50,7 @@ export function isPartOfFabricApi(id: string): boolean {
 export function modName(id: string): string {
   if (id === "fabric" || id === "fabric-api") return "Fabric API";
   if (isPartOfFabricApi(id)) return `Fabric API (${id})`;
-  const name = knownOwnerById(id)?.name ?? id;
-  const [plain, plainId] = [plainName(name), plainName(id)];
-  // Where neither says the other, both are to be looked for: `Just Enough Items (jei)`.
-  return plain.includes(plainId) || plainId.includes(plain) ? name : `${name} (${id})`;
+  return knownOwnerById(id)?.name ?? id;
 }
 
 /** `jei@[4.15,), forge` */
