@@ -26,6 +26,15 @@ describe("what a mod asked for in vain while the game was starting", () => {
     expect(severities(missing + up + missing)).toContainEqual(["class-missing", "error"]);
   });
 
+  test("is a remark where the game has come as far as its sounds", () => {
+    const fabric = "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n";
+    const sounds = "[10:00:30] [Render thread/INFO]: Sound engine started\n";
+    expect(severities(fabric + missing + sounds)).toContainEqual(["class-missing", "notice"]);
+    // Long ago, sounds came up while mods were still loading.
+    const early = "[10:00:30] [Sound Library Loader/INFO]: Sound engine started\n";
+    expect(severities(fabric + missing + early)).toContainEqual(["class-missing", "error"]);
+  });
+
   test("is a remark where old Forge has loaded every mod", () => {
     const old = "[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2860 for Minecraft 1.12.2 loading\n";
     const loaded = "[10:00:30] [main/INFO] [FML]: Forge Mod Loader has successfully loaded 12 mods\n";

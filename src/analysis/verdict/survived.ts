@@ -11,6 +11,7 @@ const asked: ReadonlySet<string> = new Set([
   "class-missing",
   "method-missing",
   "library-missing",
+  "lwjgl-mismatch",
   "mixin-class-missing",
   "mod-entrypoint-failed",
 ]);

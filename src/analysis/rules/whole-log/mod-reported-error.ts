@@ -119,9 +119,17 @@ function isNobodysLoss(said: string, group: ExceptionGroup | null): boolean {
 }
 
 /** Whose name the line is written under, or which mod it speaks of; else whose code threw what stands below it. */
-function whoSays(message: string, { logger }: Entry, group: ExceptionGroup | null, { owners }: Evidence): Owner | null {
+function whoSays(
+  message: string,
+  { logger }: Entry,
+  group: ExceptionGroup | null,
+  { owners, entries }: Evidence,
+): Owner | null {
   const written = logger?.replace(/\/.*/, "") ?? "";
-  const writer = written.includes(".") ? owners.ofClass(`${written}.log`) : owners.listedAs(written);
+  // A few names write very many lines.
+  const writer = owners.remembered(entries, written, () =>
+    written.includes(".") ? owners.ofClass(`${written}.log`) : owners.listedAs(written),
+  );
   if (writer && isAccusable(writer)) return writer;
   for (const name of [signed.exec(message)?.[1], told.exec(message)?.[1]]) {
     const owner = name ? owners.listedAs(name) : null;
