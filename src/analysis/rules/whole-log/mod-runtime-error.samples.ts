@@ -13,6 +13,9 @@ export default {
 [10:05:00] [Server thread/INFO] [STDERR/]: [org.example.oldcarts.Cart:place:61]: java.lang.IllegalArgumentException: Two wheels at 3
 [10:05:00] [Server thread/INFO] [STDERR/]: [org.example.oldcarts.Cart:place:61]: \tat net.minecraft.network.datasync.DataManager.register(DataManager.java:79)
 [10:05:00] [Server thread/INFO] [STDERR/]: [org.example.oldcarts.Cart:place:61]: \tat org.example.oldcarts.Wheel.add(Wheel.java:23)
+[10:06:00] [Server thread/INFO] [STDERR/]: [org.example.oldcarts.Cart:place:61]: java.lang.IllegalArgumentException: Two wheels at 3
+[10:06:00] [Server thread/INFO] [STDERR/]: [org.example.oldcarts.Cart:place:61]: \tat net.minecraft.network.datasync.DataManager.register(DataManager.java:79)
+[10:06:00] [Server thread/INFO] [STDERR/]: [org.example.oldcarts.Cart:place:61]: \tat org.example.oldcarts.Wheel.add(Wheel.java:23)
 `,
       parameters: { mod: "oldcarts" },
     },

@@ -18,6 +18,7 @@ const failed =
 const gameThread = /^(?:Server|Client|Render) thread$/;
 const sure = new Set(["module", "jar", "handler", "package", "cast"]);
 const nearby = 10;
+const leastTimes = 2;
 const maxFound = 10;
 
 /** A mod's own code fails while the game goes on. */
@@ -60,8 +61,9 @@ function isKnown({ kind, evidence }: Owner, { parts }: Owners): boolean {
 }
 
 /** A trace that is only printed to show the way there, and a mod that stands far below or wraps what it calls, say nothing. */
-function isNearby({ root, frames }: ExceptionGroup, culprit: Culprit | null): boolean {
-  if (!culprit?.frame || /^java\.lang\.(?:Exception|Throwable)$/.test(root.type)) return false;
+function isNearby({ root, frames, count }: ExceptionGroup, culprit: Culprit | null): boolean {
+  // What happened once, and nobody announced, accuses nobody.
+  if (count < leastTimes || !culprit?.frame || /^java\.lang\.(?:Exception|Throwable)$/.test(root.type)) return false;
   const at = frames.indexOf(culprit.frame);
   return at !== -1 && at < (culprit.owner.evidence === "handler" ? 2 : nearby);
 }
