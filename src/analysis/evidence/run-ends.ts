@@ -62,7 +62,8 @@ export function runEnds({ lines, software, exceptions, report, jvm, runs }: Know
       ? exceptions.find((one) => one.firstLine >= own.firstLine && one.firstLine < own.endLine)
       : null;
     const crashes = marked.length > 0 || !reported ? marked : [reported];
-    const hasCrashed = crashes.length > 0 || own !== null || (isLast && isReport && !isAskedFor(report));
+    const isThrown = crashes.length > 0 && !isWhileStopping(crashes);
+    const hasCrashed = isThrown || own !== null || (isLast && isReport && !isAskedFor(report));
     let known: number | null | undefined = hasCrashed && isReport ? null : undefined;
     let stop: number | null | undefined = hasCrashed || isReport ? null : undefined;
     const upLine = () => {
@@ -81,6 +82,13 @@ export function runEnds({ lines, software, exceptions, report, jvm, runs }: Know
       hasCrashed,
       crashedAtStart: hasCrashed ? (isAtStart(own, crashes, jvm) ?? unsaid) : null,
     };
+
+    /** A server that crashes says so first, and stops then. */
+    function isWhileStopping(all: readonly ExceptionGroup[]): boolean {
+      const stopLine = isReport ? null : stopLineOf(lines, firstLine, endLine);
+      if (stopLine === null || upLineOf(lines, firstLine, endLine) === null) return false;
+      return all.every((one) => one.lines.filter(isIn).every((line) => line > stopLine));
+    }
 
     function isIn(line: number): boolean {
       return firstLine <= line && line < endLine;

@@ -158,6 +158,7 @@ const terms = {
     "Look for `Errors in registry` in latest.log: it names each file and what is wrong with it.",
   "hint-registry-broken": "Look for two objects with the same registry name, and for objects that are made twice.",
   "hint-registry-frozen": "Register in the registry event or with a DeferredRegister, not in a static field.",
+  "hint-server-not-started": "Look at what the log says before it.",
   "hint-shader":
     "The text behind it is what the driver says about the shader; check version and extensions in its first line.",
   "hint-syntax-error": "Correct the line.",
@@ -299,6 +300,8 @@ const terms = {
     "It wanted to register {what} when registration was over.",
     "It wanted to register something when registration was over.",
   ],
+  "meaning-server-not-started":
+    "The server could not start and gave up by itself; its log says why, this report does not. Mostly another server already uses the port.",
   "meaning-shader":
     "A shader could not be compiled: the graphics card or its driver does not support it, or the shader contains an error.",
   "meaning-syntax-error": "The source code has a syntax error.",
@@ -367,6 +370,8 @@ const terms = {
     "Install {what} for the same Minecraft version and the same mod loader.",
     "Install what the message names.",
   ],
+  "remedy-server-not-started":
+    "Open logs/latest.log and look above the crash: mostly it says FAILED TO BIND TO PORT. Then stop the other server, or set another server-port in server.properties.",
   "report-cut": "The report is cut off: share the whole hs_err file, its end names the machine and the memory.",
   "same-run-after": "the crash ({time}) came after the last line of the log ({until}), and nothing speaks against it",
   "same-run-assumed": "nothing speaks against it",
@@ -481,6 +486,19 @@ const findings = {
       "The player must use a bought account: with online-mode=true, nobody else can join.",
       "If every player is affected, check the internet connection of the server, its clock, and that it is not itself behind a proxy with online-mode=true on both.",
     ],
+    cases: {
+      parameter: "account",
+      of: {
+        own: {
+          message:
+            "Mojang does not accept this login (status 401): the account in the launcher is not signed in, its session has run out, or it is no bought account. Servers and Realms that check accounts cannot be joined.",
+          advice: [
+            "Sign out and in again in the launcher, and start the game from there.",
+            "With an offline account, or in a developer's run, nothing can be done about it: play alone, or on servers with online-mode=false.",
+          ],
+        },
+      },
+    },
   },
   "auth-servers-down": {
     message: "The login servers of Mojang could not be reached, so players could not be verified.",
@@ -2668,6 +2686,8 @@ const findings = {
     message: [
       "{service} could not open its port {port}: the port is already in use, so the server could not start.",
       "{service} could not open its port: the port is already in use by another program, so the server could not start.",
+      "{service} could not open its port {port}: another program uses it already, so the server stopped.",
+      "{service} could not open its port: another program uses it already, so the server stopped.",
       "The port {port} is already in use, so the server could not start.",
       "The server could not open its port: the port is already in use by another program.",
     ],
@@ -2677,6 +2697,7 @@ const findings = {
         "Stop the other server that uses port {port}: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
         "Stop the other server that uses the port: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
       ],
+      "Or give {service} another port in its own configuration, and see that no second {service} runs on this machine.",
       "Or give this server another port (server-port in server.properties, or the listener in the configuration of the proxy).",
       "With a hosting provider, use the port that it has given you and stop the server with its panel.",
     ],

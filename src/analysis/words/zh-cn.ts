@@ -142,6 +142,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-registries-broken": "请在 latest.log 中查找“Errors in registry”，其中写有每个文件的问题。",
   "hint-registry-broken": "请检查是否有两个对象使用同一注册名，或对象被创建了两次。",
   "hint-registry-frozen": "请在注册事件中或通过 DeferredRegister 注册，不要放在静态字段中。",
+  "hint-server-not-started": "查看日志中此前的内容。",
   "hint-shader": "其后的文字是驱动对着色器的说明；请检查着色器首行的版本和扩展。",
   "hint-syntax-error": "请修正该行。",
   "hint-timed-out": "请处理超时，并且不要在主线程中等待。",
@@ -242,6 +243,8 @@ const terms: Record<TermName, Sentence> = {
     "世界生成等数据文件（模组或数据包的 JSON）无法载入注册表；latest.log 在崩溃前写有具体条目。",
   "meaning-registry-broken": "注册内容有误，通常是两个对象使用了同一名称；latest.log 或 debug.log 中写有具体条目。",
   "meaning-registry-frozen": ["注册阶段已结束，仍试图注册 {what}。", "注册阶段已结束，仍试图注册内容。"],
+  "meaning-server-not-started":
+    "服务端无法启动并自行放弃；原因在日志中，不在本报告里。多半是端口已被另一个服务端占用。",
   "meaning-shader": "着色器无法编译：显卡或驱动不支持，或着色器本身有错误。",
   "meaning-syntax-error": "源代码有语法错误。",
   "meaning-timed-out": "对方没有及时响应。",
@@ -292,6 +295,8 @@ const terms: Record<TermName, Sentence> = {
   "remedy-not-for-velocity":
     "确认该文件是否适用于其他软件（Spigot 或 Paper 的插件、模组、库）；如果不是，请下载适用于 Velocity 的版本。",
   "remedy-part-missing": ["安装 {what}，需与当前 Minecraft 版本和加载器一致。", "安装报错中提到的内容。"],
+  "remedy-server-not-started":
+    "打开 logs/latest.log，查看崩溃之前的内容：多半写有 FAILED TO BIND TO PORT。请关闭另一个服务端，或在 server.properties 中换一个 server-port。",
   "report-cut": "报告不完整：请分享完整的 hs_err 文件，末尾写有机器和内存信息。",
   "same-run-after": "崩溃（{time}）发生在日志最后一行（{until}）之后，没有相反的迹象",
   "same-run-assumed": "没有相反的迹象",
@@ -398,6 +403,19 @@ const findings: Record<FindingCode, FindingWords> = {
       "玩家必须使用正版账号：online-mode=true 时其他账号无法进入。",
       "如果所有玩家都受影响，请检查服务器的网络连接和系统时间，并确认没有在代理端和后端服务器上同时开启 online-mode=true。",
     ],
+    cases: {
+      parameter: "account",
+      of: {
+        own: {
+          message:
+            "Mojang 不接受此次登录（状态码 401）：启动器中的账号未登录、登录已过期，或不是正版账号。无法进入需要正版验证的服务器和 Realms。",
+          advice: [
+            "在启动器中退出账号后重新登录，再启动游戏。",
+            "离线账号或开发环境会一直如此：只能单人游玩，或进入 online-mode=false 的服务器。",
+          ],
+        },
+      },
+    },
   },
   "auth-servers-down": {
     message: "无法连接 Mojang 的验证服务器，因此无法验证玩家身份。",
@@ -2425,6 +2443,8 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "{service} 无法打开端口 {port}：该端口已被占用，服务端因此无法启动。",
       "{service} 无法打开端口：该端口已被其他程序占用，服务端因此无法启动。",
+      "{service} 无法打开端口 {port}：该端口已被其他程序占用，服务端因此停止。",
+      "{service} 无法打开端口：该端口已被其他程序占用，服务端因此停止。",
       "端口 {port} 已被占用，服务端无法启动。",
       "服务端无法打开端口：该端口已被其他程序占用。",
     ],
@@ -2434,6 +2454,7 @@ const findings: Record<FindingCode, FindingWords> = {
         "关闭占用端口 {port} 的程序：多半是上次启动的服务端仍在后台运行；重启电脑即可释放。",
         "关闭占用该端口的程序：多半是上次启动的服务端仍在后台运行；重启电脑即可释放。",
       ],
+      "或者在 {service} 的配置中换一个端口，并确认本机没有运行第二个 {service}。",
       "或者为此服务器换一个端口（server.properties 中的 server-port，或代理端配置中的监听地址）。",
       "如果使用服务商，请使用服务商分配的端口，并通过面板停止服务器。",
     ],

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00] [Render thread/ERROR]: Failed to verify authentication\ncom.mojang.authlib.exceptions.InvalidCredentialsException: Status: 401\n\tat com.mojang.authlib.exceptions.MinecraftClientHttpException.toAuthenticationException(MinecraftClientHttpException.java:56)\nCaused by: com.mojang.authlib.exceptions.MinecraftClientHttpException: Status: 401",
+      parameters: { account: "own" },
+    },
+    {
       text: "[12:00:01] [User Authenticator #4/ERROR]: Username 'Steve' tried to join with an invalid session",
       parameters: {},
     },

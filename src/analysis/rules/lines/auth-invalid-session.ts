@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "auth-invalid-session",
@@ -14,12 +15,14 @@ export default finding({
     "multiplayer.disconnect.unverified_username",
     "disconnect.loginFailedInfo.invalidSession",
     "Not authenticated with Minecraft.net",
+    "InvalidCredentialsException: Status: 401",
   ],
   pattern:
-    /^(?:(?:[^\n<]|<(?=null>)){0,250}?(?:Username '[^'\n]{1,40}' tried to join with an invalid session|Invalid session \(Try restarting your game|disconnect\.loginFailedInfo\.invalidSession)|(?=(?:[^\n<]|<(?=null>)){0,250}?(?:Disconnecting|lost connection|disconnected|reason))(?:[^\n<]|<(?=null>)){0,420}?(?:Failed to verify username!|multiplayer\.disconnect\.unverified_username|Not authenticated with Minecraft\.net))/,
+    /^(?:(?:[^\n<]|<(?=null>)){0,250}?(?:Username '[^'\n]{1,40}' tried to join with an invalid session|Invalid session \(Try restarting your game|disconnect\.loginFailedInfo\.invalidSession|InvalidCredentialsException: Status: 401)|(?=(?:[^\n<]|<(?=null>)){0,250}?(?:Disconnecting|lost connection|disconnected|reason))(?:[^\n<]|<(?=null>)){0,420}?(?:Failed to verify username!|multiplayer\.disconnect\.unverified_username|Not authenticated with Minecraft\.net))/,
   parameters(match, place) {
     const recent = place.before.split("\n").slice(-3).join("\n");
     if (match[0].includes("tried to join")) return {};
+    if (match[0].endsWith("401")) return isRepeated(place, "InvalidCredentialsException") ? null : { account: "own" };
     return /tried to join with an invalid session|Failed to verify username!|unverified_username/.test(recent)
       ? null
       : {};

@@ -1,7 +1,7 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
 import { nameOfMixinConfig } from "../../owners/names.ts";
 
-const mixin = /(?<![\w.$+-])([\w.$+-]{1,100}\.json):[\w.$/]{1,120}(?: from mod ([\w.-]{1,64}))?/;
+const mixin = /(?<![\w.$+-])([\w.$+-]{1,100}\.json):[\w.$/]{1,120}(?: from mod ([\w.-]{1,64}))?/g;
 const missing = /(?:ClassMetadataNotFoundException|ClassNotFoundException|NoClassDefFoundError): ([\w.$/]{3,200})/g;
 const widest = 160;
 const longest = 600;
@@ -10,7 +10,7 @@ const longest = 600;
 function modOf({ entry, earlier, before }: MatchContext, line: string): string | undefined {
   const text = [line, before, earlier, entry].find((one) => one.includes(".json:")) ?? "";
   const at = text.lastIndexOf(".json:");
-  const said = mixin.exec(text.slice(Math.max(0, at - widest), at + longest));
+  const said = [...text.slice(Math.max(0, at - widest), at + longest).matchAll(mixin)].at(-1);
   if (!said) return undefined;
   return said[2] && said[2] !== "unknown" ? said[2] : nameOfMixinConfig(said[1]!);
 }

@@ -7,6 +7,10 @@ export default {
       parameters: { service: "Geyser" },
     },
     {
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-03-01 10:00:00\nDescription: Exception in server tick loop\n\njava.util.concurrent.CompletionException: io.netty.channel.unix.Errors$NativeIoException: bind(..) failed: Address already in use\n\tat java.base/java.util.concurrent.CompletableFuture.encodeThrowable(CompletableFuture.java:332)\n\tat org.geysermc.geyser.network.netty.GeyserServer.lambda$bind$0(GeyserServer.java:113)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1",
+      parameters: { service: "Geyser" },
+    },
+    {
       text: "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566\n[12:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind",
       parameters: { port: "25566" },
     },

@@ -1,11 +1,6 @@
-import { finding, type MatchContext } from "../../model/finding.ts";
+import { finding } from "../../model/finding.ts";
 import { earlierInEntry, lineOf } from "../matching/match-text.ts";
-import { bindReason, isService, portOf } from "../matching/ports.ts";
-
-/** Geyser on a server of mods ends the server with it. */
-function openedBy(place: MatchContext): string | undefined {
-  return /\bat org\.geysermc\./.test(place.upTo(6000)) ? "Geyser" : undefined;
-}
+import { bindReason, isService, openerOf, portOf } from "../matching/ports.ts";
 
 export default finding({
   code: "port-in-use",
@@ -31,7 +26,7 @@ export default finding({
     const line = place.head.split("\n", 1)[0]!;
     const said = place.before.split("\n").slice(-12).join("\n");
     if (!line.includes("The exception was: ") && /FAILED TO BIND TO |Network port occupied/.test(said)) return null;
-    return { port: portOf(place), service: openedBy(place) };
+    return { port: portOf(place), service: openerOf(place) };
   },
   // Bedrock says it of a world that it could not open, too.
   causedBy: ["bedrock-world-encrypted"],

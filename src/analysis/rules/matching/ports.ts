@@ -33,6 +33,22 @@ export function portOf(place: MatchContext): string | undefined {
   return undefined;
 }
 
+/** Software beside the game whose own frames stand below a port that could not be opened. */
+const openers: readonly [frame: RegExp, service: string][] = [
+  [/\bat [^\n]{0,60}org\.geysermc\.(?:geyser|connector)\./, "Geyser"],
+  [/\bat [^\n]{0,60}de\.maxhenkel\.voicechat\./, "Simple Voice Chat"],
+  [/\bat [^\n]{0,60}su\.plo\.voice\./, "Plasmo Voice"],
+  [/\bat [^\n]{0,60}org\.dynmap\./, "Dynmap"],
+  [/\bat [^\n]{0,60}de\.bluecolored\.bluemap\./, "BlueMap"],
+  [/\bat [^\n]{0,60}com\.vexsoftware\.votifier\./, "Votifier"],
+];
+
+/** Whose code opened it, where that is not the server itself. */
+export function openerOf(place: MatchContext): string | undefined {
+  const trace = place.upTo(8000).split(/\nA detailed walkthrough|\n-- \w/, 1)[0]!;
+  return openers.find(([frame]) => frame.test(trace))?.[1];
+}
+
 /** Something beside the game: RCON, query, a web server or a vote listener of a plugin, or whatever a plugin opens itself. */
 export function isService(place: MatchContext): boolean {
   const head = place.entry.slice(0, 1000);

@@ -171,6 +171,12 @@ export const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalStateException"],
+    pattern: /^Failed to initialize server$/,
+    name: "server-not-started",
+    hasRemedy: true,
+  },
+  {
+    types: ["IllegalStateException"],
     pattern: /Failed to load registries due to (?:above )?errors/,
     name: "registries-broken",
   },
