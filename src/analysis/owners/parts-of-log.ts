@@ -1,7 +1,6 @@
 import type { Mod, Plugin } from "../model/facts.ts";
 import { knownOwnerById } from "./known-owners.ts";
 import type { ListedPart } from "./listed-parts.ts";
-import { plainName } from "./names.ts";
 
 /** Something that is no archive: a folder of classes. */
 const archive = /\.(?:jar|zip|litemod|phar|disabled)$/i;
@@ -22,7 +21,7 @@ export function listedParts(
       file: file ?? null,
       packages: [],
       // Fabric lists no files; what nobody else knows is the developer's own.
-      isOwn: isDevelopment && (file === undefined ? !isKnown(id, name ?? id) : !archive.test(file)),
+      isOwn: isDevelopment && (file === undefined ? knownOwnerById(id) === null : !archive.test(file)),
     }),
   );
   const plugins = allPlugins.map(({ name, version, file }): ListedPart => {
@@ -39,10 +38,4 @@ export function listedParts(
     };
   });
   return [...mods, ...plugins];
-}
-
-/** Two mods can have one short id; their names tell them apart. */
-function isKnown(id: string, name: string): boolean {
-  const known = knownOwnerById(id);
-  return known !== null && (name === id || plainName(name) === plainName(known.name));
 }
