@@ -2482,7 +2482,11 @@ const findings = {
     ],
   },
   "plugin-disabled-itself": {
-    message: "The plugin {plugin} switched itself off and does not work. It says: {reason}",
+    message: [
+      "The plugin {plugin} switched itself off and does not work. It says: {reason}",
+      "The plugin {plugin} switched itself off while it was being enabled, because of an error, and does not work: {thrown}",
+      "The plugin {plugin} switched itself off and does not work.",
+    ],
     advice: [
       "Do what {plugin} asks for there: mostly a setting, a licence, another plugin or a file that it misses.",
       "If it says nothing useful, update {plugin}, or look at the lines above for the first thing that it complains of.",

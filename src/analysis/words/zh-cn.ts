@@ -2253,7 +2253,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-disabled-itself": {
-    message: "插件 {plugin} 自行停用，无法工作。它给出的原因：{reason}",
+    message: [
+      "插件 {plugin} 自行停用，无法工作。它给出的原因：{reason}",
+      "插件 {plugin} 在启用时因出错自行关闭，无法使用：{thrown}",
+      "插件 {plugin} 已自行关闭，无法使用。",
+    ],
     advice: [
       "按照 {plugin} 的提示处理：多半是缺少某项设置、授权、其他插件或文件。",
       "如果提示没有帮助，请更新 {plugin}，或查看上方日志中它最先报告的问题。",

@@ -7,6 +7,11 @@ export default {
       text: "[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/ERROR]: [Lotto] Your licence key is not valid.\n[09:00:01] [Server thread/ERROR]: [Lotto] The plugin will now disable.\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
       parameters: { plugin: "Lotto", reason: "Your licence key is not valid." },
     },
+    {
+      text: "[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/WARN]: java.lang.IllegalStateException: No prizes\n[09:00:01] [Server thread/WARN]: \tat org.example.lotto.Lotto.onEnable(Lotto.java:40)\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+      codes: ["plugin-disabled-itself"],
+      parameters: { plugin: "Lotto", thrown: "java.lang.IllegalStateException: No prizes" },
+    },
   ],
   counterSamples: [
     "[09:00:01] [Server thread/INFO]: Stopping server\n[09:00:01] [Server thread/WARN]: [Lotto] Draw cancelled\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",

@@ -27,6 +27,17 @@ function complaintsOf(plugin: string, before: string): string[] {
     });
 }
 
+const thrownLine = /(?:^|[\]:] )((?:[a-z][\w$]{0,40}\.){1,8}[A-Z][\w$]{1,60}(?:Exception|Error)(?:: [^\n]{1,300})?)/;
+
+/** The first exception between its being enabled and now: nothing else happens there. */
+function thrownSinceEnabled(plugin: string, before: string): string | undefined {
+  const lines = before.split("\n");
+  const enabled = lines.findLastIndex((line) => line.slice(0, 300).includes(`[${plugin}] Enabling ${plugin} v`));
+  if (enabled === -1) return undefined;
+  const [first] = lines.slice(enabled + 1).flatMap((line) => thrownLine.exec(line.slice(0, 500)) ?? []);
+  return first === undefined ? undefined : thrownLine.exec(first)?.[1]?.trim();
+}
+
 export default finding({
   code: "plugin-disabled-itself",
   severity: "error",
@@ -43,6 +54,8 @@ export default finding({
     const complaints = complaintsOf(plugin!, place.before);
     const reason =
       complaints.find((one) => !/^[^\n]{0,40}\b[Dd]isabl(?:e|ing)\b[^\n]{0,20}$/.test(one)) ?? complaints[0];
-    return reason ? { plugin: plugin!, reason: reason.slice(0, maxReason) } : null;
+    if (reason) return { plugin: plugin!, reason: reason.slice(0, maxReason) };
+    const thrown = thrownSinceEnabled(plugin!, place.before);
+    return thrown ? { plugin: plugin!, thrown: thrown.slice(0, maxReason) } : null;
   },
 });
