@@ -12,7 +12,11 @@ export const developmentMarks = [
   "DevLaunchHandler",
   "UserdevLaunchHandler",
   "forgeSrc-",
-  "_mapped_",
+  // Connector, which players have, makes `_mapped_srg_` and `_mapped_moj_` of Fabric's mods.
+  "_mapped_official_",
+  "_mapped_snapshot_",
+  "_mapped_stable_",
+  "_mapped_parchment_",
   "-recomp.jar",
   "loom-cache",
   "fg_cache",

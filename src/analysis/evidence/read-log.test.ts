@@ -36,3 +36,10 @@ test("millions of short lines are read, and make fewer entries", () => {
   expect(readLog(lines).software.version).toBe("1.20.4");
   expect(readLog(new Lines("\n".repeat(many))).entries.length).toBeLessThan(1_000_000);
 });
+
+test("a player's run is no developer's because a mod was mapped for it", () => {
+  const line = (jar: string) => `[10:00:00] [main/INFO]: Found mod file ${jar} of type MOD with provider x\n`;
+  const run = (jar: string) => readLog(new Lines(`[10:00:00] [main/INFO]: ModLauncher running: args []\n${line(jar)}`));
+  expect(run("lamps-1.0_mapped_moj_1.21.1.jar").isDevelopment).toBe(false);
+  expect(run("forge-1.20.1-47.1.0_mapped_official_1.20.1.jar").isDevelopment).toBe(true);
+});
