@@ -25,7 +25,7 @@ export class Stalls {
       .filter(({ thread }) => ownThreads.test(thread))
       .flatMap(({ lines, frames }, rank) => lines.map((line) => ({ line, rank, frames })))
       .sort((a, b) => a.line - b.line);
-    const told = exceptions.filter(({ type, message }) => ofWatchdog.test(`${type} ${message}`));
+    const told = exceptions.filter(({ type, message }) => ofWatchdog.test(`${type} ${message}`.trim()));
     const ranks = new Map(told.map((group, rank) => [group, rank]));
     this.exceptions = exceptionsByLine(told).map(({ line, group }) => ({
       line,

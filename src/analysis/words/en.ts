@@ -8,6 +8,7 @@ const terms = {
   "activity-block-updates": "passing on block updates (redstone)",
   "activity-chunks": "loading, unloading or saving chunks",
   "activity-commands": "running a command",
+  "activity-entities": "moving entities (mobs, items, players)",
   "activity-entity-drawing": "drawing an entity",
   "activity-explosions": "working out an explosion",
   "activity-fluids": "letting water or lava flow",
@@ -24,6 +25,7 @@ const terms = {
   "activity-recipes": "loading or looking up recipes",
   "activity-registries": "loading registries and tags",
   "activity-saving": "loading or saving data of players or the world",
+  "activity-screens": "showing a screen",
   "activity-shaders": "loading or using shaders",
   "activity-sounds": "playing sounds",
   "activity-spawning": "spawning mobs",
@@ -3234,6 +3236,7 @@ const findings = {
     message: [
       "The server hung for {seconds} seconds in the code of {suspect} ({place}).",
       "The server hung for {seconds} seconds in the code of {suspect}.",
+      "The server hung for {seconds} seconds while it was {activity}.",
       "The server hung: it did not respond for {seconds} seconds.",
       "The server hung: it did not respond for some time.",
     ],

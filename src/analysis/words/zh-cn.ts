@@ -9,6 +9,7 @@ const terms: Record<TermName, Sentence> = {
   "activity-block-updates": "传递方块更新（红石）",
   "activity-chunks": "加载、卸载或保存区块",
   "activity-commands": "执行命令",
+  "activity-entities": "移动实体（生物、物品、玩家）",
   "activity-entity-drawing": "绘制实体",
   "activity-explosions": "计算爆炸",
   "activity-fluids": "计算水或岩浆的流动",
@@ -25,6 +26,7 @@ const terms: Record<TermName, Sentence> = {
   "activity-recipes": "加载或查找合成配方",
   "activity-registries": "加载注册表和标签",
   "activity-saving": "读取或保存玩家或世界的数据",
+  "activity-screens": "显示界面",
   "activity-shaders": "加载或使用着色器",
   "activity-sounds": "播放声音",
   "activity-spawning": "生成生物",
@@ -2941,6 +2943,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "服务端卡住 {seconds} 秒，正在执行 {suspect} 的代码（{place}）。",
       "服务端卡住 {seconds} 秒，正在执行 {suspect} 的代码。",
+      "服务端卡住 {seconds} 秒，当时操作：{activity}。",
       "服务端卡住，{seconds} 秒没有响应。",
       "服务端卡住，一段时间没有响应。",
     ],

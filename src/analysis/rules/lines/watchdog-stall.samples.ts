@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Watching Server\n\njava.lang.Error\n\tat java.util.concurrent.ConcurrentHashMap.get(Unknown Source)\n\tat net.minecraft.world.gen.ChunkProviderServer.loadChunk(ChunkProviderServer.java:123)\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:500)\n",
+      parameters: { seconds: "60", suspect: null, activity: { term: "activity-chunks" } },
+    },
+    {
       text: "[12:00:01] [Server Watchdog/FATAL]: A single server tick took 60.00 seconds (should be max 0.05)",
       parameters: { seconds: "60" },
     },

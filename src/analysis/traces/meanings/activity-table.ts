@@ -12,7 +12,7 @@ export const activities: readonly { name: string; classes: string; numbers: read
   {
     name: "text",
     classes:
-      "BakedGlyph Font FontManager FontRenderer FontSet FontStorage GlyphRenderer StringDecomposer StringSplitter TextHandler TextRenderer TextVisitFactory",
+      "BakedGlyph Font FontManager FontRenderer FontResourceManager FontSet FontStorage GlyphRenderer StringDecomposer StringSplitter TextHandler TextRenderer TextVisitFactory",
     numbers: [327, 377, 378, 382, 390, 5223, 5225],
   },
   {
@@ -72,7 +72,7 @@ export const activities: readonly { name: string; classes: string; numbers: read
   {
     name: "commands",
     classes:
-      "BaseCommandBlock CommandBlockExecutor CommandBlockLogic CommandDispatcher CommandFunctionManager CommandHandler CommandManager Commands FunctionManager ServerFunctionManager",
+      "BaseCommandBlock CommandBlockExecutor CommandBlockLogic CommandDispatcher CommandFunctionManager CommandHandler CommandListenerWrapper CommandManager CommandSourceStack Commands FunctionManager ServerFunctionManager",
     numbers: [1918, 2170, 2991],
   },
   {
@@ -83,25 +83,25 @@ export const activities: readonly { name: string; classes: string; numbers: read
   {
     name: "terrain",
     classes:
-      "BiomeDecorator Carver ChunkGenerator ChunkGeneratorOverworld ChunkNoiseSampler ChunkProviderGenerate ChunkProviderOverworld ChunkRegion ChunkStatus ConfiguredFeature Feature JigsawPlacement MapGenBase MapGenStructure NoiseBasedChunkGenerator NoiseChunk NoiseChunkGenerator PlacedFeature StructurePiece StructurePlacementData StructurePoolBasedGenerator StructureStart WorldCarver WorldGenRegion",
+      "BiomeDecorator Carver ChunkGenerator ChunkGeneratorAbstract ChunkGeneratorOverworld ChunkNoiseSampler ChunkPopulator ChunkProviderGenerate ChunkProviderOverworld ChunkRegion ChunkStatus ConfiguredFeature Feature JigsawManager JigsawPlacement MapGenBase MapGenStructure NoiseBasedChunkGenerator NoiseChunk NoiseChunkGenerator PlacedFeature StructurePiece StructurePlacementData StructurePoolBasedGenerator StructureStart WorldCarver WorldGenRegion WorldGenerator",
     numbers: [2794, 2806, 2939, 2975, 3031, 3233, 3443, 3449, 3492, 3754, 3778, 6568, 6796],
   },
   {
     name: "chunks",
     classes:
-      "AnvilChunkLoader ChunkHolder ChunkIOProvider ChunkLoader ChunkMap ChunkProviderServer ChunkSerializer ChunkTaskPriorityQueueSorter ChunkTicketManager DistanceManager IOWorker RegionBasedStorage RegionFile RegionFileStorage ServerChunkCache ServerChunkLoadingManager ServerChunkManager StorageIoWorker ThreadedAnvilChunkStorage",
+      "AnvilChunkLoader ChunkHolder ChunkIOExecutor ChunkIOProvider ChunkLoader ChunkManager ChunkMap ChunkProviderServer ChunkRegionLoader ChunkSerializer ChunkTaskPriorityQueueSorter ChunkTicketManager DistanceManager IOWorker PlayerChunk PlayerChunkMap PlayerChunkMapEntry RegionBasedStorage RegionFile RegionFileCache RegionFileStorage ServerChunkCache ServerChunkLoadingManager ServerChunkManager ServerChunkProvider StorageIoWorker ThreadedAnvilChunkStorage TicketManager",
     numbers: [2852, 2861, 2867, 3193, 3204, 3215, 3898, 4698, 9759],
   },
   {
     name: "light",
     classes:
-      "ChunkLightProvider LayerLightSectionStorage LevelLightEngine LightEngine LightStorage LightingProvider ServerLightingProvider ThreadedLevelLightEngine",
+      "BlockLightEngine ChunkLightProvider LayerLightSectionStorage LevelLightEngine LightEngine LightStorage LightingProvider SectionLightStorage ServerLightingProvider ServerWorldLightManager SkyLightEngine ThreadedLevelLightEngine WorldLightManager",
     numbers: [3227, 3558, 3560, 3568],
   },
   {
     name: "block-updates",
     classes:
-      "BlockRedstoneWire ChainRestrictedNeighborUpdater CollectingNeighborUpdater LevelTicks NeighborUpdater RedStoneWireBlock RedstoneWireBlock ServerTickList ServerTickScheduler WorldTickScheduler",
+      "BlockRedstoneWire ChainRestrictedNeighborUpdater CollectingNeighborUpdater LevelTicks NeighborUpdater RedStoneWireBlock RedstoneWireBlock ServerTickList ServerTickScheduler TickListServer WorldTickScheduler",
     numbers: [1949, 2457, 6757, 7159, 7165],
   },
   {
@@ -117,24 +117,24 @@ export const activities: readonly { name: string; classes: string; numbers: read
   },
   {
     name: "mobs",
-    classes: "Brain EntityAITasks GoalSelector",
+    classes: "Brain EntityAITasks GoalSelector PathfinderGoalSelector",
     numbers: [1355, 4095],
   },
   {
     name: "spawning",
     classes:
-      "BaseSpawner MobSpawnerBaseLogic MobSpawnerLogic NaturalSpawner SpawnHelper SpawnerAnimals WorldEntitySpawner",
+      "BaseSpawner MobSpawnerBaseLogic MobSpawnerLogic NaturalSpawner SpawnHelper SpawnerAnimals SpawnerCreature WorldEntitySpawner",
     numbers: [1917, 1948],
   },
   {
     name: "saving",
     classes:
-      "CompressedStreamTools LevelStorage LevelStorageSource NbtIo PlayerDataStorage SaveHandler WorldSaveHandler",
+      "CompressedStreamTools LevelStorage LevelStorageSource NBTCompressedStreamTools NbtIo PlayerDataStorage SaveHandler WorldNBTStorage WorldSaveHandler",
     numbers: [29, 32, 2507],
   },
   {
     name: "advancements",
-    classes: "AdvancementManager PlayerAdvancementTracker PlayerAdvancements",
+    classes: "AdvancementDataPlayer AdvancementManager PlayerAdvancementTracker PlayerAdvancements",
     numbers: [163, 2985],
   },
   {
@@ -155,12 +155,23 @@ export const activities: readonly { name: string; classes: string; numbers: read
   {
     name: "packets",
     classes:
-      "ClientConnection CompressionDecoder Connection DecoderHandler EncoderHandler FriendlyByteBuf MessageDeserializer NettyPacketDecoder NettyPacketEncoder NetworkManager NetworkThreadUtils PacketBuffer PacketByteBuf PacketDecoder PacketEncoder PacketInflater PacketUtils",
+      "ClientConnection ClientGamePacketListenerImpl ClientPlayNetHandler ClientPlayNetworkHandler CompressionDecoder Connection DecoderHandler EncoderHandler FriendlyByteBuf MessageDeserializer NetHandlerPlayClient NetHandlerPlayServer NettyPacketDecoder NettyPacketEncoder NetworkManager NetworkThreadUtils PacketBuffer PacketByteBuf PacketDecoder PacketEncoder PacketInflater PacketUtils PlayerConnection ServerGamePacketListenerImpl ServerPlayNetHandler ServerPlayNetworkHandler",
     numbers: [2532, 2535, 2540, 2543, 2545, 2600, 9141, 9142],
   },
   {
     name: "registries",
     classes: "MappedRegistry RegistryDataLoader RegistryLoader SimpleRegistry TagGroupLoader TagLoader",
     numbers: [2370, 3503, 7655],
+  },
+  {
+    name: "entities",
+    classes:
+      "BlockCollisions CollisionGetter Entity EntityItem EntityLiving EntityLivingBase ItemEntity LivingEntity Mob MobEntity Shapes VoxelShape VoxelShapes",
+    numbers: [265, 1297, 1308, 1309, 1542],
+  },
+  {
+    name: "screens",
+    classes: "Gui GuiIngame GuiScreen InGameHud IngameGui Screen",
+    numbers: [329, 437],
   },
 ];
