@@ -65,7 +65,7 @@ export class FileSigns {
     this.description = this.isReport
       ? (/^Description: ([^\n\r]{1,300})/m.exec(head.slice(0, 20_000))?.[1] ?? null)
       : null;
-    this.span = spanOfFile(file, this.kind, this.lines, head);
+    this.span = spanOfFile(this);
   }
 
   /** Of the last run: a file may hold several. */

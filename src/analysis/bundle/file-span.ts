@@ -18,10 +18,19 @@ const tailLines = 5000;
 const reportHead = 20_000;
 const none: Span = { start: null, end: null, lasted: 0 };
 
-export function spanOfFile(file: BundleFile, kind: BundleFileKind, lines: Lines, head: string): Span {
+/** The lines of most logs are not asked for: their times are known. */
+interface ReadFile {
+  readonly file: BundleFile;
+  readonly kind: BundleFileKind;
+  readonly head: string;
+  readonly lines: Lines;
+}
+
+export function spanOfFile(read: ReadFile): Span {
+  const { file, kind, head } = read;
   if (kind === "jvm-crash") return jvmSpan(head);
   if (kind === "crash-report" || kind === "network-protocol-error-report") return reportSpan(head, file.name);
-  return logSpan(file, lines);
+  return logSpan(read);
 }
 
 /** As its header says; without a date, since midnight. */
@@ -53,13 +62,15 @@ function jvmSpan(head: string): Span {
   return { start: end && elapsed ? plus(end, -lasted) : null, end, lasted };
 }
 
-function logSpan({ name, analysis }: BundleFile, lines: Lines): Span {
+function logSpan(read: ReadFile): Span {
+  const { name, analysis } = read.file;
   const { times } = analysis.facts;
   // Where the log holds a crash report, it may have been read as nothing but that report.
-  const [first, last] = times.first === null || times.last === null ? timesOfLines(lines) : [times.first, times.last];
+  const [first, last] =
+    times.first === null || times.last === null ? timesOfLines(read.lines) : [times.first, times.last];
   if (first === null || last === null) return none;
   const lastRun = analysis.runs.at(-1)?.firstLine ?? 0;
-  const began = (lastRun > 0 ? firstTime(lines, lastRun) : null) ?? first;
+  const began = (lastRun > 0 ? firstTime(read.lines, lastRun) : null) ?? first;
   // The time of day of a later run says how long ago it began, but for whole days.
   const isDated = momentOf(began).days.length > 0;
   const ago = Math.max(0, last - began);
