@@ -84,6 +84,18 @@ test.each([
   expect(explained(files as unknown as Record<string, string>).names).toHaveLength(2);
 });
 
+test("a thread of a watchdog's dump is no process", () => {
+  const dump = `${server("13:05")}[13:09:00] [Watchdog/ERROR]: PID: 4410 | Suspended: false | Native: false | State: RUNNABLE\n`;
+  const died =
+    "#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f3a1c0a4e10, pid=4410, tid=4488\n#\nTime: Mon Oct 14 21:12:09 2024 UTC\n";
+  expect(explained({ "2024-03-02-1.log": dump, "hs_err_pid4410.log": died }).names).toHaveLength(2);
+});
+
+test("a copy of a log is of the same run", () => {
+  const log = `${server("13:05")}${fill(40, (n) => `[13:06:${10 + n}] [Server thread/INFO]: Saving the game`)}\n`;
+  expect(explained({ "latest.log": log, "latest (old).log": log.slice(0, 1200) }).names).toHaveLength(1);
+});
+
 test("whole hours between the clocks of a launcher and of the game are a time zone", () => {
   const game = `[22:00:01] [Render thread/INFO]: Setting user: Mirabel\n[22:14:30] [Render thread/INFO]: Stopping!\n`;
   const launcher = (minutes: string) => `[19:40:00] [main/INFO]: [Launch] started
