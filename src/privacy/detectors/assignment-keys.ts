@@ -108,6 +108,8 @@ export function mayBeKey(text: string, end: number): boolean {
 
 const longestKey = 48;
 const maxKnown = 200;
+/** Longer ones are seldom seen twice. */
+const longestKnown = 24;
 
 /** Tells the keys of one text. A log has the same few again and again. */
 export class KnownKeys {
@@ -123,10 +125,11 @@ export class KnownKeys {
   }
 
   private patternOf(key: string): KeyPattern | null {
-    const before = this.known.get(key);
+    const before = key.length > longestKnown ? undefined : this.known.get(key);
     if (before !== undefined) return before;
     const lower = key.toLowerCase();
     const found = byEnding.get(lower.slice(-3))?.find(({ pattern }) => pattern.test(lower)) ?? null;
+    if (key.length > longestKnown) return found;
     if (this.known.size >= maxKnown) this.known.clear();
     this.known.set(key, found);
     return found;

@@ -56,7 +56,7 @@ const connectionWords = String.raw`pings?|pinging|pinged|geo-?ip|lookup|forwarde
 
 const anywhere = (words: string, others: string) =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}_.])(?:${words})(?![\p{L}\p{N}_])|(?:${others})|\d ms[ \t]{1,8}$|@['"\x60]$`,
+    String.raw`(?:^|[^\p{L}\p{N}_.])(?:${words})(?![\p{L}\p{N}_])|(?:${others})|\d ms[ \t]{1,8}$|@['"\x60]$`,
     "iu",
   );
 
@@ -92,10 +92,10 @@ export const addressBehind =
 
 /** "joined with client 1.21.2.3": a version of the game, though people connect before it. */
 export const versionBefore =
-  /(?:(?<![\p{L}_])(?:version|versions|versión|versão|версия|версии|ver|build|update|updated|release|mod|plugin|loader|forge|fabric|java|driver)|版本|バージョン)[ \t]{0,2}[:：=([]{0,2}[ \t]{0,2}$|\|[ \t]{0,30}$|\.(?:dll|exe|so|drv|sys|jar)\b[^\r\n]{0,48}$/iu;
+  /(?:(?:^|[^\p{L}_])(?:version|versions|versión|versão|версия|версии|ver|build|update|updated|release|mod|plugin|loader|forge|fabric|java|driver)|版本|バージョン)[ \t]{0,2}[:：=([]{0,2}[ \t]{0,2}$|\|[ \t]{0,30}$|\.(?:dll|exe|so|drv|sys|jar)\b[^\r\n]{0,48}$/iu;
 
 /** "Whitelist 1.0.2.3 enabled" */
 export const versionBehind = /^[\])]? (?:enabled|disabled|loaded)(?!\p{L})/iu;
 
 /** Before numbers that could be no others: "version 64.100.12.3". */
-export const calledVersion = /(?<!\p{L})(?:versions?|ver|build|revision|release|cef|chromium)[ :=]{1,3}["']?$/iu;
+export const calledVersion = /(?:^|[^\p{L}])(?:versions?|ver|build|revision|release|cef|chromium)[ :=]{1,3}["']?$/iu;

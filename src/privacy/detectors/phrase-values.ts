@@ -86,7 +86,7 @@ const tokenCharacters = /^[\w+/=.:~!*$%-]+$/;
 /** A token or key behind a word for it. */
 export function isRandomIn({ text, isQuoted }: Value, lead: Lead): boolean {
   if (text.length < shortestRandom) return false;
-  if (!isFilledIn(text) || !tokenCharacters.test(text) || isCode(text) || /^https?:|^[\d.:+-]+$/i.test(text))
+  if (!tokenCharacters.test(text) || !isFilledIn(text) || isCode(text) || /^https?:|^[\d.:+-]+$/i.test(text))
     return false;
   switch (lead) {
     case "equals":

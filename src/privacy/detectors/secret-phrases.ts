@@ -64,9 +64,16 @@ function detectorFor(words: readonly SecretWord[]): Detector {
   };
 }
 
-/** In any case; most are written in lower case, which is seen in less time. */
+/** In any case. Nearly all words are ASCII, and nearly all places are ruled out by a letter or two. */
 function isWordAt(text: string, start: number, word: string): boolean {
-  return text.startsWith(word, start) || text.slice(start, start + word.length).toLowerCase() === word;
+  for (let at = 0; at < word.length; at++) {
+    const expected = word.charCodeAt(at);
+    const code = text.charCodeAt(start + at);
+    if (code === expected) continue;
+    if (expected > 127 || code > 127) return text.slice(start, start + word.length).toLowerCase() === word;
+    if ((code | 32) !== expected || !isAt(text, start + at, letter)) return false;
+  }
+  return true;
 }
 
 function isWordHere(text: string, start: number, end: number, { isWhole, isAscii }: WordPlace): boolean {
@@ -173,14 +180,17 @@ function ways(text: string, end: number, { needsSeparator }: SecretWord): Way[] 
   const direct = endOfMatch(separator, text, end);
   if (direct >= 0) return [{ lead: text.slice(end, direct).includes("=") ? "equals" : "separator", from: direct }];
   if (text.charAt(end) === ">" && endOfMatch(element, text, end) >= 0) return [{ lead: "element", from: end + 1 }];
-  const keyed = endOfMatch(keyedElement, text, end);
+  const next = text.charAt(end);
+  const isQuote = next === '"' || next === "'";
+  const keyed = isQuote ? endOfMatch(keyedElement, text, end) : -1;
   if (keyed >= 0) return [{ lead: "element", from: keyed }];
   const all: Way[] = [];
-  const attributeValue = endOfMatch(attribute, text, end);
+  const attributeValue = isQuote ? endOfMatch(attribute, text, end) : -1;
   if (attributeValue >= 0) all.push({ lead: "separator", from: attributeValue });
   if (needsSeparator) return all;
   const said = endOfMatch(verb, text, end);
   if (said >= 0) all.push({ lead: change.test(text.slice(end, said)) ? "change" : "sentence", from: said });
+  if (next !== " " && next !== "\t") return all;
   const qualified = endOfMatch(qualifier, text, end);
   const more = qualified < 0 ? null : lastOf(text, end, qualified);
   if (more) all.push(more);

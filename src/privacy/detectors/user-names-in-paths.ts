@@ -45,7 +45,10 @@ const wineHome = /(?:^|[^\w-])drive_c\/users$/i;
 
 function isHomeWithSlashes(text: string, end: number): boolean {
   const tail = text.slice(Math.max(0, end - 32), end);
-  if (drive.test(tail) || wineHome.test(tail)) return true;
+  // `home` and `media` end neither of these.
+  const last = text.charAt(end - 1);
+  const isUsers = last !== "e" && last !== "a";
+  if (isUsers && (drive.test(tail) || wineHome.test(tail))) return true;
   const found = rootHome.exec(tail);
   if (!found) return false;
   const root = end - found[0].length;
@@ -66,11 +69,13 @@ function isBehindRoot(text: string, end: number): boolean {
 
 /** A page of a website has such a path as well: `GET /home/news HTTP/1.1`, `/home/index.html`. */
 function isPage(text: string, start: number, end: number): boolean {
-  if (/(?:GET|HEAD|POST|PUT|DELETE|PATCH|OPTIONS)[ "]{1,2}$/.test(text.slice(Math.max(0, start - 9), start)))
-    return true;
+  const before = text.charAt(start - 1);
+  const isApart = before === " " || before === '"';
+  if (isApart && method.test(text.slice(Math.max(0, start - 9), start))) return true;
   return page.test(text.slice(end, end + 32));
 }
 
+const method = /(?:GET|HEAD|POST|PUT|DELETE|PATCH|OPTIONS)[ "]{1,2}$/;
 const page = /^\/(?:(?:index|dashboard)(?![\w.-])|[\w-]{1,24}\.(?:html?|php|css|js|png|jpe?g|svg)(?![\w./-]))/i;
 
 /** `/media/anna/USB`, but not a folder of a website, nor the disk itself. */
