@@ -11,7 +11,8 @@ const english = {
     "beginning-missing": "beginning is missing",
     "stops-during-start": "stops during the start",
     "stops-without-end": "stops without an end",
-    "several-runs": "several runs, this is the last",
+    // How many there are is a fact of its own.
+    "several-runs": "complete",
   },
   /** Above the card where nothing is wrong. */
   howItWent: "How it went",
@@ -42,7 +43,7 @@ const chinese: DiagnosisWords = {
     "beginning-missing": "缺少开头",
     "stops-during-start": "启动途中中断",
     "stops-without-end": "没有结尾",
-    "several-runs": "含多次运行，以最后一次为准",
+    "several-runs": "日志完整",
   },
   howItWent: "运行情况",
   goToCause: "查看出错位置",

@@ -32,6 +32,18 @@ describe("the line that is quoted for a finding", () => {
     });
   });
 
+  test("is no frame, though a number of what was thrown stands in it", () => {
+    const index = report.replace(
+      /java\.lang\.IllegalStateException[\s\S]*?\t\.\.\. 12 more\n/,
+      () => `java.lang.ArrayIndexOutOfBoundsException: 6
+\tat net.kettlecraft.Kettle.boil(Kettle.java:41)
+\tat net.optifine.reflect.Reflector.callVoid(Reflector.java:726)
+\tat java.util.concurrent.ForkJoinPool.run(ForkJoinPool.java:166)
+`,
+    );
+    expect(decisiveIn(index)).toEqual({ line: 6, text: "java.lang.ArrayIndexOutOfBoundsException: 6" });
+  });
+
   test("is what a log says, without the header of the line", () => {
     const log =
       "[10:11:12] [main/INFO]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.\n";

@@ -42,7 +42,8 @@ export class DecisiveLines {
     const telling = tellingLine(finding);
     const near = this.near(telling);
     const { cause } = finding.parameters;
-    if (typeof cause === "string" && cause !== "") {
+    // A number, as of an index that is out of bounds, stands in many lines.
+    if (typeof cause === "string" && /[A-Za-z]{4}/.test(cause)) {
       const thrown = this.whereThrown(cause, near);
       if (thrown !== null) return thrown;
     }
@@ -84,7 +85,8 @@ export class DecisiveLines {
     const sought = cause.slice(0, maxSought).replace(/…$/, "");
     for (const { firstLine, endLine } of near) {
       for (let line = Math.min(endLine, firstLine + maxSearched) - 1; line >= firstLine; line--) {
-        if (this.lines.get(line, maxText).includes(sought)) return line;
+        const text = this.lines.get(line, maxText);
+        if (text.includes(sought) && !frame.test(text)) return line;
       }
     }
     return null;

@@ -59,6 +59,7 @@ describe("the strip of facts", () => {
 
   test.each<[state: CompletenessState, fact: string]>([
     ["complete", "complete → #L4"],
+    ["several-runs", "complete → #L4"],
     ["beginning-missing", "beginning is missing → #L1"],
     ["stops-during-start", "stops during the start → #L4"],
     ["stops-without-end", "stops without an end → #L4"],

@@ -92,8 +92,9 @@ function wholeness([file]: readonly StatingFile[], words: DiagnosisWords, langua
   const { runs, lines, completeness } = file.analysis;
   const last = file.hrefOf(Math.max(0, lines - 1));
   const facts: Fact[] = [];
-  const state = completeness?.state ?? "several-runs";
-  if (state !== "several-runs") {
+  // Not every analysis can tell.
+  if (completeness) {
+    const { state } = completeness;
     facts.push({ text: words.completeness[state], href: state === "beginning-missing" ? file.hrefOf(0) : last });
   }
   if (runs.length > 1) {
