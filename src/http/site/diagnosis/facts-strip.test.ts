@@ -43,6 +43,7 @@ describe("the strip of facts", () => {
       "Java 17.0.8 → #L12",
       "6 GB of memory → #L13",
       "2 mods → #mods",
+      "complete → #L16",
     ]);
     expect(factsIn([fileOf(analyse(report))], "zh-CN")).toContain("内存 6 GB → #L13");
   });
@@ -78,6 +79,7 @@ describe("the strip of facts", () => {
       "Java 17.0.8 → report#L12",
       "6 GB of memory → report#L13",
       "2 mods → report#L15",
+      "stops during the start → log#L1",
     ]);
   });
 
