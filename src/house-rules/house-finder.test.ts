@@ -14,12 +14,11 @@ function rulesOf(...matches: object[]) {
   return houseRulesOf(files.map((file, i) => ({ name: `${i}.json`, text: JSON.stringify(file) })));
 }
 
+/** The few lines here are never a whole log. */
 function found(text: string, ...matches: object[]) {
-  return analyse(text, new HouseFinder(rulesOf(...matches))).findings.map(({ code, lines, count }) => ({
-    code,
-    lines,
-    count,
-  }));
+  return analyse(text, new HouseFinder(rulesOf(...matches)))
+    .findings.filter(({ code }) => code !== "log-incomplete")
+    .map(({ code, lines, count }) => ({ code, lines, count }));
 }
 
 describe("a finding of the operator's own", () => {
@@ -74,7 +73,7 @@ describe("what would take long", () => {
   const finder = new HouseFinder(rulesOf({ pattern: "fish.*b.{200}b.{200}bone" }, { literal: "Pond dry" }));
   const codesIn = (...messages: string[]) =>
     analyse(log(...messages), finder)
-      .findings.map(({ code }) => code)
+      .findings.flatMap(({ code }) => (code.startsWith("house:") ? [code] : []))
       .sort();
   let seed = 1;
   const coin = () => {

@@ -244,7 +244,7 @@ export const layers: Record<string, string[][]> = {
     ["owner"],
     ["diagnosis"],
     ["bundle"],
-    ["home", "log", "compare", "markdown", "preview", "report"],
+    ["home", "log", "compare", "markdown", "preview", "report", "privacy"],
   ],
   "http/compat": [["mclogs", "hastebin", "bytebin", "zero-x-zero", "paste-gg"]],
 };

@@ -190,16 +190,10 @@ const wordings = {
 
 export type SystemMessage = keyof typeof wordings;
 
-const sources = new Map<SystemMessage, string>();
-
 /** All wordings of a kind as the source of a regular expression. */
 export function systemMessage(kind: SystemMessage): string {
-  const known = sources.get(kind);
-  if (known !== undefined) return known;
-  const source = Object.values(wordings[kind])
+  return Object.values(wordings[kind])
     .flatMap((said) => said.split(" | "))
     .map((one) => one.replace(/[.()*+?^$|[\]{}\\]/g, "\\$&"))
     .join("|");
-  sources.set(kind, source);
-  return source;
 }

@@ -99,9 +99,9 @@ function followsOwnFailure(
 
 /** Who uses the code of a plugin that did not start gets no further than that one. */
 function followsNeighbour(one: FoundFinding, failed: ReadonlyMap<string, readonly FoundFinding[]>): boolean {
-  const { plugin, culprit } = one.parameters;
+  const { plugin, culprit, refuser } = one.parameters;
   const own = named(plugin);
-  return named(culprit).some(
+  return [...named(culprit), ...named(refuser)].some(
     (name) =>
       !own.includes(name) &&
       failed.get(name)?.some((other) => other !== one && isLeftOut(other) && other.firstLine < one.firstLine),

@@ -7,8 +7,8 @@ export default finding({
   role: "environment",
   needles: [
     "cannot be parsed as valid JSON. It will be ignored",
-    "Starting version check at http://myurl.me",
-    "Starting version check at https://change.me",
+    "://myurl.me",
+    "://change.me",
   ],
   pattern:
     /^[^\n<]{0,200}?(?:The (mcmod\.info) file in ([^\n]{1,160}?) cannot be parsed as valid JSON|\[([\w.-]{1,64})\] Starting version check at (https?:\/\/(?:myurl|change)\.me))/,

@@ -27,7 +27,8 @@ export function explainedParameters(
 ): MaybeParameters {
   const root = rootOf(group, explaining.description);
   const thrower = culpritFor(group, explaining.owners, named);
-  const culprit = callerOf(group, thrower, named, explaining.owners) ?? thrower;
+  const caller = callerOf(group, thrower, named, explaining.owners);
+  const culprit = caller ?? thrower;
   const meaning = outerMeaning([group, ...group.causes]) ?? meaningOf(root, group.frames[0]?.method);
   const isOther = culprit && !(named && sameOwner(culprit.owner, named));
   const isAsking = isOther && isOfBrokenData(group, culprit);
@@ -35,6 +36,8 @@ export function explainedParameters(
     cause: causeText(root),
     meaning: meaning?.term,
     ...(isOther && !isAsking ? ownerParameters("culprit", culprit.owner) : {}),
+    // It may refuse because it never started itself.
+    ...(caller && thrower ? { refuser: thrower.owner.name } : {}),
     place: culprit?.frame && !isAsking ? placeInCode(culprit.frame) : undefined,
     ...(explaining.isDevelopment && meaning
       ? { hint: { term: `hint-${meaning.name}`, parameters: meaning.term.parameters ?? {} } }
