@@ -64,8 +64,9 @@ function inOneOrder(files: readonly BundleFile[]): FileSigns[] {
     .map(({ file, index }, place) => new FileSigns(index, file, place));
 }
 
+/** `latest.log` before `latest (2).log`. */
 function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
 
 /** What a file shows first, where that is bad. */

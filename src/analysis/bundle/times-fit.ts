@@ -12,6 +12,8 @@ const shortSilence = 30 * minute;
 const startsTogether = 15 * second;
 const launcherBefore = 3 * minute;
 const maxCrashes = 20;
+/** Two that begin with as many equal characters, times among them, are one log. */
+const copied = 1000;
 
 /** Times that agree to the second join two files, whatever software each was taken for. */
 export function agreeToTheSecond(a: FileSigns, b: FileSigns): Comparison | null {
@@ -129,9 +131,14 @@ function endOfGame(launcher: FileSigns): Moment {
 
 /** Each program has one `latest.log`: two of them, or two ports, are of a server and of another beside it. */
 function areBeside(a: FileSigns, b: FileSigns): boolean {
-  if (a.kind !== "log" || b.kind !== "log") return false;
+  if (a.kind !== "log" || b.kind !== "log" || areCopies(a, b)) return false;
   if (a.port && b.port && a.port !== b.port) return true;
   return [a, b].every(({ file }) => /(?:^|[\\/])latest(?: \([^()]{1,80}\))?\.log$/i.test(file.name));
+}
+
+/** One of them may have been copied while it was written. */
+function areCopies(a: FileSigns, b: FileSigns): boolean {
+  return a.head.slice(0, copied) === b.head.slice(0, copied);
 }
 
 /** Whether one began while the other was written. */
