@@ -4,10 +4,12 @@ import type { FindingRole } from "../model/finding.ts";
 import { type FoundFinding, tellingLine } from "../model/model.ts";
 import { ruleFactsOf } from "../rules/rule-set.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
+import { isEnd } from "../verdict/outcome.ts";
 import { ExceptionPlaces } from "./exception-places.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { JoinedOwners } from "./joined-owners.ts";
 import type { BundleEvidence } from "./model.ts";
+import { isBad } from "./telling.ts";
 import { withOwners } from "./with-owners.ts";
 
 /** A finding of one file, with what the others add to it. */
@@ -39,12 +41,12 @@ export function candidatesOf(signs: FileSigns, joined: JoinedOwners): Candidate[
     const group = groupOf(finding, signs, places);
     const told = withOwners(finding, group, signs, joined);
     const line = tellingLine(finding);
-    const { code, severity, confidence, count, isConsequence, isFromEarlierRun, house } = finding;
+    const { code, confidence, count, isConsequence, isFromEarlierRun, house } = finding;
     const renamed = told?.code ?? code;
     return {
       finding: {
         code: renamed,
-        severity,
+        severity: rank === 0 && isBad({ finding }) && isOfCrash(signs) ? "fatal" : finding.severity,
         confidence: told?.confidence ?? confidence,
         parameters: told ? told.parameters : finding.parameters,
         count,
@@ -61,6 +63,11 @@ export function candidatesOf(signs: FileSigns, joined: JoinedOwners): Candidate[
       evidence: [...linesOf(finding).map((at) => signs.evidence(at, "cause")), ...(told?.proofs ?? [])],
     };
   });
+}
+
+/** What the report of a crash says first ended the run, however bad it would be elsewhere. */
+function isOfCrash({ kind, file }: FileSigns): boolean {
+  return (kind === "crash-report" || kind === "jvm-crash") && isEnd(file.analysis.outcome);
 }
 
 /** Whether a file says it itself. */

@@ -13,15 +13,29 @@ const linesTried = 20;
 /** What a file is among others. The software of a log stands in its analysis. */
 export function kindOfFile({ name, text, analysis }: BundleFile): BundleFileKind {
   const { kind } = analysis.software;
-  const isReport = kind === "crash-report" || kind === "jvm-crash" || kind === "network-protocol-error-report";
-  if (isReport && !(kind === "crash-report" && beginsAsLog(text))) return kind;
+  if (kind === "jvm-crash" || kind === "network-protocol-error-report") return kind;
+  // Whatever software it was taken for.
+  if (beginsAsReport(text)) return "crash-report";
+  if (kind === "crash-report" && !hasLogAbove(text)) return kind;
   if (kind === "launcher" || launcherNames.test(name)) return "launcher-log";
   if (debugNames.test(name)) return "debug-log";
   if (launcherMarks.test(text.slice(0, sample)) || launcherMarks.test(text.slice(-sample))) return "launcher-log";
   return kind === "unknown" ? "other" : "log";
 }
 
+const reportHead = "---- Minecraft Crash Report ----";
+/** What people and launchers write above a report is shorter. */
+const longestPreface = 4000;
+
+function beginsAsReport(text: string): boolean {
+  return text.slice(0, 200).trimStart().startsWith(reportHead);
+}
+
 /** A log may hold the report of the crash that ended it. */
+function hasLogAbove(text: string): boolean {
+  return text.indexOf(reportHead) > longestPreface || beginsAsLog(text);
+}
+
 function beginsAsLog(text: string): boolean {
   let start = 0;
   for (let line = 0; line < linesTried && start < text.length; line++) {

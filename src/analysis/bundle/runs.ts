@@ -1,5 +1,6 @@
 import type { RunOutcome } from "../model/analysis.ts";
 import { ruleFactsOf } from "../rules/rule-set.ts";
+import { isEnd } from "../verdict/outcome.ts";
 import { type Comparison, certain } from "./comparison.ts";
 import { meaningOfExit } from "./exit-codes.ts";
 import { rankOfKind } from "./file-kinds.ts";
@@ -88,8 +89,12 @@ export function outcomeOfRun({ files }: FileRun): RunOutcome | null {
     (best, one) => (best === null || order.indexOf(one) > order.indexOf(best) ? one : best),
     null,
   );
-  const isDead = files.some(({ exit }) => exit !== null && !["fine", "stopped"].includes(meaningOfExit(exit.code)));
-  return isDead && (worst === null || worst === "clean" || worst === "errors") ? "crashed" : worst;
+  return isDead({ files }) && !isEnd(worst) ? "crashed" : worst;
+}
+
+/** By the code that it ended with. */
+function isDead({ files }: Pick<FileRun, "files">): boolean {
+  return files.some(({ exit }) => exit !== null && !["fine", "stopped"].includes(meaningOfExit(exit.code)));
 }
 
 /** The end, where a file has dates. */
@@ -98,13 +103,18 @@ export function endOfRun({ files }: FileRun): number | null {
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
+/**
+ * How badly it went. A log may speak of a crash that the game outlived: only a report, an exit code or what the log says
+ * first tells that it did not.
+ */
 function trouble(run: FileRun): number {
-  const outcome = outcomeOfRun(run);
-  if (outcome === "crashed" || outcome === "did-not-start") return 3;
-  const worst = run.files.flatMap(({ file }) =>
-    file.analysis.findings.filter(({ isFromEarlierRun }) => !isFromEarlierRun).map(({ severity }) => severity),
-  );
-  return worst.includes("fatal") || worst.includes("error") ? 2 : worst.includes("warning") ? 1 : 0;
+  const heads = run.files.flatMap(({ file }) => headOf(file.analysis)?.severity ?? []);
+  const hasEnded = isEnd(outcomeOfRun(run));
+  const isSure = heads.includes("fatal") || isDead(run) || run.files.some(({ isReport }) => isReport);
+  if (isSure && hasEnded) return 5;
+  if (heads.includes("fatal")) return 4;
+  if (hasEnded) return 3;
+  return heads.includes("error") ? 2 : heads.length > 0 ? 1 : 0;
 }
 
 /** `latest.log` is of the newest run there is. */

@@ -20,7 +20,8 @@ const serverOnly =
 export function sideOf({ name, text, analysis }: BundleFile, kind: BundleFileKind): Side | null {
   const { software } = analysis;
   if (software.kind === "launcher") return "client";
-  if (software.kind === "client" || software.kind === "server" || software.kind === "proxy") {
+  const isReport = kind === "crash-report";
+  if (!isReport && (software.kind === "client" || software.kind === "server" || software.kind === "proxy")) {
     if (kind === "launcher-log") return "client";
     const isSure =
       software.kind !== "server" ||
@@ -29,7 +30,7 @@ export function sideOf({ name, text, analysis }: BundleFile, kind: BundleFileKin
     return isSure ? software.kind : null;
   }
   if (kind === "jvm-crash") return sideOfCommand(text.slice(0, maxHead));
-  if (software.kind !== "crash-report") return null;
+  if (!isReport) return null;
   const isIntegrated = ["Type: Integrated Server", "integrated server", "IntegratedServer"].some((one) =>
     text.includes(one),
   );

@@ -3,7 +3,7 @@ import type { RunOutcome } from "../model/analysis.ts";
 import type { FoundFinding } from "../model/model.ts";
 
 /** Whether something ended the run against its will. */
-export function isEnd(outcome: RunOutcome | undefined): boolean {
+export function isEnd(outcome: RunOutcome | null | undefined): boolean {
   return outcome === "crashed" || outcome === "did-not-start";
 }
 
