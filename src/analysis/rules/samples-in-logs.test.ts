@@ -82,7 +82,9 @@ describe.each(everywhere)("%s", (where) => {
   test.each(fitting.map((sample) => [sample.name, sample] as const))(
     "%s: its codes in their order, its culprit, and words in which nothing is left open",
     (_, { text, code, codes = [code], parameters }) => {
-      const found = analyse(isBare ? text : [...before, text, ...behind, ""].join("\n")).findings;
+      const all = analyse(isBare ? text : [...before, text, ...behind, ""].join("\n")).findings;
+      // A sample alone is never a whole log.
+      const found = isBare && !codes.includes("log-incomplete") ? all.filter((one) => one.code !== "log-incomplete") : all;
       expect(found.map((one) => one.code)).toEqual([...codes]);
       const own = found.filter((one) => one.code === code).map((one) => parameterTexts(one.parameters, "en"));
       const wanted = wantedParameters(parameters);

@@ -14,15 +14,15 @@ const maxSought = 100;
 
 /** Says that something is wrong, and not what: the form of a report, or half a sentence. */
 const empty =
-  /^\s*(?:$|-{2,}|\/\/|(?:Time|Description|Details?|States|Stacktrace|Thread|Mod List|Exception):?(?:\s|$))/;
-const secondHalf = /^\s*Currently, /;
-const frame = /^\s*at [\w$.]/;
+  /^\s{0,40}(?:$|-{2,}|\/\/|(?:Time|Description|Details?|States|Stacktrace|Thread|Mod List|Exception):?(?:\s|$))/;
+const secondHalf = /^\s{0,40}Currently, /;
+const frame = /^\s{0,40}at [\w$.]/;
 /** Java's own report says first that it is one; further down, in which library it was. */
 const ofJava = /^# A fatal error has been detected by the Java Runtime Environment/;
 const javaFrame = "# Problematic frame:";
 const linesToJavaFrame = 30;
 /** What an exception is to the one around it is not part of what it says. */
-const relation = /^\s*(?:# |(?:Caused by(?: \d{1,3})?|Suppressed|Failure message|Root cause): )/;
+const relation = /^\s{0,40}(?:# |(?:Caused by(?: \d{1,3})?|Suppressed|Failure message|Root cause): )/;
 
 /** Finds the line that somebody who helps would quote: what was thrown at last, rather than where a report begins. */
 export class DecisiveLines {

@@ -16,7 +16,6 @@ export default {
     },
     {
       text: "[10:00:00] [main/ERROR]: Mixin apply failed bulbs.mixins.json:GuiMixin\norg.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [lamps.mixins.compat.json:LevelMixin from mod lamps] from phase [DEFAULT] in config [lamps.mixins.compat.json] FAILED during APPLY\n\tat org.spongepowered.asm.mixin.transformer.MixinProcessor.applyMixins(MixinProcessor.java:379)\nCaused by: org.spongepowered.asm.mixin.throwables.ClassMetadataNotFoundException: com.simibubi.create.content.Lamp$State",
-      codes: ["mixin-class-missing", "mixin-failed"],
       parameters: { class: "com.simibubi.create.content.Lamp$State", mod: "lamps", provider: "Create" },
     },
     {
