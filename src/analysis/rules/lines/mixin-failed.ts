@@ -1,16 +1,6 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
+import { nameOfMixinConfig } from "../../owners/names.ts";
 import { isRepeated, lineOf } from "../matching/match-text.ts";
-
-/** `quietcaves.mixins.json` belongs to quietcaves. */
-function modOf(config: string): string {
-  const name = config.slice(config.lastIndexOf("/") + 1).replace(/\.json$/, "");
-  return (
-    name
-      .split(/[.-]/)
-      .filter((part) => !/^(?:mixins?|client|common|server|fabric|forge|neoforge|refmap)$/i.test(part))
-      .join("-") || name
-  );
-}
 
 /** `@Redirect conflict. Skipping a.mixins.json:M …, already redirected by b.mixins.json:N …`: the other one came first. */
 function rivalOf(mixin: string, place: MatchContext): string | undefined {
@@ -18,7 +8,7 @@ function rivalOf(mixin: string, place: MatchContext): string | undefined {
     const skipped = line.indexOf("conflict. Skipping ");
     const [end] = skipped === -1 ? [] : endsOf(line, `.json:${mixin}`, skipped);
     const said = end === undefined ? null : byOther.exec(line.slice(end, end + 800));
-    if (said) return said[2] ?? modOf(said[1]!);
+    if (said) return said[2] ?? nameOfMixinConfig(said[1]!);
   }
   return onlyRival(mixin, place);
 }
@@ -30,7 +20,7 @@ function onlyRival(mixin: string, place: MatchContext): string | undefined {
   const rivals = new Set(
     [...place.between(", already redirected by ", "->@")].map((one) => {
       const said = byOther.exec(` by ${one}`);
-      return said ? (said[2] ?? modOf(said[1]!)) : "";
+      return said ? (said[2] ?? nameOfMixinConfig(said[1]!)) : "";
     }),
   );
   return rivals.size === 1 ? [...rivals][0] : undefined;
@@ -104,7 +94,7 @@ export default finding({
     if (apply) {
       const from = apply[4] === "(unknown)" ? undefined : apply[4];
       return {
-        mod: apply[1] ?? from ?? modOf(apply[2]!),
+        mod: apply[1] ?? from ?? nameOfMixinConfig(apply[2]!),
         target: apply[5]!.replaceAll("/", "."),
         mixin: short(apply[3]!),
         rival: rivalOf(apply[3]!, place) ?? replacedBy(apply[3]!, apply[5], place),
@@ -120,22 +110,27 @@ export default finding({
       );
     if (early) {
       if (isRepeated(place, "Critical problem: ")) return null;
-      return { mod: early[3] ?? modOf(early[1]!), target: early[4]!.replaceAll("/", "."), mixin: short(early[2]!) };
+      return {
+        mod: early[3] ?? nameOfMixinConfig(early[1]!),
+        target: early[4]!.replaceAll("/", "."),
+        mixin: short(early[2]!),
+      };
     }
     const config = /initialising mixin config '([\w.$/+-]{1,150}\.json)'(?: from mod '([\w.-]{1,64})')?: /.exec(line);
-    if (config) return { mod: config[2] ?? modOf(config[1]!), target: undefined, mixin: config[1]! };
+    if (config) return { mod: config[2] ?? nameOfMixinConfig(config[1]!), target: undefined, mixin: config[1]! };
     const prepare =
       /Mixin prepare (?:for mod ([\w.-]{1,64}) )?failed preparing ([\w.$/]{1,200}) in ([\w.$/+-]{1,150}\.json)/.exec(
         line,
       );
-    if (prepare) return { mod: prepare[1] ?? modOf(prepare[3]!), target: undefined, mixin: short(prepare[2]!) };
+    if (prepare)
+      return { mod: prepare[1] ?? nameOfMixinConfig(prepare[3]!), target: undefined, mixin: short(prepare[2]!) };
     const failed =
       /Mixin \[([\w.$/+-]{1,150}):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}|\(unknown\)))?\] from phase \[\w{1,40}\] in config \[[^\]\n]{1,150}\] FAILED during (?:APPLY|PREPARE)/.exec(
         line,
       );
     if (failed) {
       if (isRepeated(place, "FAILED during ")) return null;
-      const mod = failed[3] && failed[3] !== "(unknown)" ? failed[3] : modOf(failed[1]!);
+      const mod = failed[3] && failed[3] !== "(unknown)" ? failed[3] : nameOfMixinConfig(failed[1]!);
       const within =
         /could not find any targets matching '[^'\n]{1,300}' in ([\w.$/]{1,200})\. /.exec(place.upTo(20_000))?.[1] ??
         targetOf(failed[2]!, place.before) ??
@@ -158,7 +153,7 @@ export default finding({
     if (!injection) return null;
     const [, file, mixin, mod] = injection;
     const rival = rivalOf(mixin!, place) ?? replacedBy(mixin!, undefined, place);
-    return { mod: mod ?? modOf(file!), target: undefined, mixin: short(mixin!), rival };
+    return { mod: mod ?? nameOfMixinConfig(file!), target: undefined, mixin: short(mixin!), rival };
   },
   causedBy: [
     "mod-minecraft-version",
