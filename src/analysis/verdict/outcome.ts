@@ -18,14 +18,18 @@ export function outcomeOf(run: Run, findings: readonly FoundFinding[]): RunOutco
   return crashedAtStart === false ? "crashed" : "did-not-start";
 }
 
+/** What goes wrong only after somebody has stopped the server is no reason for anything before. */
+export function isWhileStopping({ lines }: Pick<FoundFinding, "lines">, run: Run): boolean {
+  const own = lines.filter((line) => isIn(line, run));
+  const stopLine = own.length > 0 && run.upLine() !== null ? run.stopLine() : null;
+  return stopLine !== null && own.every((line) => line > stopLine);
+}
+
 /** What stood there before the server was up did not keep it from that. */
-function endsRun({ severity, lines, firstLine }: FoundFinding, run: Run): boolean {
-  if (severity !== "fatal") return false;
+function endsRun(one: FoundFinding, run: Run): boolean {
+  if (one.severity !== "fatal" || isWhileStopping(one, run)) return false;
   const upLine = run.upLine();
-  // Nor is it what went wrong after somebody had stopped it.
-  const stopLine = upLine === null || lines.length === 0 ? null : run.stopLine();
-  if (stopLine !== null && lines.every((line) => line > stopLine)) return false;
-  return upLine === null || (lines.at(-1) ?? firstLine) > upLine;
+  return upLine === null || (one.lines.at(-1) ?? one.firstLine) > upLine;
 }
 
 function isIn(line: number, { firstLine, endLine }: Run): boolean {

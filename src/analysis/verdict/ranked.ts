@@ -8,8 +8,8 @@ export interface Ranked {
   role: FindingRole;
   isOld: boolean;
   isInCrash: boolean;
-  /** Goes on while the server runs, or while somebody plays, and not only while it starts. */
-  isLasting: boolean;
+  /** How much it goes on while the server runs, or while somebody plays: 0 to 2. */
+  persistence: number;
   /** 0 ended the run, 1 failed in it, 2 and 3 are remarks. */
   tier: number;
 }

@@ -9,7 +9,7 @@ import { faultOf } from "../traces/meanings/explained.ts";
 import { withoutAftermath } from "./aftermath.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
 import { consequencesIn, symptomsOfDamage } from "./consequences.ts";
-import { isEnd, outcomeOf } from "./outcome.ts";
+import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { complaintsIn } from "./refusals.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
@@ -27,6 +27,8 @@ export interface JudgedRun extends Run {
 }
 
 const fewestLasting = 5;
+const fewestConstant = 100;
+
 /**
  * The order of findings is the verdict: what ended the last run first, and what explains more before what explains less;
  * then what failed while it ran; what only older runs show comes behind, and remarks come last. One fault is told once.
@@ -82,8 +84,7 @@ export function verdict(
         // Of older runs, the latest.
         (a.isOld ? lastLine(b) - lastLine(a) : 0) ||
         Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
-        often(b) - often(a) ||
-        Number(b.isLasting) - Number(a.isLasting) ||
+        b.persistence - a.persistence ||
         roleRank[a.role] - roleRank[b.role] ||
         complaints(b) - complaints(a) ||
         Number(b.isInCrash) - Number(a.isInCrash) ||
@@ -126,11 +127,6 @@ function isRemark({ finding }: Ranked): boolean {
   return isNotice(finding);
 }
 
-/** Of what failed while a run went on, what failed hundreds of times matters more than what failed once. */
-function often({ tier, finding: { count } }: Ranked): number {
-  return tier === 1 && count >= 100 ? 1 : 0;
-}
-
 function lastLine({ finding }: Ranked): number {
   return finding.lines.at(-1) ?? finding.firstLine;
 }
@@ -150,29 +146,26 @@ function rank(
     (fault !== undefined && crash.faults.has(fault)) ||
     // The line above announces it.
     crash.groups.some(({ firstLine, endLine }) => lines.some((line) => firstLine - 1 <= line && line < endLine));
-  const isLate = isWhileStopping(finding, last);
+  const isLate = last !== undefined && isWhileStopping(finding, last);
   const isDecisive =
     (severity === "fatal" && !isLate && (isInCrash || !isOutlived(finding, last))) ||
     (severity === "error" && isInCrash && role === "specific");
   const least = role === "environment" || isLate ? severityRank.warning : 0;
   const tier = isDecisive ? 0 : Math.max(least, severityRank[severity], 1);
   const isConsequence = causedBy.some((cause) => cause !== finding.code && codes.has(cause));
-  const isLasting = tier === 1 && goesOn(finding, last);
+  const persistence = tier === 1 ? persistenceOf(finding, last) : 0;
   const told = { ...finding, isConsequence, isFromEarlierRun: isOld };
-  return { finding: told, role, isOld, isInCrash, isLasting, tier, supersedes };
+  return { finding: told, role, isOld, isInCrash, persistence, tier, supersedes };
 }
 
-/** What goes wrong only after somebody has stopped the server is no reason for anything before. */
-function isWhileStopping({ lines }: Pick<FoundFinding, "lines">, run: Run | undefined): boolean {
-  const stopLine = run && lines.length > 0 && run.upLine() !== null ? run.stopLine() : null;
-  return run !== undefined && stopLine !== null && lines.every((line) => line > stopLine && line < run.endLine);
-}
-
-/** Whether it is met again and again after the run came up: what failed once in the start, the server lives without. */
-function goesOn({ count, lines }: FoundFinding, run: Run | undefined): boolean {
-  if (!run || count < fewestLasting) return false;
-  const upLine = run.upLine();
-  return upLine !== null && lines.filter((line) => line > upLine).length >= fewestLasting;
+/**
+ * Of what failed while a run went on, what failed hundreds of times matters most (2), and then what is met again and again after
+ * the run came up (1): what failed once in the start, the server lives without.
+ */
+function persistenceOf({ count, lines }: FoundFinding, run: Run | undefined): number {
+  if (count >= fewestConstant) return 2;
+  const upLine = run && count >= fewestLasting ? run.upLine() : null;
+  return upLine !== null && lines.filter((line) => line > upLine).length >= fewestLasting ? 1 : 0;
 }
 
 /** Whether the run came up after it, and crashed later: that has another reason. */

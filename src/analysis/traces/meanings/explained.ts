@@ -50,6 +50,9 @@ export function explainedParameters(
 const checks =
   /\.(?:Preconditions\.check(?:Argument|NotNull|\w{0,20}Index)|Objects\.require\w{1,20}|Validate\.\w{1,20})$/;
 
+/** `The Ledger API isn't loaded yet`: who says that lacks something itself. */
+const notReady = /\b(?:not|n't) (?:yet )?(?:been )?(?:loaded|enabled|initiali[sz]ed|ready|available|set up)\b/i;
+
 /**
  * Whoever refuses what they are given, with a check or an exception of their own, is not at fault: it is the mistake of the
  * one that called them, where the software names that one.
@@ -57,7 +60,7 @@ const checks =
 function callerOf(group: ExceptionGroup, thrower: Culprit | null, named: Owner | null, owners: Owners): Culprit | null {
   const { frames, outerFrames, root } = group;
   if (!named || !thrower?.frame || sameOwner(thrower.owner, named)) return null;
-  const isThrown = frames[0] === thrower.frame;
+  const isThrown = frames[0] === thrower.frame && !notReady.test(root.message);
   const isOwnType = root.type.split(".", 2).join(".") === thrower.frame.method.split(".", 2).join(".");
   const isRefusal = isThrown && (/^java\.lang\.Illegal(?:Argument|State)Exception$/.test(root.type) || isOwnType);
   if (!isRefusal && !checks.test(frames[0]?.method ?? "")) return null;
