@@ -27,9 +27,10 @@ const upMarks = [
   "[CHAT] ",
   " left the game",
   " issued server command: ",
+  "Can't keep up! ",
 ];
 const up =
-  /(?:^|[\]:>] ?)(?:Done \([\d.,]{1,12} ?m?s\)|Server started\.|Listening on \/|[^\s\]:>]{1,40} joined the game|Starting integrated minecraft server|Connecting to [\w.-]{1,100}, \d{1,5}|\[CHAT\] |[^\s\]:>]{1,40} (?:left the game|issued server command: ))|[^\n] logged in with entity id/;
+  /(?:^|[\]:>] ?)(?:Done \([\d.,]{1,12} ?m?s\)|Server started\.|Listening on \/|[^\s\]:>]{1,40} joined the game|Starting integrated minecraft server|Connecting to [\w.-]{1,100}, \d{1,5}|\[CHAT\] |[^\s\]:>]{1,40} (?:left the game|issued server command: )|Can't keep up! )|[^\n] logged in with entity id/;
 /** What a server prints that was asked to stop, or that has crashed: then the run has. */
 const stopMarks = ["Stopping server", "Stopping the server", "Closing Server"];
 const stopping = /[\]:] ?(?:Stopping (?:the )?server|Closing Server)\s{0,4}$/;

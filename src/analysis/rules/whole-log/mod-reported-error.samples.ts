@@ -5,9 +5,10 @@ const fabric = `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loa
 	- brightlamps 2.1
 	- deepbooks 1.4
 	- minecraft 1.20.1
+[10:00:10] [Render thread/INFO]: Connecting to lamps.example.org, 25565
 `;
 const forge =
-  "[10:00:00] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeserver, --fml.forgeVersion, 47.2.0, --fml.mcVersion, 1.20.1]\n";
+  '[10:00:00] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeserver, --fml.forgeVersion, 47.2.0, --fml.mcVersion, 1.20.1]\n[10:00:10] [Server thread/INFO]: Done (2.112s)! For help, type "help"\n';
 
 export default {
   samples: [
