@@ -41,5 +41,10 @@ export default {
       version: "1.16.5",
       statements: { "Java version": "1.8.0_292", "Forge version": "36.2.34" },
     },
+    {
+      text: "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.12.2\n[10:00:00] [Server console handler/ERROR]: Exception handling console input\njava.io.IOException: The handle is invalid\n\tat java.io.FileInputStream.readBytes(Native Method) ~[?:1.8.0_144]\n\tat net.minecraft.server.dedicated.DedicatedServer$2.run(DedicatedServer.java:105) [nz$2.class:?]",
+      id: "forge/server",
+      version: "1.12.2",
+    },
   ],
 } satisfies FormatSamples;

@@ -35,6 +35,11 @@ export const forge = format({
       needle: "\tat net.minecraft.",
       pattern: /\tat net\.minecraft\.[\w.$]{1,160}\.m_\d{3,7}_\(/,
     },
+    // Up to 1.12 only Forge gives classes of the game their names while it loads them: the file has the other one.
+    {
+      needle: ".class:?]",
+      pattern: /^\s{0,8}at net\.minecraft\.[\w.$]{1,160}\([\w.:]{1,80}\) ~?\[[a-z]{1,4}(?:\$\w{1,20})?\.class:\?\]/,
+    },
     { needle: "[ForgeModLoader]" },
   ],
   sources: [...modLauncher, ...modLoader, ...forgeVersion, ...game],

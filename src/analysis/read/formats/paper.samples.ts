@@ -29,5 +29,10 @@ export default {
       id: "paper/server",
       version: "1.21.4",
     },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)\njava.lang.NullPointerException: null\n\tat org.example.lamps.Lamps.onEnable(Lamps.java:12) ~[?:?]\n\tat org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:321) ~[patched_1.8.8.jar:git-PandaSpigot-40]",
+      id: "paper/server",
+      version: "1.8.8",
+    },
   ],
 } satisfies FormatSamples;

@@ -1,5 +1,9 @@
 import { bukkitServer } from "./bukkit.ts";
 
+/** Forks of Paper that have no format of their own. */
+const forks =
+  "Pufferfish|Leaf|Leaves|Gale|Tuinity|Airplane|Yatopia|Petal|Sakura|Canvas|Luminol|DivineMC|Plazma|ShreddedPaper|AdvancedSlimePaper|UniverseSpigot|TacoSpigot|PandaSpigot|NachoSpigot|WindSpigot|FlamePaper|SportPaper|SparklyPaper|JettPack|EMC|Akarin|Torch";
+
 /** Paper: the server for Bukkit plugins that most others are built on today. */
 export const paper = bukkitServer({
   software: "paper",
@@ -14,14 +18,11 @@ export const paper = bukkitServer({
     { needle: "[PluginInitializerManager]" },
     { needle: "[ReobfServer]" },
     { needle: "Paper: Using ", pattern: /\]: Paper: Using \w/ },
-    // Forks of Paper that have no format of their own.
-    {
-      needle: "This server is running ",
-      pattern:
-        /This server is running (?:Pufferfish|Leaf|Leaves|Gale|Tuinity|Airplane|Yatopia|Petal|Sakura|Canvas|Luminol|DivineMC|Plazma|ShreddedPaper|AdvancedSlimePaper|UniverseSpigot|TacoSpigot|PandaSpigot|FlamePaper|SportPaper|Akarin|Torch)\b/,
-    },
+    { needle: "This server is running ", pattern: new RegExp(`This server is running (?:${forks})\\b`) },
   ],
   traces: [
+    // `~[patched_1.8.8.jar:git-PandaSpigot-12]` behind a frame.
+    { needle: ":git-", pattern: new RegExp(`\\[[\\w.+-]{1,60}:git-(?:${forks})-`) },
     { needle: "io.papermc.paper" },
     { needle: "com.destroystokyo.paper" },
     { needle: "[Paper Watchdog Thread/" },

@@ -7,5 +7,10 @@ export const spigot = bukkitServer({
   markers: [
     { needle: "-Spigot-", pattern: /(?:This server is running|Running:) \w{1,40} version [\w."-]{0,40}-Spigot-/ },
   ],
-  traces: [{ needle: "org.spigotmc." }, { needle: "git-Spigot-" }, { needle: "[Spigot Watchdog Thread/" }],
+  traces: [
+    // Its BuildTools are no server.
+    { needle: "org.spigotmc.", pattern: /\borg\.spigotmc\.(?!builder\.)/ },
+    { needle: "git-Spigot-" },
+    { needle: "[Spigot Watchdog Thread/" },
+  ],
 });
