@@ -41,6 +41,20 @@ export function blamedIn(frames: readonly Frame[], owners: Owners): Culprit | nu
   return first?.frame ? (callerOf(frames, first.frame, owners) ?? first) : first;
 }
 
+/** What the game calls in every tick of a block entity, by its names. */
+const ticking = /\.(?:func_73660_a|func_145845_h|func_70316_g|updateEntity|m_155252_|serverTick|tick)$/;
+
+/** Whose code makes the block entities of others tick faster: the game itself would call them once. */
+export function acceleratorIn(frames: readonly Frame[], owners: Owners): Culprit | null {
+  const at = frames.findIndex(({ method }) => ticking.test(method));
+  const ticked = frames[at] ? owners.ofFrame(frames[at]) : null;
+  const caller = frames[at + 1] ? owners.ofFrame(frames[at + 1]!) : null;
+  if (!ticked || !caller || !isAccusable(ticked) || !isAccusable(caller) || caller.name === ticked.name) return null;
+  return [ticked, caller].some(({ evidence }) => evidence === "guess")
+    ? null
+    : { owner: caller, frame: frames[at + 1]! };
+}
+
 export function culpritIn(frames: readonly Frame[], owners: Owners): Culprit | null {
   for (const frame of frames) {
     const owner = owners.ofFrame(frame);

@@ -5,7 +5,7 @@ import { Stalls } from "../evidence/stalls.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { Finding, JoinKind, MaybeParameters } from "../model/finding.ts";
 import type { FoundFinding } from "../model/model.ts";
-import { blamedIn, type Culprit, culpritIn, repeatingIn } from "../owners/culprit.ts";
+import { acceleratorIn, blamedIn, type Culprit, culpritIn, repeatingIn } from "../owners/culprit.ts";
 import { isForClient } from "../owners/known-owners.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
@@ -226,7 +226,8 @@ export class Join {
   /** Whose code the server's thread was in, in the dump below. */
   private stalledBy({ lines, firstLine }: FoundFinding): MaybeParameters {
     const frames = this.stalls.framesNear(lines.length > 0 ? lines : [firstLine]);
-    const culprit = frames ? blamedIn(frames, this.evidence.owners) : null;
+    const { owners } = this.evidence;
+    const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
     if (!culprit?.frame) return { activity: activityIn(frames ?? []) };
     return { ...ownerParameters("suspect", culprit.owner), place: placeInCode(culprit.frame) };
   }

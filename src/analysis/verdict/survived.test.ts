@@ -40,4 +40,15 @@ describe("what a mod asked for in vain while the game was starting", () => {
     const loaded = "[10:00:30] [main/INFO] [FML]: Forge Mod Loader has successfully loaded 12 mods\n";
     expect(severities(old + missing + loaded)).toEqual([["class-missing", "notice"]]);
   });
+
+  test("is a remark where it is a part of the client, on any server with mods", () => {
+    const hybrid = "[10:00:00] [main/INFO]: This server is running Mohist version 1.20.1-40 (MC: 1.20.1)\n";
+    const part = `[10:00:05] [modloading-worker-0/ERROR] [lanterns/]: Could not measure the screen
+java.lang.NoClassDefFoundError: net/minecraft/client/Minecraft
+	at org.example.lanterns.Screen.measure(Screen.java:12) ~[lanterns-1.2.jar%23120!/:?]
+`;
+    const told = (text: string) => analyse(hybrid + text).findings.map(({ code, severity }) => [code, severity]);
+    expect(told(part + up)).toContainEqual(["client-class-on-server", "notice"]);
+    expect(told(part)).toContainEqual(["client-class-on-server", "error"]);
+  });
 });

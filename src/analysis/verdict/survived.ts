@@ -15,6 +15,8 @@ const asked: ReadonlySet<string> = new Set([
   "mixin-class-missing",
   "mod-entrypoint-failed",
 ]);
+/** Only loaders of mods say it, on servers with plugins beside them, too. */
+const saidByLoader = "client-class-on-server";
 /** Loaders of mods end the start where a mod itself cannot do without. */
 const modded = /^(?:forge|neoforge|fabric|quilt|legacy-fabric|liteloader|rift)\//;
 
@@ -27,8 +29,10 @@ export function withSurvived(
   { runs, software, lines }: Pick<Evidence, "runs" | "software" | "lines">,
 ): FoundFinding[] {
   const isGame = software.kind === "client" || software.kind === "server";
-  const isAsked = ({ code, severity }: FoundFinding) => asked.has(code) && severity !== "notice";
-  if (!isGame || !modded.test(software.id) || !findings.some(isAsked)) return [...findings];
+  const isModded = modded.test(software.id);
+  const isAsked = ({ code, severity }: FoundFinding) =>
+    (code === saidByLoader || (isModded && asked.has(code))) && severity !== "notice";
+  if (!isGame || !findings.some(isAsked)) return [...findings];
   const ups = runs.map((run) => ({ run, upLine: loadedLine(run, lines) }));
   return findings.map((one) =>
     isAsked(one) && ups.some(({ run, upLine }) => isSurvivedIn(one, run, upLine))

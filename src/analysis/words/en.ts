@@ -7,6 +7,7 @@ const terms = {
   "activity-block-entity-drawing": "drawing chests, signs and other block entities",
   "activity-block-updates": "passing on block updates (redstone)",
   "activity-chunks": "loading, unloading or saving chunks",
+  "activity-command": "running the command {command}",
   "activity-commands": "running a command",
   "activity-entities": "moving entities (mobs, items, players)",
   "activity-entity-drawing": "drawing an entity",
@@ -1343,6 +1344,14 @@ const findings = {
       "Update Java to the newest build of the same version, or try one of another vendor.",
       "Try without mods that bring native code.",
       "{cut}",
+    ],
+  },
+  "kicked-for-flying": {
+    message: "The server threw {player} out for flying, which it does not allow.",
+    most: 5,
+    advice: [
+      "Set allow-flight=true in server.properties and restart the server, if nobody cheats there: lag, boats, ladders, jetpacks of mods, and players from Bedrock (Geyser) look like flying to it.",
+      "Leave it as it is if the player did cheat; an anti-cheat plugin tells the two apart better than the server.",
     ],
   },
   "key-registered-twice": {

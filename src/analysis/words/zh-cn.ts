@@ -8,6 +8,7 @@ const terms: Record<TermName, Sentence> = {
   "activity-block-entity-drawing": "绘制箱子、告示牌等方块实体",
   "activity-block-updates": "传递方块更新（红石）",
   "activity-chunks": "加载、卸载或保存区块",
+  "activity-command": "执行命令 {command}",
   "activity-commands": "执行命令",
   "activity-entities": "移动实体（生物、物品、玩家）",
   "activity-entity-drawing": "绘制实体",
@@ -1187,6 +1188,14 @@ const findings: Record<FindingCode, FindingWords> = {
       "将 Java 更新到同一版本的最新构建，或换用其他发行商的 Java。",
       "尝试移除带本地库的模组。",
       "{cut}",
+    ],
+  },
+  "kicked-for-flying": {
+    message: "服务器把 {player} 踢了出去，理由是飞行，而服务器不允许飞行。",
+    most: 5,
+    advice: [
+      "如果没有人作弊，请在 server.properties 中设置 allow-flight=true 并重启服务器：延迟、船、梯子、模组的喷气背包以及通过 Geyser 进来的基岩版玩家，都会被服务器当成飞行。",
+      "如果该玩家确实在作弊，保持现状即可；反作弊插件比服务器本身更能分辨两者。",
     ],
   },
   "key-registered-twice": {

@@ -1,5 +1,8 @@
 import { finding } from "../../model/finding.ts";
 
+const described = "Description: Watching Server";
+const tickTook = /tick took (\d{1,7})(?:[.,]\d{1,3})? seconds/;
+
 export default finding({
   code: "watchdog-stall",
   severity: "fatal",
@@ -17,11 +20,13 @@ export default finding({
     /^[^\n<]{0,250}?(?:(?:A|a) single server tick took (\d{1,7})(?:[.,]\d{1,3})? seconds|The server has stopped responding!|-{3} Server stopped responding -{3}|java\.lang\.Error: Watching Server|Description: Watching Server)/,
   parameters(match, place) {
     const warned = [...place.before.matchAll(/The server has not responded for (\d{1,6}) seconds/g)].at(-1)?.[1];
-    const said = /tick took (\d{1,7})(?:[.,]\d{1,3})? seconds/.exec(place.before.slice(-4000))?.[1];
+    const said = tickTook.exec(place.before.slice(-4000))?.[1];
     // The exception below the words of the watchdog.
     if (said && !match[0].includes("A single server tick took")) return null;
-    if (match[0].includes("Error: Watching") && place.before.includes("Description: Watching Server")) return null;
-    return { seconds: match[1] ?? warned ?? "60" };
+    const isReport = match[0].includes(described);
+    if (!isReport && place.before.includes(described)) return null;
+    const below = isReport ? tickTook.exec(place.head)?.[1] : undefined;
+    return { seconds: match[1] ?? below ?? warned ?? "60" };
   },
   causedBy: ["out-of-memory"],
 });

@@ -8,8 +8,28 @@ const byClass = new Map(
 );
 const byNumber = new Map(activities.flatMap(({ name, numbers }) => numbers.map((one) => [one, name] as const)));
 
-/** What the game was doing, by the innermost of its own classes that says so. */
+/** `net.minecraft.server.commands.LocateCommand.run`, and `CommandLocate` as older games and Spigot have it. */
+const command =
+  /^net\.minecraft\.(?:\w{1,40}\.){0,4}(?:([A-Z]\w{1,40}?)Commands?|Command([A-Z]\w{1,40}))(?:\$[\w$]{1,60})?\.[\w$<>]{1,80}$/;
+/** What all commands are run with. */
+const ofAll =
+  /^(?:Base|Block|Build|Client|Context|Dispatcher|Event|Exception|FunctionManager|Handle|Listener|Manager|Minecart|Node|Not|Packet|Register|Result|Server|Sign|Source|Storage|String|Suggestion|Syntax|Tree|Util|Wrapper)/;
+
+/** Whatever the game does for it: the command is why. */
+function commandIn(frames: readonly Frame[]): Term | undefined {
+  for (const { method } of frames) {
+    const match = command.exec(method);
+    const name = match?.[1] ?? match?.[2];
+    if (name && !ofAll.test(name))
+      return { term: "activity-command", parameters: { command: `/${name.toLowerCase()}` } };
+  }
+  return undefined;
+}
+
+/** What the game was doing, by a command that it ran, or by the innermost of its own classes that says so. */
 export function activityIn(frames: readonly Frame[]): Term | undefined {
+  const named = commandIn(frames.slice(0, maxFrames));
+  if (named) return named;
   for (const { method } of frames.slice(0, maxFrames)) {
     const name = activityOf(method);
     if (name !== undefined) return { term: `activity-${name}` };

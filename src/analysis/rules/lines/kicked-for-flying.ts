@@ -1,0 +1,17 @@
+import { finding } from "../../model/finding.ts";
+
+const fewestKicks = 2;
+const kicked = " was kicked for floating ";
+
+/** Once may be somebody who cheats; again and again it is mostly the server that takes something else for flying. */
+export default finding({
+  code: "kicked-for-flying",
+  severity: "warning",
+  severityAt: (_, place) => (place.between("[", kicked).size < fewestKicks ? "notice" : undefined),
+  confidence: 0.8,
+  needles: [kicked],
+  pattern: /^[^\n<]{0,200}?[\]:] ([^\s\][<>:]{1,40}) was kicked for floating (?:a vehicle )?too long/,
+  parameters: (match) => ({ player: match[1] }),
+  oneFor: [],
+  gathers: "player",
+});
