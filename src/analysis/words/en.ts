@@ -2632,6 +2632,16 @@ const findings = {
       "PermissionsEx is no longer maintained: consider moving to LuckPerms.",
     ],
   },
+  "plugin-reported-error": {
+    message: [
+      "The plugin {plugin} itself reports a problem: “{said}”. The error is {cause} ({place}).",
+      "The plugin {plugin} itself reports a problem: “{said}”. The error is {cause}.",
+      "The plugin {plugin} itself reports a problem: “{said}”.",
+    ],
+    advice: [
+      "If something of {plugin} does not work, begin here: look in its folder below plugins for the file, the setting or the world that the line names, or install what it misses. If all is well, leave it.",
+    ],
+  },
   "plugin-runtime-error": {
     message: [
       "The plugin {plugin} used the server from another thread than its main one, which is not allowed ({action}).",

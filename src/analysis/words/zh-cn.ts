@@ -2392,6 +2392,16 @@ const findings: Record<FindingCode, FindingWords> = {
       "PermissionsEx 已停止维护，建议改用 LuckPerms。",
     ],
   },
+  "plugin-reported-error": {
+    message: [
+      "插件 {plugin} 自己报告了一个问题：“{said}”。错误为 {cause}（{place}）。",
+      "插件 {plugin} 自己报告了一个问题：“{said}”。错误为 {cause}。",
+      "插件 {plugin} 自己报告了一个问题：“{said}”。",
+    ],
+    advice: [
+      "如果 {plugin} 的某项功能不正常，请从这里查起：在 plugins 下它的文件夹中检查该行提到的文件、设置或世界，或安装它缺少的内容。如果一切正常，则无需处理。",
+    ],
+  },
   "plugin-runtime-error": {
     message: [
       "插件 {plugin} 在主线程之外访问了服务端，这是不允许的（{action}）。",

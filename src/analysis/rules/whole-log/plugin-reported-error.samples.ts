@@ -1,0 +1,74 @@
+import type { WholeLogSamples } from "../samples.ts";
+
+const server = `[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-700 (MC: 1.16.5) (Implementing API version 1.16.5-R0.1-SNAPSHOT)
+[10:00:10] [Server thread/INFO]: [Lanterns] Enabling Lanterns v2.4
+`;
+
+export default {
+  samples: [
+    {
+      text: `${server}[10:00:11] [Server thread/WARN]: [Lanterns] World harbour does not exist, check lamps.yml\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", said: "World harbour does not exist, check lamps.yml", cause: null },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/WARN]: [Lanterns] Configuration error in lamp
+[10:00:11] [Server thread/WARN]: [Lanterns] --| Lamp: pier | File: lamps/pier.yml
+[10:00:11] [Server thread/INFO]: [Lanterns] 3 lamps loaded
+`,
+      only: [],
+      parameters: {
+        plugin: "Lanterns",
+        said: "Configuration error in lamp / Lamp: pier | File: lamps/pier.yml",
+      },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/INFO]: [Lanterns] [ERROR]: Nobody lights the lamp of the pier\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", said: "Nobody lights the lamp of the pier" },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/INFO]: [Lanterns] File plugins/Lanterns/errors.log exists and is not empty\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", said: "File plugins/Lanterns/errors.log exists and is not empty" },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/INFO]:
+*****************************
+   This release of Lanterns
+   is made for 1.12.
+   The plugin will be disabled.
+*****************************
+`,
+      only: [],
+      parameters: {
+        plugin: "Lanterns",
+        said: "This release of Lanterns is made for 1.12. The plugin will be disabled.",
+      },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/ERROR]: [Lanterns] The lamps cannot be read
+java.lang.IllegalStateException: lamp 7 is not there
+	at org.bukkit.craftbukkit.v1_16_R3.CraftServer.lamp(CraftServer.java:40) ~[paper.jar:?]
+`,
+      only: [],
+      parameters: {
+        plugin: "Lanterns",
+        said: "The lamps cannot be read",
+        cause: "IllegalStateException: lamp 7 is not there",
+      },
+    },
+  ],
+  counterSamples: [
+    `${server}[10:00:11] [Server thread/WARN]: [Lanterns] Could not check for updates\n`,
+    `${server}[10:00:11] [Server thread/WARN]: [Lanterns] The harbour has 12 lamps\n`,
+    `${server}[10:00:11] [Server thread/INFO]: [Lanterns] Kites was not found, going on without it\n`,
+    // Nobody says whose it is.
+    `${server}[10:00:11] [Server thread/WARN]: Could not find the lamp of the pier\n`,
+    // Everyday trouble of the network.
+    `${server}[10:00:11] [Server thread/ERROR]: [Lanterns] Could not ask for the weather
+java.net.UnknownHostException: weather.example.org
+	at org.example.lanterns.Weather.ask(Weather.java:40) ~[Lanterns.jar:?]
+`,
+  ],
+} satisfies WholeLogSamples;

@@ -1,0 +1,193 @@
+import type { Evidence } from "../../evidence/evidence.ts";
+import type { ExceptionGroup } from "../../model/exception-group.ts";
+import { type Entry, type Level, levels } from "../../model/model.ts";
+import type { Owner } from "../../owners/owner.ts";
+import type { Lines } from "../../text/lines.ts";
+import { isEveryday, isHousekeeping } from "../../traces/meanings/everyday.ts";
+import {
+  causeText,
+  culpritFor,
+  cutOff,
+  ownerParameters,
+  placeInCode,
+  rootOf,
+} from "../../traces/meanings/explained.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
+
+const maxRead = 20_000;
+const maxTold = 12;
+const maxOfPlugin = 2;
+const maxLine = 600;
+const maxBanner = 10;
+const maxSaid = 300;
+const maxLines = 100;
+const shortest = 12;
+/** `[Lanterns] Could not …`: the name of the plugin that says it. */
+const signed = /^\[([\w .'+&-]{2,40})\]:? ?/;
+/** `[Lanterns] [ERROR]: Invalid …`: some give what they say a level of their own. */
+const ownLevel = /^(?:\[(ERROR|SEVERE|WARN|WARNING)\]|(ERROR|SEVERE|WARN|WARNING)(?=:)):? ?/;
+const enabling = /^\[([^\]\n]{2,60})\] Enabling \1 v/;
+/** What makes a warning more than a remark. */
+const complaint =
+  /\b(?:[Cc]ould(?: not|n't)|[Cc]an(?:not|'t)|[Cc]an not|[Ff]ail(?:ed|s|ure)|FAILED|[Uu]nable|[Ee]rrors?|ERROR|[Ee]xception|[Ii]nvalid|[Cc]orrupt(?:ed)?|[Mm]issing|[Uu]nknown|[Uu]nbalanced|[Mm]alformed|(?:not|n't|NOT) (?:been |be )?(?:found|exist|installed|INSTALLED|loaded|set|valid|a valid|work|support|supported|recognised|recognized|configured)|[Nn]o [\w ]{1,40} found|[Ww]ill (?:now )?be disabled|does not fully|has no )\b/;
+/** What a line that is called mere information has to say to be taken for an error. */
+const plainError =
+  /\berrors?\.(?:txt|log)\b.{0,40} not empty|^(?:Error|ERROR)\b(?!:? Could not check)|plugin will (?:now )?be disabled/;
+/** What nobody misses, or what stands elsewhere: news, statistics, ages, habits. */
+const unimportant =
+  /\b(?:[Uu]pdat(?:e|er|es|ed|ing)|UPDATE|newer|[Ss]table Version|[Ll]atest|metrics|bStats|telemetry|analytics|[Dd]iscord|already exists|softdepend|offline mode|registered a listener|deprecated|outdated Java|extremely outdated|no longer supported|lag notice|Timed out waiting|experimental|bedrock skin|generated an exception)\b|^Task #/;
+
+interface Spoken {
+  owner: Owner;
+  said: string;
+  level: Level;
+}
+
+/** What one plugin says of one fault, however often. */
+interface Report extends Spoken {
+  lines: number[];
+  count: number;
+  endLine: number;
+  group: ExceptionGroup | null;
+}
+
+/** What plugins themselves complain of: nothing that stops a server, but the answer to "why does this not work?". */
+export default wholeLogFinding({
+  codes: ["plugin-reported-error"],
+  severity: "notice",
+  role: "own-words",
+  confidence: 0.6,
+  find(evidence) {
+    const { software, owners, facts } = evidence;
+    if (facts.plugins.length === 0 || (software.kind !== "server" && software.kind !== "proxy")) return [];
+    const told = new Map<string, number>();
+    return reportsIn(evidence)
+      .sort((a, b) => weightOf(b) - weightOf(a) || a.lines[0]! - b.lines[0]!)
+      .filter(({ owner: { name } }) => {
+        told.set(name, (told.get(name) ?? 0) + 1);
+        return told.get(name)! <= maxOfPlugin;
+      })
+      .slice(0, maxTold)
+      .map(({ owner, said, lines, count, endLine, group }) => {
+        const culprit = group ? culpritFor(group, owners) : null;
+        return {
+          firstLine: lines[0]!,
+          endLine,
+          lines,
+          count,
+          parameters: {
+            ...ownerParameters("plugin", owner),
+            said,
+            cause: group ? causeText(rootOf(group, null)) : undefined,
+            place: culprit?.frame ? placeInCode(culprit.frame) : undefined,
+          },
+        };
+      });
+  },
+});
+
+/** An exception, then an error, then the rest. */
+function weightOf({ level, group }: Report): number {
+  return level <= levels.error ? (group ? 2 : 1) : 0;
+}
+
+function reportsIn(evidence: Evidence): Report[] {
+  const { entries, exceptions } = evidence;
+  const thrown = new Map(exceptions.flatMap((group) => group.lines.map((line) => [line, group] as const)));
+  const reports = new Map<string, Report>();
+  let starting: Owner | null = null;
+  let last: Report | null = null;
+  let read = 0;
+  for (const entry of entries) {
+    if (entry.level > levels.info) continue;
+    if (++read > maxRead) break;
+    const message = evidence.lines.get(entry.firstLine, maxLine).slice(entry.prefix.length).trim();
+    const enabled = enabling.exec(message)?.[1];
+    if (enabled !== undefined) {
+      starting = evidence.owners.listedAs(enabled);
+      continue;
+    }
+    const group = thrown.get(entry.firstLine + 1) ?? thrown.get(entry.firstLine) ?? null;
+    const spoken = spokenIn(entry, message, starting, evidence);
+    if (!spoken) continue;
+    if (last && isGoneOn(last, entry, spoken)) {
+      last.endLine = entry.endLine;
+      if (last.lines.length < maxLines) last.lines.push(entry.firstLine);
+      if (!last.said.includes(spoken.said)) last.said = cutOff(`${last.said} / ${spoken.said}`, maxSaid);
+      continue;
+    }
+    if (!isComplaint(spoken) || (group && (isEveryday(group) || isHousekeeping(group)))) continue;
+    const key = `${spoken.owner.name}\n${spoken.said
+      .replace(/\d+/g, "#")
+      .replace(/['"[(:].*/, "")
+      .slice(0, 60)}`;
+    const same = reports.get(key);
+    last = same ?? { ...spoken, lines: [], count: 0, endLine: 0, group };
+    reports.set(key, last);
+    last.count++;
+    last.endLine = entry.endLine;
+    if (last.lines.length < maxLines) last.lines.push(entry.firstLine);
+  }
+  return [...reports.values()];
+}
+
+/** Who says what, and how bad it is called. */
+function spokenIn(
+  { firstLine, endLine, level, logger }: Entry,
+  message: string,
+  starting: Owner | null,
+  { owners, entries, lines }: Evidence,
+): Spoken | null {
+  const name = signed.exec(message)?.[1] ?? logger?.replace(/\/.*/, "");
+  // A few names write very many lines.
+  const signer = name ? owners.remembered(entries, name, () => owners.listedAs(name)) : null;
+  const owner = signer ?? starting;
+  if (owner?.kind !== "plugin") return null;
+  const unsigned = signer ? message.replace(signed, "") : message;
+  const [, bracketed, bare] = ownLevel.exec(unsigned) ?? [];
+  const text = withoutFrame(unsigned.replace(ownLevel, "")) || framedIn(firstLine, endLine, lines);
+  // What nobody signed while a plugin starts is of that one if it says so.
+  if (!signer && !text.includes(owner.name)) return null;
+  return { owner, said: cutOff(text, maxSaid), level: levelOf(bracketed ?? bare) ?? level };
+}
+
+/** Whether the next line belongs to the complaint above it. */
+function isGoneOn(last: Report, { firstLine }: Entry, { owner, said, level }: Spoken): boolean {
+  return (
+    level <= levels.warning &&
+    last.endLine === firstLine &&
+    last.owner === owner &&
+    last.level === level &&
+    isMeant(said)
+  );
+}
+
+function isMeant(said: string): boolean {
+  return said.length >= shortest && said.includes(" ") && /\p{L}{3}/u.test(said) && !unimportant.test(said);
+}
+
+function isComplaint({ said, level }: Spoken): boolean {
+  return isMeant(said) && (level <= levels.error || (level === levels.warning ? complaint : plainError).test(said));
+}
+
+function levelOf(word: string | undefined): Level | undefined {
+  return word?.startsWith("WARN") ? levels.warning : word && levels.error;
+}
+
+/** What stands below a line that has none, in a frame of asterisks. */
+function framedIn(firstLine: number, endLine: number, lines: Lines): string {
+  const said: string[] = [];
+  for (let line = firstLine + 1; line < Math.min(endLine, firstLine + maxBanner); line++) {
+    said.push(withoutFrame(lines.get(line, maxLine)));
+  }
+  return said.filter((one) => one !== "").join(" ");
+}
+
+function withoutFrame(line: string): string {
+  const isFrame = (at: number) => " \t*=#+|-".includes(line[at]!);
+  let start = 0;
+  let end = line.length;
+  while (start < end && isFrame(start)) start++;
+  while (end > start && isFrame(end - 1)) end--;
+  return line.slice(start, end);
+}
