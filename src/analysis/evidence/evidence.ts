@@ -37,7 +37,7 @@ export function evidenceOf(read: Read, candidates: CandidateLines): Evidence {
   const { exceptions, threads } = traces(read.lines, candidates);
   const jvm = read.software.kind === "jvm-crash" ? jvmReport(read.lines) : null;
   const runs = runEnds({ ...read, exceptions, jvm });
-  return { ...read, exceptions, threads, jvm, runs, owners: new Owners(partsOf(read)) };
+  return { ...read, exceptions, threads, jvm, runs, owners: new Owners(partsOf(read), read.details.mixedInto) };
 }
 
 const maxPiece = 200_000;

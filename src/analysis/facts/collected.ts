@@ -2,6 +2,7 @@ import type { Environment, Mod, Pack, Plugin, Stated } from "../model/facts.ts";
 
 /** Of mods, plugins and packs each. */
 export const maxListed = 2000;
+const maxMixedInto = 5000;
 const maxValue = 400;
 export const maxArguments = 500;
 
@@ -21,6 +22,8 @@ export class Collected {
   readonly modStates = new Map<string, { state: string; line: number }>();
   /** Main classes of plugins, by their names. */
   readonly mainClasses = new Map<string, string>();
+  /** Configurations of mixins, by the class that they were applied to. */
+  readonly mixedInto = new Map<string, Set<string>>();
   /** Memory modules that have been counted, and what they hold together, in MiB. */
   readonly memorySlots = new Map<string, number>();
   private readonly ranks = new Map<keyof Environment, number>();
@@ -38,6 +41,12 @@ export class Collected {
 
   stateMod(id: string, state: string | undefined, line: number): void {
     if (state && this.modStates.size < maxListed) this.modStates.set(id, { state, line });
+  }
+
+  addMixin(target: string, config: string): void {
+    const configs = this.mixedInto.get(target);
+    if (configs) configs.add(config);
+    else if (this.mixedInto.size < maxMixedInto) this.mixedInto.set(target, new Set([config]));
   }
 
   addModFile(file: string, line: number): void {

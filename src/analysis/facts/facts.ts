@@ -35,6 +35,8 @@ const readers = new Readers([
 export interface PartDetails {
   modStates: ReadonlyMap<string, { state: string; line: number }>;
   mainClasses: ReadonlyMap<string, string>;
+  /** Configurations of mixins, by the class that they were applied to. */
+  mixedInto: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** What a log states about itself: the machine, what was installed, when, and how much of which level. */
@@ -61,5 +63,6 @@ export function gatherFactsAndDetails(
     levelCounts,
     timeline,
   };
-  return { facts, details: { modStates: collected.modStates, mainClasses: collected.mainClasses } };
+  const { modStates, mainClasses, mixedInto } = collected;
+  return { facts, details: { modStates, mainClasses, mixedInto } };
 }

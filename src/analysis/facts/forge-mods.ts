@@ -82,6 +82,11 @@ export const forgeMods: readonly Reader[] = [
       return readStated(message.slice(0, 1000), line, into) ? line + 1 : undefined;
     },
   },
+  // What Mixin notes in debug.log: whose change each class of the game has.
+  oneLine(["Mixing "], (message, _, into) => {
+    const match = /^Mixing [\w.$]{1,200} from ([\w.-]{1,150}\.json) into ([\w.$]{1,200})$/.exec(message.slice(0, 600));
+    if (match) into.addMixin(match[2]!, match[1]!);
+  }),
   oneLine(["Found valid mod file "], (message, line, into) => {
     const match =
       /^Found valid mod file ([^{]{1,200}) with \{([\w., -]{1,400})\} mods - versions \{([^}]{0,400})\}$/.exec(message);

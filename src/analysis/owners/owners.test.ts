@@ -78,6 +78,18 @@ test("mods and plugins are called as the log lists them, with their ids beside",
   expect(culprit(["a.b.c.D.e(D.java:1) ~[shop-final.jar:?]"], parts)).toMatchObject({ name: "Shop" });
 });
 
+test("a method that a mixin has added is of the one mod that the log notes for the class", () => {
+  const trace =
+    "java.lang.Error: a\n\tat net.minecraft.world.entity.Kite.handler$zbb000$fly(Kite.java:63) ~[server-srg.jar%2313!/:?]\n";
+  const [group] = exceptions(new Lines(trace));
+  const changed = (...configs: string[]) => new Map([["net.minecraft.world.entity.Kite", new Set(configs)]]);
+  const owner = (...configs: string[]) =>
+    culpritOf(group!, new Owners([part({ id: "gears" }), part({ id: "lamps" })], changed(...configs)))?.owner;
+  expect(owner("gears.mixins.json")).toMatchObject({ name: "gears", evidence: "mixin" });
+  expect(owner("gears.mixins.json", "lamps.mixins.json")).toBeUndefined();
+  expect(owner()).toBeUndefined();
+});
+
 test("a method that a mixin has added is of the one mod that changes the class", () => {
   const parts = [part({ id: "hollowlantern_extra", name: "Hollow Lantern" }), part({ id: "gears" })];
   const changed = (...configs: string[]) =>

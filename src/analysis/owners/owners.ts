@@ -25,7 +25,11 @@ export class Owners {
   /** The one mod or plugin there is beside the platform's own, or the one that is being developed. */
   readonly only: Owner | null;
 
-  constructor(parts: readonly ListedPart[]) {
+  /** `mixedInto`: configurations of mixins, by the class that they were applied to, where the log notes it. */
+  constructor(
+    parts: readonly ListedPart[],
+    private readonly mixedInto: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+  ) {
     this.listed = new ListedParts(parts.filter(({ id }) => !platformId.test(id)));
     const own = this.parts.filter(({ isOwn }) => isOwn);
     const candidates = own.length > 0 ? own : this.parts;
@@ -69,8 +73,9 @@ export class Owners {
         handler.length === lengthOfCutId && !this.listed.byName(handler) ? this.listed.byCutId(handler) : null;
       return cut ? ofPart(cut, "handler", method) : this.ofId(handler, "handler", method);
     }
-    if (!handler && mixins.length > 0 && isInjected(method)) {
-      const owner = this.onlyOfMixins(mixins);
+    if (!handler && isInjected(method)) {
+      const noted = this.mixedInto.get(method.slice(0, method.lastIndexOf("."))) ?? [];
+      const owner = this.onlyOfMixins(mixins.length > 0 ? mixins : [...noted]);
       if (owner) return owner;
     }
     const platform = platformOf(method);

@@ -259,6 +259,8 @@ const terms = {
   ],
   "meaning-not-a-plugin":
     "The file has neither a plugin.yml nor a bungee.yml in it, so it is no plugin for this software.",
+  "meaning-not-cancellable":
+    "Its mixin cancels the call of {what} without having declared it: the code lacks `cancellable = true`, so the call fails every time.",
   "meaning-not-for-velocity": "The file has no velocity-plugin.json in it, so it is no plugin for Velocity.",
   "meaning-not-initialised": ["It used {what} before it had been set.", "It used something before it had been set."],
   "meaning-not-mapped": [

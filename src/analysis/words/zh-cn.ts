@@ -217,6 +217,8 @@ const terms: Record<TermName, Sentence> = {
   "meaning-no-such-method": ["调用了未定义的方法 {what}：该方法不存在，或对象为空。", "调用了不存在的方法。"],
   "meaning-not-a-number": ["需要数字，但实际是“{what}”。", "需要数字，但实际不是。"],
   "meaning-not-a-plugin": "该文件中没有 plugin.yml 或 bungee.yml，不是适用于该软件的插件。",
+  "meaning-not-cancellable":
+    "它的 Mixin 取消了对 {what} 的调用，却没有事先声明：代码中缺少 `cancellable = true`，因此该调用每次都会失败。",
   "meaning-not-for-velocity": "该文件中没有 velocity-plugin.json，不是 Velocity 插件。",
   "meaning-not-initialised": ["在赋值之前使用了 {what}。", "在赋值之前使用了某个对象。"],
   "meaning-not-mapped": ["类 {what} 没有注册，数据无法保存，会丢失。", "有类没有注册，数据无法保存，会丢失。"],

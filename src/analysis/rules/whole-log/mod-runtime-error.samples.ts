@@ -29,6 +29,19 @@ java.lang.ClassCastException: org.example.palebeasts.PaleWolf cannot be cast to 
 `,
       parameters: { mod: "palebeasts" },
     },
+    {
+      // Forge's debug.log notes whose mixin the class has.
+      text: `[10:00:00] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeserver, --fml.forgeVersion, 47.2.0, --fml.mcVersion, 1.20.1]
+[10:00:01] [main/DEBUG] [mixin/]: Mixing KiteMixin from windyday.mixins.json into net.minecraft.world.entity.Kite
+[10:05:00] [Server thread/ERROR] [net.minecraft.network.protocol.PacketUtils/]: Failed to handle packet net.minecraft.network.protocol.game.ServerboundUseItemPacket@1a2b3c, suppressing error
+org.spongepowered.asm.mixin.injection.callback.CancellationException: The call m_12345_ is not cancellable.
+\tat org.spongepowered.asm.mixin.injection.callback.CallbackInfo.cancel(CallbackInfo.java:101) ~[mixin-0.8.5.jar%2365!/:0.8.5]
+\tat net.minecraft.world.entity.Kite.handler$zbb000$fly(Kite.java:63) ~[server-1.20.1-srg.jar%23131!/:?]
+\tat net.minecraft.world.entity.Kite.m_12345_(Kite.java:41) ~[server-1.20.1-srg.jar%23131!/:?]
+`,
+      only: [],
+      parameters: { mod: "windyday" },
+    },
   ],
   counterSamples: [
     // A trace that is only printed to show the way there.

@@ -16,7 +16,9 @@ const failed =
   /Error executing task on (?:Client|Server)|Failed to process a synchronized task of the payload|Failed to handle packet|Error (?:while )?(?:handling|processing) (?:packet|payload|custom)|Exception (?:while|when|caught when) (?:handling|processing|executing|ticking)|threw an exception|Caught (?:an )?exception (?:while|in)|Uncaught exception in (?:server|client|packet)|Exception caught in connection|Error sending packet|Couldn't render entity|Failed to (?:de|en)code packet/;
 /** Where all that happens in a world is done, and all that is drawn. */
 const gameThread = /^(?:Server|Client|Render) thread$/;
-const sure = new Set(["module", "jar", "handler", "package", "cast"]);
+const sure = new Set(["module", "jar", "handler", "package", "cast", "mixin"]);
+/** Methods that mixins have added stand in many traces in which only the game's own code failed. */
+const injected = new Set(["handler", "mixin"]);
 const nearby = 10;
 const leastTimes = 2;
 const maxFound = 10;
@@ -65,7 +67,7 @@ function isNearby({ root, frames, count }: ExceptionGroup, culprit: Culprit | nu
   // What happened once, and nobody announced, accuses nobody.
   if (count < leastTimes || !culprit?.frame || /^java\.lang\.(?:Exception|Throwable)$/.test(root.type)) return false;
   const at = frames.indexOf(culprit.frame);
-  return at !== -1 && at < (culprit.owner.evidence === "handler" ? 2 : nearby);
+  return at !== -1 && at < (injected.has(culprit.owner.evidence) ? 2 : nearby);
 }
 
 /** Whether it was logged as an error by the thread of the game or the server, when players were in. */

@@ -13,7 +13,8 @@ export default wholeLogFinding({
   codes: ["server-overloaded-often"],
   severity: "error",
   confidence: 0.85,
-  role: "general",
+  // It says that something takes too long, not what: whatever names somebody comes first.
+  role: "unknown",
   causedBy: ["watchdog-stall"],
   find({ lines, entries, software, runs }) {
     // A client's own world stalls while it loads.

@@ -49,6 +49,12 @@ export const meanings: readonly Meaning[] = [
     name: "wrong-thread",
     parameters: ["what", "what"],
   },
+  {
+    types: ["CancellationException"],
+    pattern: /^The call ([\w$<>]{1,120}) is not cancellable/,
+    name: "not-cancellable",
+    parameters: ["what"],
+  },
   { types: ["ConcurrentModificationException"], name: "concurrent-change" },
   {
     // A table that grows while another thread writes into it.
