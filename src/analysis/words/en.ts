@@ -3330,6 +3330,16 @@ const findings = {
       "If you do not need the copy, remove the folder of {world}.",
     ],
   },
+  "world-files-gone": {
+    message: [
+      "Files of the world were gone when they had to be read or saved ({file}: {said}). The folder of the world was deleted, moved or replaced while it was in use, or the volume that it lies on went away; what had not been saved is lost.",
+      "Files of the world were gone when they had to be read or saved ({said}). The folder of the world was deleted, moved or replaced while it was in use, or the volume that it lies on went away; what had not been saved is lost.",
+    ],
+    advice: [
+      "Stop the server and look whether the folder of the world is still there and whole; if not, put the latest backup in its place before the next start, or a new world is made.",
+      "Find out what touched it: a reset or backup script, somebody with a file manager, a second container with the same volume. Whatever does so must stop the server first. On a network drive (NFS, SMB, FUSE), mend the connection first.",
+    ],
+  },
   "world-level-dat-corrupt": {
     message: "The file level.dat of the world is damaged or unreadable.",
     advice: [

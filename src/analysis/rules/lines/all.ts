@@ -222,6 +222,7 @@ export { default as worldAquaticDowngrade } from "./world-aquatic-downgrade.ts";
 export { default as worldChunkFailed } from "./world-chunk-failed.ts";
 export { default as worldDataCorrupt } from "./world-data-corrupt.ts";
 export { default as worldDuplicate } from "./world-duplicate.ts";
+export { default as worldFilesGone } from "./world-files-gone.ts";
 export { default as worldLevelDatCorrupt } from "./world-level-dat-corrupt.ts";
 export { default as worldLoadFailed } from "./world-load-failed.ts";
 export { default as worldModMissing } from "./world-mod-missing.ts";
