@@ -61,6 +61,28 @@ test("a crash is not undone by a later log that is fine: the log of its own run 
   expect(told.missing).toMatchObject({ kind: "older-log", name: "2024-04-20-*.log.gz" });
 });
 
+test("the start before somebody agreed to the EULA is the oldest, whatever its log is called", () => {
+  const before = `[21:00:00] [main/INFO]: Loading Minecraft 1.20.4 with Fabric Loader 0.15.7
+[21:00:03] [Server thread/INFO]: Starting minecraft server version 1.20.4
+[21:00:04] [main/WARN]: Failed to load eula.txt
+[21:00:04] [main/INFO]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.
+`;
+  const told = explained({ "latest.log": before, "2024-05-01-2.log": failing });
+  expect(told.findings[0]?.code).toBe("mod-dependency-missing");
+  expect(told.apart[0]?.message).toContain("EULA");
+});
+
+test("where every log of a run stops at one step, the game came no further; one log may be a piece", () => {
+  const stopped = `${start("18:00:00")}\n[18:00:02] [Render thread/INFO]: Backend library: LWJGL version 3.3.1 SNAPSHOT\n`;
+  const debug = stopped.replace("[18:00:02]", "[18:00:01] [main/DEBUG]: Reading options\n[18:00:02]");
+  const further = `${debug}[18:00:09] [Render thread/INFO]: Reloading ResourceManager: vanilla\n`;
+  const severityOf = (files: Record<string, string>) =>
+    explained(files).findings.map(({ code, severity }) => [code, severity]);
+  expect(severityOf({ "latest.log": stopped, "debug.log": debug })).toEqual([["log-incomplete", "warning"]]);
+  expect(severityOf({ "latest.log": stopped, "debug.log": further })[0]).toEqual(["log-incomplete", "notice"]);
+  expect(severityOf({ "latest.log": stopped })).toEqual([["log-incomplete", "notice"]]);
+});
+
 test("what latest.log and debug.log of one run both say happened once", () => {
   const error =
     "[18:03:00] [Server thread/ERROR]: Error occurred while enabling Ponds v1.0 (Is it up to date?)\njava.lang.NullPointerException\n\tat org.example.Ponds.onEnable(Ponds.java:20)\n";

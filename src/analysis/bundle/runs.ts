@@ -147,7 +147,14 @@ function saysWhy({ files }: FileRun): boolean {
   });
 }
 
+/** Whoever has another run of the server has agreed since, whatever the log is called. */
+function isFirstStart({ files }: FileRun): boolean {
+  return files.every(({ file }) => headOf(file.analysis)?.code === "eula-not-accepted");
+}
+
 function newestFirst(a: FileRun, b: FileRun): number {
+  const first = Number(isFirstStart(a)) - Number(isFirstStart(b));
+  if (first !== 0) return first;
   const [one, other] = [endOfRun(a), endOfRun(b)];
   if (one !== null && other !== null && one !== other) return other - one;
   return Number(isLatest(b)) - Number(isLatest(a)) || byTelling(a.files[0]!, b.files[0]!);

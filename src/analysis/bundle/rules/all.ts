@@ -9,6 +9,7 @@ import { graphicsOfTheRun } from "./graphics-of-the-run.ts";
 import { javaOfAMethod } from "./java-of-a-method.ts";
 import { javaOfTheRun } from "./java-of-the-run.ts";
 import { libraryInTheLog } from "./library-in-the-log.ts";
+import { logsStopTogether } from "./logs-stop-together.ts";
 import { memoryOfTheMachine } from "./memory-of-the-machine.ts";
 import { portsOfAProxy } from "./ports-of-a-proxy.ts";
 import { twoSides } from "./two-sides.ts";
@@ -28,4 +29,5 @@ export const bundleRules: readonly BundleRule[] = [
   twoSides,
   beforeTheCrash,
   changedMods,
+  logsStopTogether,
 ];
