@@ -88,5 +88,6 @@ export default {
     "Failed loading config file a.toml of type COMMON for modid a\nCaused by: com.electronwill.nightconfig.core.io.ParsingException: Not enough data available",
     "[12:00:00] [Worker-1/ERROR]: Couldn't parse data file 'lamps:bulb' from 'lamps:recipes/bulb.json': com.google.gson.JsonSyntaxException: Missing item at line 3 column 2 path $.key",
     "[12:00:00] [main/ERROR]: Invalid sounds.json in resourcepack: 'Lamps'\ncom.google.gson.JsonSyntaxException: Expected BEGIN_OBJECT but was STRING at line 1 column 1 path $",
+    "[12:00:00] [Server thread/INFO]: Loading configuration file C:\\Games\\config\\Ringcraft.cfg\n[12:00:01] [Ringcraft update check/WARN]: com.google.gson.JsonSyntaxException: Expected BEGIN_OBJECT but was STRING at line 1 column 1",
   ],
 } satisfies LineSamples;

@@ -1,5 +1,6 @@
 import type { MatchContext } from "../../model/finding.ts";
-import { fileName } from "./match-text.ts";
+import { lineHeader } from "../../read/line-header.ts";
+import { fileName, lineOf } from "./match-text.ts";
 
 /** A configuration file, and what it belongs to; nothing where it is the server's own. */
 export interface ConfigFile {
@@ -70,10 +71,16 @@ function traceAt(place: MatchContext): string {
 export function configFileAt(place: MatchContext): ConfigFile | null {
   const reader = readerAt(place);
   const own = messagesOf(traceAt(place));
-  const named = [...own, ...linesAbove(place).filter(isMessage).reverse()]
-    .map(configFileIn)
-    .find((one) => one !== null);
+  const thread = threadOf(lineOf(place));
+  const isOther = (line: string) => thread !== undefined && (threadOf(line) ?? thread) !== thread;
+  const above = linesAbove(place).filter((line) => isMessage(line) && !isOther(line));
+  const named = [...own, ...above.reverse()].map(configFileIn).find((one) => one !== null);
   return reader ? { ...reader, file: named?.file ?? reader.file } : (named ?? null);
+}
+
+/** What another thread reads at the time is not what this one could not read. */
+function threadOf(line: string): string | undefined {
+  return lineHeader(line, 0, line.length)?.thread;
 }
 
 /** Where every line is an entry of its own, what was said first stands before it. */
