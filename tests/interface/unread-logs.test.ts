@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { analyseEnds } from "../../src/analysis/analyse.ts";
 import { ruleSetWith } from "../../src/analysis/rules/rule-set-version.ts";
 import { packResult } from "../../src/http/insights/kept-result.ts";
-import { LeakyBuckets } from "../../src/logs/client-budget.ts";
-import type { LogId } from "../../src/logs/ports.ts";
+import type { ClientBudget, LogId } from "../../src/logs/ports.ts";
 import { type AppUnderTest, errorOf, startApp } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 import { MemoryStore } from "../support/memory-store.ts";
@@ -88,25 +87,23 @@ describe("a log that was not read to its end", () => {
 
 describe("a client that has wasted too much", () => {
   test("gets nothing new explained for a while, and everything else", async () => {
-    const clock = new FakeClock();
-    const wastedWork = new LeakyBuckets(10_000, clock);
+    // Held here: a real one fills with what the requests of this test take on a busy machine.
+    let wait = 0;
+    const wastedWork: ClientBudget = { waitMs: () => wait, spend: async () => wait };
     const app = await startApp({ wastedWork });
     const { id: known } = await app.upload(text);
     const { id: fresh } = await app.upload(`${text}\nanother`);
     expect((await app.get(`/api/insights/${known}`)).status).toBe(200);
-    await wastedWork.spend("127.0.0.1", 15_000);
+    wait = 30_000;
     const refused = await app.get(`/api/insights/${fresh}`);
-    expect(refused.status).toBe(429);
-    // What the requests above took counts, too: on a slow machine it is more than what is spent here.
-    const seconds = Number(refused.headers.get("retry-after"));
-    expect(seconds).toBeGreaterThanOrEqual(30);
-    const sentence = `Your last requests took too much work. Try again in ${seconds} seconds.`;
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "30"]);
+    const sentence = "Your last requests took too much work. Try again in 30 seconds.";
     expect((await errorOf(refused)).error).toBe(sentence);
     expect((await app.get(`/api/insights/${known}`)).status).toBe(200);
     expect((await app.get(`/api/log/${fresh}`)).status).toBe(200);
     const page = await app.page(`/${fresh}`);
     expect([page.status, (await page.text()).includes("could not be explained right now")]).toEqual([200, true]);
-    clock.advance(seconds * 1000);
+    wait = 0;
     expect((await app.get(`/api/insights/${fresh}`)).status).toBe(200);
     await app.stop();
   });
