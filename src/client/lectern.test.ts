@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type AppUnderTest, logOf, startApp } from "../../tests/support/app-under-test.ts";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
-import { SlidingWindowLimiter } from "../logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../logs/rate-limiter.ts";
 import { TooLate } from "./answer-body.ts";
 import { Lectern, type LecternOptions } from "./index.ts";
 

@@ -3,7 +3,7 @@ import type { CurrentHouseRules } from "../house-rules/house-rules.ts";
 import { Blocks } from "../logs/blocks.ts";
 import type { RandomBytes } from "../logs/id.ts";
 import { KeyUses } from "../logs/key-uses.ts";
-import type { ClientBudget, Clock, UploadLimiter } from "../logs/ports.ts";
+import type { ClientBudget, Clock, RateLimiter } from "../logs/ports.ts";
 import { ReadLog } from "../logs/read.ts";
 import { Reports } from "../logs/reports.ts";
 import { type LimiterOf, Senders } from "../logs/senders.ts";
@@ -59,14 +59,14 @@ export interface AppSettings extends ServiceLimits {
 
 export interface AppDependencies {
   store: LogStore;
-  limiter: UploadLimiter;
+  limiter: RateLimiter;
   /** For keys that may upload so many logs in a minute. */
   keyLimiter: LimiterOf;
-  reportLimiter: UploadLimiter;
+  reportLimiter: RateLimiter;
   /** Told of every report that is stored, without waiting; `null` where nobody wants to know. */
   reported: ((key: string) => void) | null;
-  analysisLimiter: UploadLimiter;
-  assistantLimiter: UploadLimiter;
+  analysisLimiter: RateLimiter;
+  assistantLimiter: RateLimiter;
   /** Look-ups that find nothing. */
   failedLookups: ClientBudget;
   /** Milliseconds of work for what is refused. */
@@ -75,7 +75,7 @@ export interface AppDependencies {
   requestThread: ClientBudget;
   /** Whether requests wait for that thread. */
   isThreadLate: () => boolean;
-  assistantMessageLimiter: UploadLimiter;
+  assistantMessageLimiter: RateLimiter;
   /** What health reports beside the store: parts that the service does without for now. */
   healthNotices: () => Record<string, string>;
   clock: Clock;

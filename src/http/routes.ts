@@ -1,4 +1,4 @@
-import type { Clock, UploadLimiter } from "../logs/ports.ts";
+import type { Clock, RateLimiter } from "../logs/ports.ts";
 import type { OwnedLogs } from "../logs/remove.ts";
 import type { Reports } from "../logs/reports.ts";
 import type { Ages, Health } from "../logs/store-ports.ts";
@@ -56,13 +56,13 @@ export interface RouteDependencies {
   metrics: ServiceMetrics;
   /** What `/metrics` is shown for on this port; `null`: it is not on this port. */
   metricsToken: string | null;
-  assistantLimiter: UploadLimiter;
-  assistantMessageLimiter: UploadLimiter;
+  assistantLimiter: RateLimiter;
+  assistantMessageLimiter: RateLimiter;
   healthNotices: () => Record<string, string>;
   logTexts: LogTextPool;
   failedLookups: FailedLookups;
   reports: Reports;
-  reportLimiter: UploadLimiter;
+  reportLimiter: RateLimiter;
   reported: (key: string) => void;
 }
 

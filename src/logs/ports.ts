@@ -129,24 +129,25 @@ export type MaybePromise<T> = T | Promise<T>;
 export interface Allowance {
   limit: number;
   remaining: number;
-  /** Milliseconds until one more upload will be allowed than now, or as many as were asked for; 0 where nothing is used. */
+  /** Milliseconds until one more use will be allowed than now, or as many as were asked for; 0 where nothing is used. */
   resetMs: number;
 }
 
-export interface UploadLimiter {
-  /** `null` where uploads are not limited. */
+/** How often a client may do something in a minute: share, have something analysed, ask an assistant, report. */
+export interface RateLimiter {
+  /** `null` where there is no limit. */
   allowance(client: string): Promise<Allowance | null>;
   /**
-   * Takes as many uploads, one where nothing is said, or says that there are not so many. Exact under concurrency. More
-   * than the limit itself are never asked for.
+   * Takes as many uses, one where nothing is said, or says that there are not so many. Exact under concurrency. More than
+   * the limit itself are never asked for.
    */
-  take(client: string, uploads?: number): Promise<TakenUpload>;
+  take(client: string, uses?: number): Promise<TakenUses>;
 }
 
-export interface TakenUpload {
+export interface TakenUses {
   taken: boolean;
   allowance: Allowance | null;
-  /** Gives it back, for an upload that was not stored after all. Returns the allowance after that. */
+  /** Gives them back, as for an upload that was not stored after all. Returns the allowance after that. */
   refund(): Promise<Allowance | null>;
 }
 

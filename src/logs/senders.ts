@@ -1,26 +1,26 @@
 import { UnknownKey } from "../wire/refusal.ts";
 import type { KeyUses } from "./key-uses.ts";
-import type { UploadLimiter } from "./ports.ts";
+import type { RateLimiter } from "./ports.ts";
 import { looksLikeKey, type UploadKeys } from "./upload-keys.ts";
 
 /** Who sends a log, and what is counted against whom. */
 export interface Sender {
   /** What the limiter knows them by. */
   client: string;
-  limiter: UploadLimiter;
+  limiter: RateLimiter;
   /** Of a key; `null` for everybody else. */
   keyName: string | null;
 }
 
-export type LimiterOf = (perMinute: number) => UploadLimiter;
+export type LimiterOf = (perMinute: number) => RateLimiter;
 
 /** Finds out whether a request has an upload key, and which limiter applies. */
 export class Senders {
   /** One for each rate there is: its clients are the keys of that rate. */
-  private readonly keyLimiters = new Map<number, UploadLimiter>();
+  private readonly keyLimiters = new Map<number, RateLimiter>();
 
   constructor(
-    private readonly usual: UploadLimiter,
+    private readonly usual: RateLimiter,
     private readonly keys: UploadKeys,
     private readonly limiterOf: LimiterOf,
     private readonly uses: KeyUses,
@@ -38,7 +38,7 @@ export class Senders {
     if (keyName !== null) this.uses.count(keyName);
   }
 
-  private limiter(perMinute: number): UploadLimiter {
+  private limiter(perMinute: number): RateLimiter {
     const known = this.keyLimiters.get(perMinute);
     if (known) return known;
     const made = this.limiterOf(perMinute);

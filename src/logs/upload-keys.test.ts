@@ -4,9 +4,9 @@ import { MemoryStore } from "../../tests/support/memory-store.ts";
 import { auditTrail } from "./audit.ts";
 import { systemRandomBytes } from "./id.ts";
 import { KeyUses } from "./key-uses.ts";
+import { SlidingWindowLimiter, unlimited } from "./rate-limiter.ts";
 import { Senders } from "./senders.ts";
 import { isKeyName, UploadKeys } from "./upload-keys.ts";
-import { SlidingWindowLimiter, unlimited } from "./upload-limiter.ts";
 
 function setUp() {
   const { records } = new MemoryStore();

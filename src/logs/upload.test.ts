@@ -5,9 +5,9 @@ import { Outage, Refusal } from "../wire/refusal.ts";
 import { packSync, unpackSync } from "./content.ts";
 import { systemRandomBytes } from "./id.ts";
 import { type LogId, noDetails } from "./ports.ts";
+import { SlidingWindowLimiter, unlimited } from "./rate-limiter.ts";
 import type { LogStore } from "./store-ports.ts";
 import { RateLimited, retrySeconds, UploadLog } from "./upload.ts";
-import { SlidingWindowLimiter, unlimited } from "./upload-limiter.ts";
 
 const content = packSync(Buffer.from("[10:30:00] [Server thread/INFO]: Done\n"));
 const request = { client: "192.0.2.1", name: "latest.log", content, details: noDetails };

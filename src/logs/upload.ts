@@ -10,14 +10,14 @@ import {
   noDetails,
   type PackedContent,
   type PlainContent,
-  type UploadLimiter,
+  type RateLimiter,
 } from "./ports.ts";
 import type { NewLogs } from "./store-ports.ts";
 
 export interface UploadRequest {
   client: string;
   /** Takes the place of the usual limiter, for uploads with a key. */
-  limiter?: UploadLimiter;
+  limiter?: RateLimiter;
   name: string;
   /** A plain one is given away: afterwards its bytes are gone. */
   content: PackedContent | PlainContent;
@@ -80,7 +80,7 @@ const maxIdAttempts = 5;
 export class UploadLog {
   constructor(
     private readonly store: NewLogs,
-    private readonly limiter: UploadLimiter,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
     private readonly randomBytes: RandomBytes,
   ) {}

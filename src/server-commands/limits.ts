@@ -1,12 +1,12 @@
 import type { Logger } from "../logging/logger.ts";
 import { LeakyBuckets, noBudget } from "../logs/client-budget.ts";
-import { type ClientBudget, systemClock, type UploadLimiter } from "../logs/ports.ts";
-import { SlidingWindowLimiter, unlimited } from "../logs/upload-limiter.ts";
+import { type ClientBudget, type RateLimiter, systemClock } from "../logs/ports.ts";
+import { SlidingWindowLimiter, unlimited } from "../logs/rate-limiter.ts";
 import type { EngineMeter } from "../storage/engine-meter.ts";
 
 export interface Limits {
   /** `0`: there is no limit. `name` keeps one limit apart from another. */
-  of(name: string, perMinute: number): UploadLimiter;
+  of(name: string, perMinute: number): RateLimiter;
   /** A limit on what is counted only after it happened. */
   budget(name: string, perMinute: number): ClientBudget;
   /** What health reports of them. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { logOf } from "../support/app-under-test.ts";
 import { browserPath } from "../support/browser.ts";
 import { siteInBrowser } from "../support/browser-page.ts";

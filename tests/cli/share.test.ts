@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { chmodSync, mkdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
 import { bundleOf, sampleReport } from "../support/bundle-shares.ts";
 import { runCommandLine } from "../support/command-line.ts";

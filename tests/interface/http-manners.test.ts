@@ -165,7 +165,7 @@ describe("when the store fails", () => {
   });
 
   test("an upload that could not be stored does not count against the limit", async () => {
-    const { SlidingWindowLimiter } = await import("../../src/logs/upload-limiter.ts");
+    const { SlidingWindowLimiter } = await import("../../src/logs/rate-limiter.ts");
     const store = new MemoryStore();
     const insert = store.insert.bind(store);
     let isDown = true;

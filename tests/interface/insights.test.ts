@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { type AppUnderTest, errorOf, startApp, statsOf } from "../support/app-under-test.ts";
 import { MemoryStore } from "../support/memory-store.ts";
 

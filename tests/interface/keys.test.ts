@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { errorOf, startApp } from "../support/app-under-test.ts";
 import { runCommandLine } from "../support/command-line.ts";
 import { until } from "../support/engines/until.ts";

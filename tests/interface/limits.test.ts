@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";
 import { parseNetwork } from "../../src/http/core/ip.ts";
 import type { Clock } from "../../src/logs/ports.ts";
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { type AppUnderTest, errorOf, logOf, startApp } from "../support/app-under-test.ts";
 import { sendRaw } from "../support/raw-http.ts";
 

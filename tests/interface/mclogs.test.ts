@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { type AppUnderTest, startApp, statsOf } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 

@@ -3,7 +3,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import packageJson from "../../package.json";
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { type AppUnderTest, startApp, statsOf } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";

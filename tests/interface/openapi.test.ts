@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type OpenapiDocument, openapiDocument } from "../../src/http/api-docs/openapi/document.ts";
 import { defaultBodyLimits } from "../../src/http/upload/body-limits.ts";
 import { LeakyBuckets } from "../../src/logs/client-budget.ts";
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { Outage } from "../../src/wire/refusal.ts";
 import { moddedServerLog, pluginServerLog } from "../browser/log-samples.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";

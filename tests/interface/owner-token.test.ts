@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { type AppUnderTest, errorOf, startApp } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 import { MemoryStore } from "../support/memory-store.ts";

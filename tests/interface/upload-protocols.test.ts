@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { type AppUnderTest, logOf, startApp, statsOf } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { UploadLimiter } from "../../src/logs/ports.ts";
+import type { RateLimiter } from "../../src/logs/ports.ts";
 
 export interface LimitersUnderTest {
   /** A limiter of this name and limit, as another node would make it. */
-  node(name: string, limit: number): UploadLimiter;
+  node(name: string, limit: number): RateLimiter;
   /** As if so much time had passed since everything that was taken under this name. */
   pass(name: string, milliseconds: number): Promise<void>;
   close(): void;
@@ -12,8 +12,8 @@ export interface LimitersUnderTest {
 /** The clock may be a server's: it goes on while a test runs. */
 const slackMs = 10_000;
 
-/** What every `UploadLimiter` has to do. */
-export function describeUploadLimiter(name: string, open: () => Promise<LimitersUnderTest>): void {
+/** What every `RateLimiter` has to do. */
+export function describeRateLimiter(name: string, open: () => Promise<LimitersUnderTest>): void {
   describe(`the limiter contract on ${name}`, () => {
     let subject: LimitersUnderTest;
     let names = 0;

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { once } from "node:events";
 import { Cluster, type Redis } from "ioredis";
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { connectRedis } from "../../src/storage/redis/connect.ts";
 import { RedisLimiter } from "../../src/storage/redis/redis-limiter.ts";
 import { RedisLink } from "../../src/storage/redis/redis-link.ts";
 import { hasRedis, redis, redisCluster, redisSentinel } from "../support/engines/shared-engines.ts";
 import { FakeClock } from "../support/fake-clock.ts";
-import { describeUploadLimiter, type LimitersUnderTest } from "./limiter-contract.ts";
+import { describeRateLimiter, type LimitersUnderTest } from "./limiter-contract.ts";
 
 /** Makes every moment of a set older: the server's clock cannot be turned. */
 const older = `
@@ -60,7 +60,7 @@ if (hasRedis) {
     limiters.close();
   });
 
-  describeUploadLimiter("Redis", async () => overRedis((await redis()).url));
-  describeUploadLimiter("Redis Cluster", async () => overRedis((await redisCluster()).url));
-  describeUploadLimiter("Redis Sentinel", async () => overRedis((await redisSentinel()).url));
+  describeRateLimiter("Redis", async () => overRedis((await redis()).url));
+  describeRateLimiter("Redis Cluster", async () => overRedis((await redisCluster()).url));
+  describeRateLimiter("Redis Sentinel", async () => overRedis((await redisSentinel()).url));
 }

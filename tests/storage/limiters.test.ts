@@ -1,9 +1,9 @@
-import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { FakeClock } from "../support/fake-clock.ts";
-import { describeUploadLimiter } from "./limiter-contract.ts";
+import { describeRateLimiter } from "./limiter-contract.ts";
 
 /** One process: all of its "nodes" of a name are the same limiter. */
-describeUploadLimiter("memory", async () => {
+describeRateLimiter("memory", async () => {
   const clocks = new Map<string, FakeClock>();
   const limiters = new Map<string, SlidingWindowLimiter>();
   return {

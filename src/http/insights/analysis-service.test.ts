@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { noHouseRules } from "../../house-rules/house-rules.ts";
-import type { UploadLimiter } from "../../logs/ports.ts";
+import type { RateLimiter } from "../../logs/ports.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
@@ -25,7 +25,7 @@ test("a text that takes too long is refused with what to do, charged for, and do
   const budget = { waitMs: () => 0, spend: async (_: string, ms: number) => (spent += ms) };
   const received = { bytes: new Uint8Array(3), release: () => {} };
   const service = new AnalysisService(
-    limiter as unknown as UploadLimiter,
+    limiter as unknown as RateLimiter,
     { receive: async () => received } as unknown as BodyReceiver,
     pool as unknown as JobPool,
     new WastedWork(budget),

@@ -1,6 +1,6 @@
 import type { Language } from "../../analysis/model/model.ts";
 import type { CurrentHouseRules } from "../../house-rules/house-rules.ts";
-import type { Allowance, UploadLimiter } from "../../logs/ports.ts";
+import type { Allowance, RateLimiter } from "../../logs/ports.ts";
 import { RateLimited } from "../../logs/upload.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import { Refusal } from "../../wire/refusal.ts";
@@ -27,7 +27,7 @@ export type MakeAnalysis<Made> = (text: SentText, requester: Requester, pool: Jo
 /** Analyses a text that is not stored. It has a rate limit of its own. */
 export class AnalysisService {
   constructor(
-    private readonly limiter: UploadLimiter,
+    private readonly limiter: RateLimiter,
     private readonly receiver: BodyReceiver,
     private readonly pool: JobPool,
     private readonly wasted: WastedWork,

@@ -1,4 +1,4 @@
-import type { Clock, UploadLimiter } from "../../logs/ports.ts";
+import type { Clock, RateLimiter } from "../../logs/ports.ts";
 import { counted, RateLimited, retrySeconds } from "../../logs/upload.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { Exchange } from "../core/exchange.ts";
@@ -23,9 +23,9 @@ export interface McpDependencies extends AskedLogsDependencies {
   publicUrl: string | null;
   clock: Clock;
   /** For calls of tools, which may cost more than a read. */
-  assistantLimiter: UploadLimiter;
+  assistantLimiter: RateLimiter;
   /** For all messages, those that call a tool among them. */
-  assistantMessageLimiter: UploadLimiter;
+  assistantMessageLimiter: RateLimiter;
   logTexts: LogTextPool;
 }
 
@@ -79,7 +79,7 @@ function countsOf(bytes: Uint8Array): { messages: number; calls: number } {
 }
 
 /** Greetings and lists of tools are cheap, but not free. */
-async function takeMessages({ client }: Exchange, limiter: UploadLimiter, messages: number): Promise<void> {
+async function takeMessages({ client }: Exchange, limiter: RateLimiter, messages: number): Promise<void> {
   for (let i = 0; i < messages; i++) {
     const { taken, allowance } = await limiter.take(client.key);
     if (!taken) throw new CallsLimited(allowance!, "send messages");

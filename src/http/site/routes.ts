@@ -1,5 +1,5 @@
 import { exampleId } from "../../logs/example-log.ts";
-import type { Clock, UploadLimiter } from "../../logs/ports.ts";
+import type { Clock, RateLimiter } from "../../logs/ports.ts";
 import type { OwnedLogs } from "../../logs/remove.ts";
 import type { Reports } from "../../logs/reports.ts";
 import { Refusal } from "../../wire/refusal.ts";
@@ -36,7 +36,7 @@ interface SiteDependencies {
   clock: Clock;
   uploadService: UploadService;
   reports: Reports;
-  reportLimiter: UploadLimiter;
+  reportLimiter: RateLimiter;
   reported: (key: string) => void;
   previews: PreviewPool;
   publicUrl: string | null;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Allowance, TakenUpload, UploadLimiter } from "../../logs/ports.ts";
+import type { Allowance, RateLimiter, TakenUses } from "../../logs/ports.ts";
 import { clientKey, type RedisLink } from "./redis-link.ts";
 
 const windowMs = 60_000;
 
 /**
  * A sliding window that all nodes share, exact under concurrency: the script runs alone on the server, by the server's
- * clock. The moments of the last uploads are a sorted set; those of a clock that was set back, or of another server before a
+ * clock. The moments of the last uses are a sorted set; those of a clock that was set back, or of another server before a
  * failover, are not waited for. ARGV: the limit, how many to take, and the members that they
  * become. Gives how many are used, the milliseconds until so many leave the window as are needed, and `1` where they were
  * taken.
@@ -41,11 +41,11 @@ export interface RedisLimiterDependencies {
   /** Addresses do not leave the node: what is written is a keyed hash. */
   key: Uint8Array;
   /** What counts while Redis cannot be asked. */
-  local: UploadLimiter;
+  local: RateLimiter;
 }
 
-/** One limit for all nodes. While Redis cannot be asked, each node limits by itself: uploads go on. */
-export class RedisLimiter implements UploadLimiter {
+/** One limit for all nodes. While Redis cannot be asked, each node limits by itself, and the service goes on. */
+export class RedisLimiter implements RateLimiter {
   private readonly node = randomUUID();
   private taken = 0;
 
@@ -56,10 +56,10 @@ export class RedisLimiter implements UploadLimiter {
     return said ? this.describe(said) : this.deps.local.allowance(client);
   }
 
-  async take(client: string, uploads = 1): Promise<TakenUpload> {
-    const members = Array.from({ length: uploads }, () => `${this.node}.${this.taken++}`);
+  async take(client: string, uses = 1): Promise<TakenUses> {
+    const members = Array.from({ length: uses }, () => `${this.node}.${this.taken++}`);
     const said = await this.ask(client, members);
-    if (!said) return this.deps.local.take(client, uploads);
+    if (!said) return this.deps.local.take(client, uses);
     const { taken } = said;
     const refund = async () => {
       if (taken) await this.deps.link.ask(this.keyOf(client), (redis, key) => redis.zrem(key, ...members));

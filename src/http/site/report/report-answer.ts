@@ -1,4 +1,4 @@
-import type { UploadLimiter } from "../../../logs/ports.ts";
+import type { RateLimiter } from "../../../logs/ports.ts";
 import { type ReportReason, reportReasons } from "../../../logs/report-record.ts";
 import type { Reports } from "../../../logs/reports.ts";
 import { RateLimited } from "../../../logs/upload.ts";
@@ -22,7 +22,7 @@ export interface ReportDependencies {
   answerContext: AnswerContext;
   uploadService: UploadService;
   reports: Reports;
-  reportLimiter: UploadLimiter;
+  reportLimiter: RateLimiter;
   /** A report was stored by this key. Must not wait for anybody. */
   reported: (key: string) => void;
   publicUrl: string | null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
-import { SlidingWindowLimiter, unlimited } from "./upload-limiter.ts";
+import { SlidingWindowLimiter, unlimited } from "./rate-limiter.ts";
 
 function setUp(limit = 10): { clock: FakeClock; limiter: SlidingWindowLimiter } {
   const clock = new FakeClock();
