@@ -26,6 +26,8 @@ const english = {
   notes: (n: string, plural: boolean) => (plural ? `${n} notes` : "1 note"),
   ranFor: (duration: string) => `It ran for ${duration} and shows no known problem.`,
   thrownAt: (place: string) => `at ${place}`,
+  /** Before the names of other sites. */
+  links: { search: (name: string) => `Look for ${name} on`, issues: (name: string) => `Tell the authors of ${name}:` },
   copyForChat: "Copy for chat",
   more: "More",
   /** Of a file that is shared with others and is not of their run. */
@@ -56,6 +58,7 @@ const chinese: DiagnosisWords = {
   notes: (n) => `${n} 条提示`,
   ranFor: (duration) => `运行了 ${duration}，未发现已知问题。`,
   thrownAt: (place) => `位于 ${place}`,
+  links: { search: (name) => `查找 ${name}：`, issues: (name) => `向 ${name} 的作者反馈：` },
   copyForChat: "复制到 QQ/微信群",
   more: "更多",
   ofOtherRun: (file) => `另一次运行：${file}`,

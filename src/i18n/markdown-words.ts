@@ -14,6 +14,8 @@ const english = {
   comma: ", ",
   /** Between the parts of a list. */
   listComma: ", ",
+  /** Before links to other sites. */
+  links: { search: (name: string) => `Look for ${name}`, issues: (name: string) => `Tell the authors of ${name}` },
   log: "Log",
   rawText: "raw text",
   link: "Link",
@@ -85,6 +87,7 @@ const chinese: MarkdownWords = {
   sentences: (list) => list.join(""),
   comma: "，",
   listComma: "、",
+  links: { search: (name) => `查找 ${name}`, issues: (name) => `向 ${name} 的作者反馈` },
   log: "日志",
   rawText: "原文",
   link: "链接",

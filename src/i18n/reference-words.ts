@@ -318,6 +318,14 @@ const insights = {
   "The starts that the file holds, at most 200.": "文件中的各次启动，最多 200 次。",
   "What is wrong.": "哪里有问题。",
   "What to do, in this order.": "该怎么做，按此顺序。",
+  "Where to go with it. Only where there is somewhere.": "可以前往的地方。仅在有时出现。",
+  "An address of another site. It is made of what the log says: nobody has looked whether anything is there.":
+    "其他网站的地址，由日志内容生成，未检查该处是否真有内容。",
+  "`search` looks for a mod or plugin that is missing; `issues` is where the authors of a mod want to be told of faults, as the log says.":
+    "`search` 用于查找缺少的模组或插件；`issues` 是日志中写明的模组作者接收问题反馈的地址。",
+  "Of the mod or plugin.": "模组或插件的名称。",
+  "The name of the site, or its host.": "网站名称，或其主机名。",
+  "Where its authors want to be told of faults, where the log says so.": "作者接收问题反馈的地址，仅在日志写明时出现。",
   "A problem that the log shows.": "日志显示的问题。",
   "The deepest cause; the exception itself where it has none.": "最深层的原因；没有时为异常本身。",
   "Of the root.": "根本原因的堆栈。",

@@ -1,3 +1,4 @@
+import type { LinkInsight } from "./finding-link.ts";
 import type { Language } from "./languages.ts";
 import type { RunOutcomeInsight } from "./run-outcome.ts";
 
@@ -39,6 +40,8 @@ export interface BundleFindingInsight {
   line: number;
   message: string;
   advice: string[];
+  /** Only where there are any. */
+  links?: LinkInsight[];
   evidence: BundleEvidenceInsight[];
 }
 

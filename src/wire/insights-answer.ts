@@ -1,4 +1,5 @@
 import type { BundleInsightsAnswer } from "./bundle-insights.ts";
+import type { LinkInsight } from "./finding-link.ts";
 import type { Language } from "./languages.ts";
 import type { RunOutcomeInsight } from "./run-outcome.ts";
 
@@ -52,6 +53,8 @@ export interface ModInsight {
   version?: string;
   file?: string;
   line: number;
+  /** Where its authors want to be told of faults, where the log says so. */
+  issues?: string;
 }
 
 export interface PluginInsight {
@@ -117,6 +120,8 @@ export interface FindingInsight {
   lines: number[];
   message: string;
   advice: string[];
+  /** Only where there are any. */
+  links?: LinkInsight[];
 }
 
 export interface RunInsight {

@@ -12,7 +12,13 @@ export function markdownParts(markdown: string): { code: string[]; prose: string
   return fence === null ? { code, prose } : null;
 }
 
+/** Our own links to where mods and plugins are searched: everything of the log in them is encoded. */
+const searchLink =
+  /\[(?:Modrinth|CurseForge|Hangar|SpigotMC)\]\(<https:\/\/(?:modrinth\.com|www\.curseforge\.com|hangar\.papermc\.io|www\.spigotmc\.org)\/[a-z/\d]*\?[\w.*%=&+-]+>\)/g;
+
 /** What of a line could still format: without what is escaped, in code, or a link in angle brackets. */
 export function bareMarkdown(line: string): string {
-  return line.replace(/\\[!-/:-@[-`{-~]|(`+)(?!`)(?:.*?[^`])\1(?!`)|<https?:\/\/[\w.:/-]+>/g, "");
+  return line
+    .replace(searchLink, "")
+    .replace(/\\[!-/:-@[-`{-~]|(`+)(?!`)(?:.*?[^`])\1(?!`)|<https?:\/\/[\w.:/-]+>/g, "");
 }

@@ -26,6 +26,10 @@ export class Collected {
   readonly mixedInto = new Map<string, Set<string>>();
   /** Memory modules that have been counted, and what they hold together, in MiB. */
   readonly memorySlots = new Map<string, number>();
+  /** Where the authors of a mod want to be told of faults, by its id in small letters. */
+  readonly modIssues = new Map<string, string>();
+  /** The mod whose part of a crash report is being read. */
+  reportedMod: string | null = null;
   private readonly ranks = new Map<keyof Environment, number>();
 
   state(key: TextKey, value: string | undefined, line: number, rank = 1): void {
@@ -47,6 +51,10 @@ export class Collected {
     const configs = this.mixedInto.get(target);
     if (configs) configs.add(config);
     else if (this.mixedInto.size < maxMixedInto) this.mixedInto.set(target, new Set([config]));
+  }
+
+  stateIssues(id: string, address: string | undefined): void {
+    if (address && this.modIssues.size < maxListed) this.modIssues.set(id.toLowerCase(), address);
   }
 
   addModFile(file: string, line: number): void {

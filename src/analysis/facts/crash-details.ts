@@ -35,7 +35,32 @@ export function stateGraphics(value: string, line: number, into: Collected): voi
   into.state("gpuDriver", comma > 0 ? version.slice(0, comma) : version, line, 3);
 }
 
+/** Only an address that can do no harm where it is shown: of a host with a name, without a user. */
+function issuesAt(value: string): string | undefined {
+  if (!/^https:\/\/[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}(?:\/[\w\-.~!$&'()*+,;=:@%/?#]{0,300})?$/i.test(value))
+    return undefined;
+  return URL.canParse(value) ? new URL(value).href : undefined;
+}
+
+/** `Kettles (kettles), Version: 1.2`, above its tracker and its mixins. */
+const suspected = /\(([\w.-]{1,100})\), Version: /;
+
+/** Whom Forge and NeoForge blame, and where their authors want to be told. */
+const blamedMods: readonly Reader[] = [
+  oneLine(["-- MOD ", "-- Mod loading issue for: "], (message, _line, into) => {
+    into.reportedMod = /^-- (?:MOD|Mod loading issue for:) ([\w.-]{1,100}) --/.exec(message)?.[1] ?? null;
+  }),
+  detail("Mod Issue URL:", (value, _line, into) => {
+    if (into.reportedMod) into.stateIssues(into.reportedMod, issuesAt(value));
+  }),
+  oneLine(["Issue tracker URL:"], (message, line, into, log) => {
+    const id = line > 0 && suspected.exec(log.row(line - 1).slice(0, 400))?.[1];
+    if (id) into.stateIssues(id, issuesAt(behindColon(message)));
+  }),
+];
+
 export const crashDetails: readonly Reader[] = [
+  ...blamedMods,
   detail("Operating System:", (value, line, into) => into.state("os", value, line)),
   // `CPU: total 8 (…)` is how the JVM counts them in its own crash logs.
   detail("CPU:", (value, line, into) => {

@@ -1,4 +1,4 @@
-import type { Facts } from "../model/facts.ts";
+import type { Facts, Mod } from "../model/facts.ts";
 import type { Entry, Software } from "../model/model.ts";
 import type { Lines } from "../text/lines.ts";
 import { Collected } from "./collected.ts";
@@ -39,6 +39,14 @@ export interface PartDetails {
   mixedInto: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** A mod that only the blame names is no list of what is installed. */
+function withIssues({ mods, modIssues }: Collected): Mod[] {
+  return mods.all.map((mod) => {
+    const issues = modIssues.get(mod.id.toLowerCase());
+    return issues === undefined ? mod : { ...mod, issues };
+  });
+}
+
 /** What a log states about itself: the machine, what was installed, when, and how much of which level. */
 export function gatherFacts(lines: Lines, entries: readonly Entry[], software: Software): Facts {
   return gatherFactsAndDetails(lines, entries, software).facts;
@@ -55,7 +63,7 @@ export function gatherFactsAndDetails(
   const { times, levelCounts, timeline } = countOverTime(lines, entries);
   const facts: Facts = {
     environment: collected.environment,
-    mods: collected.mods.all,
+    mods: withIssues(collected),
     plugins: collected.plugins.all,
     datapacks: collected.datapacks.all,
     resourcePacks: collected.resourcePacks.all,

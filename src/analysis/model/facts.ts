@@ -29,6 +29,8 @@ export interface Mod {
   version?: string;
   file?: string;
   line: number;
+  /** Where its authors want to be told of faults: an `https` address. */
+  issues?: string;
 }
 
 export interface Plugin {

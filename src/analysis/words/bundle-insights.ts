@@ -1,6 +1,9 @@
 import type { BundleInsights } from "../../wire/bundle-insights.ts";
-import type { BundleExplanation, FileApart, MissingFile } from "../bundle/model.ts";
+import type { LinkInsight } from "../../wire/finding-link.ts";
+import type { BundleExplanation, BundleFinding, FileApart, MissingFile } from "../bundle/model.ts";
+import type { Mod } from "../model/facts.ts";
 import type { Language, Software } from "../model/model.ts";
+import { findingLinks, linksIn } from "./links.ts";
 import { catalogues, findingText, messageParts, parameterTexts, sentenceWith, titleOf, wordsOfTerm } from "./render.ts";
 
 const maxHeadline = 1000;
@@ -8,7 +11,7 @@ const maxHeadline = 1000;
 /** What the words need of each file, in the order in which they were explained. */
 export interface NamedFile {
   name: string;
-  analysis: { software: Software };
+  analysis: { software: Software; facts?: { mods: readonly Mod[] } };
 }
 
 /** An explanation as programs get it, in one language. Lines are counted from 1, as people and editors do. */
@@ -52,6 +55,7 @@ export function bundleInsightsOf(
       line: finding.line + 1,
       parameters: parameterTexts(finding.parameters, language),
       ...findingText({ ...finding, ...(house ? { house } : {}) }, language),
+      ...linksIn(bundleLinks(finding, files)),
       evidence: evidence.map((one) => ({
         ...one,
         name: nameOf(one.file),
@@ -66,6 +70,14 @@ export function bundleInsightsOf(
     })),
     missing: missing && { kind: missing.kind, name: missing.name, message: missingText(missing, language) },
   };
+}
+
+/** By the software of its file, and by what any of the files says of mods. */
+function bundleLinks(finding: Omit<BundleFinding, "evidence">, files: readonly NamedFile[]): LinkInsight[] {
+  const software = files[finding.file]?.analysis.software;
+  return software
+    ? findingLinks(finding, { software, mods: files.flatMap(({ analysis }) => analysis.facts?.mods ?? []) })
+    : [];
 }
 
 /** Why a file does not belong to the others, and what it shows itself. */

@@ -2,6 +2,7 @@ import type { AnalyseAnswer } from "../../wire/insights-answer.ts";
 import type { Analysis } from "../model/analysis.ts";
 import type { Language } from "../model/model.ts";
 import { completenessText } from "./completeness.ts";
+import { findingLinks, linksIn } from "./links.ts";
 import { findingText, headlineOf, parameterTexts, titleOf } from "./render.ts";
 import { unreadText } from "./unread.ts";
 
@@ -59,6 +60,7 @@ export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswe
       lastLine: endLine,
       lines: fromOne(finding.lines),
       ...findingText(finding, language),
+      ...linksIn(findingLinks(finding, { software, mods: facts.mods })),
     })),
   };
 }

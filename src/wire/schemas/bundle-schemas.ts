@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BundleInsightsAnswer } from "../bundle-insights.ts";
 import { languages } from "../languages.ts";
-import { count, lineNumber, logId, runOutcome, type Same } from "./shared-schemas.ts";
+import { count, lineNumber, links, logId, runOutcome, type Same } from "./shared-schemas.ts";
 
 /** What the files of a bundle say together. */
 
@@ -33,6 +33,7 @@ const bundleFinding = z
     line: lineNumber,
     message: z.string(),
     advice: z.array(z.string()),
+    links: links.exactOptional(),
     evidence: z.array(evidence).meta({ description: "Lines of every file that prove it." }),
   })
   .meta({ description: "A finding over all files: told once, however many of them say it." });

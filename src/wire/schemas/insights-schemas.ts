@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AnalyseAnswer, InsightsAnswer } from "../insights-answer.ts";
 import { languages } from "../languages.ts";
 import { bundleInsights } from "./bundle-schemas.ts";
-import { count, lineNumber, logId, runOutcome, type Same, yes } from "./shared-schemas.ts";
+import { count, lineNumber, links, logId, runOutcome, type Same, yes } from "./shared-schemas.ts";
 
 /** `GET /api/insights/{id}` and `POST /api/analyse` */
 
@@ -119,6 +119,7 @@ export const finding = z
     lines: z.array(lineNumber),
     message: z.string().meta({ description: "What is wrong." }),
     advice: z.array(z.string()).meta({ description: "What to do, in this order." }),
+    links: links.exactOptional(),
   })
   .meta({ id: "Finding", description: "A problem that the log shows." });
 
@@ -128,11 +129,9 @@ const run = z
 
 const completeness = z
   .object({
-    state: z
-      .enum(["complete", "beginning-missing", "stops-during-start", "stops-without-end", "several-runs"])
-      .meta({
-        description: "The end of the last run counts more than the beginning, and both more than the number of runs.",
-      }),
+    state: z.enum(["complete", "beginning-missing", "stops-during-start", "stops-without-end", "several-runs"]).meta({
+      description: "The end of the last run counts more than the beginning, and both more than the number of runs.",
+    }),
     hasBeginning: z.boolean(),
     hasEnd: z.boolean().meta({ description: "Whether the log says how the last run ended." }),
     stopsInLine: z.boolean().meta({ description: "The last line is cut off in the middle." }),
@@ -173,7 +172,17 @@ const insights = {
     .record(z.string(), z.string())
     .meta({ description: "Versions that the log states, by what they are of." }),
   environment: environment.meta({ description: "The machine and its Java, as far as the log tells." }),
-  mods: z.array(z.object({ id: z.string(), name: z.string().exactOptional(), ...pluginFields })),
+  mods: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().exactOptional(),
+      ...pluginFields,
+      issues: z
+        .url()
+        .meta({ description: "Where its authors want to be told of faults, where the log says so." })
+        .exactOptional(),
+    }),
+  ),
   plugins: z.array(z.object({ name: z.string(), ...pluginFields })),
   datapacks: z.array(pack),
   resourcePacks: z.array(pack),

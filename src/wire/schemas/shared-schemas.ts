@@ -34,6 +34,24 @@ export const runOutcome = z.enum(["clean", "errors", "crashed", "did-not-start"]
 /** A line of a log, from 1. */
 export const lineNumber = z.int().min(1);
 
+const link = z
+  .object({
+    kind: z.enum(["search", "issues"]).meta({
+      description:
+        "`search` looks for a mod or plugin that is missing; `issues` is where the authors of a mod want to be told of faults, as the log says.",
+    }),
+    name: z.string().meta({ description: "Of the mod or plugin." }),
+    site: z.string().meta({ description: "The name of the site, or its host.", examples: ["Modrinth"] }),
+    url: z.url({ protocol: /^https$/ }),
+  })
+  .meta({
+    id: "FindingLink",
+    description:
+      "An address of another site. It is made of what the log says: nobody has looked whether anything is there.",
+  });
+
+export const links = z.array(link).meta({ description: "Where to go with it. Only where there is somewhere." });
+
 export const errorAnswer = z
   .object({
     success: no,

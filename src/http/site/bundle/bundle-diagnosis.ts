@@ -37,6 +37,7 @@ export function bundleDiagnosis(view: BundleView, language: Language, actions: H
       finding,
       lines: [...new Set(lines)],
       evidence: quotes.map((quote) => (quote === first ? { ...quote, what: null } : quote)),
+      links: findings[place]!.links ?? [],
       places: [],
     };
   });
@@ -110,6 +111,7 @@ function problemOfFile(view: BundleView, file: number, finding: ReportedFinding,
     finding,
     lines: file === view.shown ? [line + 1] : [],
     evidence: [{ text: place, href: fileAddress(view, file, line + 1), line: text, what: null }],
+    links: [],
     places: [],
   };
 }

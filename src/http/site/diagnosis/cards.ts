@@ -1,4 +1,5 @@
 import { cardText } from "../../../analysis/words/card-text.ts";
+import { linksByName } from "../../../analysis/words/links.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
@@ -19,6 +20,8 @@ const maxEvidence = 6;
 /** Of problems that are alike, or follow from one: more are counted only. */
 const maxListed = 30;
 const maxDataLines = 100;
+const maxLinkRows = 4;
+const maxName = 80;
 
 interface QuoteLook {
   /** With a button that leads there. */
@@ -48,7 +51,7 @@ export class Cards {
     return html`<div class="finding verdict severity-${finding.severity}"${dataLines(alike)}>
 <div class="finding-head">${heading}<span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips([first!])}</div>
 <h3>${headline}</h3>
-${reason}${this.steps(steps.slice(0, 1))}
+${reason}${this.steps(steps.slice(0, 1))}${this.links(alike)}
 ${quote ? this.quote(quote, { isCause: true, place: finding.parameters["place"] }) : nothing}
 ${this.more(first!, steps.slice(1), detail, proofs)}
 ${this.alike(alike.slice(1))}
@@ -63,7 +66,7 @@ ${this.listed("follows", follows, (count, plural) => this.words.follows(count, p
     const { headline, reason, detail, steps } = this.textOf(finding);
     return html`<li class="finding severity-${finding.severity}"${dataLines(alike)}><details>
 <summary class="finding-summary"><h3>${headline}</h3> <span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips(alike)}</summary>
-${reason}${this.steps(steps)}
+${reason}${this.steps(steps)}${this.links(alike)}
 ${evidence.slice(0, maxEvidence).map((quote) => this.quote(quote))}
 ${this.places(first!.places)}
 ${detail}${this.alike(alike.slice(1))}
@@ -121,6 +124,21 @@ ${reason}${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
 
   private steps(steps: readonly Html[]): Html {
     return steps.length === 0 ? nothing : html`<ul class="advice" aria-label="${this.ofLog.advice}">${steps}</ul>`;
+  }
+
+  /** Other sites, each named before somebody goes there. Names come out of the log. */
+  private links(alike: readonly Problem[]): Html {
+    const known = new Map(alike.flatMap(({ links }) => links).map((link) => [link.url, link]));
+    const rows = linksByName([...known.values()])
+      .slice(0, maxLinkRows)
+      .map(({ kind, name, to }) => {
+        const sites = to.map(
+          ({ site, url }) =>
+            html` <a class="away" href="${url}" rel="noopener noreferrer nofollow"><bdi>${plainLine(site, maxName)}</bdi></a>`,
+        );
+        return html`<li><bdi>${breakableText(this.words.links[kind](plainLine(name, maxName)))}</bdi>${sites}</li>`;
+      });
+    return rows.length === 0 ? nothing : html`<ul class="links-away">${rows}</ul>`;
   }
 
   private quote({ text, href, line, what }: Quote, { isCause = false, place }: QuoteLook = {}): Html {

@@ -5,7 +5,7 @@ import { diagnosisOf } from "./diagnosis.ts";
 import type { Problem } from "./problem.ts";
 
 function problem(code: string, changes: Partial<ReportedFinding> = {}): Problem {
-  return { finding: findingWith("", { code, ...changes }), lines: [], evidence: [], places: [] };
+  return { finding: findingWith("", { code, ...changes }), lines: [], evidence: [], places: [], links: [] };
 }
 
 const missing = (mod: string, ...dependencies: string[]) =>

@@ -1,4 +1,5 @@
 import type { FoundFinding } from "../../../analysis/model/model.ts";
+import type { LinkInsight } from "../../../wire/finding-link.ts";
 
 /** A finding with the lines that prove it, be it of one log or of several files together. */
 export interface Problem {
@@ -10,6 +11,8 @@ export interface Problem {
   lines: readonly number[];
   /** The decisive one first. */
   evidence: readonly Quote[];
+  /** Addresses of other sites: where to get what is missing, or whom to tell. */
+  links: readonly LinkInsight[];
   /** More places that say the same. */
   places: readonly Place[];
 }

@@ -1,5 +1,6 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/model/analysis.ts";
 import { errorsOf } from "../../../analysis/words/level-totals.ts";
+import { findingLinks } from "../../../analysis/words/links.ts";
 import { noFindingsText } from "../../../analysis/words/no-findings.ts";
 import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
@@ -18,7 +19,7 @@ export function logDiagnosis(analysis: Analysis | null, id: LogId, language: Lan
   const words = logWords[language];
   return diagnosisSection(
     {
-      problems: analysis ? analysis.findings.map((finding) => problemOf(finding, language)) : [],
+      problems: analysis ? analysis.findings.map((finding) => problemOf(finding, analysis, language)) : [],
       title: analysis && isFine(analysis) ? diagnosisWords[language].howItWent : words.findings,
       note: analysis ? unreadNote(analysis, language) : nothing,
       nothingWrong: analysis ? nothingKnown(analysis, language) : html`<p class="note">${words.notAnalysed}</p>`,
@@ -33,7 +34,7 @@ function isFine({ findings, facts }: Analysis): boolean {
   return errorsOf(facts.levelCounts) === 0 && findings.every(({ severity }) => severity === "notice");
 }
 
-function problemOf(finding: ReportedFinding, language: Language): Problem {
+function problemOf(finding: ReportedFinding, { software, facts }: Analysis, language: Language): Problem {
   const { line, text } = finding.decisive;
   const number = numberFormats[language];
   const place = (at: number) => ({
@@ -45,6 +46,7 @@ function problemOf(finding: ReportedFinding, language: Language): Problem {
     finding,
     lines: [line, ...others].map((at) => at + 1),
     evidence: [{ ...place(line), line: text, what: null }],
+    links: findingLinks(finding, { software, mods: facts.mods }),
     places: others.map(place),
   };
 }

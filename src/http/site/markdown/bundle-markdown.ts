@@ -7,13 +7,12 @@ import { type MarkdownWords, markdownWords } from "../../../i18n/markdown-words.
 import type { LogId } from "../../../logs/ports.ts";
 import type { BundleEvidenceInsight, BundleFindingInsight } from "../../../wire/bundle-insights.ts";
 import type { ExplainedBundle } from "../../insights/bundle-insights.ts";
-import { findingHead } from "./findings-section.ts";
+import { adviceList, findingHead } from "./findings-section.ts";
 import { codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
 
 const findingBytes = 12_000;
 const maxFindings = 12;
 const maxEvidence = 8;
-const maxAdvice = 6;
 const maxHeadline = 300;
 const maxName = 255;
 const maxText = 400;
@@ -70,8 +69,7 @@ function findingsText(
   for (const finding of inWords.slice(0, maxFindings)) {
     const where = finding.count > 1 ? words.times(String(finding.count)) : "";
     const head = findingHead(findings[shown]!, shown + 1, where, words, language);
-    const advice = finding.advice.slice(0, maxAdvice).map((one) => `- ${escapeMarkdown(one, maxText)}\n`);
-    const whole = advice.length === 0 ? head : `${head}\n${advice.join("")}`;
+    const whole = head + adviceList(finding.advice, finding.links ?? [], words);
     if (![whole + proofText(finding.evidence, words, language), whole, head].some((form) => text.add(form))) break;
     shown++;
   }

@@ -1,10 +1,12 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/model/analysis.ts";
 import type { ExceptionGroup, Thrown } from "../../../analysis/model/exception-group.ts";
+import { findingLinks, linksByName } from "../../../analysis/words/links.ts";
 import { noFindingsText } from "../../../analysis/words/no-findings.ts";
 import { findingText, messageParts } from "../../../analysis/words/render.ts";
 import { unreadText } from "../../../analysis/words/unread.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
+import type { LinkInsight } from "../../../wire/finding-link.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";
 import { quotedLine } from "../text/untrusted-text.ts";
 import { codeBlock, codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
@@ -36,7 +38,7 @@ export function findingsSection(analysis: Analysis, words: MarkdownWords, langua
   for (const finding of findings.slice(0, maxFindings)) {
     const where = lineNumbers(finding.lines, finding.count, words);
     const head = findingHead(finding, shown + 1, where, words, language);
-    const advice = adviceText(finding, language);
+    const advice = adviceText(finding, analysis, words, language);
     const isNew = !shownAt.has(finding.firstLine);
     const excerpt = isNew ? excerptText(finding, shown === 0 ? firstExcerptLines : excerptLines, words) : "";
     if (![head + advice + excerpt, head + advice, head].some((form) => text.add(form))) break;
@@ -72,11 +74,25 @@ export function findingHead(
   return `### ${index}. ${escapeMarkdown(summary, maxText)}\n\n${shown}\n${why}`;
 }
 
-function adviceText(finding: ReportedFinding, language: Language): string {
-  const advice = findingText(finding, language)
-    .advice.slice(0, maxAdvice)
-    .map((one) => `- ${escapeMarkdown(one, maxText)}\n`);
-  return advice.length === 0 ? "" : `\n${advice.join("")}`;
+function adviceText(
+  finding: ReportedFinding,
+  { software, facts }: Analysis,
+  words: MarkdownWords,
+  language: Language,
+): string {
+  const { advice } = findingText(finding, language);
+  return adviceList(advice, findingLinks(finding, { software, mods: facts.mods }), words);
+}
+
+/** What to do, and where to go for it. */
+export function adviceList(advice: readonly string[], links: readonly LinkInsight[], words: MarkdownWords): string {
+  const steps = advice.slice(0, maxAdvice).map((one) => escapeMarkdown(one, maxText));
+  const places = linksByName(links).map(({ kind, name, to }) => {
+    const sites = to.map(({ site, url }) => `[${escapeMarkdown(site, maxText)}](<${url}>)`);
+    return `${words.links[kind](escapeMarkdown(name, maxText))}${words.colon}${sites.join(words.listComma)}`;
+  });
+  const lines = [...steps, ...places].map((line) => `- ${line}\n`);
+  return lines.length === 0 ? "" : `\n${lines.join("")}`;
 }
 
 function excerptText({ excerpt }: ReportedFinding, most: number, words: MarkdownWords): string {
