@@ -32,16 +32,11 @@ export function ownWordsOfKnown(
 ): ReadonlySet<FoundFinding> {
   const repeating = all.filter(({ code }) => factsOf(code).role === "own-words");
   if (repeating.length === 0) return new Set();
-  const others = all.filter(({ code }) => factsOf(code).role !== "own-words");
-  const known = new Set(others.flatMap(({ lines, firstLine }) => [firstLine, ...lines]));
-  const quoted = new Set(others.flatMap(({ parameters: { reason } }) => (typeof reason === "string" ? [reason] : [])));
-  return new Set(
-    repeating.filter(
-      ({ lines, parameters: { said } }) =>
-        // What is known of an exception stands in the line below.
-        lines.some((line) => known.has(line) || known.has(line + 1)) || quoted.has(String(said)),
-    ),
+  const known = new Set(
+    all.flatMap(({ code, lines, firstLine }) => (factsOf(code).role === "own-words" ? [] : [firstLine, ...lines])),
   );
+  // What is known of an exception stands in the line below.
+  return new Set(repeating.filter(({ lines }) => lines.some((line) => known.has(line) || known.has(line + 1))));
 }
 
 /** A pack of data is missing under its old name; its mod is there. */

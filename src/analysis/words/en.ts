@@ -2642,13 +2642,6 @@ const findings = {
     ],
     advice: [
       "If something of {plugin} does not work, begin here: look in its folder below plugins for the file, the setting or the world that the line names, or install what it misses. If all is well, leave it.",
-      "The plugin {plugin} reports an error: “{said}”. The error is {cause} ({place}).",
-      "The plugin {plugin} reports an error: “{said}”. The error is {cause}.",
-      "The plugin {plugin} reports an error: “{said}”.",
-      "The plugin {plugin} reports an error.",
-    ],
-    advice: [
-      "If something of {plugin} does not work, this is the place to look: a file or a setting in its folder that the line names, another plugin that it misses, or a version of {plugin} that does not fit this server. If all is well, leave it.",
     ],
   },
   "plugin-runtime-error": {

@@ -2402,13 +2402,6 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
     advice: [
       "如果 {plugin} 的某项功能不正常，请从这里查起：在 plugins 下它的文件夹中检查该行提到的文件、设置或世界，或安装它缺少的内容。如果一切正常，则无需处理。",
-      "插件 {plugin} 报告了错误：“{said}”。错误为 {cause}（{place}）。",
-      "插件 {plugin} 报告了错误：“{said}”。错误为 {cause}。",
-      "插件 {plugin} 报告了错误：“{said}”。",
-      "插件 {plugin} 报告了错误。",
-    ],
-    advice: [
-      "如果 {plugin} 的某个功能不正常，请从这里查起：该行提到的、位于其文件夹中的文件或设置，它缺少的其他插件，或者与本服务器不匹配的 {plugin} 版本。如果一切正常，可以不管。",
     ],
   },
   "plugin-runtime-error": {

@@ -7,9 +7,10 @@ export default {
   samples: [
     {
       text: `${kick("10:00:00", ".Alex1", "")}\n${kick("10:04:00", ".Alex1", "a vehicle ")}`,
+      only: "server",
       parameters: { player: ".Alex1" },
     },
-    { text: kick("10:00:00", "Steve", ""), parameters: { player: "Steve" } },
+    { text: kick("10:00:00", "Steve", ""), only: "server", parameters: { player: "Steve" } },
   ],
   counterSamples: ["[10:00:00] [Server thread/INFO]: <Alex> Steve was kicked for floating too long!"],
 } satisfies LineSamples;

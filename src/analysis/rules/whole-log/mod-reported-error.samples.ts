@@ -10,9 +10,6 @@ const fabric = `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loa
 const forge =
   '[10:00:00] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeserver, --fml.forgeVersion, 47.2.0, --fml.mcVersion, 1.20.1]\n[10:00:10] [Server thread/INFO]: Done (2.112s)! For help, type "help"\n';
 
-const paper =
-  '[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-10 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:10] [Server thread/INFO]: Done (2.112s)! For help, type "help"\n';
-
 export default {
   samples: [
     {
@@ -44,22 +41,8 @@ java.lang.IllegalArgumentException: chapter 7 is not there
       text: `${forge}${"[10:00:20] [Server thread/WARN] [org.example.glowworms.Glowworms/]: No light at 12, 60, 7\n".repeat(25)}`,
       parameters: { mod: "glowworms", said: "No light at 12, 60, 7" },
     },
-    {
-      code: "plugin-reported-error",
-      only: ["server"],
-      text: `${paper}[10:00:20] [Server thread/ERROR]: [Lamps] The lamp 'harbour' has no light\n`,
-      parameters: { plugin: "Lamps", said: "The lamp 'harbour' has no light" },
-    },
-    {
-      code: "plugin-reported-error",
-      only: ["server"],
-      text: `${paper}[10:00:20] [Server thread/WARN]: [Lamps] --| World harbour does not exist, check your lamps.yml\n`,
-      parameters: { plugin: "Lamps", said: "World harbour does not exist, check your lamps.yml" },
-    },
   ],
   counterSamples: [
-    `${paper}[10:00:20] [Server thread/WARN]: [Lamps] The harbour is lit by 12 lamps\n`,
-    `${paper}[10:00:20] [Server thread/ERROR]: [Harbour] The lamp has no light\n`,
     // Once is a warning only.
     `${forge}[10:00:20] [Server thread/WARN] [org.example.glowworms.Glowworms/]: No light at 12, 60, 7\n`,
     `${forge}[10:00:20] [Server thread/ERROR] [org.example.glowworms.Glowworms/]: Could not check for an update\n`,

@@ -12,7 +12,6 @@ import {
   placeInCode,
   rootOf,
 } from "../../traces/meanings/explained.ts";
-import { withoutColourCodes } from "../matching/match-text.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxRead = 10_000;
@@ -22,18 +21,14 @@ const maxSaid = 200;
 const maxLines = 100;
 const modded = /^(?:forge|neoforge|fabric|quilt|legacy-fabric|liteloader|rift)\//;
 /** `[Alchemy] Could not …`, `(Alchemy) Could not …`: many write their name before what they say. */
-const signed = /^[[(]([\w .'+&-]{2,40})[\])]:? ?(?:[-|>*✗×]{1,4} ?)?/;
+const signed = /^[[(]([\w .'+&-]{2,40})[\])]:? ?/;
 /** `Error parsing config file for mod lamps` */
 const told = /\b[Mm]od:? '?([\w-]{2,64})/;
-/** Plugins write as a warning what went wrong. */
-const complaint =
-  /\b(?:(?:could|can|do|does|is) ?n(?:o|')t (?:be |been |a |an )?(?:find|found|load|read|pars|creat|connect|restor|resolv|exist|valid|support|compatib|install|translat|sav|writ|open)|cannot|fail(?:ed|ure|s)?|error|invalid|not (?:exist|found|installed|compatible|supported)|missing|incompatible|unable to|corrupt|broken|malformed|no such)/i;
-const worded = /[^\W\d_]{2}.{10}/u;
 /** A warning that comes back again and again is more than a warning. */
 const leastWarnings = 20;
 /** What nobody misses: news, statistics, accounts, and the network. */
 const unimportant =
-  /\b(?:[Uu]pdate[rs]?|UPDATE|version check|telemetry|metrics|analytics|[Dd]iscord|authenticat\w{0,6}|[Cc]onnect(?:ion)?|download\w{0,4}|certificate|[Ff]ingerprint|refmap|minVersion)\b|which is not a depend or softdepend|because \S{1,60} already exists|^Leaked resource|^An error occurred building event handler/;
+  /\b(?:[Uu]pdate|UPDATE|version check|telemetry|metrics|analytics|[Dd]iscord|authenticat\w{0,6}|[Cc]onnect(?:ion)?|download\w{0,4}|certificate|[Ff]ingerprint|refmap|minVersion)\b|^Leaked resource|^An error occurred building event handler/;
 
 /** What one mod says of one fault, however often. */
 interface Report {
@@ -46,17 +41,15 @@ interface Report {
   isWarning: boolean;
 }
 
-/** What mods and plugins themselves write as errors: nothing that ends a game, but the answer to "why does this not work?". */
+/** What mods themselves write as errors: nothing that ends a game, but the answer to "why does this not work?". */
 export default wholeLogFinding({
-  codes: ["mod-reported-error", "plugin-reported-error"],
+  codes: ["mod-reported-error"],
   severity: "notice",
   role: "own-words",
   confidence: 0.6,
   find(evidence) {
     const { software, owners } = evidence;
-    const isModded = modded.test(software.id);
-    if (software.kind !== "server" && software.kind !== (isModded ? "client" : "proxy")) return [];
-    const part = isModded ? "mod" : "plugin";
+    if (!modded.test(software.id) || (software.kind !== "client" && software.kind !== "server")) return [];
     const reports = reportsIn(evidence);
     const worst = new Map<string, Report>();
     for (const one of reports) {
@@ -69,13 +62,12 @@ export default wholeLogFinding({
       .map(({ owner, said, lines, count, endLine, group }) => {
         const culprit = group ? culpritFor(group, owners) : null;
         return {
-          code: `${part}-reported-error`,
           firstLine: lines[0]!,
           endLine,
           lines,
           count,
           parameters: {
-            ...ownerParameters(part, owner),
+            ...ownerParameters("mod", owner),
             said,
             cause: group ? causeText(rootOf(group, null)) : undefined,
             place: culprit?.frame ? placeInCode(culprit.frame) : undefined,
@@ -85,27 +77,26 @@ export default wholeLogFinding({
   },
 });
 
-/** What says most first: an exception, then what went wrong, then other errors, then warnings; the more often the better. */
+/** What says most first: an exception, then an error, then warnings; the more often the better. */
 function inOrder(a: Report, b: Report): number {
-  const weight = ({ isWarning, group, said }: Report) => (isWarning ? 0 : group ? 3 : complaint.test(said) ? 2 : 1);
+  const weight = ({ isWarning, group }: Report) => (isWarning ? 0 : group ? 2 : 1);
   return weight(b) - weight(a) || b.count - a.count;
 }
 
 function reportsIn(evidence: Evidence): Report[] {
-  const { entries, exceptions, lines, software } = evidence;
-  const isModded = modded.test(software.id);
+  const { entries, exceptions, lines } = evidence;
   const thrown = new Map(exceptions.flatMap((group) => group.lines.map((line) => [line, group] as const)));
   const reports = new Map<string, Report>();
   let read = 0;
   for (const entry of entries) {
-    // What plugins do beside mods has findings of its own.
-    if (entry.level > levels.warning || (isModded && entry.thread?.startsWith("Craft "))) continue;
+    // What plugins do has findings of its own.
+    if (entry.level > levels.warning || entry.thread?.startsWith("Craft ")) continue;
     if (++read > maxRead) break;
-    const message = withoutColourCodes(lines.get(entry.firstLine, maxLine).slice(entry.prefix.length)).trim();
+    const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length).trim();
     const group = thrown.get(entry.firstLine + 1) ?? thrown.get(entry.firstLine) ?? null;
-    const owner = (isModded ? whoSays : whichPlugin)(message, entry, group, evidence);
+    const owner = whoSays(message, entry, group, evidence);
     const said = cutOff(message.replace(signed, ""), maxSaid);
-    if (!owner || !worded.test(said) || isNobodysLoss(said, group)) continue;
+    if (!owner || said.length < 12 || isNobodysLoss(said, group)) continue;
     const key = `${owner.name}\n${said
       .replace(/\d+/g, "#")
       .replace(/['"[(].*/, "")
@@ -115,7 +106,7 @@ function reportsIn(evidence: Evidence): Report[] {
       report.count++;
       if (report.lines.length < maxLines) report.lines.push(entry.firstLine);
     } else {
-      const isWarning = entry.level === levels.warning && (isModded || !complaint.test(said));
+      const isWarning = entry.level === levels.warning;
       const { firstLine, endLine } = entry;
       reports.set(key, { owner, said, lines: [firstLine], count: 1, endLine, group, isWarning });
     }
@@ -125,14 +116,6 @@ function reportsIn(evidence: Evidence): Report[] {
 
 function isNobodysLoss(said: string, group: ExceptionGroup | null): boolean {
   return unimportant.test(said) || (group !== null && (isEveryday(group) || isHousekeeping(group)));
-}
-
-/** Plugins write their name before what they say, or have a logger of that name. */
-function whichPlugin(message: string, { logger }: Entry, _: unknown, { owners }: Evidence): Owner | null {
-  const owner = [logger ?? "", signed.exec(message)?.[1] ?? ""]
-    .map((name) => name && owners.listedAs(name))
-    .find(Boolean);
-  return owner && owner.kind === "plugin" ? owner : null;
 }
 
 /** Whose name the line is written under, or which mod it speaks of; else whose code threw what stands below it. */
