@@ -3008,6 +3008,16 @@ const findings = {
       },
     },
   },
+  "services-unreachable": {
+    message: [
+      "Minecraft's services ({host}) could not be reached: {reason}. Without their keys, signed accounts, chat and skins cannot be checked, and players may be refused.",
+      "Minecraft's services could not be reached. Without their keys, signed accounts, chat and skins cannot be checked, and players may be refused.",
+    ],
+    advice: [
+      "Let the machine or container reach {host} over HTTPS (port 443): look at its firewall, its proxy settings, its DNS, and at the rules of the hosting provider.",
+      "If it happened once and players can join, the services were busy: nothing has to be done.",
+    ],
+  },
   "shader-compile-failed": {
     message: [
       "The shader pack {pack} cannot be used with this graphics driver: {program} does not compile ({message}).",

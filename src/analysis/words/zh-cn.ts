@@ -2744,6 +2744,16 @@ const findings: Record<FindingCode, FindingWords> = {
       },
     },
   },
+  "services-unreachable": {
+    message: [
+      "无法连接 Minecraft 的服务（{host}）：{reason}。没有它们的密钥，就无法验证带签名的账号、聊天和皮肤，玩家可能会被拒绝。",
+      "无法连接 Minecraft 的服务。没有它们的密钥，就无法验证带签名的账号、聊天和皮肤，玩家可能会被拒绝。",
+    ],
+    advice: [
+      "让这台机器或容器能够通过 HTTPS（443 端口）访问 {host}：检查防火墙、代理设置、DNS 以及服务器提供商的规则。",
+      "如果只出现一次且玩家能够加入，说明当时服务繁忙，无需处理。",
+    ],
+  },
   "shader-compile-failed": {
     message: [
       "光影包 {pack} 无法在当前显卡驱动上使用：{program} 编译失败（{message}）。",

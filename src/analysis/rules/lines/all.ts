@@ -196,6 +196,7 @@ export { default as serverReloaded } from "./server-reloaded.ts";
 export { default as serverUnreachable } from "./server-unreachable.ts";
 export { default as servicePortInUse } from "./service-port-in-use.ts";
 export { default as servicesBlocked } from "./services-blocked.ts";
+export { default as servicesUnreachable } from "./services-unreachable.ts";
 export { default as shaderCompileFailed } from "./shader-compile-failed.ts";
 export { default as shaderPackInvalid } from "./shader-pack-invalid.ts";
 export { default as shadersModWithOptifine } from "./shaders-mod-with-optifine.ts";

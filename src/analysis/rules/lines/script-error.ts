@@ -41,6 +41,7 @@ export default finding({
         )?.[1];
     return { file: script[1], line: script[2], message: said };
   },
-  // KubeJS says it twice: in its own words, and as what was thrown.
-  oneFor: ["file", "line"],
+  // One card for a script, with its lines and the first of its errors.
+  oneFor: ["file"],
+  gathers: "line",
 });

@@ -12,6 +12,12 @@ export default {
       codes: ["optifine-incompatible", "method-missing"],
       parameters: { with: "Forge" },
     },
+    {
+      // OptiFine's own class wants what this version of the loader does not have.
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Rendering overlay\n\njava.lang.NoSuchMethodError: 'void net.minecraftforge.client.LampHooks.glow(int)'\n\tat net.minecraft.client.renderer.LampRenderer.m_109089_(LampRenderer.java:3) ~[client-1.20.1-srg.jar%23144!/:?] {re:classloading,xf:OptiFine:default}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tFML: 47.2\n\tForge: net.minecraftforge:47.2.0\n\tOptiFine Version: OptiFine_1.20.1_HD_U_I5\n",
+      codes: ["optifine-incompatible", "method-missing"],
+      parameters: { with: "Forge" },
+    },
   ],
   counterSamples: [
     // A mod that lacks something of the game's is made for another version.

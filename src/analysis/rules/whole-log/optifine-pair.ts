@@ -26,12 +26,19 @@ const installed = [
   "preview_OptiFine_",
 ];
 
-/** The game or the loader lacks something of the game's own: whoever has put another class in its place has left it out. */
+/**
+ * The game or the loader lacks something of the game's own: whoever has put another class in its place has left it out. Or what
+ * OptiFine has put there wants something of the loader that this version of it does not have.
+ */
 function isReplaced({ root, frames }: ExceptionGroup, { lines, owners, software }: Evidence): boolean {
-  if (!/^(?:neo)?forge\//.test(software.id) || !lacking.test(root.type)) return false;
-  if (!/\b(?:net[./]minecraft|com[./]mojang[./]blaze3d)[./]/.test(root.message)) return false;
-  const asking = frames[0] ? owners.ofFrame(frames[0]) : null;
-  if (asking?.kind !== "minecraft" && asking?.kind !== "loader") return false;
+  const [first] = frames;
+  if (!first || !/^(?:neo)?forge\//.test(software.id)) return false;
+  const asking = isOptiFineFrame(first) ? "optifine" : owners.ofFrame(first)?.kind;
+  if (asking !== "optifine" && asking !== "minecraft" && asking !== "loader") return false;
+  const isOfGame = /\b(?:net[./]minecraft|com[./]mojang[./]blaze3d)[./]/.test(root.message);
+  const isOfLoader = asking !== "loader" && /\bnet[./](?:minecraftforge|neoforged)[./]/.test(root.message);
+  const isClassLacking = asking === "optifine" && /\.(?:NoClassDefFoundError|ClassNotFoundException)$/.test(root.type);
+  if (!(lacking.test(root.type) || isClassLacking) || !(isOfGame || isOfLoader)) return false;
   return installed.some((mark) => lines.text.includes(mark));
 }
 
