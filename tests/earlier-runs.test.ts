@@ -5,7 +5,7 @@ import { reportOf } from "../src/cli/report.ts";
 import { mclogsInsightsOf } from "../src/http/compat/mclogs/shapes.ts";
 import { findingsOf } from "../src/http/mcp/findings.ts";
 import { summaryOf } from "../src/http/mcp/summary.ts";
-import { discordSummary } from "../src/http/site/log/discord-summary.ts";
+import { chatSummary } from "../src/http/site/log/chat-summary.ts";
 import { logDiagnosis } from "../src/http/site/log/log-diagnosis.ts";
 import { markdownSummary } from "../src/http/site/markdown/markdown-summary.ts";
 import { brandOf, previewInputOf } from "../src/http/site/preview/preview-input.ts";
@@ -25,7 +25,7 @@ describe.each(["en", "zh-CN"] as const)("what is over says so (%s)", (language) 
   const plain = (_: unknown, text: string) => text;
   const outputs = {
     page: (one: typeof last) => logDiagnosis(one, sampleCounts.id, language).text,
-    discord: (one: typeof last) => discordSummary(one, sampleCounts, "https://example.com/a", language),
+    chat: (one: typeof last) => chatSummary(one, "https://example.com/a", language),
     markdown: (one: typeof last) =>
       markdownSummary(one, sampleCounts, details as never, "https://example.com/a", language, "Lectern"),
     terminal: (one: typeof last) => reportOf(one, language, plain as never, 100),

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from "./language.ts";
 
-/** Parts of a log's page: its tables, its exceptions, the summary for Discord, and what chats show of a link. */
+/** Parts of a log's page: its tables, its exceptions, the summary for chats, and what chats show of a link. */
 const english = {
   installed: "Mods, plugins and packs",
   mods: "Mods",
@@ -28,15 +28,14 @@ const english = {
   andMore: (n: string) => `and ${n} more`,
   fingerprint: "Fingerprint",
   fingerprintMeaning: "The same failure has the same fingerprint in every log.",
-  // The summary for Discord.
+  // The summary for chats.
   severity: { fatal: "Fatal", error: "Error", warning: "Warning", notice: "Note" },
   errorCount: (n: string, plural: boolean) => (plural ? `${n} errors` : `${n} error`),
   warningCount: (n: string, plural: boolean) => (plural ? `${n} warnings` : `${n} warning`),
   lineCount: (n: string, plural: boolean) => (plural ? `${n} lines` : `${n} line`),
   modCount: (n: string, plural: boolean) => (plural ? `${n} mods` : `${n} mod`),
   pluginCount: (n: string, plural: boolean) => (plural ? `${n} plugins` : `${n} plugin`),
-  findingHead: (severity: string, places: readonly string[]) => `**${severity}** (${places.join(", ")}): `,
-  findingLine: (line: string) => `line ${line}`,
+  quoteHead: (places: readonly string[]) => `${places.join(", ")}: `,
   earlierRun: "in an earlier run",
   moreFindings: (n: string) => `${n} more in the log`,
   // What chats show of a link where nothing is wrong.
@@ -79,8 +78,7 @@ const chinese: LogPartsWords = {
   lineCount: (n) => `${n} 行`,
   modCount: (n) => `${n} 个模组`,
   pluginCount: (n) => `${n} 个插件`,
-  findingHead: (severity, places) => `**${severity}**（${places.join("，")}）：`,
-  findingLine: (line) => `第 ${line} 行`,
+  quoteHead: (places) => `${places.join("，")}：`,
   earlierRun: "较早的一次运行",
   moreFindings: (n) => `日志中还有 ${n} 项`,
   account: (versions, sentence, counts) =>

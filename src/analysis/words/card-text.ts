@@ -49,6 +49,14 @@ export function cardText(finding: Told, language: Language): CardText {
   };
 }
 
+/** The headline and what it has no room for, where they stand alone: what is over says so. */
+export function datedCardText(finding: Told & Pick<FoundFinding, "isFromEarlierRun">, language: Language): string {
+  const { earlierRun, sentenceSeparator } = catalogues[language];
+  const { headline, reason } = cardText(finding, language);
+  const text = reason === null ? headline : `${headline}${sentenceSeparator}${reason}`;
+  return finding.isFromEarlierRun ? earlierRun + text : text;
+}
+
 /** Where nobody knows what an exception means, its own words are the best there are. */
 function saidBy(cause = ""): string[] {
   const [, said] = /^[\w$.]{1,200}: ([^\s]{1,60} [^\n]{2,70})$/.exec(cause) ?? [];

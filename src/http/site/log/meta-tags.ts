@@ -12,7 +12,7 @@ import { previewTags } from "../layout/preview-tags.ts";
 import { softwareName } from "../text/software-name.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { versionName } from "../text/version-name.ts";
-import { levelTexts } from "./discord-summary.ts";
+import { levelTexts } from "./chat-summary.ts";
 
 const maxTitle = 200;
 const maxDescription = 300;

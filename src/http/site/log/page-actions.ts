@@ -5,11 +5,11 @@ import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import { ownerWords } from "../../../i18n/owner-words.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
-import { bundleDiscordSummary } from "../bundle/bundle-discord-summary.ts";
+import { bundleChatSummary } from "../bundle/bundle-chat-summary.ts";
 import type { BundleView } from "../bundle/bundle-view.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
-import { discordSummary } from "./discord-summary.ts";
+import { chatSummary } from "./chat-summary.ts";
 
 interface ActionParts {
   language: Language;
@@ -26,7 +26,7 @@ interface ActionParts {
 export function pageActions(parts: ActionParts): Html {
   const { language, counts, bundle } = parts;
   const words = logWords[language];
-  const summary = chatSummary(parts);
+  const summary = summaryOf(parts);
   const copy =
     summary === null
       ? nothing
@@ -47,9 +47,9 @@ ${bundle ? ofAllFiles(bundle, language) : nothing}<a class="tool" href="/raw/${c
 <div class="remove-place" id="remove-place"></div>`;
 }
 
-function chatSummary({ language, counts, analysis, origin, bundle }: ActionParts): string | null {
-  if (bundle?.explanation) return bundleDiscordSummary(bundle, bundle.explanation, `${origin}/${bundle.id}`, language);
-  return analysis && discordSummary(analysis, counts, `${origin}/${counts.id}`, language);
+function summaryOf({ language, counts, analysis, origin, bundle }: ActionParts): string | null {
+  if (bundle?.explanation) return bundleChatSummary(bundle, bundle.explanation, `${origin}/${bundle.id}`, language);
+  return analysis && chatSummary(analysis, `${origin}/${counts.id}`, language);
 }
 
 function ofAllFiles({ id }: BundleView, language: Language): Html {

@@ -1,8 +1,9 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Language, Severity } from "../../../analysis/model/model.ts";
+import { datedCardText } from "../../../analysis/words/card-text.ts";
 import { levelTotals } from "../../../analysis/words/level-totals.ts";
 import { noFindingsText } from "../../../analysis/words/no-findings.ts";
-import { datedMessage, titleOf } from "../../../analysis/words/render.ts";
+import { titleOf } from "../../../analysis/words/render.ts";
 import type { Site } from "../../../branding/site.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 
@@ -10,7 +11,7 @@ import type { LogCounts } from "../../../logs/ports.ts";
 export interface PreviewInput {
   /** `Paper 1.20.4 server log` */
   title: string;
-  /** The first problem, in words; or that none is known. */
+  /** The first problem and why it happened, in words; or that none is known. */
   finding: string;
   /** `null` where no problem is known. */
   severity: Severity | null;
@@ -77,7 +78,7 @@ export function previewInputOf(
   const buckets = totals ? facts.timeline.buckets.slice(0, maxBars) : [];
   return {
     title: titleOf(software, language).slice(0, maxText),
-    finding: (first ? datedMessage(first, language) : noFindingsText(analysis, language)).slice(0, maxText),
+    finding: (first ? datedCardText(first, language) : noFindingsText(analysis, language)).slice(0, maxText),
     severity: first?.severity ?? null,
     fileName: counts.name.slice(0, maxText),
     lines,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "bun:test";
-import { analysisWith, findingWith, sampleCounts } from "../../../../tests/support/sample-analysis.ts";
+import { analysisWith, findingWith } from "../../../../tests/support/sample-analysis.ts";
 import { analyse } from "../../../analysis/analyse.ts";
 import type { Analysis } from "../../../analysis/model/analysis.ts";
-import { escapeDiscord } from "../text/discord-text.ts";
-import { discordSummary } from "./discord-summary.ts";
+import { escapeDiscord } from "../text/chat-text.ts";
+import { chatSummary } from "./chat-summary.ts";
 
 const url = "https://logs.example/23456789AB";
 
-function summary(analysis: Analysis, language: "en" | "zh-CN" = "en", name = "latest.log"): string {
-  return discordSummary(analysis, { ...sampleCounts, name }, url, language);
+function summary(analysis: Analysis, language: "en" | "zh-CN" = "en"): string {
+  return chatSummary(analysis, url, language);
 }
 
-describe("the summary for Discord", () => {
+describe("the summary for chats", () => {
   const log = [
     "[10:00:01] [Server thread/INFO]: Starting minecraft server version 1.20.4",
     "[10:00:02] [main/WARN]: Something is odd",
@@ -19,38 +19,49 @@ describe("the summary for Discord", () => {
     "",
   ].join("\n");
 
-  test("tells what the log is, where it is, and what to do first", () => {
+  test("tells the cause, what to do first, the line that proves it, on what it ran, and where all of it is", () => {
     const lines = summary(analyse(log)).split("\n");
-    expect(lines[0]).toBe("**Vanilla 1.20.4 server log**");
-    expect(lines[1]).toBe(`<${url}>`);
-    expect(lines[2]).toBe("Minecraft 1.20.4");
-    expect(lines[3]).toBe("0 errors · 1 warning · 3 lines · latest.log");
-    expect(lines[4]).toStartWith("- **Fatal** (line 3): ");
-    expect(lines[5]).toStartWith("  → ");
-    expect(lines).toHaveLength(6);
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^\*\*.*EULA.*\*\*$/);
+    expect(lines[1]).toStartWith("→ ");
+    expect(lines[2]).toBe(
+      "Line 3: `You need to agree to the EULA in order to run the server. Go to eula.txt for more info.`",
+    );
+    expect(lines[3]).toBe("Vanilla 1.20.4 server log · Minecraft 1.20.4");
+    expect(lines[4]).toBe(`<${url}>`);
   });
 
-  test("is in the reader's language", () => {
-    expect(summary(analyse(log), "zh-CN")).toContain("- **致命**（第 3 行）：");
+  test("is in the reader's language, and formats nothing where chats do not", () => {
+    const text = summary(analyse(log), "zh-CN");
+    expect(text).toContain("\n第 3 行：You need to agree");
+    expect(text).not.toMatch(/[*`<>\\]/);
+    expect(text).toEndWith(`\n${url}`);
     const fabric = "[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.6\n";
     expect(summary(analyse(fabric), "zh-CN")).toContain("Fabric 加载器 0.15.6");
   });
 
-  test("says that nothing was found where nothing was", () => {
-    expect(summary(analysisWith({}))).toEndWith("\nNo known problem was found in this log.");
+  test("names the frame that threw", () => {
+    const finding = findingWith("x", { parameters: { place: "Kettle.boil, Kettle.java:12" } });
+    expect(summary(analysisWith({}, { findings: [finding] }))).toContain("` `at Kettle.boil, Kettle.java:12`\n");
   });
 
-  test("tells three problems, and how many more there are", () => {
-    const findings = ["a", "b", "c", "d", "e"].map((name) => findingWith(`problem ${name}`));
-    const text = summary(analysisWith({}, { findings }));
-    expect(text).toContain("problem c");
-    expect(text).not.toContain("problem d");
-    expect(text).toEndWith("\n2 more in the log");
+  test("says that nothing was found where nothing was", () => {
+    expect(summary(analysisWith({}))).toStartWith("**No known problem was found in this log.**\n");
+  });
+
+  test("tells two more problems of other kinds, how many there are, and no notes", () => {
+    const codes = ["a", "a", "b", "c", "d"];
+    const findings = codes.map((code, i) => findingWith(`problem ${i}`, { code, isConsequence: code === "b" }));
+    const note = findingWith("a note", { code: "n", severity: "notice" });
+    const text = summary(analysisWith({}, { findings: [...findings, note] }));
+    expect(text.match(/^- .*$/gm)).toEqual(["- c", "- d"]);
+    expect(text).toContain("\n2 more in the log\n");
+    expect(summary(analysisWith({}, { findings: [note] }))).toStartWith("**No known problem");
   });
 
   test("has no heading of the log's, whatever stands first in a line", () => {
     const analysis = analysisWith({ environment: { os: { value: "# BIG", line: 0 } } });
-    expect(summary(analysis)).toContain("\n\\# BIG");
+    expect(summary(analysis)).toContain(" · \\# BIG");
     expect(summary(analysis)).not.toMatch(/^#/m);
   });
 
@@ -69,11 +80,13 @@ describe("the summary for Discord", () => {
         { environment: { os: { value: long, line: 0 }, maxHeap: { value: long, line: 0 } } },
         { findings, statements, software },
       );
-      const text = summary(analysis, "en", long.slice(0, 255));
-      expect(text.length).toBeLessThanOrEqual(1900);
-      expect(text).toContain(`\n<${url}>\n`);
-      expect(text).toContain("line 120");
-      expect(text.isWellFormed()).toBe(true);
+      for (const language of ["en", "zh-CN"] as const) {
+        const text = summary(analysis, language);
+        expect(text.length).toBeLessThanOrEqual(1900);
+        expect(text).toEndWith(language === "en" ? `\n<${url}>` : `\n${url}`);
+        expect(text).toContain("120");
+        expect(text.isWellFormed()).toBe(true);
+      }
     }
   });
 });

@@ -1,0 +1,35 @@
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import { levelTotals } from "../../../analysis/words/level-totals.ts";
+import { noFindingsText } from "../../../analysis/words/no-findings.ts";
+import { unreadText } from "../../../analysis/words/unread.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
+import { ChatMessage } from "../text/chat-text.ts";
+
+/** What "Copy for chat" copies of a log. */
+export function chatSummary(analysis: Analysis, url: string, language: Language): string {
+  const words = logPartsWords[language];
+  const number = numberFormats[language];
+  const message = new ChatMessage(url, language);
+  const findings = analysis.findings.map((finding) => ({
+    finding,
+    place: words.line(number.format(finding.decisive.line + 1)),
+    quote: finding.decisive.text,
+  }));
+  message.addFindings(findings, noFindingsText(analysis, language));
+  message.addFacts(analysis);
+  const unread = unreadText(analysis, language);
+  if (unread !== null) message.add(unread);
+  return message.toString();
+}
+
+export function levelTexts(analysis: Analysis, words: LogPartsWords, number: Intl.NumberFormat): string[] {
+  const totals = levelTotals(analysis);
+  if (!totals) return [];
+  const { errors, warnings } = totals;
+  return [
+    words.errorCount(number.format(errors), errors !== 1),
+    words.warningCount(number.format(warnings), warnings !== 1),
+  ];
+}

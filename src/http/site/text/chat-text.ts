@@ -1,0 +1,169 @@
+import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { FoundFinding } from "../../../analysis/model/model.ts";
+import { type CardText, cardText } from "../../../analysis/words/card-text.ts";
+import { titleOf } from "../../../analysis/words/render.ts";
+import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
+import { plainLine } from "./untrusted-text.ts";
+import { versionName } from "./version-name.ts";
+
+/** Discord takes 2,000; what is left is for the words of the one who posts it. */
+const maxLength = 1900;
+const maxVersions = 4;
+const maxValue = 60;
+const maxTitle = 200;
+const maxQuote = 200;
+const maxOthers = 2;
+
+/** How chats are written to: Discord formats what it is given, and where Chinese is spoken nothing is formatted. */
+interface ChatForm {
+  strong(text: string): string;
+  code(text: string): string;
+  /** Foreign text for the middle of a line. */
+  foreign(text: string, most: number): string;
+  link(url: string): string;
+}
+
+const discord: ChatForm = {
+  strong: (text) => `**${text}**`,
+  code: (text) => `\`${unlinked(plainLine(text, maxQuote)).replaceAll("`", "'")}\``,
+  foreign: escapeDiscord,
+  link: (url) => `<${url}>`,
+};
+const plain: ChatForm = {
+  strong: (text) => text,
+  code: (text) => unlinked(plainLine(text, maxQuote)),
+  foreign: (text, most) => unlinked(plainLine(text, most)),
+  link: (url) => url,
+};
+const forms: Record<Language, ChatForm> = { en: discord, "zh-CN": plain };
+
+/** A finding with where it stands, in words. */
+export interface ToldFinding {
+  finding: Pick<FoundFinding, "code" | "severity" | "parameters" | "isConsequence" | "isFromEarlierRun" | "house">;
+  place: string;
+  /** The line that proves it. */
+  quote: string;
+}
+
+/**
+ * What "Copy for chat" copies: the cause and why, what to do first, the line that proves it, on what it ran, and the link.
+ * Notes are left out. Nothing in it pings, links or formats but our own.
+ */
+export class ChatMessage {
+  private text = "";
+  private readonly form: ChatForm;
+  private readonly end: string;
+
+  constructor(
+    url: string,
+    private readonly language: Language,
+  ) {
+    this.form = forms[language];
+    this.end = `\n${this.form.link(url)}`;
+  }
+
+  toString(): string {
+    return this.text + this.end;
+  }
+
+  /** A line of foreign text, as far as there is room. */
+  add(text: string, most = 300): void {
+    this.addFirst([this.form.foreign(text, most)]);
+  }
+
+  /** The cause, and the headlines of two more of other kinds that do not follow from it. `none`: what is said where nothing is wrong. */
+  addFindings(findings: readonly ToldFinding[], none: string): void {
+    const [cause, ...others] = findings.filter(({ finding }) => finding.severity !== "notice");
+    if (!cause) {
+      this.addFirst([this.form.strong(this.form.foreign(none, maxTitle))]);
+      return;
+    }
+    this.addCause(cause);
+    const codes = new Set([cause.finding.code]);
+    const headlines = others
+      .filter(({ finding }) => !finding.isConsequence && !codes.has(finding.code) && codes.add(finding.code))
+      .slice(0, maxOthers)
+      .map(({ finding }) => `- ${this.form.foreign(cardText(finding, this.language).headline, 160)}`);
+    for (const line of headlines) this.addFirst([line]);
+    const more = others.length - headlines.length;
+    if (more > 0) this.add(logPartsWords[this.language].moreFindings(numberFormats[this.language].format(more)));
+  }
+
+  /** What it is of: the software, its versions, and how much is installed. */
+  addFacts(analysis: Analysis): void {
+    const { foreign } = this.form;
+    const title = titleOf(analysis.software, this.language);
+    this.addFirst([[foreign(title, maxTitle), ...this.facts(analysis)].filter((part) => part !== "").join(" · ")]);
+  }
+
+  private addCause({ finding, place, quote }: ToldFinding): void {
+    const { foreign, strong, code } = this.form;
+    const words = logPartsWords[this.language];
+    const { headline, reason, steps }: CardText = cardText(finding, this.language);
+    this.addFirst([strong(foreign(headline, 300))]);
+    if (reason !== null) this.addFirst([foreign(reason, 400)]);
+    if (steps[0] !== undefined) this.addFirst([`→ ${foreign(steps[0], 300)}`]);
+    const places = [place, ...(finding.isFromEarlierRun ? [words.earlierRun] : [])];
+    const { place: thrownAt } = finding.parameters;
+    const frame =
+      typeof thrownAt === "string" && !quote.includes(thrownAt)
+        ? ` ${code(diagnosisWords[this.language].thrownAt(thrownAt))}`
+        : "";
+    const head = words.quoteHead(places.map((one) => foreign(one, 100)));
+    this.addFirst([`${head}${code(quote)}${frame}`, `${head}${code(quote)}`]);
+  }
+
+  private facts({ statements, facts }: Analysis): string[] {
+    const { foreign } = this.form;
+    const words = logPartsWords[this.language];
+    const number = numberFormats[this.language];
+    const { environment, mods, plugins } = facts;
+    const versions = statements
+      .slice(0, maxVersions)
+      .map(({ label, value }) => `${foreign(versionName(label, this.language), maxValue)} ${foreign(value, 40)}`);
+    const machine = [environment.os, environment.maxHeap ?? environment.memory]
+      .filter((fact) => fact !== undefined)
+      .map(({ value }) => foreign(value, maxValue));
+    return [
+      ...versions,
+      ...machine,
+      mods.length > 0 ? words.modCount(number.format(mods.length), mods.length !== 1) : "",
+      plugins.length > 0 ? words.pluginCount(number.format(plugins.length), plugins.length !== 1) : "",
+    ];
+  }
+
+  /** The first of these lines that there is room for. */
+  private addFirst(lines: readonly string[]): void {
+    for (const line of lines) {
+      if (line === "") return;
+      const text = this.text === "" ? line : `${this.text}\n${line}`;
+      if (text.length + this.end.length > maxLength) continue;
+      this.text = text;
+      return;
+    }
+  }
+}
+
+/**
+ * Foreign text for the middle of a line. A backslash does not keep Discord from pinging or from finding links, because
+ * it looks for those before it looks for formatting; a space without width does.
+ */
+export function escapeDiscord(text: string, most: number): string {
+  return unlinked(
+    plainLine(text, most)
+      .replace(/[\\*_~`|<>[\]]/g, "\\$&")
+      // Headings, small print and lists, where it is the first of a line.
+      .replace(/^(?:#{1,3}|-#|[-+]|\d{1,9}(?=\.))(?=\.? )/, (mark) => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`)),
+  );
+}
+
+/** Nothing that pings or leads anywhere. */
+function unlinked(text: string): string {
+  return text
+    .replaceAll("@", "@\u200b")
+    .replaceAll("://", ":\u200b//")
+    .replace(/\b(discord(?:app)?\.(?:gg|com|me|io|li))\//gi, "$1\u200b/");
+}
