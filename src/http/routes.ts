@@ -106,7 +106,7 @@ function logRoute(
   const oneLog = ofLogOrBundle(answerContext, ofLog, (exchange, id) =>
     asksForPage(exchange.request.headers) ? bundlePage.get(exchange, id) : textOfBundle(exchange),
   );
-  const markdown = new MarkdownAnswer({ insights, bundleInsights, answerContext, publicUrl, site: frame.site });
+  const markdown = new MarkdownAnswer({ insights, bundleInsights, answerContext, publicUrl, frame });
   const preview = new PreviewAnswer(
     answerContext,
     insights,

@@ -16,6 +16,9 @@ const english = {
   listComma: ", ",
   /** Before links to other sites. */
   links: { search: (name: string) => `Look for ${name}`, issues: (name: string) => `Tell the authors of ${name}` },
+  /** The page that shows it. */
+  pageTitle: "Summary of a log",
+  openLog: "Open the log",
   log: "Log",
   rawText: "raw text",
   link: "Link",
@@ -87,6 +90,8 @@ const chinese: MarkdownWords = {
   sentences: (list) => list.join(""),
   comma: "，",
   listComma: "、",
+  pageTitle: "日志摘要",
+  openLog: "打开日志",
   links: { search: (name) => `查找 ${name}`, issues: (name) => `向 ${name} 的作者反馈` },
   log: "日志",
   rawText: "原文",

@@ -40,6 +40,25 @@ describe("GET /{id}.md", () => {
     expect((await statsOf(app, id)).views).toBe(0);
   });
 
+  test("is a page in a browser, one click away from the Markdown, and is no view", async () => {
+    const { id } = await app.upload(paperLog("1.20.4", "21", [], [eula, `[10:00:04 ERROR]: ${hostile}`]), hostile);
+    const browser = { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } };
+    const response = await app.get(`/${id}.md`, browser);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("vary")).toContain("Accept,");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    const text = await response.text();
+    expect(text).toContain("<h1>Paper 1.20.4 server log: ");
+    expect(text).not.toContain("<img");
+    const plain = /href="(\/\w+\.md\?plain&amp;lang=en)"/.exec(text)![1]!.replace("&amp;", "&");
+    const markdown = await app.get(plain, browser);
+    expect(markdown.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(markdown.headers.get("vary")).toContain("Accept,");
+    expect(await markdown.text()).toBe(await (await app.get(`/${id}.md`)).text());
+    expect((await statsOf(app, id)).views).toBe(0);
+  });
+
   test("is asked for again without being sent again", async () => {
     const { id } = await app.upload(paperLog("1.20.4", "21", []));
     const first = await app.get(`/${id}.md`);
