@@ -5,6 +5,9 @@ import type { InEveryLanguage } from "./language.ts";
 const english = {
   skipToContent: "Skip to the content",
   shareLog: "Share a log",
+  myLogs: "My logs",
+  docs: "Docs",
+  example: "Example",
   switchTheme: "Switch between light and dark",
   switchLanguage: "Language",
   errorTitle: (status: number) => (status === 404 ? "This page does not exist" : `Error ${status}`),
@@ -40,6 +43,9 @@ type PageWords = typeof english;
 const chinese: PageWords = {
   skipToContent: "跳到正文",
   shareLog: "分享日志",
+  myLogs: "我的日志",
+  docs: "文档",
+  example: "示例",
   switchTheme: "切换浅色与深色",
   switchLanguage: "语言",
   errorTitle: (status) => (status === 404 ? "页面不存在" : `出错了（${status}）`),

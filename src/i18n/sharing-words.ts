@@ -169,7 +169,20 @@ const english = {
   forgottenGone: (what: string) => `${what} is off the list.`,
   myLogsRemove: (what: string) => `Remove ${what} for good`,
   myLogsGone: "No longer there",
-  myLogsChoose: (what: string) => `Choose ${what} to compare`,
+  myLogsChoose: (what: string) => `Choose ${what}`,
+  myLogsChooseAll: "Choose all",
+  myLogsRemoveChosen: (n: string, plural: boolean) => (plural ? `Remove ${n} logs` : "Remove 1 log"),
+  removeChosenQuestion: (n: string, plural: boolean) =>
+    plural ? `Remove ${n} logs for good?` : "Remove 1 log for good?",
+  /** Of those that were chosen. */
+  removeChosenOthers: (n: string, plural: boolean) =>
+    plural
+      ? `${n} of the chosen logs stay: this browser does not have the right to remove them.`
+      : "1 of the chosen logs stays: this browser does not have the right to remove it.",
+  removingChosen: (at: string, all: string) => `Removing ${at} of ${all}…`,
+  removedChosen: (n: string, plural: boolean) => (plural ? `${n} logs are removed.` : "1 log is removed."),
+  notRemoved: (n: string, plural: boolean) =>
+    plural ? `${n} logs could not be removed.` : "1 log could not be removed.",
   myLogsCompare: "Compare two",
   myLogsCompareHint: "Choose two logs to compare them.",
   myLogsExport: "Save the list",
@@ -343,7 +356,14 @@ const chinese: SharingWords = {
   forgottenGone: (what) => `已将 ${what} 移出列表。`,
   myLogsRemove: (what) => `永久删除 ${what}`,
   myLogsGone: "已不存在",
-  myLogsChoose: (what) => `选择 ${what} 进行对比`,
+  myLogsChoose: (what) => `选择 ${what}`,
+  myLogsChooseAll: "全选",
+  myLogsRemoveChosen: (n) => `删除 ${n} 份日志`,
+  removeChosenQuestion: (n) => `永久删除 ${n} 份日志？`,
+  removeChosenOthers: (n) => `所选日志中有 ${n} 份会保留：此浏览器没有删除权限。`,
+  removingChosen: (at, all) => `正在删除第 ${at}/${all} 份……`,
+  removedChosen: (n) => `已删除 ${n} 份日志。`,
+  notRemoved: (n) => `${n} 份日志未能删除。`,
   myLogsCompare: "对比两份",
   myLogsCompareHint: "选择两份日志进行对比。",
   myLogsExport: "保存列表",

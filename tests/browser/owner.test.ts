@@ -174,21 +174,66 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
       );
     });
 
-    test("two to compare; a third takes the place of the first", async () => {
+    test("two to compare, no more and no less", async () => {
       await site.visit({}, async (page) => {
         const ids: string[] = [];
         for (const name of ["one.log", "two.log", "three.log"]) ids.push((await share(page, name)).slice(-10));
         await page.goto(`${site.app.url}/`);
         const compare = page.locator(".my-logs-tools").getByText("Compare two");
         expect(await compare.getAttribute("aria-disabled")).toBe("true");
-        await page.getByLabel("Choose one.log to compare").check();
+        await page.getByLabel("Choose one.log").check();
         expect(await compare.getAttribute("href")).toBeNull();
-        await page.getByLabel("Choose two.log to compare").check();
-        await page.getByLabel("Choose three.log to compare").check();
-        expect(await page.getByLabel("Choose one.log to compare").isChecked()).toBe(false);
+        await page.getByLabel("Choose two.log").check();
+        await page.getByLabel("Choose three.log").check();
+        expect(await compare.getAttribute("href")).toBeNull();
+        await page.getByLabel("Choose one.log").uncheck();
         await compare.click();
         await page.waitForURL(`**/compare/${ids[1]}/${ids[2]}`);
       });
+    });
+
+    test("several to remove at once, after one question; what is searched away stays", async () => {
+      await site.visit({}, async (page) => {
+        const urls: string[] = [];
+        for (const name of ["one.log", "two.log", "three.log", "other.txt"]) urls.push(await share(page, name));
+        await page.goto(`${site.app.url}/`);
+        const remove = page.locator(".my-logs-tools").getByRole("button", { name: /^Remove \d/ });
+        expect(await remove.getAttribute("aria-disabled")).toBe("true");
+        await page.getByLabel("Choose all").check();
+        expect(await remove.textContent()).toBe("Remove 4 logs");
+        await page.getByLabel("Search in my logs").fill(".log");
+        await row(page, "other.txt").waitFor({ state: "detached" });
+        expect(await remove.textContent()).toBe("Remove 3 logs");
+        await page.getByLabel("Choose two.log").uncheck();
+        await remove.click();
+        await page.getByText("Remove 2 logs for good?").waitFor();
+        await page.getByRole("button", { name: "Keep it" }).click();
+        expect(await page.locator(".remove-question").count()).toBe(0);
+        await remove.click();
+        await confirm(page).click();
+        await page.getByText("2 logs are removed.").waitFor();
+        expect(await Promise.all(urls.map(statusOf))).toEqual([404, 200, 404, 200]);
+        expect(await page.locator("#my-logs-count").textContent()).toBe("2");
+      });
+    });
+
+    test("which of several could not be removed", async () => {
+      await site.visit(
+        {},
+        async (page) => {
+          const urls = [await share(page, "one.log"), await share(page, "two.log")];
+          await page.goto(`${site.app.url}/`);
+          await page.route(`**/api/log/${urls[0]!.slice(-10)}`, (route) => route.fulfill({ status: 503 }));
+          await page.getByLabel("Choose all").check();
+          await page.locator(".my-logs-tools").getByRole("button", { name: "Remove 2 logs" }).click();
+          await confirm(page).click();
+          await page.getByText("1 log is removed. 1 log could not be removed.").waitFor();
+          expect(await page.locator(".my-log").count()).toBe(1);
+          expect(await page.getByLabel("Choose one.log").isChecked()).toBe(true);
+          expect(await Promise.all(urls.map(statusOf))).toEqual([200, 404]);
+        },
+        ["503"],
+      );
     });
 
     test("a list to take elsewhere: what was shared here is removed there", async () => {

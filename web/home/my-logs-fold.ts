@@ -15,6 +15,15 @@ export class MyLogsFold {
     addEventListener("storage", () => this.update());
     this.update();
     this.fold.open = this.store.all().length > 0;
+    addEventListener("hashchange", () => this.followAddress());
+    this.followAddress();
+  }
+
+  /** `/#my-logs`, where the link above every page leads. */
+  private followAddress(): void {
+    if (location.hash !== "#my-logs") return;
+    this.fold.open = true;
+    this.fold.scrollIntoView();
   }
 
   update(): void {

@@ -3,7 +3,7 @@ import { foreign, icon, make } from "../page/elements.ts";
 import { type MyLogsStore, matchingLogs, type SharedLog } from "../page/my-logs-store.ts";
 import { removeWithQuestion } from "../page/remove-log.ts";
 import { saveAsFile } from "../page/save-file.ts";
-import { ComparedPair } from "./compared-pair.ts";
+import { ChosenLogs } from "./chosen-logs.ts";
 import { amounts, counted, language, words } from "./i18n.ts";
 import { listAsText, listInFile } from "./my-logs-file.ts";
 import { StillThere } from "./still-there.ts";
@@ -11,7 +11,7 @@ import { StillThere } from "./still-there.ts";
 /** More are shown when they are asked for. */
 const shownAtFirst = 10;
 
-/** The list of what this browser shared: searched, saved, compared, and taken back. */
+/** The list of what this browser shared: searched, saved, compared, and taken back one by one or together. */
 export class MyLogsList {
   private isWhole = false;
   private readonly search: HTMLInputElement;
@@ -20,7 +20,8 @@ export class MyLogsList {
   private readonly whole: HTMLButtonElement;
   private readonly save: HTMLButtonElement;
   private readonly trouble = make("p", { class: "my-logs-trouble", role: "status" });
-  private readonly pair = new ComparedPair();
+  private readonly chosen = new ChosenLogs((ids, sentence) => this.takeOffAll(ids, sentence));
+  private readonly chooseAll = make("label", { class: "my-logs-all" }, this.chosen.all, words.myLogsChooseAll);
   private readonly stillThere = new StillThere();
   private readonly times = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
@@ -51,8 +52,9 @@ export class MyLogsList {
       icon("download"),
       words.myLogsExport,
     );
-    const tools = make("div", { class: "my-logs-tools" }, this.pair.link, this.save, ...this.importButton());
-    root.replaceChildren(this.search, this.list, this.whole, tools, this.trouble, this.note);
+    const { compare, remove, place } = this.chosen;
+    const tools = make("div", { class: "my-logs-tools" }, remove, compare, this.save, ...this.importButton());
+    root.replaceChildren(this.search, this.chooseAll, this.list, this.whole, tools, place, this.trouble, this.note);
     this.show();
   }
 
@@ -60,12 +62,14 @@ export class MyLogsList {
     const all = this.store.all();
     const matching = matchingLogs(all, this.search.value);
     const shown = this.isWhole ? matching : matching.slice(0, shownAtFirst);
-    this.pair.keepOnly(all.map(({ id }) => id));
     this.list.replaceChildren(...shown.map((log) => this.row(log)));
+    this.chosen.keepOnly(shown);
+    this.chooseAll.hidden = shown.length < 2;
+    this.chosen.remove.hidden = shown.length === 0;
     this.list.hidden = shown.length === 0;
     this.search.hidden = all.length === 0;
     this.save.hidden = all.length === 0;
-    this.pair.link.hidden = all.length < 2;
+    this.chosen.compare.hidden = all.length < 2;
     this.whole.hidden = shown.length === matching.length;
     this.whole.textContent = words.myLogsAll(amounts.count(matching.length));
     this.note.textContent =
@@ -89,7 +93,7 @@ export class MyLogsList {
     return make(
       "li",
       { class: isGone ? "my-log is-gone" : "my-log", "data-id": log.id },
-      isGone ? null : this.pair.box(log.id, name),
+      this.chosen.box(log.id, name),
       make(
         "div",
         { class: "my-log-text" },
@@ -127,6 +131,15 @@ export class MyLogsList {
     this.onChange();
     const next = this.list.children[Math.min(Math.max(at, 0), this.list.children.length - 1)];
     (next?.querySelector<HTMLElement>("a, button") ?? this.search).focus();
+  }
+
+  private takeOffAll(ids: readonly string[], sentence: string): void {
+    for (const id of ids) this.store.remove(id);
+    this.show();
+    this.onChange();
+    this.trouble.classList.remove("has-failed");
+    this.trouble.textContent = sentence;
+    (this.chosen.remove.hidden ? this.search : this.chosen.remove).focus();
   }
 
   private export(): void {

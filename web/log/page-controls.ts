@@ -5,6 +5,7 @@ import { element, onClick } from "../page/elements.ts";
 import { MyLogsStore } from "../page/my-logs-store.ts";
 import { painted } from "../page/painted.ts";
 import { removeWithQuestion } from "../page/remove-log.ts";
+import { offerComparisons } from "./comparisons.ts";
 import { copyAndAnnounce, copyButtons } from "./copy-buttons.ts";
 import { type FindingsWalk, findingsOfPage } from "./findings-walk.ts";
 import { panelGroups } from "./groups.ts";
@@ -23,6 +24,7 @@ export function connectPanel(language: Language): void {
   tableSearch(document.body, language);
   onClick("share-log", () => void share(language));
   offerRemoval(language);
+  offerComparisons(new MyLogsStore(() => localStorage).all(), language);
   panelGroups(language);
 }
 

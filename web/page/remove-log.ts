@@ -4,10 +4,10 @@ import { announce } from "./announcing.ts";
 import { make } from "./elements.ts";
 import type { SharedLog } from "./my-logs-store.ts";
 
-type Removal = "removed" | "gone" | keyof OwnerWords["failures"];
+export type Removal = "removed" | "gone" | keyof OwnerWords["failures"];
 
 /** Asks the service to remove a log. */
-async function removeFromService({ id, token }: Pick<SharedLog, "id" | "token">): Promise<Removal> {
+export async function removeFromService({ id, token }: Pick<SharedLog, "id" | "token">): Promise<Removal> {
   try {
     const headers = { Authorization: `Bearer ${token}` };
     const { status } = await fetch(`/api/log/${id}`, { method: "DELETE", headers, cache: "no-store" });
@@ -31,6 +31,35 @@ export function removeWithQuestion(
   onRemoved: (sentence: string) => void,
 ): void {
   const words = ownerWords[language];
+  askBefore(button, place, words, () => ({
+    title: words.question,
+    consequence: words.consequence,
+    act: async () => {
+      const removal = await removeFromService(log);
+      if (removal !== "removed" && removal !== "gone") return words.failures[removal];
+      const sentence = removal === "removed" ? words.removed : words.goneBefore;
+      announce(sentence);
+      onRemoved(sentence);
+      return null;
+    },
+  }));
+}
+
+/** What is asked before something is removed. */
+export interface RemovalQuestion {
+  title: string;
+  consequence: string;
+  /** Does it. `tell` says how far it is. What is returned went wrong; then it may be tried again. */
+  act(tell: (progress: string) => void): Promise<string | null>;
+}
+
+/** Lets a button ask before it removes anything. The question appears in `place`. */
+export function askBefore(
+  button: HTMLElement,
+  place: HTMLElement,
+  words: OwnerWords,
+  question: () => RemovalQuestion,
+): void {
   const close = () => {
     place.replaceChildren();
     button.setAttribute("aria-expanded", "false");
@@ -38,20 +67,20 @@ export function removeWithQuestion(
   };
   button.setAttribute("aria-expanded", "false");
   button.addEventListener("click", () => {
+    if (button.getAttribute("aria-disabled") === "true") return;
     if (place.firstChild) return close();
     button.setAttribute("aria-expanded", "true");
-    const { box, keep } = question(words, log, close, onRemoved);
+    const { box, keep } = questionBox(words, question(), close);
     place.replaceChildren(box);
     // The one that does no harm: whoever presses Enter twice has not read the question.
     keep.focus();
   });
 }
 
-function question(
+function questionBox(
   words: OwnerWords,
-  log: Pick<SharedLog, "id" | "token">,
+  { title, consequence, act }: RemovalQuestion,
   close: () => void,
-  onRemoved: (sentence: string) => void,
 ): { box: HTMLElement; keep: HTMLButtonElement } {
   const trouble = make("p", { class: "remove-trouble", role: "alert" });
   const remove = make("button", { type: "button", class: "danger" }, words.confirm);
@@ -60,22 +89,20 @@ function question(
     remove.disabled = true;
     remove.textContent = words.removing;
     trouble.textContent = "";
-    const removal = await removeFromService(log);
-    if (removal === "removed" || removal === "gone") {
-      const sentence = removal === "removed" ? words.removed : words.goneBefore;
-      announce(sentence);
-      return onRemoved(sentence);
-    }
-    trouble.textContent = words.failures[removal];
+    const wrong = await act((progress) => {
+      remove.textContent = progress;
+    });
+    if (wrong === null) return;
+    trouble.textContent = wrong;
     remove.disabled = false;
     remove.textContent = words.confirm;
     remove.focus();
   });
   const box = make(
     "div",
-    { class: "remove-question", role: "group", "aria-label": words.question },
-    make("p", { class: "remove-title" }, words.question),
-    make("p", {}, words.consequence),
+    { class: "remove-question", role: "group", "aria-label": title },
+    make("p", { class: "remove-title" }, title),
+    make("p", {}, consequence),
     trouble,
     make("p", { class: "remove-choice" }, remove, keep),
   );

@@ -4,7 +4,7 @@ import { pageWords } from "../../../i18n/page-words.ts";
 import type { AssetName } from "../assets/assets.ts";
 import { brandMark } from "./favicon.ts";
 import { Html, html, nothing } from "./html.ts";
-import { icon } from "./icons.ts";
+import { type IconName, icon } from "./icons.ts";
 import type { PageFrame } from "./page-frame.ts";
 import type { PagePreferences } from "./page-preferences.ts";
 import { siteFooter, siteNotice } from "./site-parts.ts";
@@ -77,7 +77,10 @@ ${(skips ?? [{ href: "#content", text: words.skipToContent }]).map(skipLink)}
 <header class="bar">
 <a class="brand" href="/">${brandMark(site)}<span>${site.name[language]}</span></a>
 <nav>
-${kind === "home" ? nothing : html`<a class="bar-link" href="/">${icon("share")}<span>${words.shareLog}</span></a>`}
+${kind === "home" ? nothing : barLink("/", "share", words.shareLog)}
+${barLink("/#my-logs", "list", words.myLogs, "with-script")}
+${kind === "docs" ? nothing : barLink("/docs", "book", words.docs)}
+${barLink("/example", "sample", words.example, "bar-example")}
 <span class="languages" role="group" aria-label="${words.switchLanguage}">${icon("language")}${languageLinks(language, query)}</span>
 <button class="bar-button" id="theme-switch" type="button" aria-label="${words.switchTheme}" title="${words.switchTheme}" hidden>${icon("theme")}</button>
 </nav>
@@ -97,6 +100,11 @@ export function titleOnSite(title: string, { site }: PageFrame, language: Langua
 export function inlineScript({ assets }: PageFrame, name: AssetName, data: Record<string, string>): Html {
   const attributes = Object.entries(data).map(([key, value]) => html` data-${new Html(key)}="${value}"`);
   return html`<script${attributes}>${new Html(assets.inline(name).text)}</script>`;
+}
+
+/** On a phone the picture stands for it. */
+function barLink(href: string, drawing: IconName, text: string, className = ""): Html {
+  return html`<a class="${className === "" ? "bar-link" : `bar-link ${className}`}" href="${href}" title="${text}">${icon(drawing)}<span>${text}</span></a>`;
 }
 
 function skipLink({ href, text }: SkipLink): Html {

@@ -1,0 +1,26 @@
+import type { Language } from "../../src/i18n/language.ts";
+import { viewerWords } from "../../src/i18n/viewer-words.ts";
+import { element, foreign, make } from "../page/elements.ts";
+import type { SharedLog } from "../page/my-logs-store.ts";
+
+const maxOffered = 5;
+
+/** Below "Compare with": the logs that this browser shared last. */
+export function offerComparisons(logs: readonly SharedLog[], language: Language): void {
+  const form = document.querySelector(".compare-with");
+  const { id, bundle } = element("log-layout").dataset;
+  const others = logs.filter((log) => log.id !== id && log.id !== bundle);
+  if (!form || others.length === 0 || form.querySelector(".my-comparisons")) return;
+  const words = viewerWords[language];
+  const times = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const links = others.slice(0, maxOffered).map((log) => {
+    const title = log.headline || log.name || log.id;
+    const time = make("time", { class: "soft", datetime: log.at }, times.format(new Date(log.at)));
+    return make("li", {}, make("a", { href: `/compare/${id}/${log.id}` }, foreign(title)), " ", time);
+  });
+  form.append(
+    make("p", { class: "soft" }, words.compareOwn),
+    make("ul", { class: "my-comparisons" }, ...links),
+    others.length > maxOffered ? make("a", { href: "/#my-logs" }, words.allOwn) : "",
+  );
+}
