@@ -84,7 +84,8 @@ describe.each(everywhere)("%s", (where) => {
     (_, { text, code, codes = [code], parameters }) => {
       const all = analyse(isBare ? text : [...before, text, ...behind, ""].join("\n")).findings;
       // A sample alone is never a whole log.
-      const found = isBare && !codes.includes("log-incomplete") ? all.filter((one) => one.code !== "log-incomplete") : all;
+      const found =
+        isBare && !codes.includes("log-incomplete") ? all.filter((one) => one.code !== "log-incomplete") : all;
       expect(found.map((one) => one.code)).toEqual([...codes]);
       const own = found.filter((one) => one.code === code).map((one) => parameterTexts(one.parameters, "en"));
       const wanted = wantedParameters(parameters);

@@ -171,7 +171,8 @@ function isComplaint({ said, level }: Spoken): boolean {
 }
 
 function levelOf(word: string | undefined): Level | undefined {
-  return word?.startsWith("WARN") ? levels.warning : word && levels.error;
+  if (!word) return undefined;
+  return word.startsWith("WARN") ? levels.warning : levels.error;
 }
 
 /** What stands below a line that has none, in a frame of asterisks. */
