@@ -2639,6 +2639,8 @@ const findings = {
       "The plugin {plugin} itself reports a problem: “{said}”. The error is {cause} ({place}).",
       "The plugin {plugin} itself reports a problem: “{said}”. The error is {cause}.",
       "The plugin {plugin} itself reports a problem: “{said}”.",
+      "The plugin {plugin} itself reports a problem.",
+      "A plugin itself reports a problem.",
     ],
     advice: [
       "If something of {plugin} does not work, begin here: look in its folder below plugins for the file, the setting or the world that the line names, or install what it misses. If all is well, leave it.",

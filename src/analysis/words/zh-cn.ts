@@ -2399,6 +2399,8 @@ const findings: Record<FindingCode, FindingWords> = {
       "插件 {plugin} 自己报告了一个问题：“{said}”。错误为 {cause}（{place}）。",
       "插件 {plugin} 自己报告了一个问题：“{said}”。错误为 {cause}。",
       "插件 {plugin} 自己报告了一个问题：“{said}”。",
+      "插件 {plugin} 自己报告了一个问题。",
+      "有插件自己报告了一个问题。",
     ],
     advice: [
       "如果 {plugin} 的某项功能不正常，请从这里查起：在 plugins 下它的文件夹中检查该行提到的文件、设置或世界，或安装它缺少的内容。如果一切正常，则无需处理。",

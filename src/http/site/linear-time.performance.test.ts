@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { expectProportionalTime, filled } from "../../../tests/support/growth.ts";
 import { analysisWith } from "../../../tests/support/sample-analysis.ts";
 import type { Mod } from "../../analysis/model/facts.ts";
-import { asksForHtml } from "./asks-for-page.ts";
 import { compare } from "./compare/compare.ts";
+import { asksForHtml } from "./layout/asks-for-page.ts";
 import { modsAndPlugins } from "./log/tables.ts";
 
 test.each([",", " ", "text/html ", ";q=0", "text/html;q=0.000 "])("a wish of nothing but %j costs no time", (piece) => {

@@ -12,7 +12,7 @@ import { originOf } from "../../core/origin.ts";
 import { type HeaderList, notModified, openHeaders, privateCaching } from "../../core/replies.ts";
 import type { BundleInsights } from "../../insights/bundle-insights.ts";
 import { type ExplainedLogDependencies, explainedLog, inTime } from "../../insights/explained-log.ts";
-import { asksForHtml } from "../asks-for-page.ts";
+import { asksForHtml } from "../layout/asks-for-page.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import { languageHeaders, pageLanguage, pagePreferences } from "../layout/page-preferences.ts";
 import { bundleMarkdown } from "./bundle-markdown.ts";

@@ -1,5 +1,5 @@
-import { isLinkPreview } from "../core/link-preview-agents.ts";
-import { remembered } from "../core/remembered.ts";
+import { isLinkPreview } from "../../core/link-preview-agents.ts";
+import { remembered } from "../../core/remembered.ts";
 
 /**
  * Whether a reader of `/{id}` wants the page: a person in a browser, or a program that previews links. Everything else
