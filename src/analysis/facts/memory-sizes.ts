@@ -13,3 +13,9 @@ export function mebibytesOf(text: string): number | null {
 export function memoryText(mebibytes: number): string {
   return mebibytes >= 1024 ? `${Number((mebibytes / 1024).toFixed(1))} GB` : `${Math.round(mebibytes)} MB`;
 }
+
+/** `-Xmx6G`: how much of a machine's memory Java may take, so that the system and Java itself have room. */
+export function heapFor(machine: number): string {
+  const most = machine * 0.7;
+  return most >= 4096 ? `-Xmx${Math.floor(most / 1024)}G` : `-Xmx${Math.floor(most / 256) * 256}M`;
+}

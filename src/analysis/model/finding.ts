@@ -28,7 +28,7 @@ export type MaybeParameters = Record<string, ParameterValue | null | undefined>;
  * `cause`: what was thrown, what it means, by whose code and where. `suspect`: whose code threw it. `mod`, `plugin`: the same,
  * where the line does not name it. `provider`: whose the class in the parameter `class` is. `thread`: whose code the server's thread ran.
  * `repeating`: all whose code called each other without end. `client-mods`: whether it is of a mod for the client only, or which of
- * the list are.
+ * the list are. `java`: which Java the game of the log is made for, unless it is the one in use.
  */
 export type JoinKind =
   | "cause"
@@ -39,7 +39,8 @@ export type JoinKind =
   | "thread"
   | "repeating"
   | "origin"
-  | "client-mods";
+  | "client-mods"
+  | "java";
 
 /**
  * What a finding is to the verdict: `specific` says what is wrong, `general` what failed, `crash` only who crashed, `unknown` that nobody

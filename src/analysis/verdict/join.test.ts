@@ -1,5 +1,6 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { analyse } from "../analyse.ts";
+import { findingText } from "../words/render.ts";
 
 test("a mod that failed beside another one is not explained by what the other one threw", () => {
   const { findings } = analyse(`[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.16.9
@@ -29,6 +30,29 @@ org.bukkit.plugin.InvalidPluginException: java.lang.NoClassDefFoundError: org/ex
 Caused by: java.lang.ClassNotFoundException: org.example.masonry.Brick
 `);
   expect(findings.find(({ code }) => code === "class-missing")?.parameters).toMatchObject({ suspect: "Towers" });
+});
+
+describe("the Java that the game is made for", () => {
+  const refused = (minecraft: string) =>
+    analyse(`[12:00:00] [main/INFO]: Loading Minecraft ${minecraft} with Fabric Loader 0.16.9
+[12:00:01] [main/ERROR]: Failed to start
+java.lang.IllegalArgumentException: Unsupported class file major version 69
+`).findings.find(({ code }) => code === "java-too-new")!;
+
+  test.each([
+    ["1.16.5", "8"],
+    ["1.20.1", "17"],
+    ["1.21.4", "21"],
+  ])("of %s is %s, and is the one to install", (minecraft, wanted) => {
+    const found = refused(minecraft);
+    expect(found.parameters).toMatchObject({ used: "25", minecraft, wanted });
+    expect(findingText(found, "en").advice[0]).toStartWith(`Install Java ${wanted} `);
+    expect(findingText(found, "zh-CN").advice[0]).toStartWith(`安装 Java ${wanted}，`);
+  });
+
+  test("is not told where it is the one in use", () => {
+    expect(refused("26.1").parameters).toEqual({ used: "25" });
+  });
 });
 
 const report = (sections: string) => `---- Minecraft Crash Report ----

@@ -9,6 +9,7 @@ import { acceleratorIn, blamedIn, type Culprit, culpritIn, repeatingIn } from ".
 import { isForClient } from "../owners/known-owners.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
+import { javaOfGame } from "../rules/matching/java-versions.ts";
 import { activityIn } from "../traces/meanings/activities.ts";
 import {
   causeText,
@@ -66,7 +67,7 @@ export class Join {
 
   join(found: FoundFinding, { joins = [] }: Pick<Finding, "joins">): FoundFinding {
     const named = this.namedOwner(found);
-    const group = joins.length > 0 ? this.exceptions.of(found) : null;
+    const group = joins.some((one) => one !== "java") ? this.exceptions.of(found) : null;
     const parameters: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
     const beside = group ? this.suppressedCulprit(group, found) : null;
     const culprit = group ? (beside ?? this.culpritOf(group)) : null;
@@ -74,6 +75,7 @@ export class Join {
     this.addCause(parameters, joining);
     this.addCulprit(parameters, joining);
     this.addSuspects(parameters, joining);
+    if (joins.includes("java")) Object.assign(parameters, javaOfGame(this.evidence.statements, parameters["used"]));
     if (joins.includes("client-mods")) Object.assign(parameters, this.clientMods(culprit?.owner ?? null));
     const name = found.parameters["class"];
     if (typeof name === "string") this.addOwnersOfClass(parameters, name, joining);

@@ -9,7 +9,7 @@ describe("a card", () => {
       crash({ mod: "Kettle", cause: "NullPointerException", meaning: { term: "meaning-null" } }),
       "en",
     );
-    expect(text.headline).toBe("The mod Kettle made the game crash: it used something that is not there (null).");
+    expect(text.headline).toBe("The mod Kettle made the game crash: a value it needs is null (missing).");
     expect(text.reason).toBeNull();
     expect(text.detail).toContain("The error is NullPointerException.");
     expect(text.steps[0]).toContain("Update Kettle");
@@ -53,6 +53,11 @@ describe("a card", () => {
     expect(text.headline).not.toContain("(");
     expect(text.headline).toEndWith("does not work with this version of Minecraft.");
     expect(text.reason).toBe("Needed: 1.19.4 or above, running: 1.20.1.");
+  });
+
+  test("does not tell as the reason what the message says already", () => {
+    const parameters = { suspect: "Kettle", class: "Spout", cause: "Error", meaning: { term: "meaning-class-broken" } };
+    expect(cardText({ code: "class-init-failed", parameters }, "en").reason).toBeNull();
   });
 
   test("tells what it does not know by its code", () => {

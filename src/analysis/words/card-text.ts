@@ -33,7 +33,9 @@ export function cardText(finding: Told, language: Language): CardText {
   const { summary, detail } = messageParts({ ...finding, parameters: withoutIds(parameters) }, language);
   const { meaning } = parameters;
   const isTerm = typeof meaning === "object" && !Array.isArray(meaning);
-  const why = detail !== null && isTerm ? sentencesOf(wordsOfTerm(meaning, language)) : [];
+  const meant = isTerm ? wordsOfTerm(meaning, language) : "";
+  // Some messages say it themselves.
+  const why = meant !== "" && detail?.includes(meant) ? sentencesOf(meant) : [];
   const quoted = thrown.flatMap((name) => (typeof parameters[name] === "string" ? parameters[name] : []));
   const known = [...sentencesOf(summary), ...why].filter(
     (sentence, place) => place === 0 || !quoted.some((one) => one !== "" && sentence.includes(one)),

@@ -23,6 +23,8 @@ export interface Catalogue {
   alternative: string;
   /** How a name and the id of the same thing stand together. */
   withId: string;
+  /** How the name of a mod, plugin or world stands in a sentence, where it is in Chinese itself. */
+  ownName: string;
   /** Between two sentences. */
   sentenceSeparator: string;
   /** Before what only a run before the last one shows. */

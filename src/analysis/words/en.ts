@@ -48,29 +48,29 @@ const terms = {
   "apart-start": "each has a start of its own ({time} and {other})",
   "apart-time": ["their times do not fit ({time} and {other})", "their times do not fit"],
   "config-at": ["line {line}, setting {key}", "line {line}", "setting {key}"],
-  "config-backslash": "a backslash in double quotes begins an escape sequence (as it does in a path of Windows)",
+  "config-backslash": "a backslash in double quotes begins an escape sequence (as in a path of Windows)",
   "config-bracket": "a bracket, a brace or a comma is missing",
   "config-character": [
-    "a value may not begin with {value} unless it stands in quotes",
-    "a value begins with a character that needs quotes around it",
+    "a value that begins with {value} needs quotes",
+    "a value begins with a character that needs quotes",
   ],
   "config-choice": [
-    "“{value}” is not a valid value there; these are: {allowed}",
-    "“{value}” is not a valid value there",
-    "a value is not valid there",
+    "“{value}” is not allowed there; choose one of {allowed}",
+    "“{value}” is not allowed there",
+    "a value is not allowed there",
   ],
-  "config-colon": "there is a colon too many, or the indentation is wrong",
-  "config-colon-missing": "a colon is missing behind the name of a setting",
+  "config-colon": "it has a colon too many, or the indentation is wrong",
+  "config-colon-missing": "the colon behind the name of a setting is missing",
   "config-cut-off": "the file is empty or ends too early",
-  "config-duplicate": ["{value} stands there twice", "a setting stands there twice"],
-  "config-encoding": "it holds characters that are not UTF-8, or that may not stand there",
+  "config-duplicate": ["{value} is set twice", "a setting is there twice"],
+  "config-encoding": "it has characters that are not UTF-8, or not allowed there",
   "config-indentation": "the indentation is wrong, or a quotation mark is missing",
   "config-number": ["“{value}” is not a number", "a value is not a number"],
   "config-quote-open": "a quotation mark is not closed",
   "config-said": ["“{value}”", "its parser stopped there"],
-  "config-tab": "a tab stands where only spaces may stand",
-  "config-type": "a value is of the wrong kind (a text, a number, a list or a section)",
-  "config-unknown": ["the setting {value} is not known", "a setting is not known"],
+  "config-tab": "it has a tab where only spaces are allowed",
+  "config-type": "a value has the wrong type (text, number, list or section)",
+  "config-unknown": ["there is no setting {value}", "it has a setting that is not known"],
   "evidence-mixin": ["its Mixin {what}", "a Mixin of its own"],
   "hint-arguments": "Check how many values the function takes.",
   "hint-bad-data": "Check the data.",
@@ -142,8 +142,9 @@ const terms = {
   "hint-not-static": "Make the method static, or register an object of the class instead of the class.",
   "hint-not-supported": "Copy the list before it is changed.",
   "hint-nothing-there": "Check with isPresent or hasNext first.",
-  "hint-null": "Find out which value in that line is null; Java 14 and newer name it in the message.",
-  "hint-null-value": "Check {value} for null before it is used, or make sure that it is set by then.",
+  "hint-null": "Find out which value in that line is null: Java 14 and newer say so in the message.",
+  "hint-null-result": "Check what {value} returns for null before you use it.",
+  "hint-null-value": "Check {value} for null before you use it, or make sure that it is set by then.",
   "hint-other-version": "Compile against the version that runs.",
   "hint-out-of-bounds": "Check the length first; indexes begin at 0.",
   "hint-out-of-memory": "Look for what grows without end.",
@@ -177,80 +178,72 @@ const terms = {
   "library-old-java": "Java up to version {version}",
   "library-scala": "the Scala library",
   "meaning-arguments": "A function was called with too few or too many values.",
-  "meaning-bad-data": "Data has a form that makes no sense there; it may be damaged.",
+  "meaning-bad-data": "Data makes no sense there and may be damaged.",
   "meaning-bad-identifier": [
-    "The identifier {what} has characters that are not allowed: only lower case letters, digits, underscores, dots, hyphens and slashes are.",
-    "An identifier has characters that are not allowed, such as capital letters.",
+    "The identifier {what} has a character that is not allowed, such as a capital letter or a space.",
+    "An identifier has a character that is not allowed, such as a capital letter or a space.",
   ],
   "meaning-broken-archive": "A jar or zip file is damaged.",
   "meaning-broken-data": "Compressed data is damaged.",
-  "meaning-broken-file": "A configuration or data file contains an error and cannot be read.",
-  "meaning-broken-file-at": "A file contains an error in line {line}, column {column}: it cannot be read.",
+  "meaning-broken-file": "A configuration or data file has an error and cannot be read.",
+  "meaning-broken-file-at": "A file has an error in line {line}, column {column}, and cannot be read.",
   "meaning-changed-while-sorting":
-    "What was being sorted changed meanwhile (Comparison method violates its general contract), mostly by another thread.",
+    "A list changed while it was being sorted (mostly by another thread; Comparison method violates its general contract).",
   "meaning-class-broken": [
-    "The class {what} could not be prepared for use; an earlier error says why.",
-    "A class could not be prepared for use; an earlier error says why.",
+    "The class {what} failed earlier; the first error about it says why.",
+    "A class failed earlier; the first error about it says why.",
   ],
-  "meaning-class-missing": [
-    "The class {what} was not found: it does not exist in what is installed.",
-    "A class was not found.",
-  ],
+  "meaning-class-missing": ["The class {what} was not found in anything that is installed.", "A class was not found."],
   "meaning-client-only": [
-    "It wants the class {what}, which only the client has: the mod, or this part of it, does not belong on a server.",
-    "It wants a part of the game that only the client has: the mod, or this part of it, does not belong on a server.",
+    "It loads code that only the client has ({what}), so the mod or this part of it does not belong on a server.",
+    "It loads code that only the client has, so the mod or this part of it does not belong on a server.",
   ],
   "meaning-code-does-not-fit":
-    "The code does not fit: it was made for another version of Minecraft or of the mods it works with, or changed wrongly by another mod (it does not pass the verification of its bytecode).",
-  "meaning-concurrent-change":
-    "A list was changed while the code was still going through it: by another thread at the same time, or by what it called meanwhile.",
+    "It was made for another version of Minecraft or of a mod it works with, or another mod changed it wrongly (its bytecode fails verification).",
+  "meaning-concurrent-change": "A list was changed while it was being read (often by another thread).",
   "meaning-config-too-early":
-    "A configuration was read before it was loaded; mostly because loading had failed earlier.",
-  "meaning-data-ends-early": "A file or packet ends too early: it is damaged or cut off.",
-  "meaning-database": "The database cannot be used: it is not reachable, or refuses the login or the query.",
+    "A configuration was read before it was loaded, mostly because loading had failed earlier.",
+  "meaning-data-ends-early": "A file or packet is cut off or damaged (it ends too early).",
+  "meaning-database": "The database cannot be reached, or refuses the login or the query.",
   "meaning-division-by-zero": "It divided by zero.",
-  "meaning-drawing-state": "It began to draw while another drawing was not finished, or ended one that had not begun.",
-  "meaning-empty-choice": "It wanted a random entry of an empty list (bound must be positive).",
-  "meaning-entry-class": "The class that fabric.mod.json names as an entry point of {mod} could not be loaded.",
+  "meaning-drawing-state": "It began to draw before the last drawing was finished, or finished one that had not begun.",
+  "meaning-empty-choice": "It drew a random entry from an empty list (bound must be positive).",
+  "meaning-entry-class": "The entry point class of {mod}, named in fabric.mod.json, could not be loaded.",
   "meaning-file-missing": ["The file {what} does not exist.", "A file does not exist."],
   "meaning-file-not-usable": [
-    "The file {what} cannot be used: permission is missing, or it is not there.",
-    "A file cannot be used: permission is missing, or another program has it open.",
+    "The file {what} is missing, or access to it is denied.",
+    "Access to a file is denied, or another program uses it.",
   ],
-  "meaning-forbidden-on-thread":
-    "It did something on another thread (asynchronously) that is only allowed on the main thread: {what}.",
+  "meaning-forbidden-on-thread": "This is only allowed on the main thread, not asynchronously: {what}.",
   "meaning-host-unknown": [
-    "The name {what} could not be resolved: no internet connection, or DNS does not work.",
-    "A host name could not be resolved: no internet connection, or DNS does not work.",
+    "The address {what} was not found (no internet connection, or DNS does not work).",
+    "An address was not found (no internet connection, or DNS does not work).",
   ],
   "meaning-java-closed": [
-    "This Java does not let code look into its package {package}: the code is made for an older Java.",
-    "This Java does not let code look into its own parts: the code is made for an older Java.",
+    "It was made for an older Java (this one does not let it into the package {package}).",
+    "It was made for an older Java (this one does not let it into its own parts).",
   ],
-  "meaning-java-forbids": "This Java forbids what the code does: it is newer than the code was made for.",
-  "meaning-java-too-old": "The code needs a newer Java.",
+  "meaning-java-forbids": "This Java is too new for it and forbids what it does.",
+  "meaning-java-too-old": "It needs a newer Java.",
   "meaning-loaded-twice":
-    "The class {what} is loaded twice, and the two do not know each other: the plugin was reloaded or replaced while the server ran, or two files contain it.",
-  "meaning-main-class": "The class {what}, which plugin.yml names as main class, is not in the file.",
+    "Its class {what} is loaded twice (the plugin was reloaded or replaced while the server ran, or two files contain it).",
+  "meaning-main-class": "Its main class {what}, named in plugin.yml, is not in the file.",
   "meaning-message-too-short":
-    "A message from the other side was shorter than expected: client and server mostly have different versions of the mod or plugin then.",
+    "The other side sent less than expected, mostly because client and server have different versions of the mod or plugin.",
   "meaning-missing-asset": ["The texture or model {what} does not exist.", "A texture or model does not exist."],
   "meaning-missing-attribute": [
     "An entity has no attribute {what}.",
     "An entity lacks an attribute that the code asks for.",
   ],
-  "meaning-missing-property": [
-    "A block has no property {what}: its block state does not define it.",
-    "A block lacks a property that the code asks for.",
-  ],
+  "meaning-missing-property": ["A block has no property {what}.", "A block lacks a property that the code asks for."],
   "meaning-mixin": "A change to the game's code (Mixin) does not fit.",
   "meaning-native-missing": "A native library for this system is missing.",
   "meaning-nested-generation":
-    "While one chunk was being generated, another one was generated inside it, or a planned block update was lost: a mod reaches beyond its chunk.",
+    "A mod reached beyond the chunk that was being generated, so one chunk was generated inside another.",
   "meaning-no-secure-connection":
-    "A secure connection could not be made: Java is too old, the clock is wrong, or a program intercepts it.",
+    "A secure connection failed (Java is too old, the clock is wrong, or a program intercepts it).",
   "meaning-no-such-method": [
-    "It calls {what}, an undefined method: it does not exist, or the object is missing.",
+    "It calls {what}, an undefined method, or the object is missing.",
     "It calls a method that does not exist.",
   ],
   "meaning-not-a-number": [
@@ -263,63 +256,64 @@ const terms = {
     "Its mixin cancels the call of {what} without having declared it: the code lacks `cancellable = true`, so the call fails every time.",
   "meaning-not-for-velocity": "The file has no velocity-plugin.json in it, so it is no plugin for Velocity.",
   "meaning-not-initialised": ["It used {what} before it had been set.", "It used something before it had been set."],
+  "meaning-not-a-number": ["A number was expected, and “{what}” is none.", "A number was expected, and there is none."],
+  "meaning-not-a-plugin": "The file has no plugin.yml (or bungee.yml), so it is no plugin for this software.",
+  "meaning-not-for-velocity": "The file has no velocity-plugin.json, so it is no plugin for Velocity.",
+  "meaning-not-initialised": ["It used {what} before it was set.", "It used something before it was set."],
   "meaning-not-mapped": [
-    "The class {what} was never registered, so its data cannot be saved and is lost.",
-    "A class was never registered, so its data cannot be saved and is lost.",
+    "The class {what} was never registered, so its data is not saved and is lost.",
+    "A class was never registered, so its data is not saved and is lost.",
   ],
-  "meaning-not-reachable":
-    "Nobody answers at that address: the connection was refused, the service is not running or cannot be reached.",
+  "meaning-not-reachable": "The service at that address is not running, or refused the connection.",
   "meaning-not-registered": [
     "It uses {what}, which was never registered.",
     "It uses something that was never registered.",
   ],
   "meaning-not-static": [
-    "The method {what} receives events (@SubscribeEvent) and is not static, though its class is registered and no object of it.",
-    "A method receives events (@SubscribeEvent) and is not static, though its class is registered and no object of it.",
+    "The event method {what} (@SubscribeEvent) is not static, though its class is registered and no object of it.",
+    "An event method (@SubscribeEvent) is not static, though its class is registered and no object of it.",
   ],
-  "meaning-not-supported": "It did something that is not supported there, such as changing a fixed list.",
-  "meaning-nothing-there": "It asked for something that does not exist (no value present).",
-  "meaning-null": "It used something that is not there (null).",
-  "meaning-null-value": "It used something that is not there: {value} is null.",
-  "meaning-other-version": "The code was made for another version of what it uses: a method or field is not there.",
+  "meaning-not-supported": "It did something that is not supported, such as changing a fixed list.",
+  "meaning-nothing-there": "It asked for a value that does not exist (no value present).",
+  "meaning-null": "A value it needs is null (missing).",
+  "meaning-null-result": "The method {value} returned null.",
+  "meaning-null-value": "The value {value} is null.",
+  "meaning-other-version": "It was made for another version of what it uses (a method or field does not exist).",
   "meaning-out-of-bounds": [
-    "It asked for entry {index} of a list that has {length}.",
+    "It asked for entry {index} of a list that has only {length}.",
     "It asked for an entry that a list does not have.",
   ],
   "meaning-out-of-memory": "There was no memory left.",
-  "meaning-packet": "A network packet could not be read: game, mods or their versions differ on both sides.",
-  "meaning-part-missing": ["{what} is not installed.", "Something that it needs is not installed."],
-  "meaning-place-too-far": "A place or a speed in the world is so large that the game cannot compute with it.",
+  "meaning-packet": "A network packet could not be read because game or mods differ between client and server.",
+  "meaning-part-missing": ["{what} is not installed.", "Something it needs is not installed."],
+  "meaning-place-too-far": "A position or speed in the world is too large for the game to compute with.",
   "meaning-plugin-not-enabled":
-    "The plugin wanted to register something or to start a task while it was not enabled: too early, or after it had been disabled.",
-  "meaning-port-taken": "The port is used by another program already.",
-  "meaning-private-code": "Code is private that has to be public: a constructor or method cannot be accessed.",
+    "The plugin registered something or started a task while it was not enabled (too early, or after it was disabled).",
+  "meaning-port-taken": "Another program already uses the port.",
+  "meaning-private-code": "A constructor or method is private and has to be public.",
   "meaning-range-reversed": "The lower end of a range is above its upper end.",
-  "meaning-recursion": "A piece of code calls itself without end until there is no room left (stack overflow).",
+  "meaning-recursion": "Code called itself without end (stack overflow).",
   "meaning-registered-twice": ["The name {what} is registered twice.", "A name is registered twice."],
   "meaning-registries-broken":
-    "World generation or other data files (JSON of a mod or a data pack) could not be loaded into the registries; latest.log names the entries above the crash.",
+    "World generation or other data files (JSON of a mod or data pack) could not be loaded into the registries; latest.log names them above the crash.",
   "meaning-registry-broken":
-    "Things were registered wrongly, mostly two under the same name; latest.log or debug.log names the entry.",
+    "Something was registered wrongly, mostly two things under the same name; latest.log or debug.log names it.",
   "meaning-registry-frozen": [
-    "It wanted to register {what} when registration was over.",
-    "It wanted to register something when registration was over.",
+    "It registered {what} too late, when registration was over.",
+    "It registered something too late, when registration was over.",
   ],
   "meaning-server-not-started":
-    "The server could not start and gave up by itself; its log says why, this report does not. Mostly another server already uses the port.",
+    "It could not start and gave up by itself (its log says why, this report does not). Mostly another server uses the port.",
   "meaning-shader":
-    "A shader could not be compiled: the graphics card or its driver does not support it, or the shader contains an error.",
+    "A shader could not be compiled (the graphics card or its driver does not support it, or it has an error).",
   "meaning-syntax-error": "The source code has a syntax error.",
   "meaning-timed-out": "The other side did not answer in time.",
   "meaning-two-threads":
-    "A table in memory is broken because two threads used it at the same time: mostly a mod or plugin that does off the main thread what belongs there.",
-  "meaning-wrong-thread": [
-    "Code used {what} from another thread than the one it belongs to.",
-    "Code ran on the wrong thread: it used the game from another thread.",
-  ],
+    "Two threads used a table in memory at the same time (mostly because a mod or plugin works off the main thread).",
+  "meaning-wrong-thread": ["It used {what} from the wrong thread.", "It used the game from the wrong thread."],
   "meaning-wrong-type": [
-    "A value has another type than expected: {value} cannot be cast to {wanted}.",
-    "A value has another type than expected.",
+    "A value has the wrong type ({value} cannot be cast to {wanted}).",
+    "A value has the wrong type.",
   ],
   "mend-backslash": "Write the value in single quotes, or with / or \\\\ in the place of each backslash.",
   "mend-bracket": "Look at that line and the one above it: close every bracket, and put a comma between two entries.",
@@ -339,7 +333,7 @@ const terms = {
   "mend-locale":
     "If that is the default value, the language of the system breaks it (Turkish and Azerbaijani have another upper-case i): start Java with -Duser.language=en.",
   "mend-number":
-    "Write a number there. If a newer version of the software wrote the value, go back to that version, or delete the setting: the default is then used.",
+    "Write a number there. If a newer version of the software wrote the value, go back to that version, or delete the setting: the default is used then.",
   "mend-quote-open": "Close the quotation mark; write an apostrophe inside single quotes twice.",
   "mend-said": "Look at that place of the file, and at the line above it.",
   "mend-tab": "Replace the tab with spaces.",
@@ -365,14 +359,14 @@ const terms = {
   "platform-bukkit": "Bukkit, Spigot or Paper",
   "platform-bukkit-or-bungeecord": "Bukkit or BungeeCord",
   "remedy-loaded-twice":
-    "Restart the server, and do not reload plugins while it runs (/reload, PlugMan). If it stays, look for the same plugin or library in two files.",
+    "Restart the server, and do not reload plugins while it runs (/reload, PlugMan). If it stays, look for two files with the same plugin or library.",
   "remedy-message-too-short": "Install the same version on the client and on the server.",
   "remedy-not-a-plugin":
-    "Look whether the file is meant for other software (a plugin for Spigot or Paper, a mod, a library); if not, download it again.",
+    "Check that the file is a plugin for this software (not a mod, a library or a plugin for another server); if it is, download it again.",
   "remedy-not-for-velocity":
-    "Look whether the file is meant for other software (a plugin for Spigot or Paper, a mod, a library); if not, download the edition for Velocity.",
+    "Install the edition for Velocity: the file may be a plugin for Spigot or Paper, a mod or a library.",
   "remedy-part-missing": [
-    "Install {what} for the same Minecraft version and the same mod loader.",
+    "Install {what} for the same Minecraft version and mod loader.",
     "Install what the message names.",
   ],
   "remedy-server-not-started":
@@ -398,6 +392,8 @@ const terms = {
   "sent-mod": "a message of a mod",
   "sent-recipes": "the list of recipes",
   "sent-tags": "the tags of blocks and items",
+  "side-game": "The game",
+  "side-server": "The server",
   "sign-bare":
     "the list of mods holds only Minecraft and the loader: no mods were set up, and access transformers were not applied",
   "sign-config": "a config was read before it was loaded",
@@ -424,36 +420,37 @@ const terms = {
 } satisfies Record<string, Sentence>;
 
 /** A crash without a known cause is told in these words to players and to developers. */
-const crashed = [
-  "It crashed while it worked on {subject}, which comes from {origin}. {meaning} The root cause is {exception}.",
-  "It crashed while it worked on {subject}, which comes from {origin}. The root cause is {exception}.",
-  "It crashed in {handler}, a change that a mod has put into the game's code (Mixin). {meaning} The root cause is {exception}.",
-  "It crashed in {handler}, a change that a mod has put into the game's code (Mixin). The root cause is {exception}.",
-  "It crashed while it was {activity}. {meaning} The root cause is {exception} ({place}).",
-  "It crashed while it was {activity}. {meaning} The root cause is {exception}.",
-  "It crashed while it was {activity}. The root cause is {exception} ({place}).",
-  "It crashed while it was {activity}. The root cause is {exception}.",
-  "It crashed. {meaning} The root cause is {exception} ({place}).",
-  "It crashed. {meaning} The root cause is {exception}.",
-  "It crashed. The root cause is {exception} ({place}).",
-  "It crashed. The root cause is {exception}.",
-  "It crashed, and the log does not say why.",
+const crashes = [
+  " crashed while handling {subject}, which comes from {origin}. {meaning} The root cause is {exception}.",
+  " crashed while handling {subject}, which comes from {origin}. The root cause is {exception}.",
+  " crashed in {handler}, a change that a mod has put into the game's code (Mixin). {meaning} The root cause is {exception}.",
+  " crashed in {handler}, a change that a mod has put into the game's code (Mixin). The root cause is {exception}.",
+  " crashed while {activity}. {meaning} The root cause is {exception} ({place}).",
+  " crashed while {activity}. {meaning} The root cause is {exception}.",
+  " crashed while {activity}. The root cause is {exception} ({place}).",
+  " crashed while {activity}. The root cause is {exception}.",
+  " crashed. {meaning} The root cause is {exception} ({place}).",
+  " crashed. {meaning} The root cause is {exception}.",
+  " crashed. The root cause is {exception} ({place}).",
+  " crashed. The root cause is {exception}.",
+  " crashed, and the log does not say why.",
 ];
+const crashed = ["{side}", "It"].flatMap((who) => crashes.map((what) => who + what));
 const changedDrawing =
-  "No mod is named, but {drawer} changes how the game draws, and mods that do the same do not get on with it: try without {drawer} first, then without other rendering mods.";
+  "Try without {drawer} first, then without other rendering mods: no mod is named, but {drawer} changes how the game draws, and conflicts with mods that do the same.";
 const changedByMixin =
-  "Look which mod has a mixin with {handler} (search the mods' files or sources for that name), and update or remove that mod.";
+  "Find the mod that has a mixin with {handler} (search the mods' files or sources for that name), and update or remove it.";
 const fromOrigin =
-  "The most likely culprit is {origin}, which {subject} comes from: update it, and try without it if that does not help.";
-const onlySuspect = "The most likely culprit is {suspect}: it is the only mod or plugin beside the platform's own.";
+  "Update {origin}, which {subject} comes from: it is the most likely culprit. Try without it if that does not help.";
+const onlySuspect = "Try without {suspect}: it is the only mod or plugin beside the platform's own.";
 
 const findings = {
   "access-denied-class": {
     message: [
-      "{suspect} does not fit: it was made for another version of Minecraft or of what it works with (the code of {class} is refused).",
-      "{suspect} does not fit: it was made for another version of Minecraft or of what it works with.",
-      "The code of {class} is refused: it was made for another version of Minecraft or of what it works with.",
-      "Code is refused by Java: it was made for another version of Minecraft or of what it works with.",
+      "{suspect} does not fit: it was made for another version of Minecraft or of a mod it works with (Java refuses the code of {class}).",
+      "{suspect} does not fit: it was made for another version of Minecraft or of a mod it works with.",
+      "Java refuses the code of {class}: it was made for another version of Minecraft or of a mod it works with.",
+      "Java refuses some code: it was made for another version of Minecraft or of a mod it works with.",
     ],
     says: ["meaning-code-does-not-fit"],
     advice: [
@@ -467,36 +464,39 @@ const findings = {
   "archive-corrupt": {
     message: ["A jar or zip file is damaged or incomplete: {file}.", "A jar or zip file is damaged or incomplete."],
     advice: [
-      "Delete the file ({file}) and download it again; check that its size is right, and upload it in binary mode.",
-      "If the log does not name the file, look for files of 0 bytes in mods, plugins and libraries, or reinstall the game version in the launcher.",
+      [
+        "Delete {file} and download it again.",
+        "Look for files of 0 bytes in mods, plugins and libraries, and download them again, or reinstall the game version in the launcher.",
+      ],
+      "If you upload it to a server, use binary mode, and compare the sizes.",
     ],
   },
   "asset-index-missing": {
-    message: "The asset index {file} was not found: without it the game knows no sounds and languages.",
+    message: "The game has no sounds and languages: the asset index {file} was not found.",
     advice: [
-      "Let the launcher repair or download the files of the game again.",
+      "Let the launcher repair the game, or download its files again.",
       "In a development run: check --assetsDir and --assetIndex in the run configuration, and download the assets (setupDecompWorkspace, downloadAssets).",
     ],
   },
   "assets-missing": {
     message:
-      "The mod {mod} has textures or models that are missing or broken (such as {files}); they show as black and pink.",
+      "Textures or models of the mod {mod} are missing or broken (such as {files}): they show as black and pink.",
     most: 3,
-    advice: ["This does no harm beyond the looks. Update the mod, or check the resource packs that change it."],
+    advice: ["Update {mod}, or the resource packs that change it. It does no harm beyond the looks."],
   },
   "auth-invalid-session": {
     message: "A player could not be verified: the session of the account is invalid or has run out.",
     advice: [
-      "The player should close the game and the launcher completely, start both again, and sign in again if that is not enough.",
-      "The player must use a bought account: with online-mode=true, nobody else can join.",
-      "If every player is affected, check the internet connection of the server, its clock, and that it is not itself behind a proxy with online-mode=true on both.",
+      "The player should close the game and the launcher, start both again, and sign in again if that is not enough.",
+      "The player needs a bought account: with online-mode=true, nobody else can join.",
+      "If every player is affected, check the server's internet connection and clock; behind a proxy, only the proxy may have online-mode=true.",
     ],
     cases: {
       parameter: "account",
       of: {
         own: {
           message:
-            "Mojang does not accept this login (status 401): the account in the launcher is not signed in, its session has run out, or it is no bought account. Servers and Realms that check accounts cannot be joined.",
+            "Mojang refuses this login (status 401): it has run out, or the account is not a bought one. Servers and Realms that check accounts cannot be joined.",
           advice: [
             "Sign out and in again in the launcher, and start the game from there.",
             "With an offline account, or in a developer's run, nothing can be done about it: play alone, or on servers with online-mode=false.",
@@ -506,15 +506,15 @@ const findings = {
     },
   },
   "auth-servers-down": {
-    message: "The login servers of Mojang could not be reached, so players could not be verified.",
+    message: "Players could not be verified: the login servers of Mojang cannot be reached.",
     advice: [
-      "Wait and try again: look at a status page whether the session servers of Minecraft are down.",
-      "If they are up, check the internet connection, the DNS settings and the firewall of this computer: it must reach sessionserver.mojang.com over HTTPS.",
+      "Wait and try again: a status page says whether the session servers of Minecraft are down.",
+      "If they are up, check internet, DNS and firewall of this computer: it must reach sessionserver.mojang.com over HTTPS.",
       "Check that the clock of the computer is right and that Java is up to date.",
     ],
   },
   "bedrock-allowlist-auth": {
-    message: "The server did not start because it uses an allowlist while online authentication is off.",
+    message: "The server did not start: it uses an allowlist while online authentication is off.",
     advice: [
       "Set online-mode=true in server.properties, so that nobody can join under another player's name.",
       "Or set allow-list=false in server.properties to do without the allowlist.",
@@ -523,7 +523,7 @@ const findings = {
       parameter: "list",
       of: {
         whitelist: {
-          message: "The server did not start because it uses a whitelist while online authentication is off.",
+          message: "The server did not start: it uses a whitelist while online authentication is off.",
           advice: [
             "Set online-mode=true in server.properties, so that nobody can join under another player's name.",
             "Or set white-list=false in server.properties to do without the whitelist.",
@@ -534,21 +534,25 @@ const findings = {
   },
   "bedrock-content-invalid": {
     message: [
-      "The file {file} of the pack {pack} is not right ({area}): {message}",
-      "The file {file} of a pack is not right ({area}): {message}",
-      "The pack {pack} has something that is not right ({area}): {message}",
-      "A pack has something that is not right ({area}): {message}",
+      "The file {file} of the pack {pack} has an error ({area}): {message}",
+      "The file {file} of a pack has an error ({area}): {message}",
+      "The pack {pack} has an error ({area}): {message}",
+      "A pack has an error ({area}): {message}",
     ],
     advice: [
-      "If the pack is yours, mend what the line names; otherwise update it to the version for your Bedrock version, or send the line to its author.",
+      [
+        "Update {pack} to the version for your Bedrock version.",
+        "Update the pack to the version for your Bedrock version.",
+      ],
+      "If the pack is yours, correct what the line names; otherwise send the line to its author.",
     ],
   },
   "bedrock-properties-missing": {
     message:
-      "The Bedrock server does not start because it finds no server.properties that it can read in the folder it was started in (its working directory).",
+      "The Bedrock server did not start: it finds no readable server.properties in the folder it was started in.",
     advice: [
       "Start it from its own folder: change into the folder of bedrock_server first (cd), or set it as the working directory of the service, task or container.",
-      "If it was started there, the file is missing or may not be read: copy server.properties from the download of this version, and give the user who runs the server the right to read it.",
+      "If it was started there, copy server.properties from the download of this version, and let the user who runs the server read it.",
     ],
   },
   "bedrock-script-error": {
@@ -565,18 +569,18 @@ const findings = {
   },
   "bedrock-world-encrypted": {
     message: [
-      "The database of the world ({database}) could not be opened: it is damaged, open in another server, or encrypted (from the Marketplace).",
-      "The world is encrypted (it comes from the Marketplace), and a dedicated server cannot open it.",
+      "The world cannot be opened ({database}): it is damaged, open in another server, or encrypted (from the Marketplace).",
+      "A dedicated server cannot open this world: it is encrypted (from the Marketplace).",
     ],
     advice: [
-      "See that no other server and no backup program has the world open ({database}). If the server was killed before, put a backup of the world back.",
+      "Close other servers and backup programs that have the world open ({database}). If the server was killed before, restore a backup of the world.",
       "Use another world: worlds and templates bought in the Marketplace only run in the game itself or on Realms.",
-      "Put a backup of your own, not encrypted world back, or let the server make a new one with another level-name.",
+      "Restore a backup of your own that is not encrypted, or let the server make a new world with another level-name.",
     ],
   },
   "bind-failed": {
     message: [
-      "The server could not open its address {address}: this computer does not have it or may not use it.",
+      "The server could not open its address {address}: this computer does not have it, or may not use it.",
       "The server could not open its address.",
     ],
     advice: [
@@ -586,26 +590,24 @@ const findings = {
     ],
   },
   "block-entity-dropped": {
-    message:
-      "A block entity ({block}) stands where another block is now, so it was dropped while the chunk was loaded.",
-    advice: ["This does no harm. It comes from editing the world or removing mods."],
+    message: "A block entity ({block}) was dropped while its chunk was loaded: another block stands there now.",
+    advice: ["Nothing has to be done. It comes from editing the world or removing mods."],
     most: 5,
     cases: {
       parameter: "why",
       of: {
         unregistered: {
           message:
-            "A block entity ({block}) was dropped while the chunk was loaded: neither the game nor an installed mod knows this type.",
+            "A block entity ({block}) was dropped while its chunk was loaded: neither the game nor an installed mod knows this type.",
           advice: [
-            "If its mod was removed on purpose, this does no harm. Otherwise install the mod again; what begins with minecraft: was saved by a newer version of the game.",
+            "Install its mod again, unless you removed it on purpose. What begins with minecraft: was saved by a newer version of the game.",
           ],
           most: 5,
         },
         unreadable: {
-          message:
-            "The data of a block entity ({block}) could not be read, so the block lost what it held when the chunk was loaded.",
+          message: "A block entity ({block}) lost what it held when its chunk was loaded: its data could not be read.",
           advice: [
-            "If the contents matter, put a backup of the world back.",
+            "If the contents matter, restore a backup of the world.",
             "Update the mod that the block belongs to, or report this to its author.",
           ],
           most: 5,
@@ -615,28 +617,28 @@ const findings = {
   },
   "block-entity-not-registered": {
     message: [
-      "The mod {suspect} did not register its block entity {class} (missing mapping), so its data is not saved and will be lost.",
+      "The mod {suspect} loses data: it did not register its block entity {class}, so that is not saved.",
       "The block entity {class} is not registered (missing mapping), so its data is not saved and will be lost.",
     ],
     advice: [
+      ["Update {suspect}, or do not use that block.", "Update the mod, or do not use that block."],
       "For its developer: register the class with a name (GameRegistry.registerTileEntity).",
-      "For players: update the mod, or do not use that block.",
     ],
   },
   "build-failed": {
     message: [
-      "The mod or plugin could not be built: {file}, line {line}: {error} (task {task}).",
-      "The mod or plugin could not be built (task {task}): {reason}",
-      "The mod or plugin could not be built (task {task}).",
+      "The build failed: {file}, line {line}: {error} (task {task}).",
+      "The build failed (task {task}): {reason}",
+      "The build failed (task {task}).",
     ],
     advice: [
-      "Correct {file} in line {line}; the compiler names the first error, later ones often follow from it.",
+      "Correct {file} in line {line}. The first error counts: later ones often follow from it.",
       "Read the lines above “What went wrong”: they name the file or the dependency that the build failed at.",
     ],
   },
   "chat-signing": {
     message:
-      "A plugin on the proxy cancelled or changed a signed chat message, which Minecraft 1.19.1 and newer does not allow: the player is kicked.",
+      "Players are kicked when they chat: a plugin on the proxy cancels or changes signed messages (Minecraft 1.19.1 and newer).",
     advice: [
       "Install SignedVelocity on the proxy and on every server behind it, or switch enforce-secure-profile off in server.properties.",
       "Or let chat plugins run on the servers instead of on the proxy.",
@@ -644,39 +646,39 @@ const findings = {
   },
   "class-init-failed": {
     message: [
-      "The class {class} of {suspect} failed while it was being prepared for its first use.",
-      "The class {class} failed while it was being prepared for its first use.",
-      "A class failed while it was being prepared for its first use.",
+      "{suspect} could not set up its class {class}.",
+      "The class {class} could not be set up.",
+      "A class could not be set up.",
     ],
     says: ["meaning-class-broken"],
     advice: [
+      "Update {suspect}, or try without it.",
       "Look for the first error about {class}: it says why; later errors only repeat it.",
-      "Update or remove {suspect}.",
     ],
   },
   "class-missing": {
     message: [
-      "{lacking} lacks its own class {class}: its file is incomplete, or was built wrongly.",
-      "{developed}, which you build yourself, needs the class {class}, which is not there: if it is your mod's own class, it is not in the build; else what it belongs to is missing.",
-      "{suspect} needs the class {class} of {provider}, which is missing: it is not installed, or has another version.",
-      "{suspect} needs the class {class}, which is missing: what it belongs to is not installed, or has another version.",
-      "The class {class} of {provider} is missing: it is not installed, or has another version.",
-      "The class {class} is missing: what it belongs to is not installed, or has another version.",
-      "A class is missing: what it belongs to is not installed, or has another version.",
+      "{lacking} is incomplete: its own class {class} is missing from its file.",
+      "{developed}, which you build yourself, needs the class {class}, which is not there: it is not in the build, or belongs to something that is missing.",
+      "{suspect} needs {provider}, which is missing or has another version (class {class}).",
+      "{suspect} needs the class {class}: what it belongs to is missing or has another version.",
+      "{provider} is missing or has another version (class {class}).",
+      "The class {class} is missing: what it belongs to is not installed or has another version.",
+      "A class is missing: what it belongs to is not installed or has another version.",
     ],
     advice: [
       [
         "Download {lacking} again, for exactly your loader and Minecraft version.",
         "Build {developed} again (a clean build), and check that {class} is among its sources and was not moved or renamed.",
-        "Install {provider} in the version that {suspect} was made for, or update it.",
+        "Install {provider} in the version that {suspect} needs.",
         "Install {provider}, or update it.",
-        "Find out which mod, plugin or library the class belongs to, and install it in the version that fits; or update or remove {suspect}.",
+        "Update {suspect}, and install what its page lists as required.",
         "Find out which mod, plugin or library the class belongs to, and install it in the version that fits.",
       ],
       [
         "If you build {lacking} yourself, check that the class is compiled into the jar, also for this loader (Architectury's @ExpectPlatform wants an Impl class for each).",
         "If {class} belongs to another mod or library, add that to the run (in build.gradle as something that is there at run time, too).",
-        "If {provider} is installed, update or remove {suspect}: the two versions do not fit together.",
+        "If {provider} is installed, update {suspect} or remove it: the two versions do not fit together.",
         "If {provider} is installed, look in the lines below which mod or plugin wants the class: the two versions do not fit together.",
         "If the class belongs to Java or to the game itself, reinstall the game or server and use the Java version it asks for.",
       ],
@@ -684,10 +686,10 @@ const findings = {
   },
   "client-class-on-server": {
     message: [
-      "{clientMod} is a mod for the client only, and this is a server: it wanted a part of the game that only the client has ({class}).",
-      "{suspect} is for the client: on the server it wanted a part of the game that only the client has ({class}).",
-      "Something on the server wanted a part of the game that only the client has ({class}). For the client only, of what is installed: {clientMods}.",
-      "Something on the server wanted a part of the game that only the client has ({class}).",
+      "{clientMod} cannot run on a server: it is a mod for the client only ({class}).",
+      "{suspect} cannot run on this server: it loads code that only the client has ({class}).",
+      "A mod tried to load client-only code on the server ({class}). For the client only, of what is installed: {clientMods}.",
+      "A mod tried to load client-only code on the server ({class}).",
     ],
     most: 3,
     advice: [
@@ -705,8 +707,8 @@ const findings = {
   },
   "client-version-mismatch": {
     message: [
-      "The server did not let you in because it runs another Minecraft version ({wanted}) than this game.",
-      "A player tried to join with another Minecraft version than that of the server ({version}).",
+      "You cannot join: the server runs Minecraft {wanted}, and this game is another version.",
+      "A player could not join: the server runs Minecraft {version}, and the game was another version.",
     ],
     advice: [
       "Choose Minecraft {version} in the launcher and join again.",
@@ -715,8 +717,8 @@ const findings = {
   },
   "code-of-conduct-missing": {
     message: [
-      "The server did not start because a code of conduct is switched on but its file {file} in the folder codeofconduct cannot be read.",
-      "The server did not start because a code of conduct is switched on but its folder codeofconduct does not exist or cannot be read.",
+      "The server did not start: a code of conduct is switched on, but {file} in the folder codeofconduct cannot be read.",
+      "The server did not start: a code of conduct is switched on, but the folder codeofconduct is missing or cannot be read.",
     ],
     advice: [
       "Set enable-code-of-conduct=false in server.properties if you do not need a code of conduct.",
@@ -728,12 +730,12 @@ const findings = {
   },
   "config-invalid": {
     message: [
-      "The configuration file {file} of {mod} cannot be used: {reason} ({at}).",
+      "{mod} cannot use its configuration file {file}: {reason} ({at}).",
       "The configuration file {file} cannot be used: {reason} ({at}).",
-      "The configuration file {file} of {mod} cannot be used: {reason}.",
+      "{mod} cannot use its configuration file {file}: {reason}.",
       "The configuration file {file} cannot be used: {reason}.",
-      "The configuration file {file} of {mod} cannot be read: it contains an error.",
-      "The configuration file {file} cannot be read: it contains an error.",
+      "{mod} cannot read its configuration file {file}: it has an error.",
+      "The configuration file {file} cannot be read: it has an error.",
     ],
     most: 4,
     advice: [
@@ -744,17 +746,14 @@ const findings = {
   },
   "config-newer-version": {
     message:
-      "The server's configuration was written by a newer version of the server ({saved}; this one knows up to {supported}).",
+      "The server cannot use its configuration: a newer version wrote it ({saved}; this one knows up to {supported}).",
     advice: [
       "Run the newer version of the server again: an older one cannot read its settings, and may damage its worlds.",
       "To go back on purpose, restore the backup from before the update, or rename the config folder so that it is made anew.",
     ],
   },
   "connection-lost": {
-    message: [
-      "The connection to the game was lost because of an error in what the mod {mod} sends: {reason}.",
-      "The connection to the game was lost because of an error: {reason}.",
-    ],
+    message: ["The connection was lost over what the mod {mod} sent: {reason}.", "The connection was lost: {reason}."],
     advice: [
       "Install the same version of {mod} on both sides.",
       "Compare both sides: the game and the server must have the same version and the same mods.",
@@ -763,27 +762,26 @@ const findings = {
     ],
   },
   "connection-timed-out": {
-    message: "A connection between the game and the server timed out or was cut.",
+    message: "A player lost the connection: it timed out or was cut.",
     advice: [
-      "If one player is affected, the connection or the computer of this player is too slow or fell asleep; try a cable instead of wireless.",
+      "If one player is affected, that player's network or computer is too slow or fell asleep: try a cable instead of wireless.",
       "If many players are affected at once, look for lag of the server at that time or a problem of its network.",
     ],
   },
   "console-input-failed": {
     message: [
-      "The server's console died ({reason}): it has no usable standard input (stdin), so no commands can be typed.",
-      "The server's console died: it has no usable standard input (stdin), so no commands can be typed.",
+      "The server's console takes no commands: it has no usable standard input (stdin; {reason}).",
+      "The server's console takes no commands: it has no usable standard input (stdin).",
     ],
     advice: [
-      "Start the server in a terminal that stays open, such as screen or tmux, or in a panel; or give it a console another way (RCON).",
+      "Start the server in a terminal that stays open, such as screen or tmux, or in a panel; or use RCON.",
       "This alone does not stop the server.",
     ],
   },
   "container-out-of-memory": {
-    message:
-      "The system or the hosting killed the server because it used more memory than the machine or its container has.",
+    message: "The server was killed from outside: it used more memory than the machine or its container has.",
     advice: [
-      "Assign less memory to Java than the container has: leave 15 to 25 % (at least 512 MB) free, for example -Xmx3200M for 4 GB.",
+      "Lower -Xmx: leave 15 to 25 % of the container's memory free (at least 512 MB), for example -Xmx3200M for 4 GB.",
       "Or get more memory from the host, lower the view distance, or remove mods and plugins that need much.",
     ],
   },
@@ -794,7 +792,7 @@ const findings = {
       onlySuspect,
       changedByMixin,
       changedDrawing,
-      "If you added or updated mods or plugins, or changed their settings, before it first crashed, undo that.",
+      "Undo what you changed last before it first crashed: mods, plugins or their settings.",
       "If the crash stays, show this log to the authors of what the stack trace names.",
     ],
     cases: {
@@ -816,38 +814,40 @@ const findings = {
   },
   "creative-tab-failed": {
     message: [
-      "A creative tab of {suspect} failed while the item list was being made: some of its items are missing in JEI.",
-      "A creative tab ({class}) failed while the item list was being made: some of its items are missing in JEI.",
-      "A creative tab of a mod failed while the item list was being made: some of its items are missing in JEI.",
+      "Items of {suspect} are missing in JEI: its creative tab failed.",
+      "Items of a mod are missing in JEI: its creative tab failed ({class}).",
+      "Items of a mod are missing in JEI: its creative tab failed.",
     ],
     advice: ["Update {suspect}. Playing goes on without these items in the list."],
   },
   "datapack-entry-invalid": {
     message:
-      "Recipes, advancements, tags or other entries of data packs or mods cannot be read and are left out ({namespace}).",
+      "Some recipes, advancements, tags or other entries are left out because they cannot be read ({namespace}).",
     most: 5,
     advice: [
-      "Mostly harmless. If something of one of them is missing in the game, update that mod or data pack to the version for your Minecraft version.",
+      "Mostly harmless. If something is missing in the game, update that mod or data pack to the version for your Minecraft version.",
     ],
   },
   "datapack-failed": {
     message: [
-      "The data packs could not be loaded, so the world cannot start (data pack: {datapack}).",
-      "The data packs could not be loaded, so the world cannot start.",
+      "The world cannot start: a data pack could not be loaded ({datapack}).",
+      "The world cannot start: its data packs could not be loaded.",
     ],
     advice: [
-      "Remove or update the data pack or mod {datapack}: it does not fit this Minecraft version, or something it needs is missing.",
-      "If no name is stated, take the data packs out of the world's datapacks folder one by one.",
+      [
+        "Remove or update {datapack}: it does not fit this Minecraft version, or something it needs is missing.",
+        "Take the data packs out of the world's datapacks folder one by one.",
+      ],
       "To start once without data packs, add --safeMode to the start command; make a backup of the world first.",
     ],
   },
   "datapack-function-failed": {
     message: [
-      "The data pack {datapack} has functions with errors, which were not loaded: {function}. The first error: {reason}.",
-      "The data pack {datapack} has functions with errors, which were not loaded: {function}.",
+      "Functions of the data pack {datapack} have errors and were not loaded: {function}. The first error: {reason}.",
+      "Functions of the data pack {datapack} have errors and were not loaded: {function}.",
     ],
     advice: [
-      "Use the version of the data pack that is made for your Minecraft version: commands change between versions.",
+      "Use the version of {datapack} that is made for your Minecraft version: commands change between versions.",
       "If the data pack is your own, correct the command at the stated line of the function.",
     ],
   },
@@ -863,40 +863,40 @@ const findings = {
   },
   "datapack-mod-missing": {
     message: [
-      "The world was saved with the mod {mod}, whose data pack is no longer there.",
-      "The world was saved with a mod whose data pack is no longer there.",
+      "The world was saved with the mod {mod}, which is no longer there.",
+      "The world was saved with a mod that is no longer there.",
     ],
     advice: [
-      "If the mod {mod} was removed by mistake, install it again; otherwise its blocks, items and terrain in the world are lost.",
-      "If it was removed on purpose, nothing has to be done, provided the world still loads. Make a backup first.",
+      "Install {mod} again, unless you removed it on purpose: its blocks, items and terrain in the world are lost otherwise.",
+      "If it was removed on purpose, make a backup of the world; nothing else has to be done as long as it loads.",
     ],
   },
   "debug-crash": {
-    message: "The crash was triggered by hand: F3 and C were held for ten seconds.",
-    advice: ["Nothing is broken. Start the game again, and do not hold F3 and C together for so long."],
+    message: "Somebody crashed the game by hand: F3 and C were held for ten seconds.",
+    advice: ["Start the game again: nothing is broken. Do not hold F3 and C together for so long."],
   },
   "disk-failing": {
     message:
-      "The disk could not be read or written (an input/output error): the drive, its cable or its network share fails.",
+      "The disk cannot be read or written (an input/output error): the drive, its cable or its network share is failing.",
     advice: [
-      "Make a copy of your worlds now, to another drive.",
+      "Copy your worlds to another drive now.",
       "Check the drive (chkdsk on Windows, smartctl on Linux); with a hosting provider, tell it this line.",
     ],
   },
   "disk-full": {
-    message: "The disk is full: files can no longer be written.",
+    message: "Files can no longer be written: the disk is full.",
     advice: [
       "Stop the server, then free space: delete old backups, logs, crash reports and heap dumps (*.hprof), or get a larger disk.",
       "Check the world afterwards: what was being saved while the disk was full may be damaged, so keep a backup at hand.",
     ],
   },
   "embeddium-missing": {
-    message: "Oculus needs Embeddium (or Rubidium), which is not installed.",
+    message: "Oculus cannot start: Embeddium (or Rubidium) is not installed.",
     advice: ["Install Embeddium for your Minecraft version, or remove Oculus."],
   },
   "entity-attributes-missing": {
     message:
-      "The mod {mod} has entities without attributes such as health ({entity}): where one of them appears, the game crashes.",
+      "Entities of the mod {mod} crash the game when they appear: they lack attributes such as health ({entity}).",
     most: 5,
     advice: ["Update {mod}. Until then, do not spawn these entities."],
   },
@@ -904,26 +904,50 @@ const findings = {
     message: "An entity exists twice with the same UUID ({entity}); the game keeps one of them.",
     most: 5,
     advice: [
-      "This does no harm by itself. It comes from chunks that were copied, restored or saved twice, for example after a crash.",
+      "Nothing has to be done if it happens once. It comes from chunks that were copied, restored or saved twice, for example after a crash.",
       "If it never stops, remove the entity at that place, or restore the chunk from a backup.",
     ],
   },
   "eula-not-accepted": {
-    message: "The server stopped because Mojang's licence agreement (EULA) is not accepted.",
-    advice: ["Read the agreement, open eula.txt in the server's folder, set eula=true, and start the server again."],
+    message: "The server did not start: Mojang's licence agreement (EULA) is not accepted.",
+    advice: ["Read the agreement, set eula=true in eula.txt in the server's folder, and start the server again."],
   },
   "exit-code-windows": {
     message: "Windows ended the game because of an error outside of Java (exit code {exitCode}, {status}).",
     advice: [
       "Install the newest graphics driver from the website of Intel, AMD or NVIDIA: it is the most common cause.",
       "Close overlays, recorders, antivirus and tuning programs (Discord and NVIDIA overlay, RivaTuner, Afterburner).",
-      "Look for a file hs_err_pid*.log in the game folder: it names the part that failed. Try another Java build, and the game without mods.",
-      "0xCFFFFFFF means that the game hung and was closed: assign neither too little nor too much memory.",
-      "0xC0000135 and 0xC000007B mean that a system library is missing or of the wrong kind: install the Visual C++ runtime and a 64-bit Java anew.",
+      "Look for a file hs_err_pid*.log in the game folder and share it: it names the part that failed.",
+      "Try another Java build, and the game without mods.",
     ],
+    cases: {
+      parameter: "status",
+      of: {
+        "0xCFFFFFFF": {
+          message: "The game hung and was closed (exit code {exitCode}, {status}).",
+          advice: [
+            "If Windows closed it while it was loading, wait longer next time: many mods take minutes.",
+            "Assign neither too little nor too much memory: 4 to 8 GB for many mods, and leave 2 GB or more for the system.",
+            "If it always hangs at the same place, try without the mods that were added last.",
+          ],
+        },
+        "0xC0000135": {
+          message: "The game could not start: a system library is missing (exit code {exitCode}, {status}).",
+          advice: ["Install the Visual C++ runtime anew.", "If that does not help, install a 64-bit Java anew."],
+        },
+        "0xC000007B": {
+          message:
+            "The game could not start: a system library is of the wrong kind, 32 instead of 64 bit (exit code {exitCode}, {status}).",
+          advice: [
+            "Install a 64-bit Java anew, and choose it in the launcher.",
+            "Install the Visual C++ runtime anew.",
+          ],
+        },
+      },
+    },
   },
   "fabric-loader-too-new": {
-    message: "A mod was made for Fabric Loader before 0.12 and does not work with the newer one.",
+    message: "A mod cannot run on this Fabric Loader: it was made for one before 0.12.",
     advice: [
       "Update your mods, above all those that were made before October 2021.",
       "If there is no newer version, use Fabric Loader 0.11.7, or remove that mod.",
@@ -931,20 +955,23 @@ const findings = {
   },
   "fabric-loader-too-old": {
     message: [
-      "{loader} does not have the version that the mod {mod} needs (needed: {required}, installed: {installed}).",
-      "{loader} does not have the version that the mod {mod} needs (needed: {required}).",
-      "The mod loader does not have the version that the mod {mod} needs.",
-      "The mod loader does not have the version that a mod needs.",
+      "{mod} cannot load: {loader} has the wrong version (needed: {required}, installed: {installed}).",
+      "{mod} cannot load: {loader} has the wrong version (needed: {required}).",
+      "{mod} cannot load: the mod loader has the wrong version.",
+      "A mod cannot load: the mod loader has the wrong version.",
     ],
     advice: [
-      "Update {loader} to the newest version: with its installer, or in the settings of your launcher or server host.",
+      [
+        "Update {loader} to the newest version: with its installer, or in the settings of your launcher or server host.",
+        "Update the mod loader to the newest version: with its installer, or in the settings of your launcher or server host.",
+      ],
       "Or use an older version of {mod}.",
     ],
   },
   "feature-order-cycle": {
     message: [
-      "World generation stopped: the features of {sources} stand in another order than those of other biomes (feature order cycle), so the game cannot put them into one order.",
-      "World generation stopped: two mods or data packs list the same features in opposite order (feature order cycle).",
+      "The world cannot be generated: the features of {sources} form an order cycle with those of other biomes.",
+      "The world cannot be generated: two mods or data packs list the same features in opposite order (feature order cycle).",
     ],
     advice: [
       "Update or remove the mod or data pack that {sources} comes from; its author has to bring the features into the order of the other biomes.",
@@ -953,8 +980,8 @@ const findings = {
   },
   "ferritecore-neighbours": {
     message: [
-      "{suspect} uses a table of block states that FerriteCore has removed to save memory.",
-      "A mod uses a table of block states that FerriteCore has removed to save memory.",
+      "{suspect} fails beside FerriteCore: it uses a table of block states that FerriteCore removes to save memory.",
+      "A mod fails beside FerriteCore: it uses a table of block states that FerriteCore removes to save memory.",
     ],
     advice: [
       "Set populateNeighborTable = true in config/ferritecore-mixin.toml, and report it to the authors of the mod.",
@@ -962,21 +989,24 @@ const findings = {
   },
   "file-cut-while-open": {
     message:
-      "A file became shorter or could not be read while Java had it open: the disk is full or failing, or a jar was replaced while the program was running.",
+      "A file became shorter or could not be read while it was open: the disk is full or failing, or a jar was replaced.",
     advice: [
       "Check the free space and the health of the disk.",
       "Replace jars only while the game or server is stopped, and restart now.",
     ],
   },
   "file-exists": {
-    message: "Something is already there where a file or folder should be created: {file}.",
+    message: "A file or folder could not be created because something is already there: {file}.",
     advice: [
       "Look at {file}: if it is a file where a folder belongs (or the other way round), rename or delete it, and start again.",
       "If it is a link, replace it by a real folder, or point it to one that exists.",
     ],
   },
   "file-in-use": {
-    message: ["A file is being used by another program: {file}.", "A file is being used or locked by another program."],
+    message: [
+      "A file could not be opened because another program uses it: {file}.",
+      "A file could not be opened because another program uses or locks it.",
+    ],
     advice: [
       "Close other copies of the game or server (also java.exe or javaw.exe left behind in the task manager), and start again.",
       "Close programs that may hold {file}: backups, cloud synchronisation, antivirus, editors.",
@@ -994,15 +1024,14 @@ const findings = {
     ],
   },
   "file-signature": {
-    message: "A file was changed after it was signed, so Java refuses it: {file}.",
+    message: "Java refuses {file}: it was changed after it was signed.",
     advice: [
       "Restore the original file: reinstall the game version in the launcher, or download the mod, plugin or server jar again.",
       "If you changed a jar on purpose (as old mods asked for), delete its META-INF folder.",
     ],
   },
   "floodgate-key-mismatch": {
-    message:
-      "Floodgate cannot read what Geyser sends: the two do not have the same key, so Bedrock players cannot join.",
+    message: "Bedrock players cannot join: Floodgate and Geyser do not have the same key.",
     advice: [
       "Copy key.pem from where Geyser runs into the folder of Floodgate on every server and proxy (in binary mode, not as text), and restart all of them.",
       "Behind a proxy, send-floodgate-data may only be on if every server behind it has Floodgate with that key.",
@@ -1010,7 +1039,7 @@ const findings = {
   },
   "floodgate-missing": {
     message:
-      "Geyser is set to let Bedrock players in through Floodgate (auth-type), but Floodgate or its key is missing.",
+      "Bedrock players cannot join: Geyser is set to Floodgate (auth-type), but Floodgate or its key is missing.",
     advice: [
       "Install Floodgate on the same server or proxy as Geyser; behind a proxy, copy its key.pem to every server that has Floodgate.",
       "Without Floodgate, set auth-type to online or offline in the configuration of Geyser.",
@@ -1018,7 +1047,7 @@ const findings = {
   },
   "forge-too-old-for-java": {
     message:
-      "This Forge is too old for the installed Java: since 8u321, Java lacks a part (ManifestEntryVerifier) that Forge before 36.2.26 uses.",
+      "Forge cannot start on this Java: since 8u321, Java lacks a part (ManifestEntryVerifier) that Forge before 36.2.26 uses.",
     advice: [
       "Update Forge to its newest version for your Minecraft version (1.16.5: 36.2.26 or newer).",
       "Or use an older Java: 8u312 for Minecraft 1.16.5 and before.",
@@ -1026,10 +1055,10 @@ const findings = {
   },
   "game-class-broken": {
     message: [
-      "A part of the game itself cannot be loaded ({class}), and {count} mods that ask for it fail alike. None of them is to blame: most likely a mod's change (a mixin) to that class does not fit the code of {server}, which replaces parts of the game.",
-      "A part of the game itself cannot be loaded ({class}), and {count} mods that ask for it fail alike. None of them is to blame: most likely another mod's change (a mixin) to that class has failed.",
-      "A part of the game itself cannot be loaded ({class}), and several mods that ask for it fail alike.",
-      "A part of the game itself cannot be loaded, and several mods that ask for it fail alike.",
+      "{count} mods failed because a class of the game cannot be loaded ({class}). None of them is to blame: most likely a mod's change (a mixin) to that class does not fit the code of {server}, which replaces parts of the game.",
+      "{count} mods failed because a class of the game cannot be loaded ({class}). None of them is to blame: most likely another mod's change (a mixin) to that class has failed.",
+      "Several mods failed because a class of the game cannot be loaded ({class}).",
+      "Several mods failed because a class of the game cannot be loaded.",
     ],
     advice: [
       "Open logs/latest.log (or debug.log) of the same start and look above the first failure for “Mixin apply failed” or an error with {class}: it names the mod whose change does not fit.",
@@ -1038,15 +1067,14 @@ const findings = {
     ],
   },
   "game-signature-refused": {
-    message: "Old Forge refuses to start because this Java does not accept the game's old (SHA-1) signatures.",
+    message: "Old Forge cannot start: this Java does not accept the game's old signatures (SHA-1).",
     advice: [
       "Add -Dfml.ignoreInvalidMinecraftCertificates=true -Dfml.ignorePatchDiscrepancies=true to the Java arguments.",
       "Or use the Java 8 that the Minecraft launcher brings with it.",
     ],
   },
   "gc-overhead": {
-    message:
-      "Java spent nearly all its time on freeing memory and gave up (GC overhead limit exceeded): there is too little memory.",
+    message: "Java ran out of memory: it spent nearly all its time freeing some (GC overhead limit exceeded).",
     advice: [
       "Assign more memory: raise -Xmx in the launcher or start script, but leave 2 GB or more for the system.",
       "Lower the view distance, and remove mods, plugins or resource packs that need much memory.",
@@ -1054,8 +1082,7 @@ const findings = {
     ],
   },
   "geyser-auth-mismatch": {
-    message:
-      "The Java server asks Bedrock players to log in with a Java account, and Geyser does not do that: auth-type does not fit the server.",
+    message: "Bedrock players cannot join: the server wants a Java account, and Geyser's auth-type does not fit that.",
     advice: [
       "Set auth-type to floodgate in Geyser's configuration and install Floodgate on the server (or on the proxy), so that Bedrock players need no Java account.",
       "Or set auth-type to online. offline only fits a server with online-mode=false.",
@@ -1063,7 +1090,7 @@ const findings = {
   },
   "geyser-version-gap": {
     message:
-      "Geyser speaks Minecraft Java Edition {version}, which this server does not understand: Bedrock players cannot join.",
+      "Bedrock players cannot join: Geyser speaks Minecraft Java Edition {version}, which this server does not understand.",
     advice: ["Install ViaVersion on the server (or the proxy), or update the server to {version}."],
   },
   "graphics-driver": {
@@ -1075,7 +1102,10 @@ const findings = {
       "The graphics driver failed.",
     ],
     advice: [
-      "Install the newest graphics driver from the website of the maker (Intel, AMD or NVIDIA), not from Windows Update, and restart the computer.",
+      [
+        "Install the newest graphics driver from the website of {vendor}, not from Windows Update, and restart the computer.",
+        "Install the newest graphics driver from the website of the maker (Intel, AMD or NVIDIA), not from Windows Update, and restart the computer.",
+      ],
       "If {caller} is your own code or that of a mod, check what it hands to {call}: a wrong vertex array or buffer crashes every driver.",
       "On laptops with two graphics cards, let Java (javaw.exe) run on the strong one: in the graphics settings of Windows or of the driver.",
       "Close overlays and recording programs, and try without shaders and mods that change rendering.",
@@ -1084,18 +1114,24 @@ const findings = {
   },
   "heap-of-machine": {
     message:
-      "Java may take as much memory as the whole machine has, or more than the machine has: -Xmx is {heap}, and there are {memory}. The system may end the process at any time.",
+      "Java may take {heap} (-Xmx), more than the machine can spare of its {memory}: the system may end it at any time.",
     advice: [
-      "Set -Xmx to at most three quarters of the memory of the machine: Java and the system need some beside it.",
+      [
+        "Set {argument}: the system, and Java itself, need the rest.",
+        "Set -Xmx to at most three quarters of the memory of the machine: Java and the system need some beside it.",
+      ],
     ],
   },
   "heap-over-memory": {
     message: [
-      "Java may take {heap}, and the machine has only {memory}: too little is left for the system and for what Java needs beside that.",
+      "Java may take {heap}, and the machine has only {memory}: too little is left for the system and for Java itself.",
       "Java may take more memory than the machine can give.",
     ],
     advice: [
-      "Assign less memory to the game: -Xmx at most half to two thirds of what the machine (or the container) has.",
+      [
+        "Assign less memory to the game: set {argument}.",
+        "Assign less memory to the game: -Xmx at most half to two thirds of what the machine (or the container) has.",
+      ],
       "Close other programs, and on Windows let the system manage the size of the paging file.",
     ],
   },
@@ -1108,18 +1144,21 @@ const findings = {
   },
   "heap-small": {
     message: [
-      "The game has very little memory: {heap} (-Xmx) for {count} mods.",
-      "The server was started with very little memory (less than {least}): it will be slow, and fails when more is needed.",
+      "The game has too little memory: {heap} (-Xmx) for {count} mods.",
+      "The server has too little memory (less than {least}): it will be slow, and fails when more is needed.",
     ],
     advice: [
-      "Give it more memory: -Xmx2G for a small server, -Xmx4G and more with many mods, but leave the system at least 2 GB.",
+      [
+        "For {count} mods, set -Xmx4G or more in the launcher, and leave the system at least 2 GB.",
+        "Set -Xmx2G for a small server, -Xmx4G or more with many mods or plugins, and leave the system at least 2 GB.",
+      ],
       "If Java refuses more than about 1.5 GB, it is a 32-bit Java: install a 64-bit one.",
     ],
   },
   "heap-too-large": {
     message: [
-      "Java did not start: it could not get the memory it was told to take (size: {size}).",
-      "Java did not start: it could not get the memory it was told to take.",
+      "Java did not start: the machine cannot give it the memory it was told to take ({size}).",
+      "Java did not start: the machine cannot give it the memory it was told to take.",
     ],
     advice: [
       "Assign less memory: lower -Xmx and -Xms to at most half to two thirds of the memory of the machine.",
@@ -1129,9 +1168,9 @@ const findings = {
   },
   "heap-too-small": {
     message: [
-      "Java may take only {heap}, which is too little for {count} mods: it ran out of memory.",
-      "Java may take only {heap}, which is too little: it ran out of memory.",
-      "Java may take too little memory, and ran out of it.",
+      "Java ran out of memory: {heap} is too little for {count} mods.",
+      "Java ran out of memory: it may take only {heap}.",
+      "Java ran out of memory: it may take too little.",
     ],
     advice: [
       "Assign more memory: raise -Xmx in the launcher or start script (4 to 8 GB for many mods), but leave 2 GB or more for the system.",
@@ -1139,15 +1178,15 @@ const findings = {
   },
   "illegal-entity-teleport": {
     message: [
-      "The plugin {plugin} teleports an entity ({entity}) that is not, or no longer, in the world (Illegal Entity Teleport).",
+      "{plugin} teleports an entity ({entity}) that is not, or no longer, in the world (Illegal Entity Teleport).",
       "A plugin teleports an entity ({entity}) that is not, or no longer, in the world (Illegal Entity Teleport).",
     ],
-    advice: ["Update the plugin or report this to its author."],
+    advice: [["Update {plugin}, or report this to its author.", "Update the plugin, or report this to its author."]],
   },
   "indium-missing": {
     message: [
-      "{suspect} needs the Fabric Rendering API, which Sodium before 0.6 does not have: the mod Indium is missing.",
-      "A mod needs the Fabric Rendering API, which Sodium before 0.6 does not have: the mod Indium is missing.",
+      "{suspect} cannot draw: the mod Indium is missing, which Sodium before 0.6 needs (Fabric Rendering API).",
+      "A mod cannot draw: the mod Indium is missing, which Sodium before 0.6 needs (Fabric Rendering API).",
     ],
     advice: [
       "Install Indium for your Sodium version, or update Sodium to 0.6 or newer, which no longer needs Indium.",
@@ -1165,8 +1204,7 @@ const findings = {
     ],
   },
   "java-32-bit": {
-    message:
-      "A 32-bit Java is used: it can take little more than 1 GB of memory, and many parts of the game and mods do not work with it.",
+    message: "This is a 32-bit Java: it takes little more than 1 GB of memory, and many mods do not run on it.",
     advice: [
       'Install a 64-bit Java ("x64" at adoptium.net) and choose it in the launcher or start script.',
       "Only if your system itself is 32-bit: assign at most 1024 MB (-Xmx1G).",
@@ -1174,38 +1212,38 @@ const findings = {
   },
   "java-headless": {
     message: [
-      "{suspect} draws images or texts, and the graphical parts or fonts of this Java cannot be used (a headless package, or no fonts on the system).",
-      "This Java has no graphical parts (a headless package), so the game cannot open windows.",
+      "{suspect} cannot draw images or texts: this Java has no graphical parts (a headless package), or the system no fonts.",
+      "The game cannot open windows: this Java has no graphical parts (a headless package).",
     ],
     advice: ["Install the full Java package (without -headless), and choose it in the launcher."],
   },
   "java-newer-than-meant": {
-    message: "It runs on Java {used}; Minecraft {minecraft} and its mods are made for Java {wanted}.",
+    message: "Java {used} is newer than what Minecraft {minecraft} and its mods are made for (Java {wanted}).",
     advice: ["If something odd happens, try Java {wanted} first: mods of that time were never tried with a newer one."],
   },
   "java-openj9": {
-    message: "The Java in use is OpenJ9, which the game, the loader or a mod does not support.",
+    message: "The game, the loader or a mod does not support this Java: it is OpenJ9.",
     advice: ["Use a Java with the HotSpot engine of the same version, for example Eclipse Temurin from adoptium.net."],
   },
   "java-outdated": {
     message: "Java is old: it still works here, but the next versions of the game or server will not start with it.",
-    advice: [
-      "Install a newer Java (the log names the version; Java 21 fits Minecraft 1.20.5 to 1.21.11, Java 25 26.1 and later) and start with it.",
-    ],
+    advice: ["Install the Java that the log asks for before you update the game or server, and start with it."],
   },
   "java-path-invalid": {
     message: [
       "Java was not found where it was looked for: {path}.",
-      "The launcher could not start Java: the one that is set is not there, or is damaged.",
+      "The launcher could not start Java: the one that is set is missing or damaged.",
     ],
     advice: [
-      "Install Java in the version the game needs (for example from adoptium.net).",
-      "Set the right path to Java in the launcher's or instance's settings, or in the start script.",
+      [
+        "Install Java {wanted} (for example from adoptium.net), and choose it in your launcher or start script.",
+        "Install Java in the version the game needs (for example from adoptium.net).",
+      ],
+      "If it is installed, set the right path to Java in the launcher's or instance's settings, or in the start script.",
     ],
   },
   "java-tls-outdated": {
-    message:
-      "A secure connection failed because this Java does not know the certificate: Java is too old, the clock is wrong, or a program or proxy intercepts connections.",
+    message: "A secure connection failed: Java is too old, the clock is wrong, or a program intercepts it.",
     advice: [
       "Use the newest build of the Java version that the game needs.",
       "Check the clock of the computer, and try without antivirus programs that look into connections.",
@@ -1213,41 +1251,53 @@ const findings = {
   },
   "java-too-new": {
     message: [
-      "Java {used} is too new: Minecraft {minecraft} and its mods are made for Java {supported}, and this Java refuses what they do ({refused}).",
-      "Java is too new for the plugin {plugin}: it uses a part of Java that this version no longer gives it.",
-      "Java is too new for this version of the game, the loader or a mod (Java: {used}, supported up to: {supported}).",
-      "Java is too new for this version of the game, the loader or a mod (Java: {used}).",
+      "Java {used} is too new: Minecraft {minecraft} and its mods are made for Java {supported} (refused: {refused}).",
+      "{plugin} cannot run: Java is too new for it, and no longer gives it a part that it uses.",
+      "Java {used} is too new: Minecraft {minecraft} and its mods are made for Java {wanted}.",
+      "Java is too new: Minecraft {minecraft} and its mods are made for Java {wanted}.",
+      "Java {used} is too new: the game, the loader or a mod supports it up to Java {supported}.",
+      "Java {used} is too new for this version of the game, the loader or a mod.",
       "Java is too new for this version of the game, the loader or a mod: it needs Java {supported}.",
       "Java is too new for this version of the game, the loader or a mod.",
     ],
     advice: [
-      "Update {plugin} to a version that knows this Java and this server, or replace it.",
-      "Use the Java made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 for 1.20.5 to 1.21.11, Java 25 from 26.1 on. Choose it in the launcher, the panel or the start script.",
-      "Or update the loader, the server or the mod named in the stack trace to a version that knows this Java.",
+      [
+        "Update {plugin} to a version that knows this Java and this server, or replace it.",
+        "Install Java {wanted} and choose it in your launcher, panel or start script.",
+        "Install Java {supported} and choose it in your launcher, panel or start script.",
+        "Choose the Java made for your Minecraft version: Java 8 up to 1.16.5, Java 17 up to 1.20.4, Java 21 up to 1.21.11, Java 25 from 26.1 on.",
+      ],
+      [
+        "If {plugin} has no newer version, install Java {wanted} and choose it in your panel or start script.",
+        "Or update what the stack trace names to a version that knows this Java.",
+      ],
     ],
   },
   "java-too-old": {
     message: [
-      "Java is too old for the mod {mod}: it needs version {required} (in use: {used}).",
-      "Java is too old: version {required} is needed (in use: {used}).",
-      "Java is too old: version {required} is needed.",
+      "Java {used} is too old for {mod}: it needs Java {required}.",
+      "Java {used} is too old: Java {required} is needed.",
+      "Java is too old: Java {required} is needed.",
       "Java is too old for this version of the game, the server or a mod.",
     ],
     advice: [
       "If other mods run, {mod} is probably made for a newer Minecraft version: take the file for yours.",
-      "Install Java {required} (for example from adoptium.net) and choose it: in the launcher's settings, in the hosting panel, or in the start script with the full path to java.",
+      "Install Java {required} (for example from adoptium.net) and choose it in your launcher, panel or start script.",
       "Check with the command java -version which Java is used; several can be installed side by side.",
       "If you cannot change Java, use a version of the game, mod or plugin that was made for the Java you have.",
     ],
   },
   "java-wrong-module": {
     message: [
-      "{suspect} is made for an older Java: this Java does not let it look into its package {package}.",
-      "This Java does not let code look into its package {package}: the code is made for an older Java.",
+      "{suspect} is made for an older Java: this one does not let it into its package {package}.",
+      "Code failed that is made for an older Java: this one does not let it into its package {package}.",
     ],
     advice: [
-      "Use the Java version made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 for 1.20.5 to 1.21.11, Java 25 from 26.1 on.",
-      "Update {suspect} and the loader: newer versions no longer need this.",
+      "Install Java {wanted} and choose it in your launcher, panel or start script.",
+      [
+        "Update {suspect} and the loader: newer versions no longer need this.",
+        "Update the loader and what the stack trace names, or choose the Java made for your Minecraft version.",
+      ],
       "As a last resort, add --add-opens java.base/{package}=ALL-UNNAMED to the Java arguments.",
     ],
   },
@@ -1264,8 +1314,8 @@ const findings = {
   },
   "jvm-compiled-code-crash": {
     message: [
-      "Java itself crashed ({signal}) inside compiled Java code ({method}) on the thread {thread}. Java code alone cannot do that: either the memory was damaged (faulty or overclocked RAM, an unstable processor, native code), or the just-in-time compiler of Java made a mistake.",
-      "Java itself crashed ({signal}) inside compiled Java code ({method}). Java code alone cannot do that: either the memory was damaged (faulty or overclocked RAM, an unstable processor, native code), or the just-in-time compiler of Java made a mistake.",
+      "Java itself crashed ({signal}) in compiled Java code ({method}) on the thread {thread}. Java code alone cannot do that: the memory was damaged (faulty or overclocked RAM, an unstable processor, native code), or Java's just-in-time compiler made a mistake.",
+      "Java itself crashed ({signal}) in compiled Java code ({method}). Java code alone cannot do that: the memory was damaged (faulty or overclocked RAM, an unstable processor, native code), or Java's just-in-time compiler made a mistake.",
     ],
     advice: [
       "This processor ({cpu}) is known for random crashes: update the BIOS (microcode) and remove overclocking.",
@@ -1277,7 +1327,7 @@ const findings = {
   },
   "jvm-compiler-crash": {
     message:
-      "Java itself crashed ({signal}) in its just-in-time compiler (thread {thread}). That is a bug of Java or unstable hardware, not a fault of the code that was being compiled.",
+      "Java itself crashed ({signal}) in its just-in-time compiler (thread {thread}): a bug of Java, or unstable hardware.",
     advice: [
       "Update Java to the newest build of the same version, or try one of another vendor.",
       "This processor ({cpu}) is known for random crashes: update the BIOS (microcode) and remove overclocking.",
@@ -1326,9 +1376,7 @@ const findings = {
     ],
   },
   "jvm-file-changed": {
-    message: [
-      "Java crashed ({signal}) because the file {file} was replaced or deleted on the disk while it was still open.",
-    ],
+    message: "Java itself crashed ({signal}): the file {file} was replaced or deleted while it was open.",
     advice: [
       "Never replace jars of a running server: stop it, change the files, start it again.",
       "If nobody changed {file}, look for malware: some plugins infect all jars of a server. Download every plugin anew from its official page.",
@@ -1337,8 +1385,8 @@ const findings = {
   },
   "jvm-heap-damaged": {
     message: [
-      "Java itself crashed ({signal} in {module}) in a garbage collection thread ({thread}): it met a damaged object in its memory. Bad RAM, overclocking, a fault of this Java or native code leaves such damage; no mod can be named.",
-      "Java itself crashed ({signal}) in a garbage collection thread ({thread}): it met a damaged object in its memory.",
+      "Java itself crashed ({signal} in {module}) because an object in its memory was damaged (garbage collection, {thread}). Bad RAM, overclocking, a fault of this Java or native code leaves such damage; no mod can be named.",
+      "Java itself crashed ({signal}) because an object in its memory was damaged (garbage collection, {thread}).",
     ],
     advice: [
       "Test the memory (RAM) of the machine with MemTest86, and remove overclocking (XMP/EXPO too).",
@@ -1367,19 +1415,22 @@ const findings = {
   },
   "kubejs-script-error": {
     message: [
-      "The KubeJS script {file} of the modpack has an error in line {line}, so the game does not start ({kind} scripts).",
-      "A KubeJS script of the modpack contains an error, so the game does not start ({kind} scripts).",
+      "The game cannot start: the KubeJS script {file} of the modpack has an error in line {line} ({kind} scripts).",
+      "The game cannot start: a KubeJS script of the modpack has an error ({kind} scripts).",
     ],
     advice: [
-      "Open logs/kubejs/{kind}.log: it names the script, the line and the error.",
-      "Correct or remove that script in the kubejs folder; if you did not write it, reinstall the modpack with all its mods.",
+      [
+        "Correct line {line} of {file} in the kubejs folder.",
+        "Open logs/kubejs/{kind}.log: it names the script, the line and the error.",
+      ],
+      "If you did not write the script, reinstall the modpack with all its mods.",
     ],
   },
   "launch-failed": {
     message: [
-      "Forge could not launch the game: it failed over the coremod {coremod} in {file}.",
-      "Forge could not launch the game: it failed over the coremod {coremod}.",
-      "Forge could not launch the game.",
+      "Forge cannot start the game: the coremod {coremod} in {file} failed.",
+      "Forge cannot start the game: the coremod {coremod} failed.",
+      "Forge cannot start the game.",
     ],
     advice: [
       "Take {file} out of the mods folder, or replace it with a build for exactly this Minecraft version.",
@@ -1393,7 +1444,7 @@ const findings = {
     advice: ["Install this version again in the launcher, or delete its folder in .minecraft/versions."],
   },
   "legacy-java-fixer-missing": {
-    message: "Old Forge (1.6 and 1.7) cannot start on this Java 8: it needs the mod LegacyJavaFixer.",
+    message: "Old Forge (1.6 and 1.7) cannot start on this Java 8: the mod LegacyJavaFixer is missing.",
     advice: ["Put LegacyJavaFixer into the mods folder, or use Java 7."],
   },
   "library-missing": {
@@ -1403,17 +1454,20 @@ const findings = {
       "A native library is missing or could not be loaded.",
     ],
     advice: [
-      "Reinstall the game version or instance in the launcher so that its libraries are fetched again (delete the natives folder first), and avoid special characters in the path of the game folder.",
-      "Check that the Java fits the machine (64-bit, and arm64 on Apple silicon or ARM), and that no antivirus removed {library}.",
       [
-        "Update {suspect}, or remove it; on Linux, the folder for temporary files must not be mounted with noexec.",
-        "If {library} belongs to a mod or plugin, update it, or install the system package that contains it.",
+        "Update {suspect}, or try without it.",
+        "Reinstall the game version or instance in the launcher, so that its libraries are fetched again (delete the natives folder first).",
       ],
+      [
+        "Check that Java fits the machine (64-bit, and arm64 on Apple silicon or ARM), and that no antivirus removed {library}.",
+        "Check that Java fits the machine (64-bit, and arm64 on Apple silicon or ARM), and that no antivirus removed the library.",
+      ],
+      "Avoid special characters in the path of the game folder; on Linux, the folder for temporary files must not be mounted with noexec.",
     ],
   },
   "liteloader-with-forge": {
-    message: "LiteLoader is installed together with a newer Forge, which cannot work.",
-    advice: ["Remove LiteLoader from the instance: it is for Minecraft up to 1.12.2."],
+    message: "LiteLoader cannot run with this Forge: it is only for Minecraft up to 1.12.2.",
+    advice: ["Remove LiteLoader from the instance."],
   },
   "loaded-too-early": {
     message: [
@@ -1424,8 +1478,8 @@ const findings = {
   },
   "loader-incomplete": {
     message: [
-      "The mod loader is not installed completely; a part of it or of Minecraft is missing: {missing}.",
-      "The mod loader is not installed completely; a part of it or of Minecraft is missing.",
+      "The mod loader cannot start: a part of it or of Minecraft is not installed ({missing}).",
+      "The mod loader cannot start: a part of it or of Minecraft is not installed.",
     ],
     advice: [
       "Install Forge, NeoForge, Fabric or Quilt again with its own installer (on a server: “Install server”), and let it finish downloading.",
@@ -1434,7 +1488,7 @@ const findings = {
     ],
   },
   "loader-twice": {
-    message: "The mod loader is installed twice in this version of the game ({what} is given more than once).",
+    message: "The game cannot start: the mod loader is installed twice ({what} is given more than once).",
     advice: [
       "Make a new instance or version in your launcher with the loader installed once, and move mods, config and saves over.",
       "If you added start arguments yourself (such as --fml… or a second loader .jar), remove them.",
@@ -1442,12 +1496,12 @@ const findings = {
   },
   "loading-failed-earlier": {
     message: [
-      "Loading had already failed before this crash: these mods did not load (state ERROR): {mods}. What is reported here ({later}) only follows from that.",
+      "Mods had already failed to load (ERROR) before this crash: {mods}. What is reported here ({later}) only follows from that.",
       "Loading had already failed before this crash: {sign}. What is reported here ({later}) only follows from an earlier error, which stands in latest.log.",
     ],
     advice: [
-      "Open logs/latest.log (or debug.log) of the same start and look for the first error: mostly a missing or wrong dependency, or a mod that fails while it loads.",
-      "Share that log here: it names the cause.",
+      "Share logs/latest.log (or debug.log) of the same start here: its first error is the cause.",
+      "Or look for that error yourself: mostly a missing or wrong dependency, or a mod that fails while it loads.",
     ],
   },
   "log-incomplete": {
@@ -1534,8 +1588,8 @@ const findings = {
   },
   "lwjgl-mismatch": {
     message: [
-      "Sodium does not start with LWJGL {installed}, the graphics library that the launcher uses: it needs {required}.",
-      "The graphics library LWJGL and its native part do not fit each other or this computer: another version, or another processor architecture than that of Java.",
+      "Sodium cannot start: it needs LWJGL {required}, and the launcher uses {installed}.",
+      "The graphics library LWJGL cannot start: its native part is of another version, or not for the processor of this Java.",
     ],
     advice: [
       "In the launcher, reset LWJGL to the version that belongs to the game, and let it download its files again.",
@@ -3487,6 +3541,7 @@ export const en = {
   listSeparator: ", ",
   andMore: "and {count} more",
   withId: "{name} ({id})",
+  ownName: "{name}",
   sentenceSeparator: " ",
   earlierRun: "In an earlier run: ",
   outcomes: {

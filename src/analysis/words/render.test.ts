@@ -67,6 +67,14 @@ describe("a finding in words", () => {
     expect(message).toContain("类 org.example.Slot 的构造方法，");
   });
 
+  test("in Chinese sets names in Chinese apart, and those in Latin letters as they are", () => {
+    const parameters = { suspect: "经济系统", provider: "Vault", class: "org.example.Purse" };
+    const { message, advice } = findingText({ code: "class-missing", parameters }, "zh-CN");
+    expect(message).toStartWith("「经济系统」缺少前置 Vault，");
+    expect(advice[0]).toBe("安装「经济系统」所需版本的 Vault。");
+    expect(findingText({ code: "class-missing", parameters }, "en").message).toStartWith("经济系统 needs Vault,");
+  });
+
   test("that was cut off does not end with a full stop, too", () => {
     const parameters = { mod: "Lamps", cause: "RuntimeException: very lo…" };
     expect(findingText({ code: "mod-crash", parameters }, "en").message).toEndWith("very lo…");

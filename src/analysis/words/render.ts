@@ -3,6 +3,7 @@ import { adviceText } from "../model/house-words.ts";
 import type { FoundFinding, Language, Parameters, ParameterValue, Software, Term } from "../model/model.ts";
 import type { Catalogue, Sentence } from "./catalogue.ts";
 import { en } from "./en.ts";
+import { withNames } from "./own-names.ts";
 import { zhCn } from "./zh-cn.ts";
 
 /** A finding in words. */
@@ -38,7 +39,7 @@ export function findingText(
   // Nobody is told to update what they are writing themselves.
   const advice = isKnown(parameters["own"]) ? catalogue.ownCode : ["{remedy}", ...words.advice];
   // The message has the ids and the whole list.
-  const plain = shortened(withoutIds(parameters), maxListedInAdvice, catalogue);
+  const plain = shortened(withNames(withoutIds(parameters), catalogue), maxListedInAdvice, catalogue);
   const pieces = advice.flatMap((piece) => fill(piece, plain, catalogue) ?? []);
   return {
     message,
@@ -55,7 +56,8 @@ export function messageParts(
   const words = wordsFor(code, parameters, catalogue);
   // A node that runs an older version may meet what a newer one has stored.
   if (!words) return { summary: code, detail: null };
-  const told = shortened(withoutSaid(parameters, words.says), words.most ?? maxListed, catalogue);
+  const named = withNames(withoutSaid(parameters, words.says), catalogue);
+  const told = shortened(named, words.most ?? maxListed, catalogue);
   const summary = fill(words.message, told, catalogue) ?? bare(words.message, told, catalogue);
   const isTold = [words.message].flat().some((wording) => wording.includes("{cause}"));
   return { summary, detail: isTold ? null : fill(catalogue.because, withoutNamed(told, summary), catalogue) };
@@ -208,7 +210,8 @@ function put(wording: string, textOf: (name: string) => string): string {
       .replace(/…\./g, "…")
       .replace(/(?<![.\d])\.\.(?=\s|$)/g, ".")
       .replace(/(?<!\.)\.。/g, "。")
-      .replace(/([）。，：；]) (?=\p{Script=Han})/gu, "$1")
+      .replace(/([）。，：；」]) (?=\p{Script=Han})/gu, "$1")
+      .replace(/(?<=\p{Script=Han}) (?=「)/gu, "")
   );
 }
 
@@ -235,7 +238,8 @@ function listText(parameters: readonly (string | Term)[], catalogue: Catalogue, 
   return texts.join(catalogue.listSeparator);
 }
 
-function termText({ term, parameters = {} }: Term, catalogue: Catalogue, depth: number): string {
+function termText({ term, parameters: given = {} }: Term, catalogue: Catalogue, depth: number): string {
+  const parameters = withNames(given, catalogue);
   const sentence = catalogue.terms[term];
   if (sentence === undefined || depth >= maxDepth) return term;
   return fill(sentence, parameters, catalogue, depth + 1) ?? bare(sentence, parameters, catalogue);

@@ -52,19 +52,19 @@ const terms: Record<TermName, Sentence> = {
   "config-backslash": "双引号中的反斜杠被当作转义符（常见于 Windows 路径）",
   "config-bracket": "缺少括号或逗号",
   "config-character": ["以 {value} 开头的值必须加引号", "某个值的开头字符必须加引号"],
-  "config-choice": ["“{value}”不是此处允许的值：{allowed}", "“{value}”不是此处允许的值", "某个值不在允许的范围内"],
+  "config-choice": ["不能填“{value}”，可选：{allowed}", "不能填“{value}”", "某个值不在允许的范围内"],
   "config-colon": "多了一个冒号，或缩进有误",
   "config-colon-missing": "设置名后缺少冒号",
   "config-cut-off": "文件为空或不完整",
-  "config-duplicate": ["{value} 重复出现", "某个设置重复出现"],
-  "config-encoding": "含有非 UTF-8 或不允许出现的字符",
+  "config-duplicate": ["{value} 写了两次", "某个设置写了两次"],
+  "config-encoding": "含有非 UTF-8 或不允许的字符",
   "config-indentation": "缩进有误，或缺少引号",
   "config-number": ["“{value}”不是数字", "某个值不是数字"],
   "config-quote-open": "引号没有闭合",
   "config-said": ["“{value}”", "解析在此处中断"],
-  "config-tab": "使用了制表符，此处只能用空格",
+  "config-tab": "用了制表符（Tab），此处只能用空格",
   "config-type": "某个值的类型不对（文本、数字、列表或分组）",
-  "config-unknown": ["不存在设置 {value}", "存在无法识别的设置"],
+  "config-unknown": ["没有 {value} 这个设置", "有无法识别的设置"],
   "evidence-mixin": ["其 Mixin {what}", "其 Mixin"],
   "hint-arguments": "请检查该函数需要几个参数。",
   "hint-bad-data": "请检查数据。",
@@ -128,7 +128,8 @@ const terms: Record<TermName, Sentence> = {
   "hint-not-static": "请将该方法改为静态，或注册该类的对象而不是类本身。",
   "hint-not-supported": "修改前请先复制列表。",
   "hint-nothing-there": "请先用 isPresent 或 hasNext 检查。",
-  "hint-null": "请找出该行中哪个值为 null；Java 14 及以上会在报错中写明。",
+  "hint-null": "请找出该行中哪个值为 null：Java 14 及以上会在报错中写明。",
+  "hint-null-result": "使用前请检查 {value} 的返回值是否为 null。",
   "hint-null-value": "使用前请检查 {value} 是否为 null，或确保此时已经赋值。",
   "hint-other-version": "请使用与运行环境一致的版本编译。",
   "hint-out-of-bounds": "请先检查长度；下标从 0 开始。",
@@ -162,53 +163,52 @@ const terms: Record<TermName, Sentence> = {
   "meaning-arguments": "调用函数时参数过少或过多。",
   "meaning-bad-data": "数据格式异常，可能已损坏。",
   "meaning-bad-identifier": [
-    "标识符 {what} 含有不允许的字符，只能使用小写字母、数字、下划线、点、连字符和斜杠。",
-    "标识符含有不允许的字符，例如大写字母。",
+    "标识符 {what} 含有不允许的字符，例如大写字母或空格。",
+    "标识符含有不允许的字符，例如大写字母或空格。",
   ],
   "meaning-broken-archive": "jar 或 zip 文件损坏。",
   "meaning-broken-data": "压缩数据已损坏。",
   "meaning-broken-file": "配置或数据文件有错误，无法读取。",
   "meaning-broken-file-at": "文件第 {line} 行第 {column} 列有错误，无法读取。",
   "meaning-changed-while-sorting":
-    "排序过程中数据被改动（Comparison method violates its general contract），通常是另一个线程所为。",
-  "meaning-class-broken": ["类 {what} 无法初始化，更早的报错写有原因。", "有类无法初始化，更早的报错写有原因。"],
-  "meaning-class-missing": ["找不到类 {what}，当前安装的内容中不存在该类。", "找不到类。"],
+    "列表在排序时被改动（多半是另一个线程所为，Comparison method violates its general contract）。",
+  "meaning-class-broken": [
+    "类 {what} 之前已经出错，原因见它的第一处报错。",
+    "有类之前已经出错，原因见它的第一处报错。",
+  ],
+  "meaning-class-missing": ["找不到类 {what}，已安装的内容里都没有。", "找不到类。"],
   "meaning-client-only": [
-    "用到了只有客户端才有的类 {what}：该模组或其中这部分不能放在服务端。",
-    "用到了只有客户端才有的代码：该模组或其中这部分不能放在服务端。",
+    "加载了只有客户端才有的代码（{what}），该模组或其中这部分不能放在服务端。",
+    "加载了只有客户端才有的代码，该模组或其中这部分不能放在服务端。",
   ],
-  "meaning-code-does-not-fit":
-    "代码不匹配：它是为其他版本的 Minecraft 或相关模组编写的，或被其他模组错误修改（未通过字节码校验）。",
-  "meaning-concurrent-change": "列表在遍历过程中被改动：另一线程同时改动了它，或遍历时调用的代码改动了它。",
-  "meaning-config-too-early": "配置尚未加载就被读取，通常是因为此前加载已经失败。",
-  "meaning-data-ends-early": "文件或网络包不完整：已损坏或被截断。",
-  "meaning-database": "无法使用数据库：无法连接，或登录、查询被拒绝。",
+  "meaning-code-does-not-fit": "它是为其他版本的 Minecraft 或相关模组编写的，或被其他模组改坏了（字节码校验不通过）。",
+  "meaning-concurrent-change": "列表在遍历时被改动（多半是另一个线程所为）。",
+  "meaning-config-too-early": "配置还没加载就被读取，多半是因为此前加载已经失败。",
+  "meaning-data-ends-early": "文件或网络包不完整，被截断或已损坏。",
+  "meaning-database": "连不上数据库，或登录、查询被拒绝。",
   "meaning-division-by-zero": "除数为零。",
-  "meaning-drawing-state": "上一次绘制尚未结束就开始绘制，或结束了没有开始的绘制。",
-  "meaning-empty-choice": "试图从空列表中随机取值（bound must be positive）。",
-  "meaning-entry-class": "fabric.mod.json 中声明的 {mod} 入口点类无法加载。",
+  "meaning-drawing-state": "上一次绘制还没结束就开始新的绘制，或结束了没有开始的绘制。",
+  "meaning-empty-choice": "从空列表中随机取值（bound must be positive）。",
+  "meaning-entry-class": "{mod} 的入口点类（写在 fabric.mod.json 中）无法加载。",
   "meaning-file-missing": ["文件 {what} 不存在。", "文件不存在。"],
-  "meaning-file-not-usable": [
-    "无法使用文件 {what}：没有权限，或文件不存在。",
-    "无法使用文件：没有权限，或被其他程序占用。",
-  ],
-  "meaning-forbidden-on-thread": "在主线程之外（异步）执行了只允许在主线程进行的操作：{what}。",
+  "meaning-file-not-usable": ["文件 {what} 不存在，或没有访问权限。", "没有文件访问权限，或文件被其他程序占用。"],
+  "meaning-forbidden-on-thread": "该操作只能在主线程进行，不能异步执行：{what}。",
   "meaning-host-unknown": [
-    "无法解析域名 {what}：没有网络连接，或 DNS 异常。",
-    "无法解析域名：没有网络连接，或 DNS 异常。",
+    "找不到地址 {what}（没有网络连接，或 DNS 异常）。",
+    "找不到地址（没有网络连接，或 DNS 异常）。",
   ],
   "meaning-java-closed": [
-    "当前 Java 不允许访问其内部包 {package}：代码是为旧版 Java 编写的。",
-    "当前 Java 不允许访问其内部代码：代码是为旧版 Java 编写的。",
+    "它是为旧版 Java 编写的，当前 Java 不允许访问内部包 {package}。",
+    "它是为旧版 Java 编写的，当前 Java 不允许访问其内部代码。",
   ],
-  "meaning-java-forbids": "当前 Java 不允许该操作：版本过高。",
-  "meaning-java-too-old": "代码需要更高版本的 Java。",
-  "meaning-loaded-twice": "类 {what} 被加载了两次，彼此不通用：插件在服务器运行时被重载或替换，或有两个文件包含它。",
-  "meaning-main-class": "plugin.yml 声明的主类 {what} 不在该文件中。",
-  "meaning-message-too-short": "另一端发来的数据比预期短：通常是客户端与服务器上的模组或插件版本不同。",
+  "meaning-java-forbids": "Java 版本过高，不允许该操作。",
+  "meaning-java-too-old": "需要更高版本的 Java。",
+  "meaning-loaded-twice": "类 {what} 被加载了两次（插件在服务器运行时被重载或替换，或有两个文件包含它）。",
+  "meaning-main-class": "文件里没有 plugin.yml 中写的主类 {what}。",
+  "meaning-message-too-short": "另一端发来的数据比预期短，多半是客户端与服务器上的模组或插件版本不同。",
   "meaning-missing-asset": ["材质或模型 {what} 不存在。", "材质或模型不存在。"],
   "meaning-missing-attribute": ["实体没有属性 {what}。", "实体缺少代码所需的属性。"],
-  "meaning-missing-property": ["方块没有属性 {what}，其方块状态未定义该属性。", "方块缺少代码所需的属性。"],
+  "meaning-missing-property": ["方块没有属性 {what}。", "方块缺少代码所需的属性。"],
   "meaning-mixin": "对游戏代码的修改（Mixin）不匹配。",
   "meaning-native-missing": "缺少当前系统所需的本地库。",
   "meaning-nested-generation":
@@ -224,39 +224,48 @@ const terms: Record<TermName, Sentence> = {
   "meaning-not-mapped": ["类 {what} 没有注册，数据无法保存，会丢失。", "有类没有注册，数据无法保存，会丢失。"],
   "meaning-not-reachable": "该地址没有响应：连接被拒绝，服务未运行或无法访问。",
   "meaning-not-registered": ["用到了从未注册的内容：{what}。", "用到了从未注册的内容。"],
+  "meaning-nested-generation": "有模组在生成区块时碰到了区块之外，导致一个区块的生成又触发另一个。",
+  "meaning-no-secure-connection": "安全连接失败（Java 版本过低、系统时间不对，或被其他程序拦截）。",
+  "meaning-no-such-method": ["调用了未定义的方法 {what}，或对象为空。", "调用了不存在的方法。"],
+  "meaning-not-a-number": ["此处应为数字，而“{what}”不是。", "此处应为数字，实际不是。"],
+  "meaning-not-a-plugin": "文件里没有 plugin.yml（或 bungee.yml），不是该服务端的插件。",
+  "meaning-not-for-velocity": "文件里没有 velocity-plugin.json，不是 Velocity 插件。",
+  "meaning-not-initialised": ["{what} 还没赋值就被使用。", "某个对象还没赋值就被使用。"],
+  "meaning-not-mapped": ["类 {what} 没有注册，数据不会保存，会丢失。", "有类没有注册，数据不会保存，会丢失。"],
+  "meaning-not-reachable": "该地址的服务未运行，或拒绝了连接。",
+  "meaning-not-registered": ["用到了从未注册的 {what}。", "用到了从未注册的内容。"],
   "meaning-not-static": [
-    "方法 {what} 用于接收事件（@SubscribeEvent），但不是静态方法，而注册的是类本身。",
-    "接收事件的方法（@SubscribeEvent）不是静态方法，而注册的是类本身。",
+    "事件方法 {what}（@SubscribeEvent）必须是静态方法，因为注册的是类而不是对象。",
+    "事件方法（@SubscribeEvent）必须是静态方法，因为注册的是类而不是对象。",
   ],
   "meaning-not-supported": "执行了不支持的操作，例如修改固定列表。",
-  "meaning-nothing-there": "请求的内容不存在（no value present）。",
-  "meaning-null": "用到了不存在的对象（null）。",
-  "meaning-null-value": "用到了不存在的对象：{value} 为 null。",
-  "meaning-other-version": "代码是为其他版本编写的：所用的方法或字段不存在。",
-  "meaning-out-of-bounds": ["访问了列表的第 {index} 项，但列表长度为 {length}。", "访问了列表中不存在的项。"],
+  "meaning-nothing-there": "要取的值不存在（no value present）。",
+  "meaning-null": "空指针（null）。",
+  "meaning-null-result": "空指针，{value} 返回了 null。",
+  "meaning-null-value": "空指针，{value} 为 null。",
+  "meaning-other-version": "它是为其他版本编写的，所用的方法或字段不存在。",
+  "meaning-out-of-bounds": ["要取列表的第 {index} 项，但列表长度只有 {length}。", "要取的项在列表中不存在。"],
   "meaning-out-of-memory": "内存不足。",
-  "meaning-packet": "无法解析网络包：两端的游戏、模组或版本不一致。",
-  "meaning-part-missing": ["没有安装 {what}。", "缺少所需的前置。"],
-  "meaning-place-too-far": "世界中的某个位置或速度过大，游戏无法计算。",
-  "meaning-plugin-not-enabled": "插件在未启用时注册内容或启动任务：时机过早，或已被停用。",
+  "meaning-packet": "无法解析网络包，客户端与服务器的游戏或模组不一致。",
+  "meaning-part-missing": ["没有安装 {what}。", "缺少前置。"],
+  "meaning-place-too-far": "世界中的某个坐标或速度过大，游戏无法计算。",
+  "meaning-plugin-not-enabled": "插件在未启用时注册内容或启动任务（时机过早，或已被停用）。",
   "meaning-port-taken": "端口已被其他程序占用。",
-  "meaning-private-code": "应为 public 的代码是 private：无法访问构造方法或方法。",
+  "meaning-private-code": "构造方法或方法是 private，必须是 public。",
   "meaning-range-reversed": "范围的下限大于上限。",
-  "meaning-recursion": "代码无限调用自身，直到栈空间不足（StackOverflowError）。",
+  "meaning-recursion": "代码无限调用自身（StackOverflowError）。",
   "meaning-registered-twice": ["{what} 被重复注册。", "有名称被重复注册。"],
   "meaning-registries-broken":
-    "世界生成等数据文件（模组或数据包的 JSON）无法载入注册表；latest.log 在崩溃前写有具体条目。",
-  "meaning-registry-broken": "注册内容有误，通常是两个对象使用了同一名称；latest.log 或 debug.log 中写有具体条目。",
-  "meaning-registry-frozen": ["注册阶段已结束，仍试图注册 {what}。", "注册阶段已结束，仍试图注册内容。"],
-  "meaning-server-not-started":
-    "服务端无法启动并自行放弃；原因在日志中，不在本报告里。多半是端口已被另一个服务端占用。",
-  "meaning-shader": "着色器无法编译：显卡或驱动不支持，或着色器本身有错误。",
+    "世界生成等数据文件（模组或数据包的 JSON）无法载入注册表；latest.log 在崩溃前写有具体文件。",
+  "meaning-registry-broken": "注册有误，多半是两个对象用了同一名称；latest.log 或 debug.log 中写有具体名称。",
+  "meaning-registry-frozen": ["注册阶段已经结束，才注册 {what}。", "注册阶段已经结束，才注册内容。"],
+  "meaning-server-not-started": "无法启动，自行放弃（原因在日志里，不在这份报告里）。多半是端口已被另一个服务端占用。",
+  "meaning-shader": "着色器无法编译（显卡或驱动不支持，或着色器本身有错误）。",
   "meaning-syntax-error": "源代码有语法错误。",
   "meaning-timed-out": "对方没有及时响应。",
-  "meaning-two-threads":
-    "两个线程同时使用同一张内存表，使其损坏：多半是某个模组或插件在主线程之外做了只应在主线程做的事。",
-  "meaning-wrong-thread": ["代码在另一个线程中使用了 {what}。", "代码在错误的线程中使用了游戏数据。"],
-  "meaning-wrong-type": ["数据类型不符：{value} 无法转换为 {wanted}。", "数据类型不符。"],
+  "meaning-two-threads": "两个线程同时改动同一张内存表（多半是某个模组或插件在主线程之外操作）。",
+  "meaning-wrong-thread": ["在错误的线程中使用了 {what}。", "在错误的线程中使用了游戏数据。"],
+  "meaning-wrong-type": ["数据类型不对（{value} 无法转换为 {wanted}）。", "数据类型不对。"],
   "mend-backslash": "请将该值改用单引号，或把每个反斜杠写成 / 或 \\\\。",
   "mend-bracket": "检查该行及上一行：补全括号，并在两项之间加上逗号。",
   "mend-character": "给该值加上引号。",
@@ -294,12 +303,11 @@ const terms: Record<TermName, Sentence> = {
   "platform-bukkit": "Bukkit、Spigot 或 Paper",
   "platform-bukkit-or-bungeecord": "Bukkit 或 BungeeCord",
   "remedy-loaded-twice":
-    "重启服务器，运行时不要重载插件（/reload、PlugMan）。如果仍然出现，请查找是否有两个文件包含同一插件或库。",
+    "重启服务器，运行时不要重载插件（/reload、PlugMan）。如果仍然出现，请检查是否有两个文件包含同一插件或库。",
   "remedy-message-too-short": "请在客户端和服务器上安装相同的版本。",
-  "remedy-not-a-plugin": "确认该文件是否适用于其他软件（Spigot 或 Paper 的插件、模组、库）；如果不是，请重新下载。",
-  "remedy-not-for-velocity":
-    "确认该文件是否适用于其他软件（Spigot 或 Paper 的插件、模组、库）；如果不是，请下载适用于 Velocity 的版本。",
-  "remedy-part-missing": ["安装 {what}，需与当前 Minecraft 版本和加载器一致。", "安装报错中提到的内容。"],
+  "remedy-not-a-plugin": "确认该文件是当前服务端的插件（不是模组、库或其他服务端的插件）；如果是，请重新下载。",
+  "remedy-not-for-velocity": "请安装适用于 Velocity 的版本：该文件可能是 Spigot 或 Paper 的插件、模组或库。",
+  "remedy-part-missing": ["安装 {what}，需与当前 Minecraft 版本和加载器对应。", "安装报错中提到的前置。"],
   "remedy-server-not-started":
     "打开 logs/latest.log，查看崩溃之前的内容：多半写有 FAILED TO BIND TO PORT。请关闭另一个服务端，或在 server.properties 中换一个 server-port。",
   "report-cut": "报告不完整：请分享完整的 hs_err 文件，末尾写有机器和内存信息。",
@@ -323,6 +331,8 @@ const terms: Record<TermName, Sentence> = {
   "sent-mod": "某个模组的消息",
   "sent-recipes": "配方列表",
   "sent-tags": "方块和物品的标签",
+  "side-game": "游戏",
+  "side-server": "服务端",
   "sign-bare": "模组列表中只有 Minecraft 和加载器：没有模组完成加载，访问转换器（access transformer）也未生效",
   "sign-config": "配置在加载之前就被读取",
   "sign-error": "列表中有模组处于 ERROR 状态",
@@ -346,35 +356,36 @@ const terms: Record<TermName, Sentence> = {
 };
 
 /** A crash without a known cause is told in these words to players and to developers. */
-const crashed = [
-  "在处理 {subject}（来自 {origin}）时发生崩溃。{meaning}根本原因是 {exception}。",
-  "在处理 {subject}（来自 {origin}）时发生崩溃，根本原因是 {exception}。",
-  "崩溃发生在 {handler}：这是某个模组通过注入（Mixin）加入游戏代码的修改。{meaning}根本原因是 {exception}。",
-  "崩溃发生在 {handler}：这是某个模组通过注入（Mixin）加入游戏代码的修改，根本原因是 {exception}。",
-  "发生崩溃（当时操作：{activity}）。{meaning}根本原因是 {exception}（{place}）。",
-  "发生崩溃（当时操作：{activity}）。{meaning}根本原因是 {exception}。",
-  "发生崩溃（当时操作：{activity}），根本原因是 {exception}（{place}）。",
-  "发生崩溃（当时操作：{activity}），根本原因是 {exception}。",
-  "发生崩溃。{meaning}根本原因是 {exception}（{place}）。",
-  "发生崩溃。{meaning}根本原因是 {exception}。",
-  "发生崩溃，根本原因是 {exception}（{place}）。",
-  "发生崩溃，根本原因是 {exception}。",
-  "发生崩溃，日志没有写明原因。",
+const crashes = [
+  "在处理 {subject}（来自 {origin}）时崩溃。{meaning}根本原因是 {exception}。",
+  "在处理 {subject}（来自 {origin}）时崩溃。根本原因是 {exception}。",
+  "在 {handler} 中崩溃：这是某个模组通过注入（Mixin）加入游戏代码的修改。{meaning}根本原因是 {exception}。",
+  "在 {handler} 中崩溃：这是某个模组通过注入（Mixin）加入游戏代码的修改。根本原因是 {exception}。",
+  "在 {activity} 时崩溃。{meaning}根本原因是 {exception}（{place}）。",
+  "在 {activity} 时崩溃。{meaning}根本原因是 {exception}。",
+  "在 {activity} 时崩溃。根本原因是 {exception}（{place}）。",
+  "在 {activity} 时崩溃。根本原因是 {exception}。",
+  "崩溃。{meaning}根本原因是 {exception}（{place}）。",
+  "崩溃。{meaning}根本原因是 {exception}。",
+  "崩溃。根本原因是 {exception}（{place}）。",
+  "崩溃。根本原因是 {exception}。",
+  "崩溃，日志没有写明原因。",
 ];
+const crashed = [...crashes.map((what) => `{side} ${what}`), ...crashes];
 const changedDrawing =
-  "日志没有指出模组，但 {drawer} 会修改游戏的渲染，并且常与其他渲染模组冲突：请先不用 {drawer} 试试，再逐个移除其他渲染模组。";
+  "先移除 {drawer} 试试，再逐个移除其他渲染模组：日志没有指出模组，但 {drawer} 会修改游戏的渲染，常与其他渲染模组冲突。";
 const changedByMixin =
   "查找哪个模组的注入（Mixin）中有 {handler}（在模组文件或源代码中搜索这个名称），更新或移除该模组。";
-const fromOrigin = "最可能的原因是 {origin}：{subject} 来自它。请更新它；如果无效，请尝试不使用它。";
-const onlySuspect = "最可能的原因是 {suspect}：除平台自身外只有它。";
+const fromOrigin = "更新 {origin}：{subject} 来自它，最可能是它的问题。如果无效，请移除后再试。";
+const onlySuspect = "先移除 {suspect} 试试：除平台自身外只有它。";
 
 const findings: Record<FindingCode, FindingWords> = {
   "access-denied-class": {
     message: [
-      "{suspect} 不匹配：它是为其他版本的 Minecraft 或相关模组编写的（{class} 的代码被拒绝）。",
-      "{suspect} 不匹配：它是为其他版本的 Minecraft 或相关模组编写的。",
-      "{class} 的代码被拒绝：它是为其他版本的 Minecraft 或相关模组编写的。",
-      "代码被 Java 拒绝：它是为其他版本的 Minecraft 或相关模组编写的。",
+      "{suspect} 版本不匹配：它是为其他版本的 Minecraft 或相关模组编写的（Java 拒绝了 {class} 的代码）。",
+      "{suspect} 版本不匹配：它是为其他版本的 Minecraft 或相关模组编写的。",
+      "Java 拒绝了 {class} 的代码：它是为其他版本的 Minecraft 或相关模组编写的。",
+      "Java 拒绝了部分代码：它是为其他版本的 Minecraft 或相关模组编写的。",
     ],
     says: ["meaning-code-does-not-fit"],
     advice: [
@@ -383,37 +394,40 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "archive-corrupt": {
-    message: ["jar 或 zip 文件已损坏或不完整：{file}。", "有 jar 或 zip 文件损坏或不完整。"],
+    message: ["jar 或 zip 文件损坏或不完整：{file}。", "有 jar 或 zip 文件损坏或不完整。"],
     advice: [
-      "删除该文件（{file}）并重新下载；检查文件大小是否正确，并以二进制模式上传。",
-      "如果日志没有写明文件，请在 mods、plugins、libraries 中查找 0 字节的文件，或在启动器中重新安装该游戏版本。",
+      [
+        "删除 {file} 并重新下载。",
+        "在 mods、plugins、libraries 中查找 0 字节的文件并重新下载，或在启动器中重新安装该游戏版本。",
+      ],
+      "如果要上传到服务器，请使用二进制模式，并核对文件大小。",
     ],
   },
   "asset-index-missing": {
-    message: "找不到资源索引 {file}：没有它，游戏没有声音和语言文件。",
+    message: "游戏没有声音和语言文件：找不到资源索引 {file}。",
     advice: [
       "用启动器修复或重新下载游戏文件。",
       "开发环境中：请检查运行配置的 --assetsDir 和 --assetIndex，并下载资源（setupDecompWorkspace、downloadAssets）。",
     ],
   },
   "assets-missing": {
-    message: "模组 {mod} 有缺失或损坏的材质或模型（例如 {files}），会显示为紫黑方块。",
+    message: "模组 {mod} 的材质或模型缺失或损坏（例如 {files}），会显示为紫黑方块。",
     most: 3,
-    advice: ["这只影响外观。请更新该模组，或检查修改它的资源包。"],
+    advice: ["更新 {mod}，或更新修改它的资源包。只影响外观。"],
   },
   "auth-invalid-session": {
-    message: "有玩家未能通过验证：其账号会话无效或已过期。",
+    message: "有玩家未能通过验证：登录已失效或过期。",
     advice: [
       "请该玩家完全退出游戏和启动器后重新启动；如果仍不行，请重新登录账号。",
       "玩家必须使用正版账号：online-mode=true 时其他账号无法进入。",
-      "如果所有玩家都受影响，请检查服务器的网络连接和系统时间，并确认没有在代理端和后端服务器上同时开启 online-mode=true。",
+      "如果所有玩家都受影响，请检查服务器的网络和系统时间；使用代理端时，只能由代理端开启 online-mode=true。",
     ],
     cases: {
       parameter: "account",
       of: {
         own: {
           message:
-            "Mojang 不接受此次登录（状态码 401）：启动器中的账号未登录、登录已过期，或不是正版账号。无法进入需要正版验证的服务器和 Realms。",
+            "Mojang 拒绝了此次登录（状态码 401）：登录已过期，或不是正版账号。无法进入需要正版验证的服务器和 Realms。",
           advice: [
             "在启动器中退出账号后重新登录，再启动游戏。",
             "离线账号或开发环境会一直如此：只能单人游玩，或进入 online-mode=false 的服务器。",
@@ -423,15 +437,15 @@ const findings: Record<FindingCode, FindingWords> = {
     },
   },
   "auth-servers-down": {
-    message: "无法连接 Mojang 的验证服务器，因此无法验证玩家身份。",
+    message: "无法验证玩家身份：连不上 Mojang 的验证服务器。",
     advice: [
-      "稍后再试：先查看状态页面，确认 Minecraft 验证服务器是否故障。",
-      "如果服务正常，请检查本机的网络连接、DNS 设置和防火墙：必须能通过 HTTPS 访问 sessionserver.mojang.com。",
+      "稍后再试：可先查看状态页面，确认 Minecraft 验证服务器是否故障。",
+      "如果服务正常，请检查本机的网络、DNS 和防火墙：必须能通过 HTTPS 访问 sessionserver.mojang.com。",
       "检查电脑时间是否正确，以及 Java 是否为较新版本。",
     ],
   },
   "bedrock-allowlist-auth": {
-    message: "服务端未能启动，因为启用了允许列表（allowlist）却关闭了正版验证。",
+    message: "服务端未能启动：启用了允许列表（allowlist），却关闭了正版验证。",
     advice: [
       "在 server.properties 中设置 online-mode=true，以防有人冒用其他玩家的名字进入。",
       "或者在 server.properties 中设置 allow-list=false，不使用允许列表。",
@@ -440,7 +454,7 @@ const findings: Record<FindingCode, FindingWords> = {
       parameter: "list",
       of: {
         whitelist: {
-          message: "服务端未能启动，因为启用了白名单却关闭了正版验证。",
+          message: "服务端未能启动：启用了白名单，却关闭了正版验证。",
           advice: [
             "在 server.properties 中设置 online-mode=true，以防有人冒用其他玩家的名字进入。",
             "或者在 server.properties 中设置 white-list=false，不使用白名单。",
@@ -456,13 +470,16 @@ const findings: Record<FindingCode, FindingWords> = {
       "资源包或行为包 {pack} 有错误（{area}）：{message}",
       "资源包或行为包有错误（{area}）：{message}",
     ],
-    advice: ["如果是自己制作的包，请修正该行指出的内容；否则请更新到适用于当前基岩版版本的文件，或将该行发给作者。"],
+    advice: [
+      ["将 {pack} 更新到适用于当前基岩版的版本。", "将该包更新到适用于当前基岩版的版本。"],
+      "如果是自己制作的包，请改正该行指出的内容；否则请把该行发给作者。",
+    ],
   },
   "bedrock-properties-missing": {
-    message: "基岩版服务端未启动：在启动时所在的文件夹（工作路径）中找不到可读取的 server.properties。",
+    message: "基岩版服务端未能启动：启动时所在的文件夹中没有可读取的 server.properties。",
     advice: [
       "请在服务端自己的文件夹中启动：先用 cd 进入 bedrock_server 所在的文件夹，或在服务、计划任务或容器中把它设为工作路径。",
-      "如果位置无误，则是文件缺失或没有读取权限：从该版本的下载包中复制 server.properties，并授予运行用户读取权限。",
+      "如果位置无误，请从该版本的下载包中复制 server.properties，并让运行用户有读取权限。",
     ],
   },
   "bedrock-script-error": {
@@ -479,39 +496,37 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "bedrock-world-encrypted": {
     message: [
-      "无法打开该世界的数据库（{database}）：存档已损坏、正被另一个服务器使用，或已加密（来自市场内容）。",
-      "该世界已加密（来自市场内容），专用服务器无法打开。",
+      "无法打开世界（{database}）：存档已损坏、正被另一个服务端使用，或已加密（来自市场）。",
+      "专用服务端无法打开该世界：存档已加密（来自市场）。",
     ],
     advice: [
-      "请确认没有其他服务器或备份程序正在使用该世界（{database}）。如果服务器之前被强行结束，请用备份恢复存档。",
+      "关闭正在使用该世界的其他服务端或备份程序（{database}）。如果服务端之前被强行结束，请用备份恢复存档。",
       "请使用其他世界：在市场购买的世界和模板只能在游戏本体或 Realms 中运行。",
-      "恢复自己未加密的存档备份，或更改 level-name 让服务器创建新世界。",
+      "恢复自己未加密的存档备份，或更改 level-name 让服务端创建新世界。",
     ],
   },
   "bind-failed": {
-    message: ["服务器无法监听地址 {address}：本机没有该地址，或没有使用权限。", "服务端无法监听其地址。"],
+    message: ["服务端无法监听地址 {address}：本机没有该地址，或没有使用权限。", "服务端无法监听其地址。"],
     advice: [
-      "在 server.properties 中将 server-ip 留空（代理端则监听 0.0.0.0），让服务器使用本机的所有地址。",
+      "在 server.properties 中将 server-ip 留空（代理端则监听 0.0.0.0），让服务端使用本机的所有地址。",
       "不要在那里填写公网 IP 或域名：如需让外部玩家进入，请在路由器上设置端口转发。",
       "如果日志提示权限不足（permission denied），请使用 1024 以上的端口。",
     ],
   },
   "block-entity-dropped": {
-    message: "方块实体（{block}）所在的位置已是其他方块，加载区块时被丢弃。",
-    advice: ["没有影响，多由编辑存档或移除模组引起。"],
+    message: "方块实体（{block}）在加载区块时被丢弃：所在位置已是其他方块。",
+    advice: ["无需处理，多由编辑存档或移除模组引起。"],
     most: 5,
     cases: {
       parameter: "why",
       of: {
         unregistered: {
           message: "方块实体（{block}）在加载区块时被丢弃：游戏和已安装的模组都没有这种类型。",
-          advice: [
-            "如果是有意移除了对应的模组，则没有影响；否则请重新安装该模组。以 minecraft: 开头的由更高版本的游戏保存。",
-          ],
+          advice: ["如果不是有意移除，请重新安装对应的模组。以 minecraft: 开头的由更高版本的游戏保存。"],
           most: 5,
         },
         unreadable: {
-          message: "无法读取方块实体（{block}）的数据，加载区块时该方块的内容已丢失。",
+          message: "方块实体（{block}）里的内容在加载区块时丢失：数据无法读取。",
           advice: ["如果内容重要，请用备份恢复存档。", "请更新该方块所属的模组，或反馈给作者。"],
           most: 5,
         },
@@ -520,10 +535,13 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "block-entity-not-registered": {
     message: [
-      "模组 {suspect} 没有注册方块实体 {class}，其数据不会保存，会丢失。",
-      "方块实体 {class} 没有注册，其数据不会保存，会丢失。",
+      "模组 {suspect} 会丢失数据：没有注册方块实体 {class}，数据不会保存。",
+      "方块实体 {class} 没有注册（missing mapping），数据不会保存，会丢失。",
     ],
-    advice: ["开发者：请用名称注册该类（GameRegistry.registerTileEntity）。", "玩家：请更新模组，或不要使用该方块。"],
+    advice: [
+      ["更新 {suspect}，或不要使用该方块。", "更新模组，或不要使用该方块。"],
+      "开发者：请用名称注册该类（GameRegistry.registerTileEntity）。",
+    ],
   },
   "build-failed": {
     message: [
@@ -532,43 +550,39 @@ const findings: Record<FindingCode, FindingWords> = {
       "构建失败（任务 {task}）。",
     ],
     advice: [
-      "改正 {file} 第 {line} 行；编译器首先报告的错误最重要，之后的错误往往由它引起。",
+      "改正 {file} 第 {line} 行。先改第一处错误，之后的往往由它引起。",
       "请查看 “What went wrong” 上方的内容：其中写明了出错的文件或依赖。",
     ],
   },
   "chat-signing": {
-    message: "代理端的插件取消或修改了已签名的聊天消息，1.19.1 及以上版本不允许这样做，玩家会被踢出。",
+    message: "玩家聊天时被踢出：代理端的插件取消或修改了已签名的消息（Minecraft 1.19.1 及以上不允许）。",
     advice: [
       "在代理端和所有后端服务器安装 SignedVelocity，或在 server.properties 中关闭 enforce-secure-profile。",
       "或者把聊天插件放到后端服务器，而不是代理端。",
     ],
   },
   "class-init-failed": {
-    message: [
-      "{suspect} 的类 {class} 在首次使用前初始化失败。",
-      "类 {class} 在首次使用前初始化失败。",
-      "有类在首次使用前初始化失败。",
-    ],
+    message: ["{suspect} 的类 {class} 初始化失败。", "类 {class} 初始化失败。", "有类初始化失败。"],
     says: ["meaning-class-broken"],
-    advice: ["请查找关于 {class} 的第一处报错，其中写有原因；之后的报错只是重复。", "更新或移除 {suspect}。"],
+    advice: ["更新 {suspect}，或先移除它试试。", "请查找关于 {class} 的第一处报错，其中写有原因；之后的报错只是重复。"],
   },
   "class-missing": {
     message: [
-      "{lacking} 缺少自己的类 {class}：文件不完整，或构建有误。",
-      "你自己构建的 {developed} 需要类 {class}，但它不存在：如果这是模组自己的类，说明它没有被编译进去；否则是缺少它所属的内容。",
-      "{suspect} 需要 {provider} 的类 {class}，但找不到：没有安装，或版本不同。",
-      "{suspect} 需要类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
-      "找不到 {provider} 的类 {class}：没有安装，或版本不同。",
-      "找不到类 {class}：其所属的内容没有安装，或版本不同。",
-      "找不到类：其所属的内容没有安装，或版本不同。",
+      "{lacking} 的文件不完整：里面缺少它自己的类 {class}。",
+      "你自己构建的 {developed} 找不到类 {class}：没有编译进去，或缺少它所属的前置。",
+      "{suspect} 缺少前置 {provider}，或前置版本不对（类 {class}）。",
+      "{suspect} 找不到类 {class}：缺少它所属的前置，或前置版本不对。",
+      "缺少前置 {provider}，或版本不对（类 {class}）。",
+      "找不到类 {class}：缺少它所属的前置，或前置版本不对。",
+      "找不到类：缺少它所属的前置，或前置版本不对。",
     ],
     advice: [
       [
         "重新下载 {lacking}，需与当前加载器和 Minecraft 版本完全一致。",
         "重新构建 {developed}（先清理再构建），并检查 {class} 是否在源代码中，以及是否被移动或改名。",
-        "安装 {suspect} 所需版本的 {provider}，或更新它。",
-        "安装 {provider}，或更新它。",
-        "查明该类来自哪个模组、插件或库，并安装对应版本；或更新、移除 {suspect}。",
+        "安装 {suspect} 所需版本的 {provider}。",
+        "安装或更新 {provider}。",
+        "更新 {suspect}，并安装其发布页面列出的前置。",
         "查明该类来自哪个模组、插件或库，并安装对应版本。",
       ],
       [
@@ -582,10 +596,10 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "client-class-on-server": {
     message: [
-      "{clientMod} 是仅限客户端的模组，却安装在服务端：加载了只有客户端才有的代码（{class}）。",
-      "{suspect} 仅限客户端：服务端加载了只有客户端才有的代码（{class}）。",
-      "服务端加载了仅限客户端的代码 {class}。已安装的模组中仅限客户端的有：{clientMods}。",
-      "服务端加载了仅限客户端的代码 {class}。",
+      "{clientMod} 不能放在服务端：它是仅限客户端的模组（{class}）。",
+      "{suspect} 无法在服务端运行：它加载了只有客户端才有的代码（{class}）。",
+      "有模组在服务端加载了仅限客户端的代码（{class}）。已安装的模组中仅限客户端的有：{clientMods}。",
+      "有模组在服务端加载了仅限客户端的代码（{class}）。",
     ],
     most: 3,
     advice: [
@@ -596,15 +610,15 @@ const findings: Record<FindingCode, FindingWords> = {
         "请从服务端的 mods 文件夹中移除仅限客户端的模组。",
       ],
       [
-        "如果服务端有模组依赖 {clientMod}，也请移除：它同样仅限客户端。",
+        "如果服务端有模组以 {clientMod} 为前置，也请移除：它同样仅限客户端。",
         "如果该模组也支持服务端，请更新并反馈给作者。",
       ],
     ],
   },
   "client-version-mismatch": {
     message: [
-      "服务器的 Minecraft 版本（{wanted}）与当前游戏不同，因此无法进入。",
-      "有玩家的游戏版本与服务器（{version}）不一致，无法进入。",
+      "无法进入服务器：服务器是 Minecraft {wanted}，与当前游戏版本不同。",
+      "有玩家无法进入：服务器是 Minecraft {version}，与其游戏版本不同。",
     ],
     advice: [
       "在启动器中选择 Minecraft {version} 后重新进入。",
@@ -626,11 +640,11 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "config-invalid": {
     message: [
-      "{mod} 的配置文件 {file} 无法使用：{reason}（{at}）。",
+      "{mod} 无法使用配置文件 {file}：{reason}（{at}）。",
       "配置文件 {file} 无法使用：{reason}（{at}）。",
-      "{mod} 的配置文件 {file} 无法使用：{reason}。",
+      "{mod} 无法使用配置文件 {file}：{reason}。",
       "配置文件 {file} 无法使用：{reason}。",
-      "{mod} 的配置文件 {file} 无法读取：其中存在错误。",
+      "{mod} 无法读取配置文件 {file}：其中有错误。",
       "配置文件 {file} 有错误，无法读取。",
     ],
     most: 4,
@@ -641,14 +655,14 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "config-newer-version": {
-    message: "服务器的配置由更高版本的服务端写入（{saved}，当前服务端最高支持 {supported}）。",
+    message: "服务端无法使用现有配置：它由更高版本写入（{saved}，当前最高支持 {supported}）。",
     advice: [
       "重新使用原来较高版本的服务端：旧版服务端无法读取这些设置，还可能损坏世界。",
       "如果确实要退回旧版，请恢复更新前的备份，或重命名 config 文件夹，让它重新生成。",
     ],
   },
   "connection-lost": {
-    message: ["模组 {mod} 发送的数据出错，连接因此中断：{reason}。", "连接因错误中断：{reason}。"],
+    message: ["模组 {mod} 发送的数据出错，连接中断：{reason}。", "连接中断：{reason}。"],
     advice: [
       "请在两端安装相同版本的 {mod}。",
       "对比两端：游戏与服务器的版本和模组必须一致。",
@@ -657,7 +671,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "connection-timed-out": {
-    message: "游戏与服务器之间的连接超时或被中断。",
+    message: "有玩家掉线：连接超时或被中断。",
     advice: [
       "如果只有个别玩家受影响，通常是其网络或电脑过慢、休眠所致；可改用有线网络。",
       "如果多名玩家同时掉线，请检查当时服务器是否卡顿，或其网络是否有问题。",
@@ -665,15 +679,15 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "console-input-failed": {
     message: [
-      "服务端控制台已失效（{reason}）：没有可用的标准输入（stdin），无法输入命令。",
-      "服务端控制台已失效：没有可用的标准输入（stdin），无法输入命令。",
+      "服务端控制台无法输入命令：没有可用的标准输入（stdin，{reason}）。",
+      "服务端控制台无法输入命令：没有可用的标准输入（stdin）。",
     ],
     advice: ["请在保持打开的终端（例如 screen 或 tmux）或面板中启动服务端，或改用 RCON。", "仅此不会使服务端停止。"],
   },
   "container-out-of-memory": {
-    message: "服务器使用的内存超过了机器或容器的上限，被强制结束。",
+    message: "服务端被强制结束：使用的内存超过了机器或容器的上限。",
     advice: [
-      "分配给 Java 的内存要少于容器内存：留出 15% 到 25%（至少 512 MB），例如 4 GB 容器用 -Xmx3200M。",
+      "调低 -Xmx：给容器留出 15% 到 25% 的内存（至少 512 MB），例如 4 GB 容器用 -Xmx3200M。",
       "或者向服务商增加内存、降低视距，或移除占用内存较多的模组和插件。",
     ],
   },
@@ -684,7 +698,7 @@ const findings: Record<FindingCode, FindingWords> = {
       onlySuspect,
       changedByMixin,
       changedDrawing,
-      "如果在首次崩溃之前添加或更新过模组或插件，或者改动过它们的设置，请先撤销这些改动。",
+      "先撤销首次崩溃之前的最后一次改动：模组、插件或它们的设置。",
       "如果仍然崩溃，请把这份日志发给堆栈中提到的模组或插件的作者。",
     ],
     cases: {
@@ -706,32 +720,34 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "creative-tab-failed": {
     message: [
-      "生成物品列表时，{suspect} 的创造模式标签页出错：它的部分物品不会出现在 JEI 中。",
-      "生成物品列表时，一个创造模式标签页（{class}）出错：它的部分物品不会出现在 JEI 中。",
-      "生成物品列表时，某个模组的创造模式标签页出错：它的部分物品不会出现在 JEI 中。",
+      "JEI 中缺少 {suspect} 的部分物品：它的创造模式标签页出错。",
+      "JEI 中缺少某个模组的部分物品：它的创造模式标签页出错（{class}）。",
+      "JEI 中缺少某个模组的部分物品：它的创造模式标签页出错。",
     ],
-    advice: ["请更新 {suspect}。不影响游戏，只是列表中缺少这些物品。"],
+    advice: ["更新 {suspect}。不影响游戏，只是列表中缺少这些物品。"],
   },
   "datapack-entry-invalid": {
-    message: "数据包或模组中的配方、进度、标签等条目无法读取，已跳过（{namespace}）。",
+    message: "部分配方、进度、标签等条目无法读取，已跳过（{namespace}）。",
     most: 5,
-    advice: ["通常无害。如果游戏中缺少其中的内容，请将对应的模组或数据包更新到与当前 Minecraft 对应的版本。"],
+    advice: ["通常无害。如果游戏中缺少内容，请将对应的模组或数据包更新到与当前 Minecraft 对应的版本。"],
   },
   "datapack-failed": {
-    message: ["数据包加载失败，世界无法启动（数据包：{datapack}）。", "数据包加载失败，世界无法启动。"],
+    message: ["世界无法启动：数据包加载失败（{datapack}）。", "世界无法启动：数据包加载失败。"],
     advice: [
-      "移除或更新数据包或模组 {datapack}：它不适用于当前 Minecraft 版本，或缺少所需内容。",
-      "如果日志没有给出名称，请逐个移出世界 datapacks 文件夹中的数据包。",
+      [
+        "移除或更新 {datapack}：它不适用于当前 Minecraft 版本，或缺少所需内容。",
+        "逐个移出世界 datapacks 文件夹中的数据包。",
+      ],
       "要在不加载数据包的情况下启动一次，可在启动命令中加上 --safeMode；请先备份存档。",
     ],
   },
   "datapack-function-failed": {
     message: [
-      "数据包 {datapack} 中的函数有错误，未加载：{function}。第一处错误：{reason}。",
-      "数据包 {datapack} 中的函数有错误，未加载：{function}。",
+      "数据包 {datapack} 的函数有错误，未加载：{function}。第一处错误：{reason}。",
+      "数据包 {datapack} 的函数有错误，未加载：{function}。",
     ],
     advice: [
-      "使用适用于当前 Minecraft 版本的数据包：命令语法会随版本变化。",
+      "换用适用于当前 Minecraft 版本的 {datapack}：命令语法会随版本变化。",
       "如果是自制数据包，请改正函数中所述行的命令。",
     ],
   },
@@ -740,18 +756,15 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["将 {datapack} 放回世界的 datapacks 文件夹，或重新安装提供它的模组。", "如果是有意移除，则无需处理。"],
   },
   "datapack-mod-missing": {
-    message: [
-      "世界保存时使用了模组 {mod}，但它的数据包现在已不存在。",
-      "世界保存时使用了某个模组，但它的数据包现在已不存在。",
-    ],
+    message: ["该存档使用过模组 {mod}，现在没有安装。", "该存档使用过的某个模组，现在没有安装。"],
     advice: [
-      "如果是误删了模组 {mod}，请重新安装；否则世界中它的方块、物品和地形会丢失。",
-      "如果是有意移除，只要世界仍能加载就无需处理。请先备份。",
+      "如果不是有意移除，请重新安装 {mod}：否则世界中它的方块、物品和地形会丢失。",
+      "如果是有意移除，请备份存档；只要世界仍能加载就无需其他处理。",
     ],
   },
   "debug-crash": {
-    message: "这次崩溃是手动触发的：按住 F3 + C 超过 10 秒。",
-    advice: ["这不是故障。重新启动游戏即可，不要长时间同时按住 F3 和 C。"],
+    message: "有人手动触发了崩溃：按住 F3 + C 超过 10 秒。",
+    advice: ["重新启动游戏即可，这不是故障。不要长时间同时按住 F3 和 C。"],
   },
   "disk-failing": {
     message: "磁盘读写出错（输入/输出错误）：硬盘、数据线或网络存储出现故障。",
@@ -761,45 +774,65 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "disk-full": {
-    message: "磁盘已满：无法再写入文件。",
+    message: "无法再写入文件：磁盘已满。",
     advice: [
       "先停止服务器，再清理空间：删除旧备份、日志、崩溃报告和堆转储（*.hprof），或扩容磁盘。",
       "之后检查世界：磁盘满时正在保存的内容可能损坏，请准备好备份。",
     ],
   },
   "embeddium-missing": {
-    message: "Oculus 需要 Embeddium（或 Rubidium），但没有安装。",
+    message: "Oculus 无法启动：没有安装前置模组 Embeddium（或 Rubidium）。",
     advice: ["安装与 Minecraft 版本对应的 Embeddium，或移除 Oculus。"],
   },
   "entity-attributes-missing": {
-    message: "模组 {mod} 的实体缺少生命值等属性（{entity}）：一旦出现，游戏就会崩溃。",
+    message: "模组 {mod} 的实体一出现就会使游戏崩溃：缺少生命值等属性（{entity}）。",
     most: 5,
-    advice: ["请更新 {mod}；在此之前不要生成这些实体。"],
+    advice: ["更新 {mod}；在此之前不要生成这些实体。"],
   },
   "entity-twice": {
     message: "有实体以相同的 UUID 存在两份（{entity}），游戏只保留其中一份。",
     most: 5,
     advice: [
-      "本身无害，来自被复制、恢复或重复保存的区块，例如崩溃之后。",
+      "只出现一次则无需处理：来自被复制、恢复或重复保存的区块，例如崩溃之后。",
       "如果一直出现，请移除该处的实体，或从备份恢复该区块。",
     ],
   },
   "eula-not-accepted": {
-    message: "服务器停止运行，因为尚未同意 Mojang 的最终用户许可协议（EULA）。",
-    advice: ["阅读协议后，打开服务器文件夹下的 eula.txt，将其改为 eula=true，然后重新启动服务器。"],
+    message: "服务端未能启动：尚未同意 Mojang 的最终用户许可协议（EULA）。",
+    advice: ["阅读协议后，将服务端文件夹下的 eula.txt 改为 eula=true，然后重新启动。"],
   },
   "exit-code-windows": {
     message: "游戏因 Java 之外的错误被 Windows 终止（退出代码 {exitCode}，{status}）。",
     advice: [
       "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动：这是最常见的原因。",
       "关闭游戏内覆盖（悬浮窗）、录屏、杀毒和超频软件（Discord、NVIDIA、RivaTuner、微星小飞机（MSI Afterburner））。",
-      "在游戏文件夹中查找 hs_err_pid*.log 文件：其中写有出错的部分。换用其他发行商的 Java，并去掉模组试试。",
-      "0xCFFFFFFF 表示游戏无响应后被关闭：分配的内存不要过少也不要过多。",
-      "0xC0000135 和 0xC000007B 表示缺少系统库，或其类型不对：请重新安装 Visual C++ 运行库和 64 位 Java。",
+      "在游戏文件夹中查找 hs_err_pid*.log 文件并分享：其中写有出错的部分。",
+      "换用其他发行商的 Java，并去掉模组试试。",
     ],
+    cases: {
+      parameter: "status",
+      of: {
+        "0xCFFFFFFF": {
+          message: "游戏无响应后被关闭（退出代码 {exitCode}，{status}）。",
+          advice: [
+            "如果是在加载时被 Windows 关闭，下次请多等一会：模组多时需要几分钟。",
+            "分配的内存不要过少也不要过多：模组多时 4 到 8 GB，并为系统保留 2 GB 以上。",
+            "如果总是卡在同一处，请先移除最近添加的模组。",
+          ],
+        },
+        "0xC0000135": {
+          message: "游戏无法启动：缺少系统库（退出代码 {exitCode}，{status}）。",
+          advice: ["重新安装 Visual C++ 运行库。", "如果无效，请重新安装 64 位 Java。"],
+        },
+        "0xC000007B": {
+          message: "游戏无法启动：系统库的位数不对，是 32 位而不是 64 位（退出代码 {exitCode}，{status}）。",
+          advice: ["重新安装 64 位 Java，并在启动器中选用。", "重新安装 Visual C++ 运行库。"],
+        },
+      },
+    },
   },
   "fabric-loader-too-new": {
-    message: "某个模组是为 0.12 之前的 Fabric Loader 制作的，与较新的版本不兼容。",
+    message: "有模组无法在当前的 Fabric Loader 上运行：它是为 0.12 之前的版本制作的。",
     advice: [
       "更新模组，尤其是 2021 年 10 月之前制作的模组。",
       "如果没有新版本，请使用 Fabric Loader 0.11.7，或移除该模组。",
@@ -807,20 +840,23 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "fabric-loader-too-old": {
     message: [
-      "{loader} 的版本不符合模组 {mod} 的要求（要求：{required}，当前：{installed}）。",
-      "{loader} 的版本不符合模组 {mod} 的要求（要求：{required}）。",
-      "加载器的版本不符合模组 {mod} 的要求。",
-      "加载器的版本不符合某个模组的要求。",
+      "{mod} 无法加载：{loader} 版本不对（要求：{required}，当前：{installed}）。",
+      "{mod} 无法加载：{loader} 版本不对（要求：{required}）。",
+      "{mod} 无法加载：加载器版本不对。",
+      "有模组无法加载：加载器版本不对。",
     ],
     advice: [
-      "将 {loader} 更新到最新版本：使用官方安装器，或在启动器、服务器面板的设置中更新。",
+      [
+        "将 {loader} 更新到最新版本：使用官方安装器，或在启动器、服务器面板的设置中更新。",
+        "将加载器更新到最新版本：使用官方安装器，或在启动器、服务器面板的设置中更新。",
+      ],
       "或者换用旧版本的 {mod}。",
     ],
   },
   "feature-order-cycle": {
     message: [
-      "世界生成中断：{sources} 的地物顺序与其他生物群系相互矛盾（feature order cycle），游戏无法排序。",
-      "世界生成中断：两个模组或数据包以相反的顺序列出了相同的地物（feature order cycle）。",
+      "世界无法生成：{sources} 的地物顺序与其他生物群系矛盾（feature order cycle）。",
+      "世界无法生成：两个模组或数据包的地物顺序相反（feature order cycle）。",
     ],
     advice: [
       "请更新或移除 {sources} 所属的模组或数据包；需要由作者调整地物顺序。",
@@ -829,53 +865,53 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "ferritecore-neighbours": {
     message: [
-      "{suspect} 使用了 FerriteCore 为节省内存而移除的方块状态表。",
-      "有模组使用了 FerriteCore 为节省内存而移除的方块状态表。",
+      "{suspect} 与 FerriteCore 冲突：它用到的方块状态表被 FerriteCore 移除了（为节省内存）。",
+      "有模组与 FerriteCore 冲突：它用到的方块状态表被 FerriteCore 移除了（为节省内存）。",
     ],
     advice: ["在 config/ferritecore-mixin.toml 中设置 populateNeighborTable = true，并反馈给模组作者。"],
   },
   "file-cut-while-open": {
-    message: "Java 打开的文件在使用中变短或无法读取：磁盘已满或有故障，或者运行时有 jar 被替换。",
+    message: "文件在使用中变短或无法读取：磁盘已满或有故障，或者运行时有 jar 被替换。",
     advice: ["检查磁盘剩余空间和健康状态。", "只在游戏或服务端停止时更换 jar，并立即重启。"],
   },
   "file-exists": {
-    message: "要创建文件或文件夹的位置已经存在同名内容：{file}。",
+    message: "无法创建文件或文件夹，因为该处已有同名内容：{file}。",
     advice: [
       "查看 {file}：如果本应是文件夹的位置是文件（或相反），请重命名或删除它，然后重新启动。",
       "如果它是链接，请换成真实文件夹，或让它指向存在的位置。",
     ],
   },
   "file-in-use": {
-    message: ["文件正被其他程序占用：{file}。", "有文件正被其他程序占用或锁定。"],
+    message: ["无法打开文件，正被其他程序占用：{file}。", "有文件无法打开，正被其他程序占用或锁定。"],
     advice: [
-      "关闭游戏或服务器的其他实例（包括任务管理器中残留的 java.exe、javaw.exe），然后重新启动。",
+      "关闭游戏或服务端的其他实例（包括任务管理器中残留的 java.exe、javaw.exe），然后重新启动。",
       "关闭可能占用 {file} 的程序：备份、云同步、杀毒软件、编辑器。",
     ],
   },
   "file-permission": {
-    message: ["游戏或服务器没有读写文件的权限：{file}。", "游戏或服务端没有读写某个文件的权限。"],
+    message: ["游戏或服务端没有读写文件的权限：{file}。", "游戏或服务端没有读写某个文件的权限。"],
     advice: [
-      "让运行游戏或服务器的用户拥有 {file} 及其文件夹的读写权限（Linux 用 chown、chmod；面板中可修复权限）。",
-      "关闭占用该文件的程序（另一个服务器、备份、杀毒软件），并确认它不是只读。",
+      "让运行游戏或服务端的用户拥有 {file} 及其文件夹的读写权限（Linux 用 chown、chmod；面板中可修复权限）。",
+      "关闭占用该文件的程序（另一个服务端、备份、杀毒软件），并确认它不是只读。",
       "不要把游戏文件夹放在 Program Files 等受保护位置或云同步文件夹中。",
     ],
   },
   "file-signature": {
-    message: "文件在签名后被修改，Java 拒绝加载：{file}。",
+    message: "Java 拒绝加载 {file}：文件在签名后被修改。",
     advice: [
       "恢复原文件：在启动器中重新安装该游戏版本，或重新下载对应的模组、插件或服务端 jar。",
       "如果是你主动修改了 jar（如早期模组所要求的），请删除其中的 META-INF 文件夹。",
     ],
   },
   "floodgate-key-mismatch": {
-    message: "Floodgate 无法读取 Geyser 发来的数据：两边的密钥不一致，基岩版玩家无法加入。",
+    message: "基岩版玩家无法进入：Floodgate 与 Geyser 的密钥不一致。",
     advice: [
-      "把 Geyser 所在位置的 key.pem 复制到每个服务器和代理端的 Floodgate 文件夹（用二进制模式传输，不要当作文本），然后全部重启。",
+      "把 Geyser 所在位置的 key.pem 复制到每个服务端和代理端的 Floodgate 文件夹（用二进制模式传输，不要当作文本），然后全部重启。",
       "使用代理端时，只有所有后端服务器都装有使用同一密钥的 Floodgate，才能开启 send-floodgate-data。",
     ],
   },
   "floodgate-missing": {
-    message: "Geyser 的 auth-type 设为 floodgate，但没有安装 Floodgate 或缺少其密钥。",
+    message: "基岩版玩家无法进入：Geyser 的 auth-type 设为 floodgate，但缺少 Floodgate 或其密钥。",
     advice: [
       "在安装 Geyser 的同一服务端或代理端安装 Floodgate；使用代理端时，把 key.pem 复制到所有安装了 Floodgate 的后端服务器。",
       "不使用 Floodgate 时，请在 Geyser 配置中把 auth-type 改为 online 或 offline。",
@@ -883,7 +919,7 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "forge-too-old-for-java": {
     message:
-      "Forge 版本过低，不支持已安装的 Java：从 8u321 起，Java 不再含有 36.2.26 之前的 Forge 所用的部分（ManifestEntryVerifier）。",
+      "Forge 版本过低，无法在当前 Java 上启动：36.2.26 之前的 Forge 用到的部分（ManifestEntryVerifier）从 8u321 起已被移除。",
     advice: [
       "将 Forge 更新到当前 Minecraft 版本对应的最新版（1.16.5 为 36.2.26 及以上）。",
       "或使用较低版本的 Java：1.16.5 及以下版本可用 8u312。",
@@ -891,10 +927,10 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "game-class-broken": {
     message: [
-      "游戏自身的类 {class} 无法加载，{count} 个用到它的模组因此一起失败。问题不在这些模组：多半是某个模组对该类的注入（Mixin）与 {server} 的代码不兼容，因为它替换了游戏的部分代码。",
-      "游戏自身的类 {class} 无法加载，{count} 个用到它的模组因此一起失败。问题不在这些模组：多半是另一个模组对该类的注入（Mixin）失败了。",
-      "游戏自身的类 {class} 无法加载，多个用到它的模组因此一起失败。",
-      "游戏自身的一个类无法加载，多个用到它的模组因此一起失败。",
+      "{count} 个模组失败，因为游戏自身的类 {class} 无法加载。问题不在这些模组：多半是某个模组对该类的注入（Mixin）与 {server} 的代码不兼容，因为它替换了游戏的部分代码。",
+      "{count} 个模组失败，因为游戏自身的类 {class} 无法加载。问题不在这些模组：多半是另一个模组对该类的注入（Mixin）失败了。",
+      "多个模组失败，因为游戏自身的类 {class} 无法加载。",
+      "多个模组失败，因为游戏自身的一个类无法加载。",
     ],
     advice: [
       "打开同一次启动的 logs/latest.log（或 debug.log），在第一个错误之前查找“Mixin apply failed”或提到 {class} 的错误：那里会写明是哪个模组的注入失败。",
@@ -903,14 +939,14 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "game-signature-refused": {
-    message: "旧版 Forge 拒绝启动，因为当前 Java 不接受游戏的旧签名（SHA-1）。",
+    message: "旧版 Forge 无法启动：当前 Java 不接受游戏的旧签名（SHA-1）。",
     advice: [
       "在 Java 参数中加入 -Dfml.ignoreInvalidMinecraftCertificates=true -Dfml.ignorePatchDiscrepancies=true。",
       "或使用 Minecraft 启动器自带的 Java 8。",
     ],
   },
   "gc-overhead": {
-    message: "Java 几乎把全部时间用于回收内存并最终放弃（GC overhead limit exceeded）：内存太少。",
+    message: "内存不足：Java 几乎把全部时间用于回收内存（GC overhead limit exceeded）。",
     advice: [
       "分配更多内存：在启动器或启动脚本中提高 -Xmx，但要给系统留出至少 2 GB。",
       "降低视距，移除占用内存较多的模组、插件或资源包。",
@@ -918,14 +954,14 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "geyser-auth-mismatch": {
-    message: "Java 版服务器要求基岩版玩家登录 Java 版账号，而 Geyser 没有这样做：auth-type 与服务器不匹配。",
+    message: "基岩版玩家无法进入：服务器要求 Java 版账号，与 Geyser 的 auth-type 不符。",
     advice: [
-      "在 Geyser 配置中将 auth-type 设为 floodgate，并在服务器（或代理端）安装 Floodgate，基岩版玩家就不需要 Java 版账号。",
+      "在 Geyser 配置中将 auth-type 设为 floodgate，并在服务端（或代理端）安装 Floodgate，基岩版玩家就不需要 Java 版账号。",
       "或者将 auth-type 设为 online。offline 只适用于 online-mode=false 的服务器。",
     ],
   },
   "geyser-version-gap": {
-    message: "Geyser 使用 Minecraft Java 版 {version} 的协议，当前服务端不支持，基岩版玩家无法进入。",
+    message: "基岩版玩家无法进入：服务端不支持 Geyser 使用的 Minecraft Java 版 {version} 协议。",
     advice: ["在服务端（或代理端）安装 ViaVersion，或将服务端更新到 {version}。"],
   },
   "graphics-driver": {
@@ -937,7 +973,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "显卡驱动出错。",
     ],
     advice: [
-      "从显卡厂商官网（Intel、AMD 或 NVIDIA）安装最新驱动，不要使用 Windows 更新提供的驱动，然后重启电脑。",
+      [
+        "从 {vendor} 官网安装最新显卡驱动，不要使用 Windows 更新提供的驱动，然后重启电脑。",
+        "从显卡厂商官网（Intel、AMD 或 NVIDIA）安装最新驱动，不要使用 Windows 更新提供的驱动，然后重启电脑。",
+      ],
       "如果 {caller} 是自己或某个模组的代码，请检查传给 {call} 的内容：错误的顶点数组或缓冲区会使任何驱动崩溃。",
       "双显卡笔记本请让 Java（javaw.exe）使用独立显卡：在 Windows 或驱动的图形设置中选择。",
       "关闭游戏内覆盖和录屏软件，并尝试移除光影和渲染类模组。",
@@ -945,16 +984,24 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "heap-of-machine": {
-    message: "Java 的内存上限达到或超过了整台机器的内存：-Xmx 为 {heap}，而机器只有 {memory}，系统随时可能终止进程。",
-    advice: ["请将 -Xmx 设为不超过机器内存的四分之三：Java 本身和系统还需要一部分。"],
+    message: "给 Java 分配了 {heap}（-Xmx），超出机器能让出的内存（共 {memory}）：系统随时可能终止进程。",
+    advice: [
+      [
+        "设为 {argument}：其余内存留给系统和 Java 本身。",
+        "请将 -Xmx 设为不超过机器内存的四分之三：Java 本身和系统还需要一部分。",
+      ],
+    ],
   },
   "heap-over-memory": {
     message: [
-      "Java 最多可用 {heap}，而机器只有 {memory}：留给系统和 Java 自身的内存太少。",
+      "给 Java 分配了 {heap}，而机器只有 {memory}：留给系统和 Java 自身的内存太少。",
       "分配给 Java 的内存超过了机器能提供的。",
     ],
     advice: [
-      "减少分配给游戏的内存：-Xmx 最多为机器（或容器）内存的一半到三分之二。",
+      [
+        "减少分配给游戏的内存：设为 {argument}。",
+        "减少分配给游戏的内存：-Xmx 最多为机器（或容器）内存的一半到三分之二。",
+      ],
       "关闭其他程序；在 Windows 上让系统管理虚拟内存大小。",
     ],
   },
@@ -968,40 +1015,43 @@ const findings: Record<FindingCode, FindingWords> = {
   "heap-small": {
     message: [
       "游戏的内存太少：{count} 个模组只分到 {heap}（-Xmx）。",
-      "服务端启动时内存太少（不到 {least}）：会很卡，需要更多内存时就会失败。",
+      "服务端的内存太少（不到 {least}）：会很卡，需要更多内存时就会失败。",
     ],
     advice: [
-      "请分配更多内存：小型服务器用 -Xmx2G，模组多时用 -Xmx4G 以上，但至少给系统留 2 GB。",
+      [
+        "有 {count} 个模组，请在启动器中设置 -Xmx4G 以上，并至少给系统留 2 GB。",
+        "小型服务器用 -Xmx2G，模组或插件多时用 -Xmx4G 以上，并至少给系统留 2 GB。",
+      ],
       "如果 Java 无法使用超过约 1.5 GB 的内存，说明是 32 位 Java：请安装 64 位版本。",
     ],
   },
   "heap-too-large": {
-    message: ["Java 未能启动：无法取得指定的内存（大小：{size}）。", "Java 未能启动：无法取得指定的内存。"],
+    message: ["Java 未能启动：机器无法提供所分配的内存（{size}）。", "Java 未能启动：机器无法提供所分配的内存。"],
     advice: [
       "减少分配的内存：将 -Xmx 和 -Xms 降到机器内存的一半至三分之二以内。",
       "如果内存充足，很可能用了 32 位 Java（只能使用略多于 1 GB）：请安装并选用 64 位 Java。",
-      "关闭其他程序；在 Windows 上让系统自动管理分页文件大小。",
+      "关闭其他程序；在 Windows 上让系统管理虚拟内存大小。",
     ],
   },
   "heap-too-small": {
     message: [
-      "Java 最多只能用 {heap}，对 {count} 个模组来说太少，内存不足。",
-      "Java 最多只能用 {heap}，内存不足。",
-      "分配给 Java 的内存太少，内存不足。",
+      "内存不足：{count} 个模组只分到 {heap}，太少。",
+      "内存不足：只给 Java 分配了 {heap}。",
+      "内存不足：给 Java 分配的内存太少。",
     ],
     advice: ["增加内存：在启动器或启动脚本中调高 -Xmx（模组多时 4 到 8 GB），同时为系统保留 2 GB 以上。"],
   },
   "illegal-entity-teleport": {
     message: [
-      "插件 {plugin} 传送了不在世界中的实体（{entity}，Illegal Entity Teleport）。",
+      "{plugin} 传送了不在世界中的实体（{entity}，Illegal Entity Teleport）。",
       "有插件传送了不在世界中的实体（{entity}，Illegal Entity Teleport）。",
     ],
-    advice: ["更新该插件，或反馈给作者。"],
+    advice: [["更新 {plugin}，或反馈给作者。", "更新该插件，或反馈给作者。"]],
   },
   "indium-missing": {
     message: [
-      "{suspect} 需要 Fabric Rendering API，而 0.6 之前的 Sodium 不提供它：缺少模组 Indium。",
-      "有模组需要 Fabric Rendering API，而 0.6 之前的 Sodium 不提供它：缺少模组 Indium。",
+      "{suspect} 无法渲染：缺少前置模组 Indium，0.6 之前的 Sodium 需要它（Fabric Rendering API）。",
+      "有模组无法渲染：缺少前置模组 Indium，0.6 之前的 Sodium 需要它（Fabric Rendering API）。",
     ],
     advice: [
       "安装与 Sodium 版本对应的 Indium，或将 Sodium 更新到 0.6 及以上（不再需要 Indium）。",
@@ -1027,73 +1077,86 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "java-headless": {
     message: [
-      "{suspect} 需要绘制图像或文字，而当前 Java 的图形组件或字体不可用（headless 版，或系统缺少字体）。",
-      "当前 Java 没有图形组件（headless 版），游戏无法打开窗口。",
+      "{suspect} 无法绘制图像或文字：当前 Java 没有图形组件（headless 版），或系统缺少字体。",
+      "游戏无法打开窗口：当前 Java 没有图形组件（headless 版）。",
     ],
     advice: ["安装完整的 Java（不带 -headless），并在启动器中选择。"],
   },
   "java-newer-than-meant": {
-    message: "正在使用 Java {used}，而 Minecraft {minecraft} 及其模组是为 Java {wanted} 制作的。",
+    message: "Java {used} 版本偏高：Minecraft {minecraft} 及其模组是为 Java {wanted} 制作的。",
     advice: ["如果出现异常，请先改用 Java {wanted}：当时的模组没有在更高版本上测试过。"],
   },
   "java-openj9": {
-    message: "当前使用的 Java 是 OpenJ9，游戏、加载器或某个模组不支持它。",
+    message: "游戏、加载器或某个模组不支持当前的 Java：它是 OpenJ9。",
     advice: ["改用同版本的 HotSpot 内核 Java，例如 adoptium.net 的 Eclipse Temurin。"],
   },
   "java-outdated": {
     message: "Java 版本过低：目前还能用，但之后的游戏或服务端版本将无法用它启动。",
-    advice: [
-      "安装更高版本的 Java（日志中写有版本；Minecraft 1.20.5 至 1.21.11 使用 Java 21，26.1 及以上使用 Java 25），并用它启动。",
-    ],
+    advice: ["更新游戏或服务端之前，请安装日志中写明的 Java 版本，并用它启动。"],
   },
   "java-path-invalid": {
     message: ["在指定位置找不到 Java：{path}。", "启动器无法启动 Java：设置的 Java 不存在或已损坏。"],
     advice: [
-      "安装游戏所需版本的 Java（例如从 adoptium.net 下载）。",
-      "在启动器、实例设置或启动脚本中填写正确的 Java 路径。",
+      [
+        "安装 Java {wanted}（HMCL、PCL 可自动下载，也可从 adoptium.net 下载），并在启动器或启动脚本中选用。",
+        "安装游戏所需版本的 Java（HMCL、PCL 可自动下载，也可从 adoptium.net 下载）。",
+      ],
+      "如果已经安装，请在启动器、实例设置或启动脚本中填写正确的 Java 路径。",
     ],
   },
   "java-tls-outdated": {
-    message: "安全连接失败，因为当前 Java 无法验证证书：Java 版本过低、系统时间错误，或连接被其他程序拦截。",
+    message: "安全连接失败：Java 版本过低、系统时间不对，或连接被其他程序拦截（证书无法验证）。",
     advice: ["使用游戏所需 Java 版本的最新构建。", "检查系统时间，并尝试关闭会检查加密连接的杀毒软件。"],
   },
   "java-too-new": {
     message: [
-      "Java {used} 版本过高：Minecraft {minecraft} 及其模组需要 Java {supported}，当前 Java 不允许相关操作（{refused}）。",
-      "Java 版本过高，插件 {plugin} 不支持：它使用了该版本 Java 不再开放的部分。",
-      "Java 版本过高，当前游戏、加载器或某个模组不支持（Java：{used}，最高支持：{supported}）。",
-      "Java 版本过高，当前游戏、加载器或某个模组不支持（Java：{used}）。",
+      "Java {used} 版本过高：Minecraft {minecraft} 及其模组需要 Java {supported}（不允许：{refused}）。",
+      "{plugin} 无法运行：Java 版本过高，不再开放它所用的部分。",
+      "Java {used} 版本过高：Minecraft {minecraft} 及其模组需要 Java {wanted}。",
+      "Java 版本过高：Minecraft {minecraft} 及其模组需要 Java {wanted}。",
+      "Java {used} 版本过高：当前游戏、加载器或某个模组最高支持 Java {supported}。",
+      "Java {used} 版本过高，当前游戏、加载器或某个模组不支持。",
       "Java 版本过高，当前游戏、加载器或某个模组不支持：需要 Java {supported}。",
       "Java 版本过高，当前游戏、加载器或某个模组不支持。",
     ],
     advice: [
-      "将 {plugin} 更新到支持该 Java 和当前服务端的版本，或换用其他插件。",
-      "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 至 1.21.11 用 Java 21，26.1 起用 Java 25。在启动器、面板或启动脚本中选择。",
-      "或者将加载器、服务端或堆栈中提到的模组更新到支持该 Java 的版本。",
+      [
+        "将 {plugin} 更新到支持该 Java 和当前服务端的版本，或换用其他插件。",
+        "安装 Java {wanted}，并在启动器、面板或启动脚本中选用。",
+        "安装 Java {supported}，并在启动器、面板或启动脚本中选用。",
+        "选用与 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.20.4 及以下用 Java 17，1.21.11 及以下用 Java 21，26.1 起用 Java 25。",
+      ],
+      [
+        "如果 {plugin} 没有新版本，请安装 Java {wanted}，并在面板或启动脚本中选用。",
+        "或者将堆栈中提到的模组、插件或加载器更新到支持该 Java 的版本。",
+      ],
     ],
   },
   "java-too-old": {
     message: [
-      "Java 版本过低，不满足模组 {mod} 的要求：需要 Java {required}（当前使用：{used}）。",
-      "Java 版本过低：需要 Java {required}（当前使用：{used}）。",
+      "Java {used} 版本过低：{mod} 需要 Java {required}。",
+      "Java {used} 版本过低：需要 Java {required}。",
       "Java 版本过低：需要 Java {required}。",
       "Java 版本过低，不满足游戏、服务端或某个模组的要求。",
     ],
     advice: [
       "如果其他模组可以运行，{mod} 很可能适用于更高版本的 Minecraft：请换用对应当前版本的文件。",
-      "安装 Java {required}（例如从 adoptium.net 下载），并在启动器设置、服务器面板或启动脚本（写明 java 的完整路径）中选用它。",
+      "安装 Java {required}（HMCL、PCL 可自动下载，也可从 adoptium.net 下载），并在启动器、面板或启动脚本中选用。",
       "用 java -version 命令确认实际使用的 Java；多个版本可以同时安装。",
       "如果无法更换 Java，请使用适用于现有 Java 的游戏、模组或插件版本。",
     ],
   },
   "java-wrong-module": {
     message: [
-      "{suspect} 是为旧版 Java 编写的：当前 Java 不允许访问其内部包 {package}。",
-      "当前 Java 不允许访问其内部包 {package}：代码是为旧版 Java 编写的。",
+      "{suspect} 是为旧版 Java 编写的：当前 Java 不允许它访问内部包 {package}。",
+      "有代码是为旧版 Java 编写的：当前 Java 不允许它访问内部包 {package}。",
     ],
     advice: [
-      "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 至 1.21.11 用 Java 21，26.1 起用 Java 25。",
-      "更新 {suspect} 和加载器：新版本通常不再需要此访问。",
+      "安装 Java {wanted}，并在启动器、面板或启动脚本中选用。",
+      [
+        "更新 {suspect} 和加载器：新版本通常不再需要此访问。",
+        "更新加载器和堆栈中提到的内容，或选用与 Minecraft 版本对应的 Java。",
+      ],
       "实在不行，可在 Java 参数中添加 --add-opens java.base/{package}=ALL-UNNAMED。",
     ],
   },
@@ -1122,8 +1185,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "jvm-compiler-crash": {
-    message:
-      "Java 虚拟机自身崩溃（{signal}），位置是即时编译器（线程 {thread}）。这是 Java 的缺陷或硬件不稳定，与被编译的代码无关。",
+    message: "Java 虚拟机自身崩溃（{signal}），位置是即时编译器（线程 {thread}）：Java 的缺陷，或硬件不稳定。",
     advice: [
       "将 Java 更新到同一版本的最新构建，或换用其他发行商的 Java。",
       "该处理器（{cpu}）已知会随机崩溃：请更新 BIOS（微码），并取消超频。",
@@ -1172,7 +1234,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "jvm-file-changed": {
-    message: ["Java 崩溃（{signal}），因为文件 {file} 在使用中被替换或删除。"],
+    message: "Java 虚拟机自身崩溃（{signal}）：文件 {file} 在使用中被替换或删除。",
     advice: [
       "不要替换运行中服务端的 jar：请先停止，替换文件后再启动。",
       "如果没有人改动过 {file}，请检查恶意软件：有的插件会感染服务端的所有 jar。请从官方页面重新下载全部插件。",
@@ -1181,8 +1243,8 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "jvm-heap-damaged": {
     message: [
-      "Java 虚拟机自身崩溃（{signal}，位置 {module}），发生在垃圾回收线程（{thread}）：内存中的对象已损坏。内存条故障、超频、Java 缺陷或本地库都可能造成，无法断定是哪个模组。",
-      "Java 虚拟机自身崩溃（{signal}），发生在垃圾回收线程（{thread}）：内存中的对象已损坏。",
+      "Java 虚拟机自身崩溃（{signal}，位置 {module}），因为内存中的对象已损坏（垃圾回收，{thread}）。内存条故障、超频、Java 缺陷或本地库都可能造成，无法断定是哪个模组。",
+      "Java 虚拟机自身崩溃（{signal}），因为内存中的对象已损坏（垃圾回收，{thread}）。",
     ],
     advice: [
       "使用 MemTest86 检测内存条，并取消超频（包括 XMP/EXPO）。",
@@ -1203,7 +1265,7 @@ const findings: Record<FindingCode, FindingWords> = {
   "key-registered-twice": {
     message: [
       "{suspect} 重复注册了 {name}。",
-      "有内容重复注册了 {name}。",
+      "{name} 被重复注册。",
       "{suspect} 重复注册了同一内容。",
       "有内容被重复注册。",
     ],
@@ -1211,18 +1273,18 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "kubejs-script-error": {
     message: [
-      "整合包的 KubeJS 脚本 {file} 第 {line} 行有错误，游戏无法启动（{kind} 脚本）。",
-      "整合包的 KubeJS 脚本存在错误，游戏无法启动（{kind} 脚本）。",
+      "游戏无法启动：整合包的 KubeJS 脚本 {file} 第 {line} 行有错误（{kind} 脚本）。",
+      "游戏无法启动：整合包的 KubeJS 脚本有错误（{kind} 脚本）。",
     ],
     advice: [
-      "打开 logs/kubejs/{kind}.log：其中写明了脚本、行号和错误。",
-      "改正或删除 kubejs 文件夹中的该脚本；如果不是自己编写的，请重新安装整合包及其全部模组。",
+      ["改正 kubejs 文件夹中 {file} 的第 {line} 行。", "打开 logs/kubejs/{kind}.log：其中写明了脚本、行号和错误。"],
+      "如果不是自己编写的脚本，请重新安装整合包及其全部模组。",
     ],
   },
   "launch-failed": {
     message: [
-      "Forge 无法启动游戏：处理 {file} 中的核心模组（coremod）{coremod} 时失败。",
-      "Forge 无法启动游戏：处理核心模组（coremod）{coremod} 时失败。",
+      "Forge 无法启动游戏：{file} 中的核心模组（coremod）{coremod} 出错。",
+      "Forge 无法启动游戏：核心模组（coremod）{coremod} 出错。",
       "Forge 无法启动游戏。",
     ],
     advice: [
@@ -1237,23 +1299,26 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["请在启动器中重新安装该版本，或删除 .minecraft/versions 中的对应文件夹。"],
   },
   "legacy-java-fixer-missing": {
-    message: "旧版 Forge（1.6 和 1.7）无法在当前的 Java 8 上启动：需要模组 LegacyJavaFixer。",
+    message: "旧版 Forge（1.6 和 1.7）无法在当前的 Java 8 上启动：缺少前置模组 LegacyJavaFixer。",
     advice: ["将 LegacyJavaFixer 放入 mods 文件夹，或使用 Java 7。"],
   },
   "library-missing": {
-    message: ["{suspect} 无法加载其本地库 {library}。", "无法加载本地库：{library}。", "缺少本地库，或无法加载。"],
+    message: ["{suspect} 无法加载本地库 {library}。", "无法加载本地库：{library}。", "缺少本地库，或无法加载。"],
     advice: [
-      "在启动器中重新安装该游戏版本或实例以重新下载库文件（先删除 natives 文件夹），游戏路径不要含中文或特殊字符。",
-      "检查 Java 是否与机器匹配（64 位；Apple 芯片或 ARM 需 arm64），以及杀毒软件是否删除了 {library}。",
       [
-        "更新或移除 {suspect}；Linux 上临时文件夹不能以 noexec 方式挂载。",
-        "如果 {library} 属于某个模组或插件，请更新它，或安装包含该库的系统软件包。",
+        "更新 {suspect}，或先移除它试试。",
+        "在启动器中重新安装该游戏版本或实例，让它重新下载库文件（先删除 natives 文件夹）。",
       ],
+      [
+        "检查 Java 是否与机器匹配（64 位；Apple 芯片或 ARM 需 arm64），以及杀毒软件是否删除了 {library}。",
+        "检查 Java 是否与机器匹配（64 位；Apple 芯片或 ARM 需 arm64），以及杀毒软件是否删除了库文件。",
+      ],
+      "游戏路径不要含中文或特殊字符；Linux 上临时文件夹不能以 noexec 方式挂载。",
     ],
   },
   "liteloader-with-forge": {
-    message: "LiteLoader 与较新的 Forge 一起安装，无法运行。",
-    advice: ["从实例中移除 LiteLoader：它只适用于 Minecraft 1.12.2 及以下。"],
+    message: "LiteLoader 无法与当前的 Forge 一起运行：它只适用于 Minecraft 1.12.2 及以下。",
+    advice: ["从实例中移除 LiteLoader。"],
   },
   "loaded-too-early": {
     message: [
@@ -1264,17 +1329,17 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "loader-incomplete": {
     message: [
-      "模组加载器没有完整安装，缺少其自身或 Minecraft 的部分文件：{missing}。",
-      "模组加载器没有完整安装，缺少其自身或 Minecraft 的部分文件。",
+      "加载器无法启动：其自身或 Minecraft 的文件没有安装完整（缺少 {missing}）。",
+      "加载器无法启动：其自身或 Minecraft 的文件没有安装完整。",
     ],
     advice: [
-      "使用官方安装器重新安装 Forge、NeoForge、Fabric 或 Quilt（服务器选择“Install server”），并等待下载完成。",
+      "使用官方安装器重新安装 Forge、NeoForge、Fabric 或 Quilt（服务端选择“Install server”），并等待下载完成。",
       "在启动器中修复该版本，或用相同的加载器版本新建一个，再把 mods、config 和 saves 移过去。",
-      "请用安装器生成的文件或脚本启动服务器，不要使用其他 .jar，也不要移动 libraries 文件夹。",
+      "请用安装器生成的文件或脚本启动服务端，不要使用其他 .jar，也不要移动 libraries 文件夹。",
     ],
   },
   "loader-twice": {
-    message: "当前游戏版本中重复安装了模组加载器（{what} 被重复指定）。",
+    message: "游戏无法启动：重复安装了加载器（{what} 被重复指定）。",
     advice: [
       "在启动器中新建一个只安装一次加载器的版本，再把 mods、config 和 saves 移过去。",
       "如果自己添加过启动参数（如 --fml 开头的参数，或第二个加载器 .jar），请删除。",
@@ -1282,12 +1347,12 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "loading-failed-earlier": {
     message: [
-      "在这次崩溃之前加载已经失败：以下模组没有加载成功（ERROR 状态）：{mods}。这里的报错（{later}）只是后果。",
+      "在这次崩溃之前，已有模组加载失败（ERROR）：{mods}。这里的报错（{later}）只是后果。",
       "在这次崩溃之前加载已经失败：{sign}。这里的报错（{later}）只是后果，真正的错误写在 latest.log 中。",
     ],
     advice: [
-      "请打开同一次启动的 logs/latest.log（或 debug.log），找到第一处错误：多为缺少前置、前置版本不符，或有模组加载出错。",
-      "把那份日志分享到这里即可看到原因。",
+      "请把同一次启动的 logs/latest.log（或 debug.log）分享到这里：其中的第一处错误就是原因。",
+      "或者自己查找那处错误：多为缺少前置、前置版本不符，或有模组加载出错。",
     ],
   },
   "log-incomplete": {
@@ -1369,8 +1434,8 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "lwjgl-mismatch": {
     message: [
-      "Sodium 无法在启动器使用的图形库 LWJGL {installed} 上运行：需要 {required}。",
-      "图形库 LWJGL 与其本地库或本机不匹配：版本不同，或处理器架构与 Java 不同。",
+      "Sodium 无法启动：需要 LWJGL {required}，而启动器使用的是 {installed}。",
+      "图形库 LWJGL 无法启动：其本地库版本不同，或与 Java 的处理器架构不符。",
     ],
     advice: [
       "在启动器中把 LWJGL 恢复为游戏自带的版本，并重新下载文件。",
@@ -3186,6 +3251,7 @@ export const zhCn: Catalogue = {
   listSeparator: "、",
   andMore: "还有 {count} 项",
   withId: "{name}（{id}）",
+  ownName: "「{name}」",
   sentenceSeparator: "",
   earlierRun: "较早的一次运行中：",
   outcomes: {

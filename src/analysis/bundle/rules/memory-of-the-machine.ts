@@ -1,3 +1,4 @@
+import { heapFor } from "../../facts/memory-sizes.ts";
 import { heapOf, machineMemoryOf } from "../memory-facts.ts";
 import type { BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
@@ -17,7 +18,7 @@ export const memoryOfTheMachine: BundleRule = {
     const [heap, memory] = [heapOf(files), machineMemoryOf(files)];
     if (native && heap && memory && heap.mebibytes > memory.mebibytes * tooMuch) {
       const evidence = [native.evidence[0]!, heap.evidence, memory.evidence];
-      const parameters = { heap: heap.text, memory: memory.text };
+      const parameters = { heap: heap.text, memory: memory.text, argument: heapFor(memory.mebibytes) };
       const said = { code: "heap-over-memory", severity: "fatal", confidence: 0.9, weight: 4.5 } as const;
       return [ruleMatch(files, { ...said, parameters, evidence })];
     }

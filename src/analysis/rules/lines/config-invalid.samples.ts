@@ -39,7 +39,7 @@ export default {
       parameters: {
         file: "spigot.yml",
         at: "line 14, setting debug",
-        reason: "a tab stands where only spaces may stand",
+        reason: "it has a tab where only spaces are allowed",
       },
     },
     {
@@ -57,7 +57,7 @@ export default {
         file: "config.yml",
         mod: "Geyser",
         at: "line 41, setting key-path",
-        reason: "a backslash in double quotes begins an escape sequence (as it does in a path of Windows)",
+        reason: "a backslash in double quotes begins an escape sequence (as in a path of Windows)",
       },
     },
     {
@@ -77,7 +77,7 @@ export default {
       parameters: {
         file: "purpur.yml",
         at: "setting tools.hoe.tillables.minecraft:rooted_dirt.condition",
-        reason: "“always_dry” is not a valid value there",
+        reason: "“always_dry” is not allowed there",
       },
     },
   ],

@@ -4,7 +4,7 @@ export default {
   samples: [
     {
       text: "Error occurred during initialization of VM\nCould not reserve enough space for 4194304KB object heap",
-      parameters: { size: "4194304KB" },
+      parameters: { size: "4 GB" },
     },
     {
       text: "Could not reserve enough space for object heap\nError: Could not create the Java Virtual Machine.",

@@ -4,6 +4,7 @@ export default finding({
   code: "java-path-invalid",
   severity: "fatal",
   confidence: 0.9,
+  joins: ["java"],
   needles: [
     "couldn't be found. Please fix the ",
     "couldn't be found. Please set up ",

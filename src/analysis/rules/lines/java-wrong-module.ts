@@ -4,7 +4,7 @@ import { isLast } from "../matching/match-text.ts";
 export default finding({
   code: "java-wrong-module",
   severity: "error",
-  joins: ["suspect"],
+  joins: ["suspect", "java"],
   confidence: 0.85,
   needles: [" does not export ", ' does not "opens '],
   pattern: /^[^\n<]{0,700}module (java\.[\w.]{1,60}|jdk\.[\w.]{1,60}) does not (?:export |"opens )([\w.]{1,120})/,

@@ -1,3 +1,6 @@
+import type { MaybeParameters } from "../../model/finding.ts";
+import type { Statement } from "../../model/model.ts";
+
 /** `1.8.0_312` → 8, `23.0.2` → 23 */
 export function majorOf(version: string): number {
   const [first, second] = version.split(/[._+-]/, 2);
@@ -6,9 +9,20 @@ export function majorOf(version: string): number {
 
 /** The Java that the game brings with it; `null` for versions that nobody knows yet. */
 export function javaFor(version: string): number | null {
+  // Since 2026 the first number is the year.
+  if (/^26\.\d/.test(version)) return 25;
   const found = /^1\.(\d{1,2})(?:\.(\d{1,2}))?/.exec(version);
   if (!found) return null;
   const [minor, patch] = [Number(found[1]), Number(found[2] ?? 0)];
   if (minor <= 16) return 8;
   return minor < 20 || (minor === 20 && patch <= 4) ? 17 : 21;
+}
+
+/** The game of a log and the Java that it is made for; nothing where that is the one in use, or an older one is. */
+export function javaOfGame(statements: readonly Statement[], stated: MaybeParameters[string]): MaybeParameters {
+  const minecraft = statements.find(({ label }) => label === "Minecraft version")?.value;
+  const java = stated ?? statements.find(({ label }) => label === "Java version")?.value;
+  const wanted = minecraft ? javaFor(minecraft) : null;
+  const isFitting = typeof java === "string" && wanted !== null && majorOf(java) <= wanted;
+  return wanted === null || isFitting ? {} : { minecraft, wanted: String(wanted) };
 }

@@ -19,6 +19,12 @@ export default {
       parameters: { exception: "java.util.ConcurrentModificationException", activity: { term: "activity-sounds" } },
     },
     {
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Exception in server tick loop\n\njava.lang.IllegalStateException: The bell rang twice\n\tat net.minecraft.server.MinecraftServer.tickServer(MinecraftServer.java:800)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tType: Dedicated Server (map_server.txt)\n",
+      code: "crash-unknown",
+      only: ["server"],
+      parameters: { side: { term: "side-server" } },
+    },
+    {
       text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Rendering screen\n\njava.lang.ArrayIndexOutOfBoundsException: Index -1 out of bounds for length 65\n\tat it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap.rehash(Int2ObjectOpenHashMap.java:1300)\n\tat net.minecraft.class_377.method_2011(class_377.java:110)\n",
       code: "crash-unknown",
       only: ["client"],

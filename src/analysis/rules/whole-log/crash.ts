@@ -9,6 +9,7 @@ import type { CrashReport } from "../../evidence/crash-report.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import { originParameters } from "../../evidence/report-subject.ts";
 import type { ExceptionGroup, Frame } from "../../model/exception-group.ts";
+import type { Term } from "../../model/model.ts";
 import type { Owner } from "../../owners/owner.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
 import { activityIn } from "../../traces/meanings/activities.ts";
@@ -105,6 +106,7 @@ export function crashOf(
       place: isDevelopment && group.frames[0] ? placeInCode(group.frames.find(isGames) ?? group.frames[0]) : undefined,
       cause: undefined,
       run: isDevelopment ? "development" : undefined,
+      side: sideOf(evidence),
     },
   };
   const changed = changedByOne(group, evidence);
@@ -115,6 +117,13 @@ export function crashOf(
     evidence: { term: "evidence-mixin", parameters: { what: detail.replace(/ from mod [^\n]{0,200}$/, "") } },
   };
   return [crash, { ...place, code: "mod-suspect", severity: "notice", confidence: 0.4, parameters }];
+}
+
+/** Whether the game or a server crashed, where the log or the report says so. */
+function sideOf({ report, software }: Pick<Parameters<typeof crashOf>[1], "report" | "software">): Term | undefined {
+  const type = report?.sections?.map(({ details }) => details.get("Type")?.value).find((one) => one !== undefined);
+  if (software?.kind === "server" || type?.startsWith("Dedicated Server")) return { term: "side-server" };
+  return software?.kind === "client" || type ? { term: "side-game" } : undefined;
 }
 
 /** Of earlier runs, what somebody's code crashed: there is nothing to do about one that nobody knows. */

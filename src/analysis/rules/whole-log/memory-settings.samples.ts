@@ -9,7 +9,7 @@ export default {
     {
       text: `${report}\tMemory: 100000000 bytes (95 MiB) / 8589934592 bytes (8192 MiB) up to 8589934592 bytes (8192 MiB)\n\tVirtual memory max (MB): 7990.52\n`,
       code: "heap-of-machine",
-      parameters: { heap: "8 GB", memory: "7.8 GB" },
+      parameters: { heap: "8 GB", memory: "7.8 GB", argument: "-Xmx5G" },
       codes: ["debug-crash", "heap-of-machine"],
       only: [],
     },

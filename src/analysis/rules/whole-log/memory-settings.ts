@@ -1,5 +1,5 @@
 import type { Evidence } from "../../evidence/evidence.ts";
-import { mebibytesOf, memoryText } from "../../facts/memory-sizes.ts";
+import { heapFor, mebibytesOf, memoryText } from "../../facts/memory-sizes.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** So much of the memory of a machine leaves nothing for Java itself and the system. */
@@ -24,7 +24,10 @@ export default wholeLogFinding({
     const matches: WholeLogMatch[] = [];
     const machine = memoryOfMachine(evidence);
     if (machine !== null && heap >= machine * mostOfMachine) {
-      matches.push({ ...place, parameters: { heap: memoryText(heap), memory: memoryText(machine) } });
+      matches.push({
+        ...place,
+        parameters: { heap: memoryText(heap), memory: memoryText(machine), argument: heapFor(machine) },
+      });
     }
     const count = facts.mods.length;
     if (heap <= littleHeap && count >= manyMods) {

@@ -13,6 +13,16 @@ function ofTask(thrown: string, ...frames: string[]) {
 const own = "org.example.lamps.Job.run(Job.java:3) ~[Lamps-1.0.jar:?]";
 const others = "com.acme.statues.Statue.place(Statue.java:9) ~[Statues-2.0.jar:?]";
 
+test("a method that returned nothing is told apart from a value that is not set", () => {
+  const thrown = 'java.lang.NullPointerException: Cannot invoke "org.example.Horse.run()" because ';
+  const meaningOf = (why: string) => ofTask(`${thrown}${why} is null`, own)["meaning"];
+  expect(meaningOf('the return value of "org.bukkit.entity.Player.getVehicle()"')).toEqual({
+    term: "meaning-null-result",
+    parameters: { value: "Player.getVehicle()" },
+  });
+  expect(meaningOf('"this.horse"')).toEqual({ term: "meaning-null-value", parameters: { value: "this.horse" } });
+});
+
 describe("the place of what was thrown", () => {
   test("is with the caller where the other refuses what it is given", () => {
     const place = { place: "Job.run, Job.java:3" };

@@ -20,7 +20,13 @@ export interface Meaning {
 export const meanings: readonly Meaning[] = [
   {
     types: ["NullPointerException"],
-    pattern: /because (?:the return value of )?"([^"\n]{1,160})" is null/,
+    pattern: /because the return value of "([^"\n]{1,160})" is null/,
+    name: "null-result",
+    parameters: ["value"],
+  },
+  {
+    types: ["NullPointerException"],
+    pattern: /because "([^"\n]{1,160})" is null/,
     name: "null-value",
     parameters: ["value"],
   },
