@@ -163,3 +163,33 @@ test.each([7, 8, 9])("neither are starts of several days (%i)", (seed) => {
   const next = numbersFrom(seed);
   for (let i = 0; i < 250; i++) expectNothingWorse(daysOf(next));
 });
+
+const fine = inServerLog(
+  '[09:00:20] [Server thread/INFO]: Done (4.1s)! For help, type "help"\n[09:30:00] [Server thread/INFO]: Stopping server',
+);
+
+/** What people share beside the file that tells it, and that has nothing to add. */
+const nothingToAdd: [string, (text: string, next: (below: number) => number) => BundleFile][] = [
+  ["its beginning", (text, next) => file("part.log", text.slice(0, 200 + next(text.length)))],
+  ["its end", (text, next) => file("part.log", text.slice(Math.min(next(text.length), text.length - 100)))],
+  [
+    "a launcher that only says that it failed",
+    () => file("launcher.log", "Minecraft process ID: 4410\nProcess exited with code 1.\n"),
+  ],
+  ["a log of a run that went well", () => file("2024-05-02-1.log", fine)],
+];
+
+/** Also where the fault is of an earlier run in the same log. */
+const alone = [...reports, ...logs, ...logs.map((text) => `${text}${fine}`)].filter((text) => text.length > 400);
+
+test.each(nothingToAdd)("what a file tells alone is told first, beside %s", (_, beside) => {
+  const next = numbersFrom(10);
+  const isBad = ({ severity }: { severity: string }) => severity === "fatal" || severity === "error";
+  for (let i = 0; i < 200; i++) {
+    const one = file("latest.log", alone[next(alone.length)]!);
+    const head = one.analysis.findings.find(({ severity }) => severity !== "notice");
+    if (!head || !isBad(head)) continue;
+    const [told] = explainBundle([one, beside(one.text, next)]).findings;
+    expect([told?.code, one.text]).toEqual([head.code, one.text]);
+  }
+});

@@ -24,7 +24,8 @@ export function explains(cause: Candidate, end: Candidate): number {
   const { code, severity } = cause.finding;
   if (cause === end || severity === "notice" || minor.test(code) || cause.finding.isFromEarlierRun) return 0;
   // Within one file, its own order has said what explains what.
-  const isWeighed = isSaidIn(end, cause.signs) && !isOnlyAnnounced(end);
+  const isOfOneFile = end.evidence.every(({ file }) => file === cause.signs.index);
+  const isWeighed = isOfOneFile || (isSaidIn(end, cause.signs) && !isOnlyAnnounced(end));
   if (isWeighed || !tellsAsMuch(cause, end)) return 0;
   return byException(cause, end) || byState(cause, end) || byMod(cause, end);
 }

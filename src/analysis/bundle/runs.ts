@@ -92,6 +92,11 @@ export function outcomeOfRun({ files }: FileRun): RunOutcome | null {
   return isDead({ files }) && !isEnd(worst) ? "crashed" : worst;
 }
 
+/** Of a log and the code that its program ended with, more is told than of either alone. */
+function isToldByExit({ files }: FileRun): boolean {
+  return files.length > 1 && files.some(({ exit }) => exit && ["killed", "native"].includes(meaningOfExit(exit.code)));
+}
+
 /** By the code that it ended with. */
 function isDead({ files }: Pick<FileRun, "files">): boolean {
   return files.some(({ exit }) => exit !== null && !["fine", "stopped"].includes(meaningOfExit(exit.code)));
@@ -105,16 +110,17 @@ export function endOfRun({ files }: FileRun): number | null {
 
 /**
  * How badly it went. A log may speak of a crash that the game outlived: only a report, an exit code or what the log says
- * first tells that it did not.
+ * first tells that it did not. A run of which no file says anything bad comes behind those of which one does.
  */
 function trouble(run: FileRun): number {
   const heads = run.files.flatMap(({ file }) => headOf(file.analysis)?.severity ?? []);
   const hasEnded = isEnd(outcomeOfRun(run));
-  const isSure = heads.includes("fatal") || isDead(run) || run.files.some(({ isReport }) => isReport);
-  if (isSure && hasEnded) return 5;
-  if (heads.includes("fatal")) return 4;
-  if (hasEnded) return 3;
-  return heads.includes("error") ? 2 : heads.length > 0 ? 1 : 0;
+  if (heads.includes("fatal") || isToldByExit(run)) return hasEnded ? 7 : 6;
+  const isSure = isDead(run) || run.files.some(({ isReport }) => isReport);
+  if (heads.includes("error")) return hasEnded ? (isSure ? 7 : 5) : 4;
+  if (heads.length > 0) return 3;
+  const wasBad = run.files.some(({ file }) => file.analysis.findings.some((finding) => isBad({ finding })));
+  return wasBad ? 2 : hasEnded ? 1 : 0;
 }
 
 /** `latest.log` is of the newest run there is. */

@@ -27,7 +27,7 @@ export interface BundleVerdict {
 export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleVerdict {
   const joined = new JoinedOwners(run.files);
   const otherSide = others.flatMap(({ files }) => files).filter((file) => isOtherSide(file, run));
-  const own = run.files.flatMap((signs) => candidatesOf(signs, joined));
+  const own = withoutPieces(run.files).flatMap((signs) => candidatesOf(signs, joined));
   const candidates = mergeCandidates([...own, ...headsOf(otherSide)]);
   const ending = endOfRun(run, candidates);
   const ordered = inOrder(candidates, ending);
@@ -56,6 +56,13 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
     return bundleFinding({ ...one, finding: { ...one.finding, severity, isConsequence } }, extra);
   });
   return { findings, otherSide };
+}
+
+/** The beginning or the end of another file says nothing that the whole does not say better. */
+function withoutPieces(files: readonly FileSigns[]): FileSigns[] {
+  const isPieceOf = (one: FileSigns, { file: { text } }: FileSigns) =>
+    one.file.text.length < text.length && (text.startsWith(one.file.text) || text.endsWith(one.file.text));
+  return files.filter((one) => !files.some((other) => isPieceOf(one, other)));
 }
 
 /** The first; of several of its kind that come first in their files, the one that names more. */
