@@ -54,6 +54,58 @@ io.netty.channel.AbstractChannel$AnnotatedConnectException: finishConnect(..) fa
     },
   },
   {
+    name: "Velocity waits for a server that takes connections and is not done with its start",
+    files: {
+      "velocity.log": text`
+[18:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-8f65a814-b382)...
+[18:00:02 INFO]: Done (1.52s)!
+[18:41:11 INFO]: [server connection] Aino -> meadow has connected
+[18:41:41 ERROR]: [server connection] Aino -> meadow: read timed out
+[18:41:41 ERROR]: [connected player] Aino (/10.0.0.4:51112): unable to connect to server meadow
+`,
+      "latest.log": text`
+[18:40:30] [ServerMain/INFO]: Starting minecraft server version 1.20.4
+[18:40:32] [Server thread/INFO]: This server is running Paper version git-Paper-496 (MC: 1.20.4) (Implementing API version 1.20.4-R0.1-SNAPSHOT) (Git: 7ac24a1 on ver/1.20.4)
+[18:40:50] [Server thread/INFO]: Starting Minecraft server on *:25573
+[18:42:03] [Server thread/INFO]: Done (92.100s)! For help, type "help"
+[18:45:00] [Server thread/INFO]: Aino joined the game
+`,
+    },
+    answer: {
+      code: "proxy-backend-down",
+      parameters: { server: "meadow", waited: "18:41", ready: "18:42" },
+      proofs: { "velocity.log": "read timed out", "latest.log": "Done (92.100s)" },
+    },
+  },
+  {
+    name: "Waterfall waits for one of two servers: the other had been done for long",
+    files: {
+      "proxy.log": text`
+[20:00:01] [main/INFO]: Enabled Waterfall version git:Waterfall-Bootstrap:1.20-R0.2-SNAPSHOT:e3f9b1c:571
+[20:00:02] [main/INFO]: Listening on /0.0.0.0:25577
+[20:09:58] [Netty Worker IO Thread #1/WARN]: [Solveig] <-> ServerConnector [hollow] - read timed out
+[20:09:58] [Netty Worker IO Thread #1/INFO]: [Solveig] disconnected with: Could not connect to a default or fallback server. Incorrectly configured address/port/firewall? io.netty.handler.timeout.ReadTimeoutException
+`,
+      "hollow.log": text`
+[20:09:10] [Server thread/INFO]: Starting minecraft server version 1.20.4
+[20:09:12] [Server thread/INFO]: Starting Minecraft server on *:25571
+[20:10:31] [Server thread/INFO]: Done (81.310s)! For help, type "help"
+[20:15:00] [Server thread/INFO]: Solveig joined the game
+`,
+      "hub.log": text`
+[20:00:10] [Server thread/INFO]: Starting minecraft server version 1.20.4
+[20:00:12] [Server thread/INFO]: Starting Minecraft server on *:25572
+[20:00:31] [Server thread/INFO]: Done (21.310s)! For help, type "help"
+[20:15:00] [Server thread/INFO]: Odalys joined the game
+`,
+    },
+    answer: {
+      code: "proxy-backend-down",
+      parameters: { server: "hollow", waited: "20:09", ready: "20:10" },
+      proofs: { "proxy.log": "read timed out", "hollow.log": "Done (81.310s)" },
+    },
+  },
+  {
     name: "the JVM dies in a thread that goes on while the game closes",
     files: {
       "hs_err_pid7731.log": text`

@@ -2822,11 +2822,13 @@ const findings = {
       "The proxy could not connect to the backend server at port {port}: it was not running yet. The proxy was refused at {refused}, and the server was started at {started}.",
       "The proxy could not connect to the backend server {server} (port {port}): it was no longer running. It had been stopped at {ended}, and the proxy was refused at {refused}.",
       "The proxy could not connect to the backend server at port {port}: it was no longer running. It had been stopped at {ended}, and the proxy was refused at {refused}.",
+      "The proxy could not connect to the backend server {server}: it was still starting. The proxy gave up waiting at {waited}, and the server was ready only at {ready}.",
       "The proxy could not connect to a backend server because that server was not running.",
     ],
     advice: [
       "Start the backend server first and wait until it says Done; then let players join through the proxy. It runs since {started}: try again.",
       "Start the backend server again, and find out who stopped it at {ended}.",
+      "Wait until the backend server says Done before players join it. It is ready since {ready}: try again.",
       "The proxy was refused at port {others}, too, and none of these files is of a server that listens there: start that server, or correct its address in the proxy's configuration (servers).",
     ],
   },

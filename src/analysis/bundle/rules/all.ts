@@ -1,5 +1,6 @@
 import type { BundleRule } from "../rule.ts";
 import { backendNotRunning } from "./backend-not-running.ts";
+import { backendStillStarting } from "./backend-still-starting.ts";
 import { beforeTheCrash } from "./before-the-crash.ts";
 import { changedMods } from "./changed-mods.ts";
 import { crashWhileClosing } from "./crash-while-closing.ts";
@@ -25,6 +26,7 @@ export const bundleRules: readonly BundleRule[] = [
   failedClass,
   endedFromOutside,
   backendNotRunning,
+  backendStillStarting,
   portsOfAProxy,
   twoSides,
   beforeTheCrash,
