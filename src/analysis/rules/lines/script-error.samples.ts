@@ -34,8 +34,17 @@ export default {
         message: 'TypeError: Cannot call method "smelting" of undefined',
       },
     },
+    {
+      text: "[10:00:00] [Server thread/INFO]: [Skript] Line 7: (warp.sk)\n[10:00:00] [Server thread/INFO]:     indentation error: expected 4 spaces, but found 2 spaces\n[10:00:00] [Server thread/INFO]:     Line: teleport player to spawn\n[10:00:00] [Server thread/INFO]:  ",
+      parameters: {
+        file: "warp.sk",
+        line: "7",
+        message: "indentation error: expected 4 spaces, but found 2 spaces",
+      },
+    },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/INFO]: [Skript] Line 7: (warp.sk)\n[10:00:00] [Server thread/INFO]:     It is advised to give the variable another name\n[10:00:00] [Server thread/INFO]:     Line: set {a} to 1",
     "[10:00:00] [Server thread/INFO]: [Helper] Can't understand this question: how do I craft",
     "[10:00:00] [main/INFO] [KubeJS Server/]: Loaded script server_scripts:recipes.js in 0.1 s",
     "[10:00:00] [Server thread/INFO]: <Alex> server_scripts:recipes.js#42: Error",

@@ -1,5 +1,5 @@
 import { finding, type MaybeParameters } from "../../model/finding.ts";
-import { lineBefore, lineOf } from "../matching/match-text.ts";
+import { lineBefore, lineOf, withoutColourCodes } from "../matching/match-text.ts";
 
 const maxMessage = 200;
 
@@ -13,15 +13,42 @@ function ofSkript(line: string, before: string): MaybeParameters | null {
   return script ? { file: script, line: number ?? oldNumber, message } : null;
 }
 
+/** Newer versions write three lines: where, what is wrong, and the line of the script. Warnings have the same form. */
+function ofNewSkript(before: string): MaybeParameters | null {
+  const lines = before
+    .split("\n")
+    .slice(-linesOfSkript)
+    .map((line) => withoutColourCodes(line.slice(0, 600)));
+  const at = lines.findLastIndex((line) => whereInSkript.test(line));
+  const [, line, file] = whereInSkript.exec(lines[at] ?? "") ?? [];
+  const said = (lines[at + 1] ?? "").replace(/^[^\n]{0,120}?\]: {0,8}/, "").trim();
+  // The other form tells of these.
+  if (!file || said === "" || said.startsWith("[Skript]") || remark.test(said)) return null;
+  return { file, line, message: said.replace(/\.$/, "").slice(0, maxMessage) };
+}
+
+const linesOfSkript = 4;
+const whereInSkript = /\[Skript\] Line (\d{1,6}): \(([^()\n]{1,150}\.sk)\)/;
+const remark = /deprecated|advised|conjunction|recommended|consider|should|[Pp]ossible/;
+
 export default finding({
   code: "script-error",
   severity: "error",
   confidence: 0.9,
-  needles: ["_scripts:", "raftTweaker", "roovyScript", "][ERROR] ", "[KubeJS ", "Can't understand this "],
+  needles: [
+    "_scripts:",
+    "raftTweaker",
+    "roovyScript",
+    "][ERROR] ",
+    "[KubeJS ",
+    "Can't understand this ",
+    "]:     Line: ",
+  ],
   pattern:
-    /^[^\n]{0,300}?(?:_scripts:|\/ERROR\] \[KubeJS \w{1,20}\/\]: [\w./-]{1,120}\.[jt]s#|\.zs:|\.groovy:|\[Skript\][^\n]{0,40}Can't understand this )/,
+    /^[^\n]{0,300}?(?:_scripts:|\/ERROR\] \[KubeJS \w{1,20}\/\]: [\w./-]{1,120}\.[jt]s#|\.zs:|\.groovy:|\[Skript\][^\n]{0,40}Can't understand this |\]: {5}Line: )/,
   parameters: (match, place) => {
     const line = lineOf(place);
+    if (match[0].endsWith("]:     Line: ")) return ofNewSkript(place.before);
     if (match[0].includes("[Skript]")) return ofSkript(line, lineBefore(place));
     const script =
       /\b(?:server|client|startup)_scripts:([\w./-]{1,120}\.[jt]s)[#:](\d{1,6})([^\n]{0,400})/.exec(line) ??
