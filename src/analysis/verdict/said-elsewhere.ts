@@ -41,7 +41,11 @@ export function ownWordsOfKnown(
 
 /** A pack of data is missing under its old name; its mod is there. */
 export function withoutInstalled(all: readonly FoundFinding[], { owners }: Evidence): FoundFinding[] {
-  return all.filter(
-    ({ code, parameters: { mod, modId } }) => code !== "datapack-mod-missing" || !owners.listedAs(String(modId ?? mod)),
-  );
+  return all.flatMap((one) => {
+    if (one.code !== "datapack-mod-missing") return [one];
+    const { mod, modId, mods } = one.parameters;
+    if (!Array.isArray(mods)) return owners.listedAs(String(modId ?? mod)) ? [] : [one];
+    const missing = mods.filter((name) => !owners.listedAs(name));
+    return missing.length > 0 ? [{ ...one, parameters: { ...one.parameters, mods: missing } }] : [];
+  });
 }

@@ -869,6 +869,16 @@ const findings = {
     advice: [
       "Install {mod} again, unless you removed it on purpose: its blocks, items and terrain in the world are lost otherwise.",
       "If it was removed on purpose, make a backup of the world; nothing else has to be done as long as it loads.",
+      "The world was saved with mods whose data packs are no longer there: {mods}.",
+      "The world was saved with the mod {mod}, whose data pack is no longer there.",
+      "The world was saved with a mod whose data pack is no longer there.",
+    ],
+    advice: [
+      [
+        "If they were removed by mistake ({mods}), install them again; otherwise their blocks, items and terrain in the world are lost.",
+        "If the mod {mod} was removed by mistake, install it again; otherwise its blocks, items and terrain in the world are lost.",
+      ],
+      "If it was removed on purpose, nothing has to be done, provided the world still loads. Make a backup first.",
     ],
   },
   "debug-crash": {
@@ -1436,6 +1446,13 @@ const findings = {
       "Take {file} out of the mods folder, or replace it with a build for exactly this Minecraft version.",
       "If a file is missing, put it back: the mods folder was changed while the game was starting, or a mod moved its own file.",
       "If it still fails, take out the mods that were added last, those with coremods first.",
+    ],
+  },
+  "launcher-game-crashed": {
+    message: "The game crashed. This is the launcher's own log: it does not say why.",
+    advice: [
+      "Share the log of the game instead: in the launcher, edit the instance and copy its Minecraft log, or take logs/latest.log from the instance's folder.",
+      "If the instance's folder has a crash-reports folder, share the newest report as well.",
     ],
   },
   "launcher-version-broken": {

@@ -7,6 +7,12 @@ export default {
       parameters: { mod: "ringcraft" },
     },
     { text: "[10:00:00] [main/WARN]: Missing data pack mod/ringcraft", parameters: { mod: "ringcraft" } },
+    {
+      text: ["ringcraft", "lanterns", "mills"]
+        .map((mod, i) => `[10:00:0${i}] [main/WARN]: Missing data pack mod/${mod}`)
+        .join("\n"),
+      parameters: { mod: "ringcraft", mods: ["ringcraft", "lanterns", "mills"] },
+    },
   ],
   counterSamples: ["[10:00:00] [main/WARN]: Missing data pack file/terrain.zip", "<Steve> Missing data pack mod:a"],
 } satisfies LineSamples;

@@ -1,10 +1,13 @@
 import { finding } from "../../model/finding.ts";
+import { mergedMods } from "../matching/merged-mods.ts";
 
 export default finding({
   code: "datapack-mod-missing",
   severity: "warning",
+  role: "environment",
   confidence: 0.9,
   needles: ["Missing data pack mod:", "Missing data pack mod/"],
   pattern: /Missing data pack mod[:/]([\w.-]{1,64})/,
   parameters: (match) => ({ mod: match[1]! }),
+  merge: mergedMods,
 });

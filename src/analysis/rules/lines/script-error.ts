@@ -34,6 +34,8 @@ const remark = /deprecated|advised|conjunction|recommended|consider|should|[Pp]o
 export default finding({
   code: "script-error",
   severity: "error",
+  // Skript leaves out the line, or the script, and the server goes on.
+  severityAt: (match) => (/\[Skript\]|Line: $/.test(match[0]) ? "warning" : undefined),
   confidence: 0.9,
   needles: [
     "_scripts:",

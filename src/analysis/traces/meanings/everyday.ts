@@ -25,11 +25,15 @@ export function isOfInput(group: Pick<ExceptionGroup, "root">): boolean {
 
 /** Classes that look for updates or send statistics: nobody misses what they could not do. */
 const housekeeping =
-  /[.$](?:(?:Plugin|Auto|Version|Spigot|Spiget|GitHub|Github)?Updat(?:e|er|es|eCheck|eChecker|eNotifier)|VersionCheck(?:er)?|Metrics(?:Lite|Base)?|Telemetry)[.$]|\.(?:bstats|mcstats|updatechecker|updater)\./;
+  /[.$](?:(?:Plugin|Auto|Version|Spigot|Spiget|GitHub|Github)?Updat(?:e|er|es|eCheck|eChecker|eNotifier)|VersionCheck(?:er)?|Metrics(?:Lite|Base)?|Telemetry|BStats)[.$]|\.(?:bstats|mcstats|updatechecker|updater)\./;
 const maxLooked = 10;
 
-export function isHousekeeping({ frames, outerFrames }: Pick<ExceptionGroup, "frames" | "outerFrames">): boolean {
-  return [...frames.slice(0, maxLooked), ...outerFrames.slice(0, maxLooked)].some(({ method }) =>
-    housekeeping.test(method),
-  );
+export function isHousekeeping({
+  root,
+  frames,
+  outerFrames,
+}: Pick<ExceptionGroup, "root" | "frames" | "outerFrames">): boolean {
+  const looked = [...frames.slice(0, maxLooked), ...outerFrames.slice(0, maxLooked)];
+  // `org.example.Metrics$2 cannot be cast to …`: other lines may stand between the frames.
+  return [root.message, ...looked.map(({ method }) => method)].some((text) => housekeeping.test(text));
 }
