@@ -21,6 +21,15 @@ ${netty}Caused by: java.lang.NullPointerException: no marker of that name
       parameters: { mod: "mapmarks", what: { term: "sent-login" } },
     },
     {
+      // All packets pass through it.
+      text: `${start}[10:01:02] [Netty Client IO #3/ERROR]: Exception occurred in netty pipeline
+io.netty.handler.codec.DecoderException: Received unknown packet id 24
+${netty}Caused by: java.lang.IllegalStateException: Received unknown packet id 24
+	at com.viaversion.viafabricplus.protocol.Translator.decode(Translator.java:51) ~[viafabricplus-4.0.jar:?]
+`,
+      parameters: { mod: null },
+    },
+    {
       text: `${start}[10:01:02] [Netty Local Client IO #0/ERROR]: Exception caught in connection
 io.netty.handler.codec.DecoderException: Failed to decode packet 'clientbound/minecraft:update_recipes'
 ${netty}Caused by: java.lang.IllegalArgumentException: Non [a-z0-9/._-] character in path of location: minecraft:LAMP

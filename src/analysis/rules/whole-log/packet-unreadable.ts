@@ -25,6 +25,9 @@ const decoding = /\.(?:DecoderException|CodecException)$/;
 /** The line was cut or made unreadable on its way: no mod's doing. */
 const spoiled = /Badly compressed|VarInt too big|frame length|not an SSL|incorrect header check|unexpected EOF/i;
 const channel = /'(?:client|server)bound\/[a-z_:]{1,60}' \((?!minecraft:)([a-z0-9_.-]{2,64}):/;
+/** Every packet passes through their code, whoever spoiled it. */
+const carriers =
+  /^(?:via(?:version|backwards|rewind|legacy|fabric|fabricplus|forge)|krypton\w{0,12}|packetfixer|connectivity|raknetify|vmp)$/;
 const maxFound = 3;
 
 /** A game is thrown out of a server because it cannot read what it is sent: both have other mods, or a mod errs. */
@@ -58,7 +61,8 @@ function parametersOf(group: ExceptionGroup, { owners }: Evidence): MaybeParamet
   const texts = [messages, ...methods.filter((method) => method.startsWith("net.minecraft."))];
   const sent = contents.find(([, packets]) => texts.some((text) => packets.test(text)))?.[0];
   const named = channel.exec(messages)?.[1];
-  const owner = named ? owners.ofId(named) : culpritFor(group, owners)?.owner;
+  const whose = named ? owners.ofId(named) : culpritFor(group, owners)?.owner;
+  const owner = whose && !carriers.test((whose.id ?? whose.name).toLowerCase()) ? whose : null;
   return {
     what: sent ? { term: `sent-${sent}` } : undefined,
     ...(owner ? ownerParameters("mod", owner) : {}),
