@@ -71,6 +71,13 @@ const terms = {
   "config-tab": "it has a tab where only spaces are allowed",
   "config-type": "a value has the wrong type (text, number, list or section)",
   "config-unknown": ["there is no setting {value}", "it has a setting that is not known"],
+  "config-tab": "a tab stands where only spaces may stand",
+  "config-type": "a value is of the wrong kind (a text, a number, a list or a section)",
+  "config-unknown": ["the setting {value} is not known", "a setting is not known"],
+  "data-lacks": [
+    "it refers to {reference}, which is not there (from {pack})",
+    "it refers to {reference}, which is not there",
+  ],
   "evidence-mixin": ["its Mixin {what}", "a Mixin of its own"],
   "hint-arguments": "Check how many values the function takes.",
   "hint-bad-data": "Check the data.",
@@ -826,6 +833,15 @@ const findings = {
     most: 5,
     advice: [
       "Mostly harmless. If something is missing in the game, update that mod or data pack to the version for your Minecraft version.",
+    message: [
+      "Recipes, tags or other data of the mod {mod} cannot be read and are left out (such as {entries}): {reason}.",
+      "Recipes, tags or other data of {namespace} cannot be read and are left out (such as {entries}): {reason}.",
+      "Recipes, tags or other data of the mod {mod} cannot be read and are left out (such as {entries}).",
+      "Recipes, tags or other data of {namespace} cannot be read and are left out (such as {entries}).",
+    ],
+    most: 4,
+    advice: [
+      "Mostly harmless. If something of it is missing in the game, update the mod or data pack that brings it to the version for your Minecraft version, or install what it refers to.",
     ],
   },
   "datapack-failed": {

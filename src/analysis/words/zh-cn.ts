@@ -65,6 +65,8 @@ const terms: Record<TermName, Sentence> = {
   "config-tab": "用了制表符（Tab），此处只能用空格",
   "config-type": "某个值的类型不对（文本、数字、列表或分组）",
   "config-unknown": ["没有 {value} 这个设置", "有无法识别的设置"],
+  "config-unknown": ["不存在设置 {value}", "存在无法识别的设置"],
+  "data-lacks": ["它引用了不存在的 {reference}（来自 {pack}）", "它引用了不存在的 {reference}"],
   "evidence-mixin": ["其 Mixin {what}", "其 Mixin"],
   "hint-arguments": "请检查该函数需要几个参数。",
   "hint-bad-data": "请检查数据。",
@@ -730,6 +732,16 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "部分配方、进度、标签等条目无法读取，已跳过（{namespace}）。",
     most: 5,
     advice: ["通常无害。如果游戏中缺少内容，请将对应的模组或数据包更新到与当前 Minecraft 对应的版本。"],
+    message: [
+      "模组 {mod} 的配方、标签或其他数据无法读取，已跳过（例如 {entries}）：{reason}。",
+      "{namespace} 的配方、标签或其他数据无法读取，已跳过（例如 {entries}）：{reason}。",
+      "模组 {mod} 的配方、标签或其他数据无法读取，已跳过（例如 {entries}）。",
+      "{namespace} 的配方、标签或其他数据无法读取，已跳过（例如 {entries}）。",
+    ],
+    most: 4,
+    advice: [
+      "通常无害。如果游戏中缺少其中的内容，请将对应的模组或数据包更新到与当前 Minecraft 对应的版本，或安装它引用的内容。",
+    ],
   },
   "datapack-failed": {
     message: ["世界无法启动：数据包加载失败（{datapack}）。", "世界无法启动：数据包加载失败。"],

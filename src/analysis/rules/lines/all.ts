@@ -26,7 +26,6 @@ export { default as connectionTimedOut } from "./connection-timed-out.ts";
 export { default as consoleInputFailed } from "./console-input-failed.ts";
 export { default as containerOutOfMemory } from "./container-out-of-memory.ts";
 export { default as creativeTabFailed } from "./creative-tab-failed.ts";
-export { default as datapackEntryInvalid } from "./datapack-entry-invalid.ts";
 export { default as datapackFailed } from "./datapack-failed.ts";
 export { default as datapackFunctionFailed } from "./datapack-function-failed.ts";
 export { default as datapackMissing } from "./datapack-missing.ts";

@@ -1,0 +1,79 @@
+import { levels, type Term } from "../../model/model.ts";
+import { cutOff } from "../../traces/meanings/explained.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
+
+const failed =
+  /^[^\n<]{0,250}?(?:Parsing error loading (?:recipe|custom advancement|built-in advancement)|Couldn't parse (?:data file|loot table|element)|Couldn't load (?:data file|tag)|Error while loading contents for book) /;
+/** `'ringcraft:gold_ring'`, `loot_tables:ringcraft:gold_ring`, `ResourceKey[minecraft:root / minecraft:loot_table]:ringcraft:gold_ring`, `[ringcraft:rings (from …`. */
+const entryName =
+  /^['[]?(?:ResourceKey\[[^\]\n]{1,100}\]:|[\w/]{1,60}(?:\/|:(?=[\w.-]{1,80}:)))?([\w.-]{1,80}):([\w./-]{1,200})/;
+/** Names of exceptions before what they say. */
+const types = /^(?:[\w.$]{3,120}(?:Exception|Error): ){0,4}/;
+const empty = /End of input at line 1 column 1\b|null or empty|empty or null/;
+const lacking = / as it is missing following references: #?([\w.:/-]{1,120})(?: \(from ([^)\n]{1,80})\))?/;
+const maxFound = 2000;
+const maxLine = 1000;
+const maxNamespaces = 6;
+const maxNamed = 8;
+const maxReason = 160;
+
+interface Broken {
+  entries: Set<string>;
+  reason: Term | undefined;
+  lines: number[];
+}
+
+/** Recipes, loot tables, tags and the like that cannot be read: one finding for all of a namespace. */
+export default wholeLogFinding({
+  codes: ["datapack-entry-invalid"],
+  severity: "notice",
+  confidence: 0.8,
+  find({ lines, entries, owners }) {
+    const byNamespace = new Map<string, Broken>();
+    let found = 0;
+    for (const { firstLine: line, level } of entries) {
+      if (level > levels.error) continue;
+      const text = lines.get(line, maxLine);
+      const start = failed.exec(text)?.[0].length;
+      const match = start ? entryName.exec(text.slice(start)) : null;
+      if (!match) continue;
+      const [{ length }, namespace, entry] = match;
+      const broken = byNamespace.get(namespace!) ?? { entries: new Set(), reason: undefined, lines: [] };
+      byNamespace.set(namespace!, broken);
+      broken.entries.add(entry!);
+      broken.reason ??= reasonIn(text.slice(start! + length), lines.get(line + 1, maxLine));
+      broken.lines.push(line);
+      if (++found === maxFound) break;
+    }
+    return [...byNamespace]
+      .sort(([, a], [, b]) => b.lines.length - a.lines.length)
+      .slice(0, maxNamespaces)
+      .map(([namespace, broken]) => {
+        const name = owners.parts.find(({ id }) => id.toLowerCase() === namespace)?.name;
+        return {
+          firstLine: broken.lines[0]!,
+          endLine: broken.lines[0]! + 1,
+          lines: broken.lines,
+          count: broken.lines.length,
+          parameters: {
+            ...(name ? { mod: name, modId: name === namespace ? undefined : namespace } : { namespace }),
+            entries: [...broken.entries].slice(0, maxNamed),
+            reason: broken.reason,
+          },
+        };
+      });
+  },
+});
+
+/** From the rest of the line, or from what was thrown below it. */
+function reasonIn(head: string, below: string): Term | undefined {
+  if (empty.test(head) || empty.test(below)) return { term: "config-cut-off" };
+  const [, reference, pack] = lacking.exec(head) ?? [];
+  if (reference) return { term: "data-lacks", parameters: pack ? { reference, pack } : { reference } };
+  const stated = /(?:\.json'?: |^' from '[^'\n]{1,200}': | - )(?:DataResult\.Error\[')?([^\n\r]{8,400})/.exec(
+    head,
+  )?.[1];
+  const thrown = /^[\w.$]{3,120}(?:Exception|Error): /.test(below) ? below.replace(types, "") : undefined;
+  const value = (stated ?? thrown)?.trim().replace(/'\]$/, "");
+  return value ? { term: "config-said", parameters: { value: cutOff(value, maxReason) } } : undefined;
+}
