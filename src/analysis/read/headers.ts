@@ -33,9 +33,9 @@ const logger = String.raw`(?: ?(?:\[([^\]\n]{0,160})\](?=:)|\(([^)\n]{1,160})\))
 
 /**
  * `[12:00:00] [Server thread/INFO]: `, with a date, fractions or a logger; CustomSkinLoader has a space for the slash.
- * Or all between one pair: `[12:00:00 WARN]: `, `[2019-02-16 01:16:14:123 INFO] `, `[15:15:16.779 main/INFO] `.
+ * Plugins in files of their own: `[11-30 12:00:00]: [WARN] `. Or all between one pair: `[12:00:00 WARN]: `, `[2019-02-16 01:16:14:123 INFO] `, `[15:15:16.779 main/INFO] `.
  */
-const bracketed = new RegExp(String.raw`\[(?:(${date}) )?(${time})(?:\] ?\[| )${inner}${logger}`, "y");
+const bracketed = new RegExp(String.raw`\[(?:(${date}) |\d{2}-\d{2} )?(${time})(?:\]:? ?\[| )${inner}${logger}`, "y");
 /** `2013-01-01 12:00:00 [INFO] `, `14:24:22 [INFO] `, `2019-02-12 [21:30:25] [Server thread/INFO]: `. */
 const open = new RegExp(String.raw`(?:(${date})[ T])?(?:(${time})|\[(${time})\]) ?\[${inner}:? ?`, "y");
 /** `2013-07-01 12:00:00 [CLIENT] [INFO] `, `2019-01-01 12:00:00 [main] [INFO] `. */

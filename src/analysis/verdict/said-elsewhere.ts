@@ -45,7 +45,7 @@ export function withoutInstalled(all: readonly FoundFinding[], { owners }: Evide
     if (one.code !== "datapack-mod-missing") return [one];
     const { mod, modId, mods } = one.parameters;
     if (!Array.isArray(mods)) return owners.listedAs(String(modId ?? mod)) ? [] : [one];
-    const missing = mods.filter((name) => !owners.listedAs(name));
+    const missing = mods.filter((name) => !owners.listedAs(String(name)));
     return missing.length > 0 ? [{ ...one, parameters: { ...one.parameters, mods: missing } }] : [];
   });
 }

@@ -71,9 +71,6 @@ const terms = {
   "config-tab": "it has a tab where only spaces are allowed",
   "config-type": "a value has the wrong type (text, number, list or section)",
   "config-unknown": ["there is no setting {value}", "it has a setting that is not known"],
-  "config-tab": "a tab stands where only spaces may stand",
-  "config-type": "a value is of the wrong kind (a text, a number, a list or a section)",
-  "config-unknown": ["the setting {value} is not known", "a setting is not known"],
   "data-lacks": [
     "it refers to {reference}, which is not there (from {pack})",
     "it refers to {reference}, which is not there",
@@ -828,16 +825,11 @@ const findings = {
     advice: ["Update {suspect}. Playing goes on without these items in the list."],
   },
   "datapack-entry-invalid": {
-    message:
-      "Some recipes, advancements, tags or other entries are left out because they cannot be read ({namespace}).",
-    most: 5,
-    advice: [
-      "Mostly harmless. If something is missing in the game, update that mod or data pack to the version for your Minecraft version.",
     message: [
-      "Recipes, tags or other data of the mod {mod} cannot be read and are left out (such as {entries}): {reason}.",
-      "Recipes, tags or other data of {namespace} cannot be read and are left out (such as {entries}): {reason}.",
-      "Recipes, tags or other data of the mod {mod} cannot be read and are left out (such as {entries}).",
-      "Recipes, tags or other data of {namespace} cannot be read and are left out (such as {entries}).",
+      "Recipes, tags, books or other data of the mod {mod} cannot be loaded and are left out (such as {entries}): {reason}.",
+      "Recipes, tags, books or other data of {namespace} cannot be loaded and are left out (such as {entries}): {reason}.",
+      "Recipes, tags, books or other data of the mod {mod} cannot be loaded and are left out (such as {entries}).",
+      "Recipes, tags, books or other data of {namespace} cannot be loaded and are left out (such as {entries}).",
     ],
     most: 4,
     advice: [
@@ -879,22 +871,16 @@ const findings = {
   },
   "datapack-mod-missing": {
     message: [
+      "The world was saved with mods whose data packs are no longer there: {mods}.",
       "The world was saved with the mod {mod}, which is no longer there.",
       "The world was saved with a mod that is no longer there.",
     ],
     advice: [
-      "Install {mod} again, unless you removed it on purpose: its blocks, items and terrain in the world are lost otherwise.",
-      "If it was removed on purpose, make a backup of the world; nothing else has to be done as long as it loads.",
-      "The world was saved with mods whose data packs are no longer there: {mods}.",
-      "The world was saved with the mod {mod}, whose data pack is no longer there.",
-      "The world was saved with a mod whose data pack is no longer there.",
-    ],
-    advice: [
       [
-        "If they were removed by mistake ({mods}), install them again; otherwise their blocks, items and terrain in the world are lost.",
-        "If the mod {mod} was removed by mistake, install it again; otherwise its blocks, items and terrain in the world are lost.",
+        "Install them again ({mods}), unless you removed them on purpose: their blocks, items and terrain in the world are lost otherwise.",
+        "Install {mod} again, unless you removed it on purpose: its blocks, items and terrain in the world are lost otherwise.",
       ],
-      "If it was removed on purpose, nothing has to be done, provided the world still loads. Make a backup first.",
+      "If you removed it on purpose, make a backup of the world; nothing else has to be done as long as it loads.",
     ],
   },
   "debug-crash": {
@@ -2607,6 +2593,18 @@ const findings = {
       "Update {plugin} to a version made for this server software and this Minecraft version.",
       "Check the configuration of {plugin} and the plugins it needs; move its folder away and restart to try it with a new configuration.",
       "Remove {plugin} if you do not need it, or show the error in the log to its author.",
+    ],
+  },
+  "plugin-error-file": {
+    message: [
+      "The plugin {plugin} wrote an error of its own into this file: “{said}”. The error is {error}.",
+      "The plugin {plugin} wrote an error of its own into this file: “{said}”.",
+      "The plugin {plugin} wrote an error of its own into this file: {error}.",
+      "The plugin {plugin} wrote an error of its own into this file.",
+    ],
+    advice: [
+      "If the text names a setting or a file, mend it there, in the folder of {plugin} below plugins; else update {plugin}.",
+      "Then restart the server. Reloading is not enough: a plugin that was disabled over an error stays disabled, and what uses it fails.",
     ],
   },
   "plugin-events-skipped": {

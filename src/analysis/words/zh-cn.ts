@@ -65,7 +65,6 @@ const terms: Record<TermName, Sentence> = {
   "config-tab": "用了制表符（Tab），此处只能用空格",
   "config-type": "某个值的类型不对（文本、数字、列表或分组）",
   "config-unknown": ["没有 {value} 这个设置", "有无法识别的设置"],
-  "config-unknown": ["不存在设置 {value}", "存在无法识别的设置"],
   "data-lacks": ["它引用了不存在的 {reference}（来自 {pack}）", "它引用了不存在的 {reference}"],
   "evidence-mixin": ["其 Mixin {what}", "其 Mixin"],
   "hint-arguments": "请检查该函数需要几个参数。",
@@ -219,8 +218,7 @@ const terms: Record<TermName, Sentence> = {
   "meaning-no-such-method": ["调用了未定义的方法 {what}：该方法不存在，或对象为空。", "调用了不存在的方法。"],
   "meaning-not-a-number": ["需要数字，但实际是“{what}”。", "需要数字，但实际不是。"],
   "meaning-not-a-plugin": "该文件中没有 plugin.yml 或 bungee.yml，不是适用于该软件的插件。",
-  "meaning-not-cancellable":
-    "它的 Mixin 取消了对 {what} 的调用，却没有事先声明：代码中缺少 `cancellable = true`，因此该调用每次都会失败。",
+  "meaning-not-cancellable": "它的 Mixin 取消了对 {what} 的调用，却没有事先声明可以取消，因此该调用每次都会失败。",
   "meaning-not-for-velocity": "该文件中没有 velocity-plugin.json，不是 Velocity 插件。",
   "meaning-not-initialised": ["在赋值之前使用了 {what}。", "在赋值之前使用了某个对象。"],
   "meaning-not-mapped": ["类 {what} 没有注册，数据无法保存，会丢失。", "有类没有注册，数据无法保存，会丢失。"],
@@ -729,14 +727,11 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["更新 {suspect}。不影响游戏，只是列表中缺少这些物品。"],
   },
   "datapack-entry-invalid": {
-    message: "部分配方、进度、标签等条目无法读取，已跳过（{namespace}）。",
-    most: 5,
-    advice: ["通常无害。如果游戏中缺少内容，请将对应的模组或数据包更新到与当前 Minecraft 对应的版本。"],
     message: [
-      "模组 {mod} 的配方、标签或其他数据无法读取，已跳过（例如 {entries}）：{reason}。",
-      "{namespace} 的配方、标签或其他数据无法读取，已跳过（例如 {entries}）：{reason}。",
-      "模组 {mod} 的配方、标签或其他数据无法读取，已跳过（例如 {entries}）。",
-      "{namespace} 的配方、标签或其他数据无法读取，已跳过（例如 {entries}）。",
+      "模组 {mod} 的配方、标签、手册或其他数据无法加载，已跳过（例如 {entries}）：{reason}。",
+      "{namespace} 的配方、标签、手册或其他数据无法加载，已跳过（例如 {entries}）：{reason}。",
+      "模组 {mod} 的配方、标签、手册或其他数据无法加载，已跳过（例如 {entries}）。",
+      "{namespace} 的配方、标签、手册或其他数据无法加载，已跳过（例如 {entries}）。",
     ],
     most: 4,
     advice: [
@@ -768,10 +763,6 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["将 {datapack} 放回世界的 datapacks 文件夹，或重新安装提供它的模组。", "如果是有意移除，则无需处理。"],
   },
   "datapack-mod-missing": {
-    message: ["该存档使用过模组 {mod}，现在没有安装。", "该存档使用过的某个模组，现在没有安装。"],
-    advice: [
-      "如果不是有意移除，请重新安装 {mod}：否则世界中它的方块、物品和地形会丢失。",
-      "如果是有意移除，请备份存档；只要世界仍能加载就无需其他处理。",
     message: [
       "世界保存时使用了一些模组，但它们的数据包现在已不存在：{mods}。",
       "世界保存时使用了模组 {mod}，但它的数据包现在已不存在。",
@@ -2385,6 +2376,18 @@ const findings: Record<FindingCode, FindingWords> = {
       "将 {plugin} 更新到与当前服务端和 Minecraft 对应的版本。",
       "检查 {plugin} 的配置及其前置插件；可以先移走它的配置文件夹再重启，让它生成新的配置。",
       "如果不需要 {plugin}，请将其删除；否则请把日志中的错误反馈给作者。",
+    ],
+  },
+  "plugin-error-file": {
+    message: [
+      "插件 {plugin} 在这个文件中写下了自己的错误：“{said}”。错误为 {error}。",
+      "插件 {plugin} 在这个文件中写下了自己的错误：“{said}”。",
+      "插件 {plugin} 在这个文件中写下了自己的错误：{error}。",
+      "插件 {plugin} 在这个文件中写下了自己的错误。",
+    ],
+    advice: [
+      "如果文字提到某个设置或文件，请在 plugins 下 {plugin} 的文件夹中修正；否则请更新 {plugin}。",
+      "然后重启服务器。仅重载是不够的：因错误而被禁用的插件仍处于禁用状态，用到它的操作都会失败。",
     ],
   },
   "plugin-events-skipped": {

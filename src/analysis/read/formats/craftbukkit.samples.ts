@@ -12,5 +12,11 @@ export default {
       id: "craftbukkit/server",
       version: "1.13.2",
     },
+    {
+      // A plugin's own file.
+      text: "Lanterns 2.4 encountered a NullPointerException\nRunning CraftBukkit 1.15.2-R0.1-SNAPSHOT and Java 11.0.2\n\t at org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:264)",
+      id: "craftbukkit/server",
+      version: "1.15.2",
+    },
   ],
 } satisfies FormatSamples;

@@ -11,6 +11,8 @@ export const serverMinecraft = stated("Minecraft version", [
     "Starting integrated minecraft server version ",
     new RegExp(`Starting integrated minecraft server version ${restOfLine}`),
   ],
+  // Behind a frame: `~[server-1.20.4.jar:?]`.
+  ["[server-", new RegExp(`\\[server-(${gameVersion})(?:-\\d{8}\\.\\d{6})?(?:-srg)?\\.jar`)],
 ]);
 
 export const bukkitMinecraft: readonly Source[] = [
@@ -23,6 +25,8 @@ export const bukkitMinecraft: readonly Source[] = [
       ".jar:",
       new RegExp(`\\[(?:paper|purpur|folia|spigot|craftbukkit)-(?:bukkit-)?(${gameVersion})[\\w.-]{0,40}\\.jar:`),
     ],
+    // What plugins note of the server in files of their own.
+    ["-R0.", new RegExp(`^Running \\w{3,40} (${gameVersion})-R\\d[\\w.-]{0,30} and Java \\d`)],
     [" for Minecraft ", /\[bootstrap\] Loading \w{1,40} [^\n]{1,120} for Minecraft ([\w.-]{1,40})/],
   ]),
 ];

@@ -9,6 +9,12 @@ export default {
       statements: { "Minecraft version": "24w14a" },
     },
     {
+      // What failed before the server said its version.
+      text: "[10:00:00] [ServerMain/ERROR]: Failed to load properties from file: server.properties\njava.nio.file.NoSuchFileException: server.properties\n\tat ame.b(SourceFile:62) ~[server-1.19.2.jar:?]",
+      id: "vanilla/server",
+      version: "1.19.2",
+    },
+    {
       text: "2012-03-01 10:00:00 [INFO] Starting minecraft server version 1.2.5\n2012-03-01 10:00:00 [INFO] Loading properties",
       id: "vanilla/server",
       version: "1.2.5",

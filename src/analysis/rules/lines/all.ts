@@ -159,6 +159,7 @@ export { default as pluginDisableFailed } from "./plugin-disable-failed.ts";
 export { default as pluginDisabledItself } from "./plugin-disabled-itself.ts";
 export { default as pluginEconomyMissing } from "./plugin-economy-missing.ts";
 export { default as pluginEnableFailed } from "./plugin-enable-failed.ts";
+export { default as pluginErrorFile } from "./plugin-error-file.ts";
 export { default as pluginEventsSkipped } from "./plugin-events-skipped.ts";
 export { default as pluginFileCorrupt } from "./plugin-file-corrupt.ts";
 export { default as pluginFileReplaced } from "./plugin-file-replaced.ts";

@@ -58,6 +58,18 @@ java.lang.IllegalStateException: lamp 7 is not there
         cause: "IllegalStateException: lamp 7 is not there",
       },
     },
+    {
+      // A plugin's own file.
+      text: `[02-03 10:00:00]: [INFO] 12 lamps are lit
+[02-03 10:00:00]: [WARN] No oil found in lamps.yml! The pier will be disabled.
+[02-03 10:00:01]: [WARN] Could not read the weather [FileNotFoundException]: plugins/Harbourlights/weather.db
+[02-03 10:00:01]: java.io.FileNotFoundException: plugins/Harbourlights/weather.db (No such file or directory)
+	at Harbourlights-5.4.jar//org.example.harbourlights.Weather.read(Weather.java:20)
+	at org.bukkit.craftbukkit.scheduler.CraftTask.run(CraftTask.java:86)
+`,
+      only: [],
+      parameters: { plugin: "Harbourlights", said: "No oil found in lamps.yml! The pier will be disabled." },
+    },
   ],
   counterSamples: [
     `${server}[10:00:11] [Server thread/WARN]: [Lanterns] Could not check for updates\n`,

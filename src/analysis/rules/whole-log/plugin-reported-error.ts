@@ -2,7 +2,6 @@ import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, type Level, levels } from "../../model/model.ts";
 import type { Owner } from "../../owners/owner.ts";
-import type { Lines } from "../../text/lines.ts";
 import { isEveryday, isHousekeeping } from "../../traces/meanings/everyday.ts";
 import {
   causeText,
@@ -12,16 +11,17 @@ import {
   placeInCode,
   rootOf,
 } from "../../traces/meanings/explained.ts";
+import { framedIn, withoutFrame } from "../matching/framed-notices.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxRead = 20_000;
 const maxTold = 12;
 const maxOfPlugin = 2;
 const maxLine = 600;
-const maxBanner = 10;
 const maxSaid = 300;
 const maxLines = 100;
 const shortest = 12;
+const maxOfFile = 50;
 /** `[Lanterns] Could not …`: the name of the plugin that says it. */
 const signed = /^\[([\w .'+&-]{2,40})\]:? ?/;
 /** `[Lanterns] [ERROR]: Invalid …`: some give what they say a level of their own. */
@@ -51,7 +51,7 @@ interface Report extends Spoken {
   group: ExceptionGroup | null;
 }
 
-/** What plugins themselves complain of: nothing that stops a server, but the answer to "why does this not work?". */
+/** What plugins themselves complain of, in a server's log or in a file of their own: nothing that stops a server, but the answer to "why does this not work?". */
 export default wholeLogFinding({
   codes: ["plugin-reported-error"],
   severity: "notice",
@@ -59,22 +59,26 @@ export default wholeLogFinding({
   confidence: 0.6,
   find(evidence) {
     const { software, owners, facts } = evidence;
-    if (facts.plugins.length === 0 || (software.kind !== "server" && software.kind !== "proxy")) return [];
+    if (software.kind !== "server" && software.kind !== "proxy") return [];
+    const writer = facts.plugins.length === 0 ? writerOf(evidence) : null;
+    if (facts.plugins.length === 0 && !writer) return [];
     const told = new Map<string, number>();
-    return reportsIn(evidence)
+    return reportsIn(evidence, writer)
       .sort((a, b) => weightOf(b) - weightOf(a) || a.lines[0]! - b.lines[0]!)
       .filter(({ owner: { name } }) => {
         told.set(name, (told.get(name) ?? 0) + 1);
         return told.get(name)! <= maxOfPlugin;
       })
       .slice(0, maxTold)
-      .map(({ owner, said, lines, count, endLine, group }) => {
+      .map(({ owner, said, level, lines, count, endLine, group }) => {
         const culprit = group ? culpritFor(group, owners) : null;
         return {
           firstLine: lines[0]!,
           endLine,
           lines,
           count,
+          // Of a file of its own, there is nobody else to ask.
+          severity: writer && level <= levels.warning ? ("warning" as const) : ("notice" as const),
           parameters: {
             ...ownerParameters("plugin", owner),
             said,
@@ -86,12 +90,22 @@ export default wholeLogFinding({
   },
 });
 
+/** The plugin whose own file it is: no thread of a server writes there, and nobody else fails. */
+function writerOf({ entries, exceptions, owners }: Evidence): Owner | null {
+  if (entries.some(({ thread }) => thread !== null)) return null;
+  const failed = exceptions.slice(0, maxOfFile).map((group) => culpritFor(group, owners)?.owner);
+  const [first] = failed;
+  if (!first || !failed.every((one) => one?.name === first.name)) return null;
+  // A jar alone does not say what kind it is of; mods have lists.
+  return first.kind === "plugin" || first.evidence === "jar" ? { ...first, kind: "plugin" } : null;
+}
+
 /** An exception, then an error, then the rest. */
 function weightOf({ level, group }: Report): number {
   return level <= levels.error ? (group ? 2 : 1) : 0;
 }
 
-function reportsIn(evidence: Evidence): Report[] {
+function reportsIn(evidence: Evidence, writer: Owner | null): Report[] {
   const { entries, exceptions } = evidence;
   const thrown = new Map(exceptions.flatMap((group) => group.lines.map((line) => [line, group] as const)));
   const reports = new Map<string, Report>();
@@ -108,15 +122,19 @@ function reportsIn(evidence: Evidence): Report[] {
       continue;
     }
     const group = thrown.get(entry.firstLine + 1) ?? thrown.get(entry.firstLine) ?? null;
-    const spoken = spokenIn(entry, message, starting, evidence);
-    if (!spoken) continue;
+    const spoken = spokenIn(entry, message, writer, starting, evidence);
+    if (!spoken || (group && (isEveryday(group) || isHousekeeping(group)))) continue;
     if (last && isGoneOn(last, entry, spoken)) {
       last.endLine = entry.endLine;
       if (last.lines.length < maxLines) last.lines.push(entry.firstLine);
       if (!last.said.includes(spoken.said)) last.said = cutOff(`${last.said} / ${spoken.said}`, maxSaid);
       continue;
     }
-    if (!isComplaint(spoken) || (group && (isEveryday(group) || isHousekeeping(group)))) continue;
+    if (
+      !isComplaint(spoken, writer ? complaint : plainError) ||
+      (group && (isEveryday(group) || isHousekeeping(group)))
+    )
+      continue;
     const key = `${spoken.owner.name}\n${spoken.said
       .replace(/\d+/g, "#")
       .replace(/['"[(:].*/, "")
@@ -135,12 +153,13 @@ function reportsIn(evidence: Evidence): Report[] {
 function spokenIn(
   { firstLine, endLine, level, logger }: Entry,
   message: string,
+  writer: Owner | null,
   starting: Owner | null,
   { owners, entries, lines }: Evidence,
 ): Spoken | null {
   const name = signed.exec(message)?.[1] ?? logger?.replace(/\/.*/, "");
   // A few names write very many lines.
-  const signer = name ? owners.remembered(entries, name, () => owners.listedAs(name)) : null;
+  const signer = writer ?? (name ? owners.remembered(entries, name, () => owners.listedAs(name)) : null);
   const owner = signer ?? starting;
   if (owner?.kind !== "plugin") return null;
   const unsigned = signer ? message.replace(signed, "") : message;
@@ -166,29 +185,12 @@ function isMeant(said: string): boolean {
   return said.length >= shortest && said.includes(" ") && /\p{L}{3}/u.test(said) && !unimportant.test(said);
 }
 
-function isComplaint({ said, level }: Spoken): boolean {
-  return isMeant(said) && (level <= levels.error || (level === levels.warning ? complaint : plainError).test(said));
+/** `inInformation`: what a line that is called mere information has to say. */
+function isComplaint({ said, level }: Spoken, inInformation: RegExp): boolean {
+  return isMeant(said) && (level <= levels.error || (level === levels.warning ? complaint : inInformation).test(said));
 }
 
 function levelOf(word: string | undefined): Level | undefined {
-  if (!word) return undefined;
+  if (word === undefined) return undefined;
   return word.startsWith("WARN") ? levels.warning : levels.error;
-}
-
-/** What stands below a line that has none, in a frame of asterisks. */
-function framedIn(firstLine: number, endLine: number, lines: Lines): string {
-  const said: string[] = [];
-  for (let line = firstLine + 1; line < Math.min(endLine, firstLine + maxBanner); line++) {
-    said.push(withoutFrame(lines.get(line, maxLine)));
-  }
-  return said.filter((one) => one !== "").join(" ");
-}
-
-function withoutFrame(line: string): string {
-  const isFrame = (at: number) => " \t*=#+|-".includes(line[at]!);
-  let start = 0;
-  let end = line.length;
-  while (start < end && isFrame(start)) start++;
-  while (end > start && isFrame(end - 1)) end--;
-  return line.slice(start, end);
 }
