@@ -38,7 +38,7 @@ export const forge = format({
     // Up to 1.12 only Forge gives classes of the game their names while it loads them: the file has the other one.
     {
       needle: ".class:?]",
-      pattern: /^\s{0,8}at net\.minecraft\.[\w.$]{1,160}\([\w.:]{1,80}\) ~?\[[a-z]{1,4}(?:\$\w{1,20})?\.class:\?\]/,
+      pattern: /^\s{1,8}at net\.minecraft\.[\w.$]{1,160}\([\w.:]{1,80}\) ~?\[[a-z]{1,4}(?:\$\w{1,20})?\.class:\?\]/,
     },
     { needle: "[ForgeModLoader]" },
   ],

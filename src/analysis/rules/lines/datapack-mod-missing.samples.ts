@@ -1,5 +1,7 @@
 import type { LineSamples } from "../samples.ts";
 
+const eight = ["ringcraft", "lanterns", "mills", "ropes", "kites", "bulbs", "harbours", "quietcaves"];
+
 export default {
   samples: [
     {
@@ -8,10 +10,8 @@ export default {
     },
     { text: "[10:00:00] [main/WARN]: Missing data pack mod/ringcraft", parameters: { mod: "ringcraft" } },
     {
-      text: ["ringcraft", "lanterns", "mills"]
-        .map((mod, i) => `[10:00:0${i}] [main/WARN]: Missing data pack mod/${mod}`)
-        .join("\n"),
-      parameters: { mod: "ringcraft", mods: ["ringcraft", "lanterns", "mills"] },
+      text: eight.map((mod, i) => `[10:00:0${i}] [main/WARN]: Missing data pack mod/${mod}`).join("\n"),
+      parameters: { mod: "ringcraft", mods: eight },
     },
   ],
   counterSamples: ["[10:00:00] [main/WARN]: Missing data pack file/terrain.zip", "<Steve> Missing data pack mod:a"],
