@@ -250,16 +250,8 @@ const terms = {
     "It calls {what}, an undefined method, or the object is missing.",
     "It calls a method that does not exist.",
   ],
-  "meaning-not-a-number": [
-    "A number was expected, but “{what}” was found.",
-    "A number was expected, but something else was found.",
-  ],
-  "meaning-not-a-plugin":
-    "The file has neither a plugin.yml nor a bungee.yml in it, so it is no plugin for this software.",
   "meaning-not-cancellable":
     "Its mixin cancels the call of {what} without having declared it: the code lacks `cancellable = true`, so the call fails every time.",
-  "meaning-not-for-velocity": "The file has no velocity-plugin.json in it, so it is no plugin for Velocity.",
-  "meaning-not-initialised": ["It used {what} before it had been set.", "It used something before it had been set."],
   "meaning-not-a-number": ["A number was expected, and “{what}” is none.", "A number was expected, and there is none."],
   "meaning-not-a-plugin": "The file has no plugin.yml (or bungee.yml), so it is no plugin for this software.",
   "meaning-not-for-velocity": "The file has no velocity-plugin.json, so it is no plugin for Velocity.",
@@ -830,6 +822,7 @@ const findings = {
       "Recipes, tags, books or other data of {namespace} cannot be loaded and are left out (such as {entries}): {reason}.",
       "Recipes, tags, books or other data of the mod {mod} cannot be loaded and are left out (such as {entries}).",
       "Recipes, tags, books or other data of {namespace} cannot be loaded and are left out (such as {entries}).",
+      "Recipes, tags, books or other data cannot be loaded and are left out.",
     ],
     most: 4,
     advice: [
