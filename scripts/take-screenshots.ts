@@ -34,8 +34,8 @@ const openLog = (query: string) => async (page: Page) => {
   await page.goto(`${app.url}/${exampleId}${query}`);
   await page.locator("#log-layout[data-ready]").waitFor();
 };
-await picture(browser, "log-light", { ...desktop, scheme: "light" }, openLog("#L9"));
-await picture(browser, "log-dark", { ...desktop, scheme: "dark" }, openLog("?q=ShopKeeper"));
+await picture(browser, "log-light", { ...desktop, scheme: "light" }, openLog(""));
+await picture(browser, "log-dark", { ...desktop, scheme: "dark" }, openLog("?q=lanternlight"));
 await picture(browser, "log-phone", { width: 390, height: 780, scheme: "light" }, openLog(""));
 await picture(browser, "home-light", { width: 1100, height: 900, scheme: "light" }, async (page) => {
   await page.goto(app.url);

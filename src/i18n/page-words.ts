@@ -4,6 +4,7 @@ import type { InEveryLanguage } from "./language.ts";
 /** What stands around every page, and the pages of errors. */
 const english = {
   skipToContent: "Skip to the content",
+  navigation: "Site",
   shareLog: "Share a log",
   myLogs: "My logs",
   docs: "Docs",
@@ -42,6 +43,7 @@ type PageWords = typeof english;
 
 const chinese: PageWords = {
   skipToContent: "跳到正文",
+  navigation: "站点导航",
   shareLog: "分享日志",
   myLogs: "我的日志",
   docs: "文档",

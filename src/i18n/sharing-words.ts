@@ -174,6 +174,9 @@ const english = {
   myLogsRemoveChosen: (n: string, plural: boolean) => (plural ? `Remove ${n} logs` : "Remove 1 log"),
   removeChosenQuestion: (n: string, plural: boolean) =>
     plural ? `Remove ${n} logs for good?` : "Remove 1 log for good?",
+  removeChosenConsequence:
+    "They disappear for everybody at once, with all files behind their links, even for those who have them. This cannot be undone.",
+  keepChosen: "Keep them",
   /** Of those that were chosen. */
   removeChosenOthers: (n: string, plural: boolean) =>
     plural
@@ -360,6 +363,8 @@ const chinese: SharingWords = {
   myLogsChooseAll: "全选",
   myLogsRemoveChosen: (n) => `删除 ${n} 份日志`,
   removeChosenQuestion: (n) => `永久删除 ${n} 份日志？`,
+  removeChosenConsequence: "这些链接及其中的所有文件立即失效，有链接的人也无法再查看。此操作无法撤销。",
+  keepChosen: "保留",
   removeChosenOthers: (n) => `所选日志中有 ${n} 份会保留：此浏览器没有删除权限。`,
   removingChosen: (at, all) => `正在删除第 ${at}/${all} 份……`,
   removedChosen: (n) => `已删除 ${n} 份日志。`,

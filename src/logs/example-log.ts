@@ -24,73 +24,103 @@ export function exampleCounts(): LogCounts {
   return { id, name, createdAt, size, views: 0, uniqueViews: 0 };
 }
 
-const plugins = ["LuckPerms v5.4.102", "Vault v1.7.3", "EssentialsX v2.20.1", "WorldGuard v7.0.9", "ShopKeeper v2.1.0"];
+/** Id, name and version. */
+const mods = [
+  ["fabric-api", "Fabric API", "0.92.2+1.20.1"],
+  ["fabricloader", "Fabric Loader", "0.15.11"],
+  ["gearworks", "Gearworks", "2.3.0"],
+  ["kettlelib", "Kettle Lib", "1.4.1"],
+  ["lanternlight", "Lantern Light", "3.0.2"],
+  ["minecraft", "Minecraft", "1.20.1"],
+  ["mossygardens", "Mossy Gardens", "1.8.0"],
+  ["papermaps", "Paper Maps", "0.9.5"],
+  ["quietwolves", "Quiet Wolves", "1.1.3"],
+  ["tidychests", "Tidy Chests", "4.2.0"],
+] as const;
 const players = ["Alex", "Robin", "Noor", "Mika", "Kim"];
 const words = ["village", "anvil", "beacon", "furnace", "torch", "chunk", "wolf"];
 
-/** A server's morning with a plugin that misses another one, an event that fails again and again, and a slow disk. */
+/** An afternoon with mods: a library that is too old for one of them ends it. Sounds and textures are missing, too. */
 function exampleText(): string {
   const random = randomFrom(7);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
   const lines: string[] = [];
-  let second = 8 * 3600;
-  const say = (level: string, text: string, thread = "Server thread") => {
+  let second = 15 * 3600;
+  const say = (level: string, text: string, thread = "Render thread") => {
     const clock = [second / 3600, (second / 60) % 60, second % 60].map((part) =>
       String(Math.floor(part)).padStart(2, "0"),
     );
     lines.push(`[${clock.join(":")}] [${thread}/${level}]: ${text}`);
   };
-  const trace = (...frames: string[]) => lines.push(...frames);
-  say("INFO", "Starting minecraft server version 1.20.4");
-  say(
-    "INFO",
-    "This server is running Paper version git-Paper-496 (MC: 1.20.4) (Implementing API version 1.20.4-R0.1-SNAPSHOT)",
-  );
-  say(
-    "INFO",
-    "Running Java 17 (OpenJDK 64-Bit Server VM 17.0.9+9; Eclipse Adoptium Temurin-17.0.9+9) on Linux 6.1.0 (amd64)",
-    "main",
-  );
-  second += 4;
-  for (const plugin of plugins) say("INFO", `[${plugin.split(" ")[0]}] Loading server plugin ${plugin}`);
-  say("ERROR", "Could not load 'plugins/worldguard-bukkit-7.0.9.jar' in folder 'plugins'");
-  trace(
-    "org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [WorldEdit]. Please download and install these plugins to run 'WorldGuard'.",
-    "\tat io.papermc.paper.plugin.entrypoint.strategy.modern.ModernPluginLoadingStrategy.loadProviders(ModernPluginLoadingStrategy.java:82) ~[paper-1.20.4.jar:git-Paper-496]",
-    "\tat io.papermc.paper.plugin.storage.SimpleProviderStorage.enter(SimpleProviderStorage.java:39) ~[paper-1.20.4.jar:git-Paper-496]",
-    "\tat io.papermc.paper.plugin.entrypoint.LaunchEntryPointHandler.enter(LaunchEntryPointHandler.java:36) ~[paper-1.20.4.jar:git-Paper-496]",
-    "\tat net.minecraft.server.Main.main(Main.java:225) ~[paper-1.20.4.jar:git-Paper-496]",
-    "\tat java.lang.Thread.run(Thread.java:840) ~[?:?]",
-  );
-  second += 9;
-  say("INFO", 'Done (12.482s)! For help, type "help"');
-  for (let event = 0; event < 900; event++) {
-    second += Math.floor(random() * 12);
+  say("INFO", "Loading Minecraft 1.20.1 with Fabric Loader 0.15.11", "main");
+  say("INFO", `Loading ${mods.length} mods:`, "main");
+  for (const [id, , version] of mods) lines.push(`\t- ${id} ${version}`);
+  second += 6;
+  say("INFO", "SpongePowered MIXIN Subsystem Version=0.8.5 Service=Knot/Fabric Env=CLIENT", "main");
+  second += 14;
+  say("INFO", "Setting user: Alex");
+  say("INFO", "Backend library: LWJGL version 3.3.1 SNAPSHOT");
+  say("WARN", "Missing sound for event: mossygardens:block.moss.hum");
+  say("INFO", "OpenAL initialized on device OpenAL Soft on Built-in Audio", "Sound engine");
+  second += 31;
+  say("INFO", "Starting integrated minecraft server version 1.20.1", "Server thread");
+  for (let event = 0; event < 800; event++) {
+    second += Math.floor(random() * 9);
     const chance = random();
     const player = pick(players);
-    if (chance < 0.5)
-      say("INFO", `<${player}> is the ${pick(words)} near the ${pick(words)} yours?`, "Async Chat Thread - #2");
-    else if (chance < 0.7) say("INFO", `${player} joined the game`);
-    else if (chance < 0.86) say("INFO", `${player} left the game`);
-    else if (chance < 0.93)
-      say(
-        "WARN",
-        `Can't keep up! Is the server overloaded? Running ${2000 + Math.floor(random() * 4000)}ms or ${40 + Math.floor(random() * 80)} ticks behind`,
-      );
-    else if (event > 300) {
-      say("ERROR", "Could not pass event PlayerInteractEvent to ShopKeeper v2.1.0");
-      trace(
-        'java.lang.NullPointerException: Cannot invoke "com.example.shop.Offer.price()" because "offer" is null',
-        "\tat com.example.shop.ShopListener.onInteract(ShopListener.java:57) ~[ShopKeeper-2.1.0.jar:?]",
-        "\tat com.destroystokyo.paper.event.executor.MethodHandleEventExecutor.execute(MethodHandleEventExecutor.java:40) ~[paper-1.20.4.jar:git-Paper-496]",
-        "\tat org.bukkit.plugin.RegisteredListener.callEvent(RegisteredListener.java:70) ~[paper-api-1.20.4.jar:?]",
-        "\tat net.minecraft.server.level.ServerPlayerGameMode.useItemOn(ServerPlayerGameMode.java:520) ~[paper-1.20.4.jar:git-Paper-496]",
-        "\tat net.minecraft.server.MinecraftServer.tickServer(MinecraftServer.java:1290) ~[paper-1.20.4.jar:git-Paper-496]",
-        "\tat java.lang.Thread.run(Thread.java:840) ~[?:?]",
-      );
-    }
+    if (chance < 0.62) say("INFO", `[System] [CHAT] <${player}> is the ${pick(words)} near the ${pick(words)} yours?`);
+    else if (chance < 0.76) say("INFO", `${player} joined the game`, "Server thread");
+    else if (chance < 0.9) say("INFO", `${player} left the game`, "Server thread");
+    else if (chance < 0.97)
+      say("WARN", `Ambiguity between arguments [teleport, ${pick(words)}] and [teleport, targets]`, "Server thread");
+    else say("ERROR", `Using missing texture, unable to load lanternlight:textures/block/${pick(words)}.png`);
   }
+  second += 2;
+  say("ERROR", "Reported exception thrown!");
+  lines.push(...crashReport(`2026-01-15 ${lines.at(-1)!.slice(1, 9)}`), "");
+  say("INFO", "Stopping!");
+  say("INFO", "Stopping server", "Server thread");
   return `${lines.join("\n")}\n`;
+}
+
+function crashReport(time: string): string[] {
+  const thrown = "java.lang.NoSuchMethodError: 'void net.kettlelib.api.Boiler.setPressure(net.kettlelib.api.Pressure)'";
+  const frames = [
+    "\tat net.gearworks.machine.SteamEngine.tick(SteamEngine.java:118)",
+    "\tat net.gearworks.machine.SteamEngineBlockEntity.serverTick(SteamEngineBlockEntity.java:64)",
+    "\tat net.minecraft.class_2818$class_5563.method_31703(class_2818.java:692)",
+    "\tat net.minecraft.class_2818$class_5564.method_31703(class_2818.java:736)",
+    "\tat net.minecraft.class_1937.method_18471(class_1937.java:447)",
+    "\tat net.minecraft.class_3218.method_18765(class_3218.java:348)",
+    "\tat net.minecraft.server.MinecraftServer.method_3813(MinecraftServer.java:898)",
+    "\tat java.base/java.lang.Thread.run(Thread.java:840)",
+  ];
+  return [
+    "---- Minecraft Crash Report ----",
+    "// Everything's going to plan. No, really, that was supposed to happen.",
+    "",
+    `Time: ${time}`,
+    "Description: Ticking block entity",
+    "",
+    thrown,
+    ...frames,
+    "",
+    "-- Block entity being ticked --",
+    "Details:",
+    "\tName: gearworks:steam_engine // net.gearworks.machine.SteamEngineBlockEntity",
+    "\tBlock: Block{gearworks:steam_engine}",
+    "\tBlock location: World: (112,64,-38)",
+    "",
+    "-- System Details --",
+    "Details:",
+    "\tMinecraft Version: 1.20.1",
+    "\tOperating System: Linux (amd64) version 6.1.0",
+    "\tJava Version: 17.0.9, Eclipse Adoptium",
+    "\tMemory: 1288490188 bytes (1228 MiB) / 2684354560 bytes (2560 MiB) up to 4294967296 bytes (4096 MiB)",
+    "\tFabric Mods: ",
+    ...mods.map(([id, name, version]) => `\t\t${id}: ${name} ${version}`),
+    "\tIs Modded: Definitely; Client brand changed to 'fabric'",
+  ];
 }
 
 /** The same numbers every time, between 0 and 1. */

@@ -81,6 +81,32 @@ describe.if(browserPath !== null)("the reference page in a real browser", () => 
     });
   });
 
+  test("nothing moves on a phone when the script comes after the page was painted", async () => {
+    await site.visit({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, async (page) => {
+      await page.route(/\/assets\/docs[\w-]*\.js/, async (route) => {
+        await page.waitForFunction("performance.getEntriesByName('first-contentful-paint').length > 0");
+        await route.continue();
+      });
+      await page.addInitScript(`
+        window.moved = 0;
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries()) window.moved += value;
+        }).observe({ type: "layout-shift", buffered: true });
+      `);
+      await page.goto(`${site.app.url}/docs`);
+      await page.locator(".docs-nav > details[data-settled]").waitFor();
+      const moved = await inPage<number>(
+        page,
+        `for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve));
+        return window.moved;`,
+      );
+      expect(moved).toBeLessThan(0.02);
+      await page.locator(".docs-nav summary").click();
+      expect(await page.locator(".docs-nav a").first().isVisible()).toBe(true);
+    });
+  });
+
   test("errors are shown as they are", async () => {
     await withPage(site.browser, site.app, { locale: "en" }, async (page) => {
       await page.goto(`${site.app.url}/docs`);

@@ -207,7 +207,7 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
         await page.getByLabel("Choose two.log").uncheck();
         await remove.click();
         await page.getByText("Remove 2 logs for good?").waitFor();
-        await page.getByRole("button", { name: "Keep it" }).click();
+        await page.getByRole("button", { name: "Keep them" }).click();
         expect(await page.locator(".remove-question").count()).toBe(0);
         await remove.click();
         await confirm(page).click();

@@ -5,6 +5,8 @@ export function openLinkedParts(): void {
   if (!fold) return;
   const settle = () => {
     fold.open = !narrow.matches;
+    // Until now the styles have hidden its content, so that nothing moves.
+    fold.dataset["settled"] = "";
   };
   settle();
   narrow.addEventListener("change", settle);

@@ -76,9 +76,10 @@ export class ChosenLogs {
     const chosen = this.logs.filter(({ id }) => this.chosen.has(id));
     const owned = chosen.filter(({ token }) => token !== "");
     const others = chosen.length - owned.length;
-    const { consequence } = ownerWords[language];
+    const consequence = owned.length === 1 ? ownerWords[language].consequence : words.removeChosenConsequence;
     return {
       title: counted(words.removeChosenQuestion, owned.length),
+      keep: owned.length === 1 ? ownerWords[language].keep : words.keepChosen,
       consequence: others === 0 ? consequence : `${consequence} ${counted(words.removeChosenOthers, others)}`,
       act: (tell: (progress: string) => void) => this.removeAll(owned, tell),
     };

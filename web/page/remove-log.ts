@@ -34,6 +34,7 @@ export function removeWithQuestion(
   askBefore(button, place, words, () => ({
     title: words.question,
     consequence: words.consequence,
+    keep: words.keep,
     act: async () => {
       const removal = await removeFromService(log);
       if (removal !== "removed" && removal !== "gone") return words.failures[removal];
@@ -49,6 +50,8 @@ export function removeWithQuestion(
 export interface RemovalQuestion {
   title: string;
   consequence: string;
+  /** What the harmless answer says. */
+  keep: string;
   /** Does it. `tell` says how far it is. What is returned went wrong; then it may be tried again. */
   act(tell: (progress: string) => void): Promise<string | null>;
 }
@@ -79,12 +82,12 @@ export function askBefore(
 
 function questionBox(
   words: OwnerWords,
-  { title, consequence, act }: RemovalQuestion,
+  { title, consequence, keep: keepText, act }: RemovalQuestion,
   close: () => void,
 ): { box: HTMLElement; keep: HTMLButtonElement } {
   const trouble = make("p", { class: "remove-trouble", role: "alert" });
   const remove = make("button", { type: "button", class: "danger" }, words.confirm);
-  const keep = make("button", { type: "button", class: "plain", click: close }, words.keep);
+  const keep = make("button", { type: "button", class: "plain", click: close }, keepText);
   remove.addEventListener("click", async () => {
     remove.disabled = true;
     remove.textContent = words.removing;

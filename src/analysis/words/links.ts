@@ -16,6 +16,7 @@ const maxName = 60;
 /** Findings whose advice is to get something: the parameters that name it, and what it is. */
 const sought: Readonly<Record<string, { names: readonly string[]; part: SearchedPart | "any" }>> = {
   "class-missing": { names: ["provider"], part: "any" },
+  "method-missing": { names: ["provider", "partner", "suspect"], part: "any" },
   "mixin-class-missing": { names: ["provider"], part: "mod" },
   "mod-dependency-missing": { names: ["needed"], part: "mod" },
   "mod-language-provider": { names: ["mod"], part: "mod" },

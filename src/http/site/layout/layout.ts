@@ -76,7 +76,7 @@ ${module}
 ${(skips ?? [{ href: "#content", text: words.skipToContent }]).map(skipLink)}
 <header class="bar">
 <a class="brand" href="/">${brandMark(site)}<span>${site.name[language]}</span></a>
-<nav>
+<nav aria-label="${words.navigation}">
 ${kind === "home" ? nothing : barLink("/", "share", words.shareLog)}
 ${barLink("/#my-logs", "list", words.myLogs, "with-script")}
 ${kind === "docs" ? nothing : barLink("/docs", "book", words.docs)}
