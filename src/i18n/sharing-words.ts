@@ -171,6 +171,7 @@ const english = {
   myLogsGone: "No longer there",
   myLogsChoose: (what: string) => `Choose ${what}`,
   myLogsChooseAll: "Choose all",
+  myLogsRemoveNone: "Remove chosen",
   myLogsRemoveChosen: (n: string, plural: boolean) => (plural ? `Remove ${n} logs` : "Remove 1 log"),
   removeChosenQuestion: (n: string, plural: boolean) =>
     plural ? `Remove ${n} logs for good?` : "Remove 1 log for good?",
@@ -361,6 +362,7 @@ const chinese: SharingWords = {
   myLogsGone: "已不存在",
   myLogsChoose: (what) => `选择 ${what}`,
   myLogsChooseAll: "全选",
+  myLogsRemoveNone: "删除所选",
   myLogsRemoveChosen: (n) => `删除 ${n} 份日志`,
   removeChosenQuestion: (n) => `永久删除 ${n} 份日志？`,
   removeChosenConsequence: "这些链接及其中的所有文件立即失效，有链接的人也无法再查看。此操作无法撤销。",

@@ -84,7 +84,8 @@ describe.if(browserPath !== null)("the reference page in a real browser", () => 
   test("nothing moves on a phone when the script comes after the page was painted", async () => {
     await site.visit({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, async (page) => {
       await page.route(/\/assets\/docs[\w-]*\.js/, async (route) => {
-        await page.waitForFunction("performance.getEntriesByName('first-contentful-paint').length > 0");
+        const paints = "return performance.getEntriesByName('first-contentful-paint').length;";
+        await eventually(() => inPage<number>(page, paints), 1);
         await route.continue();
       });
       await page.addInitScript(`

@@ -57,7 +57,8 @@ export class ChosenLogs {
     this.all.checked = count > 0 && count === this.logs.length;
     this.all.indeterminate = count > 0 && count < this.logs.length;
     this.place.replaceChildren();
-    this.remove.lastElementChild!.textContent = counted(words.myLogsRemoveChosen, count);
+    this.remove.lastElementChild!.textContent =
+      count === 0 ? words.myLogsRemoveNone : counted(words.myLogsRemoveChosen, count);
     this.remove.setAttribute("aria-disabled", String(count === 0));
     this.remove.setAttribute("aria-expanded", "false");
     const [a, b] = this.logs.filter(({ id }) => this.chosen.has(id)).map(({ id }) => id);
