@@ -140,7 +140,7 @@ describe("a pool with a lane for small jobs", () => {
     await isSet(jobs[0]!.begun);
     await pool.run({ kind: "echo", value: "small" }, small);
     jest.advanceTimersByTime(1000);
-    await isSet(jobs[2]!.begun);
+    await isSet(jobs[1]!.begun);
     expect([pool.size, pool.busy, pool.waiting]).toEqual([3, 2, 1]);
     jest.advanceTimersByTime(19_000);
     expect(pool.size).toBe(2);

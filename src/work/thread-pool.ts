@@ -168,8 +168,10 @@ export class ThreadPool<In, Out> {
     while (this.queue.size > 0) {
       const next = this.queue.peek()!;
       const thread = this.idleThread() ?? (next.isSmall ? this.threadForMore() : null);
-      if (thread) this.start(thread, this.takeWithOthers(next));
-      else if (!this.startSmall() && !this.startExtra()) return;
+      if (thread) {
+        this.time.take([...next.clients()]);
+        this.start(thread, this.takeWithOthers(next));
+      } else if (!this.startSmall() && !this.startExtra()) return;
     }
   }
 
@@ -223,7 +225,9 @@ export class ThreadPool<In, Out> {
     const begun = jobs.map((job) => {
       job.requester.signal.removeEventListener("abort", job.onGone);
       this.options.meter?.waited(since - job.since);
-      return { job, clients: [...new Set(job.clients())] };
+      const clients = [...new Set(job.clients())];
+      this.time.begin(clients);
+      return { job, clients };
     });
     const batch = { jobs: begun, isSmall: jobs[0]!.isSmall, since, processorMs: this.timeOf(thread) ?? 0 };
     thread.batches.push(batch);
@@ -371,7 +375,7 @@ export class ThreadPool<In, Out> {
     return { ms: ms / jobs.length, cpuMs: (time === null ? ms : time - processorMs) / jobs.length };
   }
 
-  /** Only those are remembered who wait or are being served. */
+  /** They neither wait nor are being served any more. */
   private forgetAbsentClients(): void {
     const present = new Set<string>();
     for (const { batches } of this.threads) {
