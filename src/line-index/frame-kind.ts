@@ -1,5 +1,7 @@
 import { isInjected, type PlatformKind, platformOf } from "../analysis/owners/platform-packages.ts";
+import { isDigit } from "../analysis/text/characters.ts";
 import type { Lines } from "../analysis/text/lines.ts";
+import { matchAt } from "../analysis/text/match-at.ts";
 import { handlerOf } from "../analysis/traces/stack-frames.ts";
 
 /** Whose code a stack frame is: a mod's or a plugin's, or a platform's. `more`: frames that the log itself leaves out. */
@@ -10,18 +12,64 @@ const maxFrame = 300;
 
 /** `null` for a line that is no frame. */
 export function frameKind(lines: Lines, line: number): FrameKind | null {
+  const start = frameStart(lines, line);
+  if (start === -1) return null;
+  // Cut out first: searching the text itself could run on to its ends, for every frame.
+  const frame = lines.text.slice(start, Math.min(lines.end(line), start + maxFrame));
+  if (frame.startsWith("at ")) return kindOfJava(frame.slice(3));
+  return frame.startsWith("#") ? kindOfPhp(frame) : "more";
+}
+
+/** Where the frame of a line begins in the text, behind its indent or header; -1 where there is none. */
+export function frameStart(lines: Lines, line: number): number {
   const { text } = lines;
   const start = lines.start(line);
   const first = text.charCodeAt(start);
+  const end = lines.end(line);
+  if (first === openBracket || isDigit(first)) return startBehindHeader(lines, start, end);
   // Some ways of copying lose the tabs before `at`.
-  if (first !== 0x09 && first !== 0x20 && first !== 0x61) return null;
-  const end = Math.min(lines.end(line), start + maxFrame);
+  if (first !== tab && first !== space && first !== letterA && first !== numberSign) return -1;
   let at = start;
-  while (at < end && (text.charCodeAt(at) === 0x09 || text.charCodeAt(at) === 0x20)) at++;
-  if (text.startsWith("... ", at)) return "more";
-  if (!text.startsWith("at ", at)) return null;
-  // Cut out first: searching the text itself could run on to its ends, for every frame.
-  const frame = text.slice(at + 3, end);
+  while (at < end && (text.charCodeAt(at) === tab || text.charCodeAt(at) === space)) at++;
+  return text.startsWith("at ", at) || text.startsWith("... ", at) || isNumbered(text, at) ? at : -1;
+}
+
+const [tab, space, numberSign, openBracket, letterA] = [0x09, 0x20, 0x23, 0x5b, 0x61];
+const maxHeader = 160;
+/** Old BungeeCord and PocketMine print every line of a trace as a message of its own. */
+const headed = ["] \tat ", "]: \tat ", "] #0 ", "]: #0 "];
+const behindHeader = /\]:? (?:\t(?=at |\.\.\. )|(?=#\d))/;
+const hasHeaded = new WeakMap<Lines, boolean>();
+
+function startBehindHeader(lines: Lines, start: number, end: number): number {
+  const { text } = lines;
+  let isLooked = hasHeaded.get(lines);
+  if (isLooked === undefined) {
+    isLooked = headed.some((mark) => text.includes(mark));
+    hasHeaded.set(lines, isLooked);
+  }
+  if (!isLooked) return -1;
+  const match = behindHeader.exec(text.slice(start, Math.min(end, start + maxHeader)));
+  if (!match) return -1;
+  const at = start + match.index + match[0].length;
+  return text.charCodeAt(at) !== numberSign || isNumbered(text, at) ? at : -1;
+}
+
+/** `#0 plugins/Shop.phar/src/Shop(24): shop\Shop->open()`, `#7 {main}`, as PHP writes them. */
+const numbered = /#\d{1,4} (?:\{main\}|(?:\[internal function\]|([^\n(]{1,200})\(\d{1,7}\)): )/y;
+
+function isNumbered(text: string, at: number): boolean {
+  return text.charCodeAt(at) === numberSign && matchAt(numbered, text, at) !== null;
+}
+
+/** The file is whose code it is; behind it stands what that has called. */
+function kindOfPhp(frame: string): FrameKind {
+  const file = matchAt(numbered, frame, 0)?.[1];
+  if (file === undefined) return "more";
+  return /(?:^|\/)plugins\//.test(file) ? "own" : "server";
+}
+
+function kindOfJava(frame: string): FrameKind | null {
   const open = frame.indexOf("(");
   if (open === -1) return null;
   // `app//`, `java.base/`, `TRANSFORMER/create@0.5.1/`: what stands before the class is not its name.

@@ -65,3 +65,24 @@ test("what a mixin added to a class of the game is a mod's own", () => {
     [6, 9],
   ]);
 });
+
+test("frames that are messages of their own are frames: those of old BungeeCord, and of PHP", () => {
+  const header = "10:00:00 [SEVERE] ";
+  const bungee = [
+    `${header}java.lang.IllegalStateException: no lamps`,
+    `${header}\tat com.example.lamps.Lamps.light(Lamps.java:3)`,
+    ...["Handler", "Pipeline", "Proxy"].map((name) => `${header}\tat net.md_5.bungee.${name}.call(${name}.java:1)`),
+    `${header}\t... 5 more`,
+    `${header}Disconnected at noon (late)`,
+  ];
+  expect(traceFolds(new Lines(bungee.join("\n")))).toEqual([{ first: 2, end: 6 }]);
+  const php = [
+    '[10:00:05] [Server thread/CRITICAL]: TypeError: "no lamps" (EXCEPTION) in "plugins/Lamps/src/Lamps" at line 39',
+    "[10:00:05] [Server thread/DEBUG]: #0 plugins/Lamps/src/Lamps(24): pocketmine\\World->get()",
+    "[10:00:05] [Server thread/DEBUG]: #1 src/pocketmine/Server(12): lamps\\Lamps->light()",
+    "[10:00:05] [Server thread/DEBUG]: #2 src/pocketmine/Server(99): pocketmine\\Server->tick()",
+    "[10:00:05] [Server thread/DEBUG]: #3 {main}",
+    "[10:00:05] [Server thread/INFO]: #1 of the players is Robin",
+  ];
+  expect(traceFolds(new Lines(php.join("\n")))).toEqual([{ first: 2, end: 5 }]);
+});

@@ -65,6 +65,14 @@ export async function textOfLine(page: Evaluates, line: number): Promise<string 
   return (await drawnRows(page)).find(({ number }) => number === String(line))?.text ?? null;
 }
 
+/** What is read of a line of these samples where headers are short. */
+export function shortLine(line: string): string {
+  const header = /^\[([\d:]{8})\] \[[^\]/]*\/([A-Z]+)\](?: \[(?:minecraft\/)?([^\]]*)\])?:(?= )/;
+  return line
+    .replace(header, (_, time, level, logger = "") => time + (level === "INFO" ? "" : level) + logger)
+    .replace(/^(\tat [^)]*\)).*$/, "$1");
+}
+
 export async function markedLines(page: Evaluates): Promise<string[]> {
   return (await drawnRows(page)).filter(({ isMarked }) => isMarked).map(({ number }) => number);
 }

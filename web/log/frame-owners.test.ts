@@ -20,40 +20,52 @@ describe("the owner of a frame", () => {
   const ownerOf = frameOwners(new Lines("[12:00:00] [main/INFO]: hello"), listed);
 
   test.each([
-    ["\tat com.example.LampBlock.light(LampBlock.java:88) ~[lamplights-2.0.jar:2.0]", "Lamp Lights", "lamplights"],
+    ["at com.example.LampBlock.light(LampBlock.java:88) ~[lamplights-2.0.jar:2.0]", "Lamp Lights", "lamplights"],
     [
-      "\tat com.example.LampBlock.light(LampBlock.java:88) ~[lamplights-2.0.jar%23120!/:?] {re:x}",
+      "at com.example.LampBlock.light(LampBlock.java:88) ~[lamplights-2.0.jar%23120!/:?] {re:x}",
       "Lamp Lights",
       "lamplights",
     ],
-    ["\tat TRANSFORMER/create@0.5.1/com.simibubi.Belt.tick(Belt.java:1)", "Create", "create"],
+    ["at TRANSFORMER/create@0.5.1/com.simibubi.Belt.tick(Belt.java:1)", "Create", "create"],
     ["at com.simibubi.create.content.Belt.tick(Belt.java:1)", "Create", "create"],
     [
-      "\tat net.minecraft.server.MinecraftServer.handler$zza000$lamplights$onTick(MinecraftServer.java:9412)",
+      "at net.minecraft.server.MinecraftServer.handler$zza000$lamplights$onTick(MinecraftServer.java:9412)",
       "Lamp Lights",
       "lamplights",
     ],
-    ["\tat org.example.torchshop.TorchShop.onEnable(TorchShop.java:12)", "TorchShop", "torchshop"],
+    ["at org.example.torchshop.TorchShop.onEnable(TorchShop.java:12)", "TorchShop", "torchshop"],
+    ["#0 plugins/TorchShop.phar/src/torch/Shop(24): pocketmine\\Server->getWorld()", "TorchShop", "torchshop"],
+    ["#3 phar:///srv/plugins/TorchShop_v2/src/torch/Shop.php(24): torch\\Shop->open()", "TorchShop", "torchshop"],
   ])("%s", (frame, name, key) => {
     expect(ownerOf(frame)).toEqual({ name, key, isDeveloper: false });
   });
 
   test("that the page does not list is named by what the frame says, and leads nowhere", () => {
-    const frame = "\tat org.example.bellows.Bellows.blow(Bellows.java:7) ~[bellows-1.4.jar:?]";
+    const frame = "at org.example.bellows.Bellows.blow(Bellows.java:7) ~[bellows-1.4.jar:?]";
     expect(ownerOf(frame)).toEqual({ name: "bellows", key: null, isDeveloper: false });
   });
 
   test.each([
-    "\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1) ~[server.jar:?]",
-    "\tat java.base/java.util.concurrent.CompletableFuture.join(CompletableFuture.java:2117)",
-    "\tat ",
-    `\tat ${"create.".repeat(1000)}x`,
+    "at net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1) ~[server.jar:?]",
+    "at java.base/java.util.concurrent.CompletableFuture.join(CompletableFuture.java:2117)",
+    "at ",
+    "#1 src/pocketmine/Server(1200): pocketmine\\Server->tick()",
+    `at ${"create.".repeat(1000)}x`,
   ])("is nobody: %#", (frame) => {
     expect(ownerOf(frame)).toBeNull();
   });
 
+  test("is never what a loader made of a library without a name", () => {
+    const frame = "at org.example.wicks.Wick.trim(Wick.java:3)";
+    const names = [
+      `${frame} ~[generated_1f00bad1f00bad.jar:?]`,
+      frame.replace("org", "knot/generated_1f00bad@1.0/org"),
+    ].map((one) => ownerOf(one)?.name ?? null);
+    expect(names).toEqual(["wicks", null]);
+  });
+
   test("of any length has a short name", () => {
-    const frame = `\tat org.example.Bellows.blow(Bellows.java:7) ~[${"bellows".repeat(40)}.jar:?]`;
+    const frame = `at org.example.Bellows.blow(Bellows.java:7) ~[${"bellows".repeat(40)}.jar:?]`;
     expect(ownerOf(frame)!.name.length).toBeLessThanOrEqual(60);
   });
 });
@@ -65,6 +77,6 @@ test("in a run from the sources, the developer's own frames are told from those 
     mod("create", "Create", "create-0.5.1.jar"),
   ]);
   const isDeveloper = (frame: string) => ownerOf(frame)?.isDeveloper;
-  expect(isDeveloper("\tat org.example.bellows.Bellows.blow(Bellows.java:7)")).toBe(true);
-  expect(isDeveloper("\tat com.simibubi.create.content.Belt.tick(Belt.java:1)")).toBe(false);
+  expect(isDeveloper("at org.example.bellows.Bellows.blow(Bellows.java:7)")).toBe(true);
+  expect(isDeveloper("at com.simibubi.create.content.Belt.tick(Belt.java:1)")).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { developmentMarks } from "../../src/analysis/evidence/development.ts";
+import { nameOfJar } from "../../src/analysis/owners/names.ts";
 import { isAccusable, type Owner } from "../../src/analysis/owners/owner.ts";
 import { Owners } from "../../src/analysis/owners/owners.ts";
 import { listedParts } from "../../src/analysis/owners/parts-of-log.ts";
@@ -33,12 +34,17 @@ export function frameOwners({ text }: Lines, listed: readonly ListedOwner[]): Ow
   const keys = new Set(listed.flatMap(({ keys }) => keys));
   const parser = new FrameParser();
   return (frame) => {
-    const at = frame.indexOf("at ");
-    const parsed = parser.seen(frame, at) ?? parser.parse(frame, at);
-    const owner = parsed && owners.ofFrame(parsed);
+    const parsed = parser.seen(frame, 0) ?? parser.parse(frame, 0);
+    const owner = parsed ? owners.ofFrame(parsed) : ofPhpFile(owners, frame);
     if (!owner || !isAccusable(owner)) return null;
     return { ...shownOwner(owner, keys), isDeveloper: isDevelopment && (owner.isOwn || owner.kind === "code") };
   };
+}
+
+/** `#0 plugins/Shop.phar/src/Shop(24): shop\\Shop->open()` */
+function ofPhpFile(owners: Owners, frame: string): Owner | null {
+  const [, file] = /^#\d{1,4} (?:[^\n(]{0,200}?\/)?plugins\/([^/\n(]{1,60})\//.exec(frame) ?? [];
+  return file === undefined ? null : owners.ofPlugin(nameOfJar(file));
 }
 
 function shownOwner({ name, id, file }: Owner, keys: ReadonlySet<string>): Omit<FrameOwner, "isDeveloper"> {

@@ -9,7 +9,8 @@ function seen(line: string, isShort = true, isMessage = true): string {
   let text = "";
   for (const { start, end, classes } of styles) {
     text += line.slice(at, start);
-    if (classes !== null) text += `${line.slice(start, end)} `;
+    if (classes !== null)
+      text += `${text === "" ? "" : " "}${line.slice(start, end)}${classes.includes("last-part") ? " " : ""}`;
     at = end;
   }
   return text + line.slice(at);
@@ -32,7 +33,8 @@ describe("the header of a line", () => {
     ["[12:00:00] [main/INFO] (Fabric Loader) Loading", "12:00:00 Fabric Loader Loading"],
     ["2013-01-01 12:00:00 [SEVERE] Old", "12:00:00 SEVERE Old"],
     ["mc-1  | [12:00:00] [Server thread/INFO]: In a container", "12:00:00 In a container"],
-    ["[Json][error]-no time in it", "[Json][error]- no time in it"],
+    ["[Json][error]-no time in it", "[Json][error]-no time in it"],
+    ["12:00:00[Json][error]-no space behind it", "12:00:00 Json no space behind it"],
     ["no header at all", "no header at all"],
   ])("is short: %s", (line, short) => {
     expect(seen(line)).toBe(short);
@@ -40,7 +42,7 @@ describe("the header of a line", () => {
 
   test("is as it is written where the reader wants it so, and has its own colour", () => {
     const line = "[12:00:00] [Server thread/INFO]: Starting";
-    expect(seen(line, false).replace("  ", " ")).toBe(line);
+    expect(seen(line, false)).toBe(line);
     expect(lineLook(new Lines(line), 0, line, true, false).styles).toEqual([
       { start: 0, end: 33, classes: "line-header" },
     ]);
@@ -58,7 +60,7 @@ describe("the header of a line", () => {
       expect(start).toBe(at);
       at = end;
     }
-    expect(line.slice(at)).toBe("Dim");
+    expect(line.slice(at)).toBe(" Dim");
   });
 });
 
@@ -97,6 +99,18 @@ describe("a trace", () => {
     expect(seen(`\t${frame}`)).toBe("\tat com.example.Belt.tick(Belt.java:3)");
     expect(seen(`\t${frame}`, false)).toBe(`\t${frame}`);
   });
+});
+
+test("a trace whose lines are messages of their own has a hierarchy, too", () => {
+  const frame = "[12:00:00] [Server thread/SEVERE]: \tat com.example.lamps.Lamp.light(Lamp.java:3) ~[lamps.jar:?]";
+  expect(
+    classesOf(
+      "[12:00:00] [Server thread/SEVERE]: java.lang.IllegalStateException: no oil",
+      frame,
+      "[12:00:00] [Server thread/SEVERE]: \tat net.md_5.bungee.Proxy.run(Proxy.java:3)",
+    ),
+  ).toEqual(["exception-line", "own-frame", "platform-frame"]);
+  expect(seen(frame)).toBe("12:00:00 SEVERE \tat com.example.lamps.Lamp.light(Lamp.java:3)");
 });
 
 test("a crash report has headings", () => {

@@ -2,7 +2,7 @@ import type { Header } from "../../../src/analysis/read/headers.ts";
 import { lineHeader } from "../../../src/analysis/read/line-header.ts";
 import type { Lines } from "../../../src/analysis/text/lines.ts";
 import { parseHeader } from "../../../src/analysis/traces/exception-header.ts";
-import { type FrameKind, frameKind } from "../../../src/line-index/frame-kind.ts";
+import { type FrameKind, frameKind, frameStart } from "../../../src/line-index/frame-kind.ts";
 import type { TextStyle } from "./row-segments.ts";
 
 /** What a line is, where that shows: the trace of an exception has a hierarchy, a report has headings. */
@@ -11,6 +11,8 @@ export interface LineLook {
   classes: string;
   isHeading: boolean;
   frame: FrameKind | null;
+  /** Where in the line it begins. */
+  frameStart: number;
   styles: readonly TextStyle[];
 }
 
@@ -20,15 +22,23 @@ export interface LineLook {
  */
 export function lineLook(log: Lines, line: number, text: string, isMessage: boolean, isShort: boolean): LineLook {
   const frame = frameKind(log, line);
-  if (frame) {
-    const classes = frame === "own" ? "own-frame" : "platform-frame";
-    return { classes, isHeading: false, frame, styles: isShort && frame !== "more" ? frameStyles(text) : [] };
-  }
   const header = isMessage ? lineHeader(text, 0, text.length) : null;
   const styles = header ? headerStyles(text, header, isShort) : [];
+  if (frame) {
+    const start = frameStart(log, line) - log.start(line);
+    if (isShort && text.startsWith("at ", start)) styles.push(...frameStyles(text, start));
+    const classes = frame === "own" ? "own-frame" : "platform-frame";
+    return { classes, isHeading: false, frame, frameStart: start, styles };
+  }
   const message = header ? text.slice(header.length) : text;
-  if (isHeading(message)) return { classes: "heading-line", isHeading: true, frame, styles };
-  return { classes: exceptionClass(log, line, text, message), isHeading: false, frame, styles };
+  const heads = isHeading(message);
+  const classes = heads ? "heading-line" : exceptionClass(log, line, text, message);
+  return { classes, isHeading: heads, frame, frameStart: -1, styles };
+}
+
+/** All that stands before the message. */
+export function headerOf(text: string): string {
+  return text.slice(0, lineHeader(text, 0, text.length)?.length ?? 0).trim();
 }
 
 /** Their message repeats what they wrap, and that follows as the cause. */
@@ -63,7 +73,7 @@ function headerStyles(text: string, { length, time, logger }: Header, isShort: b
   if (!isShort || at === -1) return [{ start: 0, end: length, classes: "line-header" }];
   const behind = at + time!.length;
   const seconds = at + /^[\d:]{1,8}/.exec(time!)![0].length;
-  const shown: TextStyle[] = [{ start: at, end: seconds, classes: "line-part", title: whole.trim() }];
+  const shown: TextStyle[] = [{ start: at, end: seconds, classes: "line-part" }];
   const level = unusualLevel.exec(whole.slice(behind));
   if (level) {
     const start = behind + level.index;
@@ -73,9 +83,12 @@ function headerStyles(text: string, { length, time, logger }: Header, isShort: b
   if (logger && from >= shown.at(-1)!.end) {
     const short = shortLogger(logger);
     const start = from + logger.lastIndexOf(short);
-    shown.push({ start, end: start + short.length, classes: "line-part", title: logger });
+    shown.push({ start, end: start + short.length, classes: "line-part" });
   }
-  return withHiddenBetween(shown, length);
+  // The space behind a header keeps its message apart; what has none is set apart by its class.
+  if (whole.endsWith(" ")) return withHiddenBetween(shown, length - 1);
+  const last = shown.pop()!;
+  return withHiddenBetween([...shown, { ...last, classes: `${last.classes} last-part` }], length);
 }
 
 /** `ne.mi.fm.lo.mo.ModDiscoverer/SCAN`, `net.minecraft.server.Main/`, `minecraft/Main`: the packages say little. */
@@ -100,8 +113,8 @@ function withHiddenBetween(shown: readonly TextStyle[], length: number): TextSty
 }
 
 /** `at TRANSFORMER/create@0.5.1/com.example.Create.go(Create.java:3) ~[create.jar%23!/:?] {re:mixin}`: class, method and place. */
-function frameStyles(text: string): TextStyle[] {
-  const name = text.indexOf("at ") + 3;
+function frameStyles(text: string, start: number): TextStyle[] {
+  const name = start + "at ".length;
   const open = text.indexOf("(", name);
   const slash = text.lastIndexOf("/", open) + 1;
   const close = text.indexOf(")", open) + 1;

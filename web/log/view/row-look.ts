@@ -71,7 +71,7 @@ export function rowLook(shown: Shown, labels: RowLabels, row: number): RowLook {
   }));
   // A long line goes on in the rows below it.
   const look = column === 0 ? lineLook(log, line, text, index.begins[line] === 1, shown.isShort) : goesOn;
-  const owner = look.frame === "own" ? (shown.ownerOf?.(text) ?? null) : null;
+  const owner = look.frame === "own" ? (shown.ownerOf?.(text.slice(look.frameStart)) ?? null) : null;
   // Some mods are parts of a loader.
   const isPlatforms = look.frame === "own" && shown.ownerOf !== null && owner === null;
   return {
@@ -92,7 +92,7 @@ export function rowLook(shown: Shown, labels: RowLabels, row: number): RowLook {
   };
 }
 
-const goesOn = { classes: "", isHeading: false, frame: null, styles: [] };
+const goesOn = { classes: "", isHeading: false, frame: null, frameStart: -1, styles: [] };
 
 /** Nothing is left out in which something was found. */
 function visible(styles: readonly TextStyle[], matches: Matches | null, offset: number): readonly TextStyle[] {

@@ -14,7 +14,8 @@ interface RowSource {
   count(): number;
   /** In letters, more or less. */
   lengthOf(row: number): number;
-  make(row: number): RowElement;
+  /** In an element of a row that is not shown any more, where there is one. */
+  draw(row: number, reused: RowElement | undefined): RowElement;
   /** Rows with buttons of folds below their line, in order. */
   withFolds(): Int32Array;
 }
@@ -23,6 +24,8 @@ interface RowSource {
 const padding = 5;
 /** What is drawn beyond the view, in pixels: scrolled into sight before the next frame. */
 const margin = 500;
+/** The same where the reader flies past more than that, and none of it is seen for long. */
+const marginOfFlight = 100;
 /** Around numbers and texts, in pixels; as in the style sheet. */
 const roomBesides = 48;
 /** What a finger can hit, in pixels: buttons of folds are as high, whatever the letters are; as in the style sheet. */
@@ -57,7 +60,7 @@ export class RowScroller {
     private readonly digits: number,
     private readonly scrolled: () => void,
   ) {
-    this.window = new RowWindow(this.content, (row) => this.makeRow(row));
+    this.window = new RowWindow(this.content, (row, reused) => this.drawRow(row, reused));
     this.content.style.setProperty("--digits", String(digits));
     this.element.append(this.content);
     const hadFocus = host.contains(document.activeElement);
@@ -153,9 +156,9 @@ export class RowScroller {
     this.element.focus({ preventScroll: true });
   }
 
-  private makeRow(row: number): RowElement {
+  private drawRow(row: number, reused: RowElement | undefined): RowElement {
     this.widest = Math.max(this.widest, this.source.lengthOf(row));
-    return this.source.make(row);
+    return this.source.draw(row, reused);
   }
 
   private takeRoom(): void {
@@ -204,7 +207,7 @@ export class RowScroller {
     if (Math.abs(this.scrolledTo - this.scale.bar) >= 1) {
       this.scale.moveBar(this.scrolledTo);
       this.lead = null;
-      if (!this.isDrawn()) this.draw(this.topAnchor());
+      if (!this.isDrawn()) this.draw(this.topAnchor(), this.isNearDrawn() ? margin : marginOfFlight);
     }
     this.scrolled();
   }
@@ -215,6 +218,12 @@ export class RowScroller {
     return this.scale.height === this.total && from >= this.window.from && to <= this.window.to;
   }
 
+  /** Whether something that is visible was drawn before. */
+  private isNearDrawn(): boolean {
+    const { from, to } = this.rowsWithin(0);
+    return from < this.window.to && to > this.window.from;
+  }
+
   private rowsWithin(beyond: number): { from: number; to: number } {
     const top = this.scale.top - padding;
     const from = this.heights.rowAt(Math.max(0, top - beyond));
@@ -223,11 +232,11 @@ export class RowScroller {
   }
 
   /** With a row where the reader expects it. */
-  private draw(anchor: Anchor): void {
+  private draw(anchor: Anchor, beyond = margin): void {
     for (let tries = 0; tries < maxTries; tries++) {
       this.scale.resize(this.total, this.room.height);
       this.scale.moveTo(padding + this.heights.offset(anchor.row) - anchor.below);
-      const { from, to } = this.rowsWithin(margin);
+      const { from, to } = this.rowsWithin(beyond);
       this.keepFocus(() => this.window.show(from, to));
       if (!this.isWrapping || !this.learnHeights()) break;
     }

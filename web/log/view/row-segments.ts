@@ -17,9 +17,6 @@ export interface Segment {
   unseen: string | null;
   /** Where a click leads. */
   href?: string;
-  title?: string;
-  /** In the page, but not to be seen. */
-  isLeftOut?: true;
 }
 
 /** How a part of a row looks. `null`: it is left out, and copied all the same. */
@@ -27,8 +24,6 @@ export interface TextStyle {
   start: number;
   end: number;
   classes: string | null;
-  /** What is left out around it. */
-  title?: string;
 }
 
 export interface Matches {
@@ -51,9 +46,20 @@ export function segmentsOf(
   targets: readonly TextTarget[] = [],
   styles: readonly TextStyle[] = [],
 ): Segment[] {
-  const plain = withTargets(withStyles(withoutUnseen(colours(text), text), styles), targets);
+  const isPlain = isAscii(text);
+  const seen = isPlain ? whole(text) : withoutUnseen(colours(text), text);
+  const plain = withTargets(withStyles(seen, styles), targets);
   const marked = matches ? withMatches(plain, matches, offset, offset + text.length) : plain;
-  return turningBack(marked, text);
+  return isPlain ? marked : turningBack(marked, text);
+}
+
+/** As most lines are: no colours, nothing that cannot be seen, nothing that is written from the right. */
+function isAscii(text: string): boolean {
+  return !/[^\t\x20-\x7e]/.test(text);
+}
+
+function whole(text: string): Segment[] {
+  return text === "" ? [] : [{ start: 0, end: text.length, classes: "", unseen: null }];
 }
 
 /** The part in which a name that is written from the right ends says so. A name may have several parts. */
@@ -77,7 +83,7 @@ function turningBack(segments: Segment[], text: string): Segment[] {
 }
 
 function colours(text: string): Segment[] {
-  if (!hasColourCodes(text)) return text === "" ? [] : [{ start: 0, end: text.length, classes: "", unseen: null }];
+  if (!hasColourCodes(text)) return whole(text);
   return colourRuns(text, maxRunsInRow)
     .filter(({ isCode }) => !isCode)
     .map(({ start, end, classes }) => ({ start, end, classes, unseen: null }));
@@ -108,17 +114,16 @@ function withTargets(segments: Segment[], targets: readonly TextTarget[]): Segme
 }
 
 function withStyles(segments: Segment[], styles: readonly TextStyle[]): Segment[] {
-  return withRanges(segments, styles, (part, { classes, title }) => {
-    if (classes === null) return { ...part, isLeftOut: true };
-    return { ...part, classes: `${part.classes} ${classes}`.trimStart(), ...(title !== undefined && { title }) };
-  });
+  return withRanges(segments, styles, (part, { classes }) =>
+    classes === null ? null : { ...part, classes: part.classes === "" ? classes : `${part.classes} ${classes}` },
+  );
 }
 
-/** Cuts segments where ranges begin and end; those within one become what `change` makes of them. */
+/** Cuts segments where ranges begin and end; those within one become what `change` makes of them, or nothing. */
 function withRanges<Range extends { start: number; end: number }>(
   segments: Segment[],
   ranges: readonly Range[],
-  change: (part: Segment, range: Range) => Segment,
+  change: (part: Segment, range: Range) => Segment | null,
 ): Segment[] {
   if (ranges.length === 0) return segments;
   return segments.flatMap((segment) => {
@@ -129,7 +134,8 @@ function withRanges<Range extends { start: number; end: number }>(
       const to = Math.min(segment.end, range.end);
       if (from >= to) continue;
       if (from > at) parts.push({ ...segment, start: at, end: from });
-      parts.push(change({ ...segment, start: from, end: to }, range));
+      const changed = change({ ...segment, start: from, end: to }, range);
+      if (changed) parts.push(changed);
       at = to;
     }
     if (at < segment.end) parts.push({ ...segment, start: at });

@@ -13,7 +13,7 @@ export class RowWindow {
 
   constructor(
     private readonly host: HTMLElement,
-    private readonly make: (row: number) => RowElement,
+    private readonly drawRow: (row: number, reused: RowElement | undefined) => RowElement,
   ) {}
 
   clear(): void {
@@ -25,9 +25,11 @@ export class RowWindow {
   show(from: number, to: number): void {
     const [first, last] = this.selectedRows();
     const isKept = (row: number) => row === first || row === last;
-    for (const [row, { element }] of this.drawn) {
+    // Rows that leave the page are drawn anew as those that come: making elements and taking them away costs more.
+    const spare = new Map<Node, RowElement>();
+    for (const [row, drawn] of this.drawn) {
       if ((row >= from && row < to) || isKept(row)) continue;
-      element.remove();
+      spare.set(drawn.element, drawn);
       this.drawn.delete(row);
     }
     this.from = from;
@@ -36,7 +38,11 @@ export class RowWindow {
     const below = [...this.drawn.keys()].filter((row) => row >= to).sort((a, b) => a - b);
     let next = this.host.firstChild;
     const put = (row: number, isAway: boolean) => {
-      const drawn = this.drawn.get(row) ?? this.draw(row);
+      const known = this.drawn.get(row);
+      if (known) while (next && spare.has(next)) next = takenOut(next);
+      const reused = known ? undefined : ((next && spare.get(next)) ?? spare.values().next().value);
+      if (reused) spare.delete(reused.element);
+      const drawn = known ?? this.draw(row, reused);
       const { element } = drawn;
       drawn.setAway(isAway);
       // Those that are drawn are in order already.
@@ -46,6 +52,7 @@ export class RowWindow {
     for (const row of above) put(row, true);
     for (let row = from; row < to; row++) put(row, false);
     for (const row of below) put(row, true);
+    for (const { element } of spare.values()) element.remove();
   }
 
   /** Draws single rows, too, and leaves them where nobody sees them: a selection is about to begin or end there. */
@@ -91,10 +98,17 @@ export class RowWindow {
     return [this.rowOf(selection.anchorNode), this.rowOf(selection.focusNode)];
   }
 
-  private draw(row: number): RowElement {
-    const made = this.make(row);
-    this.drawn.set(row, made);
-    this.rows.set(made.element, row);
-    return made;
+  private draw(row: number, reused?: RowElement): RowElement {
+    const drawn = this.drawRow(row, reused);
+    this.drawn.set(row, drawn);
+    this.rows.set(drawn.element, row);
+    return drawn;
   }
+}
+
+/** Returns what stood behind it. */
+function takenOut(node: ChildNode): ChildNode | null {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
 }

@@ -1,6 +1,6 @@
 import type { Lines } from "../../../src/analysis/text/lines.ts";
 import type { LogIndex } from "../../../src/line-index/log-index.ts";
-import { lineLook } from "./line-look.ts";
+import { headerOf, lineLook } from "./line-look.ts";
 import { onLongPress } from "./long-press.ts";
 import { RowElement } from "./row-element.ts";
 import { type LineRange, type OwnerOf, type RowLabels, rowLook, type Shown } from "./row-look.ts";
@@ -64,7 +64,7 @@ export class Viewer {
     const source = {
       count: () => this.shown.rows.lines.length,
       lengthOf: (row: number) => this.lengthOf(row),
-      make: (row: number) => new RowElement(rowLook(this.shown, labels, row)),
+      draw: (row: number, reused = new RowElement()) => reused.draw(rowLook(this.shown, labels, row)),
       withFolds: () => Int32Array.from(this.shown.rows.foldsAfter.keys()),
     };
     const digits = Math.max(minDigits, String(log.count).length);
@@ -85,6 +85,7 @@ export class Viewer {
   private listen(): void {
     const { element, window: rows } = this.scroller;
     element.addEventListener("copy", (event) => this.copy(event));
+    element.addEventListener("mouseover", ({ target }) => this.nameHeader(target as Element));
     const markAt = (target: Element, isRange: boolean): boolean => {
       const number = target.closest(".line-number");
       const row = number ? rows.rowOf(number) : undefined;
@@ -103,6 +104,13 @@ export class Viewer {
       const link = (event.target as Element).closest<HTMLAnchorElement>(".row-link");
       if (link) this.follow(link, event);
     });
+  }
+
+  /** What is left out around a part of a header. Told when somebody asks: every row would have it otherwise. */
+  private nameHeader(target: Element): void {
+    const part = target.closest<HTMLElement>(".line-part");
+    const row = part ? this.scroller.window.rowOf(part) : undefined;
+    if (part && row !== undefined) part.title = headerOf(rowText(this.shown.log, this.shown.rows, row));
   }
 
   private follow(link: HTMLAnchorElement, event: MouseEvent): void {
