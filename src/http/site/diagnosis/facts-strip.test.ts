@@ -3,6 +3,7 @@ import { analysisWith } from "../../../../tests/support/sample-analysis.ts";
 import { analyse } from "../../../analysis/analyse.ts";
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { CompletenessState } from "../../../analysis/model/completeness.ts";
+import { completenessText } from "../../../analysis/words/completeness.ts";
 import { factsStrip } from "./facts-strip.ts";
 
 const fileOf = (analysis: Analysis, name = "", isShown = true) => ({
@@ -14,7 +15,9 @@ const fileOf = (analysis: Analysis, name = "", isShown = true) => ({
 /** Each as `text → address`. */
 function factsIn(files: Parameters<typeof factsStrip>[0], language: "en" | "zh-CN" = "en"): string[] {
   const { text } = factsStrip(files, language);
-  return [...text.matchAll(/<a href="([^"]*)"><bdi>([^<]*)<\/bdi>/g)].map(([, href, said]) => `${said} → ${href}`);
+  return [...text.matchAll(/<a href="([^"]*)"(?: title="[^"]*")?><bdi>([^<]*)<\/bdi>/g)].map(
+    ([, href, said]) => `${said} → ${href}`,
+  );
 }
 
 const report = `---- Minecraft Crash Report ----
@@ -68,6 +71,8 @@ describe("the strip of facts", () => {
     const completeness = { state, hasBeginning: true, hasEnd: true, stopsInLine: false };
     const analysis = { ...analysisWith({}, { lines: 4 }), completeness };
     expect(factsIn([fileOf(analysis)])).toEqual([fact]);
+    // In a few words, and in sentences for whoever rests on it.
+    expect(factsStrip([fileOf(analysis)], "en").text).toContain(` title="${completenessText(analysis, "en")}"`);
   });
 
   test("takes from the next file what the first one does not state", () => {

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Stated } from "../../../analysis/model/facts.ts";
+import { completenessText } from "../../../analysis/words/completeness.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
@@ -23,6 +24,8 @@ export interface StatingFile {
 interface Fact {
   text: string;
   href: string;
+  /** What it means, in sentences. */
+  title?: string | null;
 }
 
 /**
@@ -38,7 +41,11 @@ export function factsStrip(files: readonly StatingFile[], language: Language): H
     ...wholeness(files, words, language),
   ];
   if (facts.length === 0) return nothing;
-  return html`<ul class="strip" aria-label="${words.factsOf}">${facts.map(({ text, href }) => html`<li><a href="${href}"><bdi>${text}</bdi></a></li>`)}</ul>`;
+  return html`<ul class="strip" aria-label="${words.factsOf}">${facts.map(factLink)}</ul>`;
+}
+
+function factLink({ text, href, title = null }: Fact): Html {
+  return html`<li><a href="${href}"${title === null ? nothing : html` title="${title}"`}><bdi>${text}</bdi></a></li>`;
 }
 
 /** How the last run went, beside the title. */
@@ -95,11 +102,12 @@ function wholeness([file]: readonly StatingFile[], words: DiagnosisWords, langua
   // Not every analysis can tell.
   if (completeness) {
     const { state } = completeness;
-    facts.push({ text: words.completeness[state], href: state === "beginning-missing" ? file.hrefOf(0) : last });
+    const title = completenessText(file.analysis, language);
+    facts.push({ text: words.completeness[state], href: state === "beginning-missing" ? file.hrefOf(0) : last, title });
   }
   if (runs.length > 1) {
     const text = words.runs(numberFormats[language].format(runs.length));
-    facts.push({ text, href: file.hrefOf(runs.at(-1)!.firstLine) });
+    facts.push({ text, href: file.hrefOf(runs.at(-1)!.firstLine), title: state === "several-runs" ? title : null });
   }
   return facts;
 }
