@@ -107,7 +107,7 @@ export const journeys: readonly Journey[] = [
       await visitor.click("#threads label", "Worker-Main-1");
       await eventually(() => drawnNumbers(visitor), [String(log.at("second error"))]);
       await visitor.press("Escape");
-      await eventually(() => visitor.address(), "?hide=info%2Cwarning&thread=Worker-Main-1");
+      await eventually(() => visitor.address(), "?hide=info%2Cwarning&show=trace&thread=Worker-Main-1");
       await visitor.openLog(`/${id}${await visitor.address()}`);
       await eventually(() => drawnNumbers(visitor), [String(log.at("second error"))]);
     },

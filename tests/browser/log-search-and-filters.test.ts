@@ -108,7 +108,7 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
         const trace = log.at("trace");
         const left = [log.at("debug"), trace, trace + 1, trace + 2, trace + 9, log.at("second error")].map(String);
         await eventually(() => drawnNumbers(page), left);
-        await eventually(async () => addressOf(page), "?hide=info%2Cwarning");
+        await eventually(async () => addressOf(page), "?hide=info%2Cwarning&show=trace");
 
         await page.locator("#threads-menu summary").click();
         // What is in a menu is made when the browser tells that it is open.

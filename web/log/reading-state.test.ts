@@ -32,6 +32,13 @@ const state: fc.Arbitrary<ReadingState> = fc.record({
 });
 
 describe("what a reader looks at", () => {
+  test("is as it was in addresses that do not know of TRACE, and hide it as information", () => {
+    const hidden = (search: string) => [...readState(search, "").hiddenLevels];
+    expect(hidden("?hide=info,debug")).toEqual(["info", "trace", "debug"]);
+    expect(hidden("?hide=debug")).toEqual(["debug"]);
+    expect(hidden("?hide=info&show=trace")).toEqual(["info"]);
+  });
+
   test("comes back from its address, whatever it is", () => {
     fc.assert(
       fc.property(state, (one) => {

@@ -43,6 +43,8 @@ export function readState(
   const parameters = new URLSearchParams(search);
   const isOn = (name: string) => parameters.get(name) === "1";
   const hidden = (parameters.get("hide") ?? "").split(",");
+  // Addresses from before TRACE was a level of its own hide it as information.
+  const hidesTraces = hidden.includes("info") && parameters.get("show") !== "trace";
   const unfolded = (parameters.get("unfold") ?? "").split(",");
   const named = (kind: string) => new Set(parameters.getAll(kind).filter(Boolean).slice(0, maxNames));
   return {
@@ -54,7 +56,7 @@ export function readState(
     },
     onlyMatches: isOn("only"),
     context: Math.min(maxContext, Number(/^\d{1,3}$/.exec(parameters.get("context") ?? "")?.[0] ?? 0)),
-    hiddenLevels: new Set(lineLevels.filter((level) => hidden.includes(level))),
+    hiddenLevels: new Set(lineLevels.filter((level) => hidden.includes(level) || (level === "trace" && hidesTraces))),
     threads: named("thread"),
     loggers: named("logger"),
     range: readSpan(/^(\d{1,9})-(\d{1,9})$/.exec(parameters.get("lines") ?? "")),
@@ -106,6 +108,7 @@ export function writeState(state: ReadingState, wrapsByDefault = false): { searc
     if (state.context > 0) parameters.set("context", String(state.context));
   }
   if (state.hiddenLevels.size > 0) parameters.set("hide", [...state.hiddenLevels].join(","));
+  if (state.hiddenLevels.has("info") && !state.hiddenLevels.has("trace")) parameters.set("show", "trace");
   for (const name of [...state.threads].slice(0, maxNames)) parameters.append("thread", name);
   for (const name of [...state.loggers].slice(0, maxNames)) parameters.append("logger", name);
   if (range) parameters.set("lines", `${range.from}-${range.to}`);
