@@ -127,8 +127,9 @@ function adviceLines(advice: readonly Sentence[]): string[] {
     .map((piece) => `- ${piece}`);
 }
 
+/** The fullest wording, as it is said of one thing. */
 function fullest(sentence: Sentence): string {
-  return typeof sentence === "string" ? sentence : sentence[0]!;
+  return [sentence].flat()[0]!.replace(/\{\w{1,40}\|([^|{}]{1,40})\|[^|{}]{1,40}\}/g, "$1");
 }
 
 if (import.meta.main) {

@@ -88,7 +88,7 @@ java.lang.NullPointerException: lamp
   await Bun.write(join(directory, "latest.log"), log);
   const { stdout, code } = await analyse(["crash.txt", "latest.log"]);
   expect(code).toBe(5);
-  expect(stdout).toContain("FATAL  The mod lumenlights made the game crash.");
+  expect(stdout).toContain("FATAL  lumenlights crashed the game.");
   expect(stdout).toMatch(/\n {2}crash\.txt:6 [^\n]* java\.lang\.NullPointerException: lamp\n/);
   expect(stdout).toMatch(/\n {2}latest\.log:3 [^\n]* - lumenlights 2\.1\.0\n/);
   const json = JSON.parse((await analyse(["--json", "crash.txt", "latest.log", "error.log"])).stdout);

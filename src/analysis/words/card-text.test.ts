@@ -5,13 +5,11 @@ const crash = (parameters: Parameters<typeof cardText>[0]["parameters"]) => ({ c
 
 describe("a card", () => {
   test("says in one line who failed and why, where there is room for both", () => {
-    const text = cardText(
-      crash({ mod: "Kettle", cause: "NullPointerException", meaning: { term: "meaning-null" } }),
-      "en",
-    );
-    expect(text.headline).toBe("The mod Kettle made the game crash: a value it needs is null (missing).");
+    const meaning = { term: "meaning-division-by-zero" };
+    const text = cardText(crash({ mod: "Kettle", cause: "ArithmeticException", meaning }), "en");
+    expect(text.headline).toBe("Kettle crashed the game: it divided by zero.");
     expect(text.reason).toBeNull();
-    expect(text.detail).toContain("The error is NullPointerException.");
+    expect(text.detail).toContain("The error is ArithmeticException.");
     expect(text.steps[0]).toContain("Update Kettle");
   });
 
@@ -26,13 +24,13 @@ describe("a card", () => {
       parameters: { what: `kettlecraft:${"copper_".repeat(9)}kettle` },
     };
     const text = cardText(crash({ mod: "Kettle", cause: "NullPointerException", meaning }), "en");
-    expect(text.headline).toBe("The mod Kettle made the game crash.");
+    expect(text.headline).toBe("Kettle crashed the game.");
     expect(text.reason).toContain("never registered");
   });
 
   test("quotes what was thrown, where nobody knows what it means", () => {
     const text = cardText(crash({ mod: "Kettle", cause: "IllegalStateException: The lid is open" }), "en");
-    expect(text.headline).toBe("The mod Kettle made the game crash: “The lid is open”");
+    expect(text.headline).toBe("Kettle crashed the game: “The lid is open”");
   });
 
   test("names mods without their ids, and classes without their packages", () => {
@@ -51,7 +49,7 @@ describe("a card", () => {
     };
     const text = cardText({ code: "mod-minecraft-version", parameters }, "en");
     expect(text.headline).not.toContain("(");
-    expect(text.headline).toEndWith("does not work with this version of Minecraft.");
+    expect(text.headline).toEndWith("cannot run on this Minecraft version.");
     expect(text.reason).toBe("Needed: 1.19.4 or above, running: 1.20.1.");
   });
 

@@ -4,7 +4,8 @@ import type { CompletenessState } from "../model/completeness.ts";
 import type { Kind } from "../model/model.ts";
 
 /**
- * What one language says: a file of its own, which a translator can open alone. `{parameter}` stands for what a finding holds.
+ * What one language says: a file of its own, which a translator can open alone. `{parameter}` stands for what a finding holds,
+ * `{list|is|are}` for the first word where the list has one entry, and for the second where it has several.
  * Words are no rules: to mend one makes no stored analysis old.
  */
 export interface Catalogue {

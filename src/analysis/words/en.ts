@@ -1609,37 +1609,37 @@ const findings = {
     ],
   },
   "macos-display": {
-    message: "On this Mac, the game's window library (GLFW) does not recognise the display.",
+    message: "The game cannot open its window: its window library (GLFW) does not recognise this Mac's display.",
     advice: [
-      "On Apple silicon, use a launcher with native ARM support (the official one for 1.19 and later, or Prism Launcher) with an arm64 Java.",
-      "For older versions, run Java and the launcher with Rosetta, or use the launcher's replaced (newer) LWJGL libraries.",
+      "On Apple silicon, use a launcher with native ARM support (the official one for 1.19 and later, or Prism Launcher) and an arm64 Java.",
+      "For older versions of the game, run launcher and Java under Rosetta, or choose newer LWJGL libraries in the launcher.",
     ],
   },
   "macos-main-thread": {
-    message: "On macOS, the game's window was opened from the wrong thread.",
+    message: "The game cannot open its window on macOS: it tried to from the wrong thread.",
     advice: [
-      "For Minecraft 1.13 and later, start with the Java argument -XstartOnFirstThread (launchers do this themselves; remove own arguments that replace theirs).",
+      "For Minecraft 1.13 and later, add -XstartOnFirstThread to the Java arguments. Launchers do that themselves, unless your own arguments replace theirs.",
       "For Minecraft 1.12.2 and earlier, use a Java 8 older than 8u261, or the launcher's own Java 8.",
       "Remove mods that open windows of their own.",
     ],
   },
   "mappings-mismatch": {
     message:
-      "The instance mixes parts for different Minecraft versions: the mappings (intermediary) do not belong to the game that starts.",
+      "Fabric or Quilt cannot start: its mappings (intermediary) belong to another Minecraft version than the game.",
     advice: [
-      "In the launcher, choose Minecraft again and let it install Fabric or Quilt anew (in Prism: the row “Intermediary Mappings” must have the version of Minecraft).",
+      "In the launcher, choose the Minecraft version again and reinstall Fabric or Quilt (in Prism, the row “Intermediary Mappings” must have the version of Minecraft).",
       "Before Minecraft 1.14, use Legacy Fabric.",
     ],
   },
   "method-missing": {
     message: [
-      "{suspect} was made for another version of {provider}: it uses {method} of {class}, which does not exist in the installed version.",
-      "{suspect} does not fit the installed version of {partner}: it uses {method}, which does not exist there.",
-      "{suspect} uses {method} of the class {class}, which does not exist in the installed version.",
-      "{suspect} uses {method}, which does not exist in the installed version of what it works with.",
-      "Something uses {method} of the class {class}, which does not exist in the installed version.",
-      "{suspect} uses code that does not exist in the installed version of what it works with.",
-      "A mod or plugin uses code that does not exist in the installed version of what it works with.",
+      "{suspect} was made for another version of {provider} than the installed one. It uses {method} of {class}, which does not exist there.",
+      "{suspect} does not fit the installed version of {partner}. It uses {method}, which does not exist there.",
+      "{suspect} does not fit the installed versions of the game and its mods or plugins. It uses {method} of the class {class}, which does not exist there.",
+      "{suspect} does not fit the installed versions of the game and its mods or plugins. It uses {method}, which does not exist there.",
+      "A mod or plugin does not fit the other installed versions. It uses {method} of the class {class}, which does not exist there.",
+      "{suspect} does not fit the other installed versions: it uses code that does not exist there.",
+      "A mod or plugin does not fit the other installed versions: it uses code that does not exist there.",
     ],
     advice: [
       [
@@ -1650,127 +1650,126 @@ const findings = {
       [
         "If {provider} and {suspect} are both up to date, they do not work together: remove one of them and report it to their authors.",
         "If {partner} and {suspect} are both up to date, they do not work together: remove one of them and report it to their authors.",
-        "If {suspect} is up to date, it does not work with what is installed: remove it and report it to its authors.",
-        "Look in the lines below which mod or plugin calls it, and update or remove that.",
+        "If {suspect} is up to date, remove it and report this log to its authors.",
+        "Look in the stack trace which mod or plugin calls it, and update or remove that one.",
       ],
     ],
   },
   "mixin-class-missing": {
     message: [
-      "The mod {mod} wants to change or use the class {class} of {provider}, which is not there: it is not installed, or has another version.",
-      "A mod wants to change or use the class {class} of {provider}, which is not there: it is not installed, or has another version.",
-      "The mod {mod} wants to change or use the class {class}, which is not there: what it belongs to is not installed, or has another version.",
-      "A mod wants to change or use the class {class}, which is not there: what it belongs to is not installed, or has another version.",
-      "A mod wants to change or use a class that is not there: what it belongs to is not installed, or has another version.",
+      "{mod} cannot change the game: {provider} is missing or has the wrong version. Its class {class} was not found.",
+      "A mod cannot change the game: {provider} is missing or has the wrong version. Its class {class} was not found.",
+      "{mod} cannot find the class {class}: what it belongs to is not installed, or has the wrong version.",
+      "A mod cannot find the class {class}: what it belongs to is not installed, or has the wrong version.",
+      "A mod cannot find a class: what it belongs to is not installed, or has the wrong version.",
     ],
     advice: [
       [
-        "Install {provider} in the version that {mod} was made for, or update it.",
+        "Install {provider} in the version that {mod} was made for.",
         "Install {provider}, or update it.",
-        "Install or update what {class} belongs to, so that it fits the mod.",
+        "Install or update the mod that {class} belongs to.",
       ],
-      "Or update or remove the mod {mod}.",
+      "Or update or remove {mod}.",
     ],
   },
   "mixin-config-missing": {
-    message: "The mod {mod} names the mixin configuration {config}, which is not in its file or cannot be read.",
+    message: [
+      "{mod} cannot load: its mixin configuration {config} is missing from its file, or cannot be read.",
+      "A mod cannot load: its mixin configuration is missing from its file, or cannot be read.",
+    ],
     advice: [
       "Download {mod} again: its file is damaged or incomplete.",
-      "If the mod is your own, put {config} among its resources (src/main/resources), and check that its name is written the same everywhere.",
+      "If the mod is your own, put {config} into src/main/resources, and check that its name is written the same everywhere.",
     ],
   },
   "mixin-failed": {
     message: [
-      "The mods {mod} and {rival} change the same place of the game's code ({mixin} for {target}), and {mod} cannot do without its change.",
-      "The mod {mod} could not change the game's code ({mixin} for {target}): it does not fit this version of the game or of another mod.",
-      "The mods {mod} and {rival} change the same place of the game's code ({mixin}), and {mod} cannot do without its change.",
-      "The mod {mod} could not change the game's code ({mixin}): it does not fit this version of the game or of another mod.",
-      "A mod could not change the game's code (Mixin): it does not fit this version of the game or of another mod.",
+      "{mod} and {rival} cannot run together: both change the same place in the game's code (mixin {mixin} for {target}).",
+      "{mod} cannot change the game's code: it does not fit this version of the game or of another mod (mixin {mixin} for {target}).",
+      "{mod} and {rival} cannot run together: both change the same place in the game's code (mixin {mixin}).",
+      "{mod} cannot change the game's code: it does not fit this version of the game or of another mod (mixin {mixin}).",
+      "A mod cannot change the game's code (Mixin): it does not fit this version of the game or of another mod.",
     ],
     says: ["meaning-mixin"],
     advice: [
       "Remove {mod} or {rival}, or use versions of both that work together.",
-      "Update {mod} to the version for exactly your Minecraft and loader version.",
+      "Update {mod} to the version made for exactly your Minecraft and loader version.",
       "If {target} belongs to another mod, use versions of both that fit together.",
-      "If it still fails, remove {mod}, or the mods that were added last one by one: two mods may change the same place.",
+      "If it still fails, remove {mod}.",
+      "If that does not help, remove the mods you added last, one by one: two mods may change the same place.",
     ],
   },
   "mixin-version-too-old": {
-    message:
-      "A mod needs a newer Mixin library than this mod loader has ({config}: needed {required}, found {installed}).",
+    message: "A mod cannot load: it needs Mixin {required}, and this mod loader has only {installed} ({config}).",
     advice: [
-      "Update the mod loader (Forge, NeoForge, Fabric or Quilt) to its newest version for your Minecraft version.",
+      "Update the mod loader to its newest version for your Minecraft version.",
       "Or use an older version of the mod that {config} belongs to.",
     ],
   },
   "mixinbootstrap-missing": {
-    message: "A mod needs the Mixin library, which this old Forge version does not bring along.",
+    message: "A mod cannot load: it needs the Mixin library, which this old Forge does not have.",
     advice: [
-      "Put the mod MixinBootstrap (for 1.12.2 also MixinBooter, for 1.7.10 UniMixins) into the mods folder.",
-      "Or remove the mod that was added last: it needs Mixin.",
+      "Put MixinBooter (Minecraft 1.12.2), UniMixins (1.7.10) or else MixinBootstrap into the mods folder.",
+      "Or remove the mod that needs it, most likely the one you added last.",
     ],
   },
   "mod-classes-missing": {
     message: [
-      "The class {entrypoint} in {file} is marked as the mod {mod} (@Mod), but the file describes no mod with this id.",
-      "A class is marked as the mod {mod} (@Mod), but no mods.toml describes a mod with this id.",
-      "The loader found a mod's description (mods.toml) in {file}, but the class with @Mod that belongs to it was not found there.",
-      "Classes that mods.toml names are not there: {classes}.",
+      "{mod} cannot load: the class {entrypoint} in {file} is marked as this mod (@Mod), but the file describes no mod with this id.",
+      "{mod} cannot load: a class is marked as this mod (@Mod), but no mods.toml describes a mod with this id.",
+      "A mod cannot load: {file} has its description (mods.toml), but no class with @Mod for it.",
+      "A mod cannot load because classes that its mods.toml names are missing: {classes}.",
     ],
     advice: [
-      "In a development run: classes and resources have to be one mod. Group both source sets in the build script (legacyForge/neoForge mods { … }, loom mods { … }), and check that the id in @Mod is the one in mods.toml.",
+      "In a development run, group classes and resources into one mod in the build script (legacyForge/neoForge mods { … }, loom mods { … }), and check that the id in @Mod is the one in mods.toml.",
       "Otherwise download the file again: it is incomplete.",
     ],
   },
   "mod-confirm-needed": {
     message: [
-      "The server is waiting: Forge asks whether the world may really be loaded without the blocks and items of {mods}, which are in it and not installed.",
-      "The server is waiting: Forge asks whether the world may really be loaded, because something in it is damaged or missing.",
+      "The server is waiting for /fml confirm: the world has blocks and items of {mods}, which {mods|is|are} not installed.",
+      "The server is waiting for /fml confirm: something in the world is damaged or missing.",
     ],
     advice: [
       "Make a backup of the world, then type /fml confirm in the server console to go on, or /fml cancel to stop.",
       [
-        "If {mods} should be there, cancel and install what is missing, in the version that the world was played with: after confirming, the blocks and items are lost for good.",
-        "If mods were removed by mistake, cancel and put them back: after confirming, their blocks and items are lost for good.",
+        "To keep those blocks and items, type /fml cancel and install {mods} in the version that the world was played with: after confirming, they are lost for good.",
+        "If mods were removed by mistake, type /fml cancel and put them back: after confirming, their blocks and items are lost for good.",
       ],
-      "Where there is no console, start the server once with -Dfml.queryResult=confirm.",
+      "Without a console, start the server once with -Dfml.queryResult=confirm.",
     ],
   },
   "mod-conflict": {
-    message: "The developers of a mod warn that these two conflict: {mods}.",
-    advice: ["The game still starts, but if something behaves oddly, remove one of them: {mods}."],
+    message: "These two mods conflict, as the developers of one of them warn: {mods}.",
+    advice: ["The game still starts. If something behaves oddly, remove one of them: {mods}."],
   },
   "mod-crash": {
-    message: [
-      "Your own code in {own} made the game crash.",
-      "The mod {mod} made the game crash.",
-      "A mod made the game crash.",
-    ],
+    message: ["Your own code in {own} crashed the game.", "{mod} crashed the game.", "A mod crashed the game."],
     advice: [
       "Update {mod} to the newest version for your Minecraft and loader version.",
-      "If it still crashes, remove {mod} and try again; if that helps, report this log to its authors.",
+      "If it still crashes, remove {mod}. If that helps, report this log to its authors.",
     ],
   },
   "mod-dependency-cycle": {
     message: [
-      "Mods want to be loaded one after the other in a circle, so they cannot be sorted: {mods}.",
-      "Mods want to be loaded one after the other in a circle, so they cannot be sorted.",
+      "These mods cannot load because they wait for each other in a circle: {mods}.",
+      "Mods cannot load because they wait for each other in a circle.",
     ],
     advice: [
       "Update these mods, or remove one of them: {mods}.",
-      "If the log does not name them, take out the mods that were added last.",
+      "If the log does not name them, remove the mods you added last.",
     ],
   },
   "mod-dependency-missing": {
     message: [
-      "These mods cannot load because something they need is missing or has the wrong version, {needed}: {mods}.",
-      "The mod {mod} cannot load because something it needs is missing or has the wrong version: {needed}.",
-      "A required mod is missing or has the wrong version: {needed}.",
-      "Required mods are missing.",
+      "These mods cannot load because {needed} {needed|is|are} missing or {needed|has|have} the wrong version: {mods}.",
+      "{mod} cannot load: {needed} {needed|is|are} missing or {needed|has|have} the wrong version.",
+      "A mod cannot load: {needed} {needed|is|are} missing or {needed|has|have} the wrong version.",
+      "Mods cannot load: other mods that they need are missing.",
     ],
     advice: [
-      "Install {needed} for the same Minecraft version and the same mod loader.",
-      "If it is installed already, update it: the version that is there does not fit.",
+      "Install {needed} for your Minecraft version and mod loader.",
+      "If it is installed already, update it.",
       "Look into logs/latest.log or fml-server-latest.log: it names each mod and what it requires.",
       ["Or remove the mods that need it: {mods}.", "Or remove {mod}."],
     ],
@@ -1779,22 +1778,22 @@ const findings = {
       of: {
         "not-installed": {
           message: [
-            "{needed} is missing; these mods need it and cannot load: {mods}.",
-            "The mod {mod} cannot load because something it needs is missing: {needed}.",
-            "A required mod is missing: {needed}.",
-            "Required mods are missing.",
+            "These mods cannot load because {needed} {needed|is|are} not installed: {mods}.",
+            "{mod} cannot load: {needed} {needed|is|are} not installed.",
+            "A mod cannot load: {needed} {needed|is|are} not installed.",
+            "Mods cannot load: other mods that they need are not installed.",
           ],
           advice: [
-            "Install {needed} for the same Minecraft version and the same mod loader.",
-            "If it is in the mods folder already, that file is for another loader or another Minecraft version: replace it.",
+            "Install {needed} for your Minecraft version and mod loader.",
+            "If it is in the mods folder already, replace it: that file is for another loader or another Minecraft version.",
             ["Or remove the mods that need it ({mods}).", "Or remove {mod}."],
           ],
         },
         "other-side": {
           message: [
-            "These mods need {needed}, which is only for the other side (the client or the server), and cannot load here: {mods}.",
-            "The mod {mod} cannot load here because it needs a mod that is only for the other side (the client or the server): {needed}.",
-            "A required mod is only for the other side (the client or the server): {needed}.",
+            "These mods cannot load here because {needed} {needed|is|are} only for the other side (client or server): {mods}.",
+            "{mod} cannot load here: {needed} {needed|is|are} only for the other side (client or server).",
+            "A mod cannot load here: {needed} {needed|is|are} only for the other side (client or server).",
           ],
           advice: [
             [
@@ -1806,112 +1805,111 @@ const findings = {
         },
         unnamed: {
           message: [
-            "Required mods are missing: {count} dependencies are not installed. The report does not name them; it only says which versions are needed: {unnamed}.",
-            "Required mods are missing, and the report does not name them.",
+            "Mods cannot load: {count} mods that they need are not installed. The report does not name them; it only says which versions are needed: {unnamed}.",
+            "Mods cannot load: other mods that they need are missing, and the report does not name them.",
           ],
-          advice: ["Look into logs/latest.log or fml-server-latest.log: it names each mod and what it requires."],
+          advice: ["Share logs/latest.log or fml-server-latest.log: it names each mod and what it requires."],
         },
       },
     },
   },
   "mod-dependency-version": {
     message: [
-      "The mod {mod} needs another version of {dependency}: needed is {versions}, installed is {installed}.",
-      "The mod {mod} needs another version of {dependency}: needed is {versions}.",
-      "The mod {mod} needs another version of {dependency}.",
-      "The mod {mod} needs another version of a mod that it depends on.",
-      "A mod needs another version of a mod that it depends on.",
+      "{mod} cannot load: it needs {dependency} {versions}, and {installed} is installed.",
+      "{mod} cannot load: it needs another version of {dependency} ({versions}).",
+      "{mod} cannot load: it needs another version of {dependency}.",
+      "{mod} cannot load: it needs another version of a mod that it depends on.",
+      "A mod cannot load: it needs another version of a mod that it depends on.",
     ],
     advice: [
       "Replace {dependency} {installed} with a version that fits: {versions}.",
-      "Or install a version of {mod} that works with {dependency} {installed}, or remove {mod}.",
+      "Or install a version of {mod} that works with {dependency} {installed}.",
     ],
   },
   "mod-duplicate": {
-    message: ["The mod {mod} is there more than once: {files}.", "A mod is installed more than once."],
+    message: ["{mod} is installed more than once: {files}.", "A mod is installed more than once."],
     advice: [
-      "Open the mods folder, keep one of these files (the one for your Minecraft version, normally the newest), and delete the others: {files}.",
-      "If the files belong to different mods, one of them contains or replaces {mod}: use only one of them.",
+      "Keep one of these files in the mods folder (the one for your Minecraft version, normally the newest), and delete the others: {files}.",
+      "If the files belong to different mods, one of them contains or replaces {mod}: use only that one.",
     ],
   },
   "mod-entrypoint-failed": {
     message: [
-      "The mod {mod} failed with an error while it was starting (entry point “{stage}”).",
-      "The mod {mod} failed with an error while it was starting.",
-      "A mod failed with an error while it was starting (entry point “{stage}”).",
+      "{mod} cannot start (entry point “{stage}”).",
+      "{mod} cannot start.",
+      "A mod cannot start (entry point “{stage}”).",
     ],
     advice: [
-      "Update {mod} and the mods it needs (such as Fabric API) to the newest versions for your Minecraft version.",
-      "If it still fails, remove {mod}, and send the log to its developers.",
+      "Update {mod} and the mods it needs to the newest versions for your Minecraft version.",
+      "If it still fails, remove {mod} and send this log to its developers.",
     ],
   },
   "mod-event-failed": {
     message: [
-      "The mod {mod} failed while it handled an event of the game.",
+      "{mod} failed while it handled an event of the game.",
       "A mod failed while it handled an event of the game.",
     ],
-    advice: ["Update {mod}. If the error stays, remove it, or send the log to its developers."],
+    advice: ["Update {mod}. If the error stays, remove it, or send this log to its developers."],
   },
   "mod-exception": {
-    message: "The mod {mod} failed with an error while it was loading.",
+    message: ["{mod} cannot load.", "A mod cannot load."],
     advice: [
-      "Update {mod} (and the mods it needs) to the newest version for your Minecraft version.",
-      "If it still fails, remove {mod}, and send the log to its developers.",
-      "If the error began after another mod was added or updated, undo that first.",
+      "Update {mod} and the mods it needs to the newest version for your Minecraft version.",
+      "If it still fails, remove {mod} and send this log to its developers.",
+      "If it began after another mod was added or updated, undo that.",
     ],
   },
   "mod-extracted": {
-    message: "There are unpacked mods in the mods folder: mod files must stay as they are, as .jar files.",
+    message: "Mods cannot load: they were unpacked in the mods folder, and must stay .jar files.",
     advice: [
       "Delete the folders that the log names below this line from the mods folder.",
-      "Download those mods again, and put their .jar files into the mods folder without unpacking them.",
+      "Download those mods again, and put the .jar files into the mods folder as they are.",
     ],
   },
   "mod-ended-game": {
     message: [
-      "{mod} ended the game itself (exit code {exitCode}) after it had said: {said}",
+      "{mod} ended the game itself (exit code {exitCode}): {said}",
       "{mod} ended the game itself (exit code {exitCode}).",
       "A mod ended the game itself.",
     ],
     advice: [
-      "Read what {mod} says just before that: mostly a file of its own, in the configuration or in the world, is damaged. Restore that file from a backup, or move it away so that it is made anew.",
-      "If it happens again, update {mod}, or remove it.",
+      "Read what {mod} says just before that. Mostly a file of its own, in the configuration or the world, is damaged: restore it from a backup, or move it away so that it is made again.",
+      "If it happens again, update or remove {mod}.",
     ],
   },
   "mod-fatal": {
-    message: "The mod {mod} could not be loaded, so the game cannot start.",
+    message: ["{mod} cannot load, so the game cannot start.", "A mod cannot load, so the game cannot start."],
     advice: [
-      "Look whether {mod} fits your Minecraft and loader version and has all the mods it needs, and update it.",
+      "Update {mod} to the version for your Minecraft and loader version, and install all the mods it needs.",
       "If it still fails, remove {mod}.",
     ],
   },
   "mod-file-ignored": {
     message: [
-      "The file {file} in the mods folder is no mod for this loader, and is passed over.",
-      "A file in the mods folder is no mod for this loader, and is passed over.",
+      "{file} in the mods folder was ignored: it is no mod for this loader.",
+      "A file in the mods folder was ignored: it is no mod for this loader.",
     ],
-    advice: [
-      "If {file} is meant to be a mod, download the version for this loader and this Minecraft version. If it is a library, nothing has to be done.",
-    ],
+    advice: ["If {file} should be a mod, download it for this loader and this Minecraft version. A library can stay."],
   },
   "mod-file-invalid": {
     message: [
-      "The mod file {file} cannot be read as a mod (reason: {reason}).",
-      "The mod file {file} cannot be read as a mod.",
+      "{file} cannot load as a mod: {reason}.",
+      "{file} cannot load: it is damaged, or no mod.",
+      "A mod file cannot load: it is damaged, or no mod.",
     ],
     advice: [
-      "Download {file} again from its official page, for your Minecraft version and loader: it may be damaged, incomplete, or no mod at all.",
+      "Download {file} again from its official page, for your Minecraft version and loader.",
       "Or delete {file} from the mods folder.",
     ],
   },
   "mod-file-name": {
     message: [
-      "The name of a mod file has characters or a form that Java does not accept: {file}.",
-      "The name of a mod file has characters or a form that Java does not accept.",
+      "A mod cannot load: the name of its file has characters or a form that Java does not accept ({file}).",
+      "A mod cannot load: the name of its file has characters or a form that Java does not accept.",
     ],
     advice: [
-      "Rename the mod file {file}: only English letters, digits, dots and hyphens, beginning with a letter, no brackets, spaces or other characters.",
-      "If no name is stated, look in the mods folder for files whose names have no English letters or begin with a digit or a bracket.",
+      "Rename {file}: only English letters, digits, dots and hyphens, beginning with a letter; no brackets, no spaces.",
+      "If no name is stated, look in the mods folder for names without English letters, or that begin with a digit or a bracket.",
     ],
   },
   "mod-id-conflict": {
@@ -1920,55 +1918,61 @@ const findings = {
   },
   "mod-id-limit": {
     message:
-      "The mods together register more than this Minecraft version has numbers for (the id limit: 4096 block ids up to 1.12): too many blocks, items or biomes. The mod named in the error only asked for the first one too many.",
+      "The mods together need more ids than this Minecraft version has (up to 1.12, 4096 block ids): too many blocks, items or biomes. The mod named in the error only asked for the first one too many.",
     advice: [
       "Install a mod that raises the limit for your version: JustEnoughIDs or RoughlyEnoughIDs (1.12.2), NotEnoughIDs or EndlessIDs (1.7.10).",
       "Or remove mods that add many blocks and items.",
     ],
   },
   "mod-incompatible": {
-    message: "These mods do not work together: {mods}.",
+    message: "These mods cannot run together: {mods}.",
     advice: [
-      "Remove one of the two: {mods}.",
-      "Or update both to their newest versions for your Minecraft version: it is often only one version that does not fit.",
+      "Remove one of them: {mods}.",
+      "Or update both to their newest versions for your Minecraft version: often only one version does not fit.",
     ],
   },
   "mod-language-provider": {
     message: [
-      "The mod {mod} needs {required}, but {installed} was found.",
-      "The mod {mod} needs {required}, which was not found.",
-      "The mod {mod} needs a language provider that was not found.",
-      "A mod needs a language provider that was not found.",
+      "{mod} cannot load: it needs {required}, and {installed} was found.",
+      "{mod} cannot load: it needs {required}, which was not found.",
+      "{mod} cannot load: the language provider it needs was not found.",
+      "A mod cannot load: the language provider it needs was not found.",
     ],
     advice: [
-      "Download the version of {mod} that is made for your Minecraft and Forge version: the file is for another one.",
+      "Download {mod} for your Minecraft and Forge version: this file is for another one.",
       "Or install {required} (for Kotlin mods: the mod “Kotlin for Forge”).",
       "Or remove {mod}.",
     ],
   },
   "mod-list-mismatch": {
     message: [
-      "A player could not join because the mods of game and server are not the same ({mods}).",
-      "A player could not join because the mods of game and server are not the same.",
+      "A player could not join: the mods of game and server are not the same ({mods}).",
+      "A player could not join: the mods of game and server are not the same.",
     ],
     advice: [
-      "Install the same mods in the same versions, and the same loader version, on both sides. The log names: {mods}.",
-      "With a modpack: use the server files of exactly the modpack version that the players have.",
+      [
+        "Install the same mods in the same versions on both sides: {mods}.",
+        "Install the same mods in the same versions, and the same loader version, on both sides.",
+      ],
+      "With a modpack, use the server files of exactly the version that the players have.",
     ],
   },
   "mod-metadata-invalid": {
     message: [
-      "The file {file} in {jar} is not valid JSON and is ignored: the mod has no name, version or logo in the list.",
-      "What a mod says of itself is not valid JSON and is ignored: the mod has no name, version or logo in the list.",
+      "{file} in {jar} is not valid JSON and is ignored: the mod has no name, version or logo in the list.",
+      "A mod's description of itself is not valid JSON and is ignored: the mod has no name, version or logo in the list.",
     ],
-    advice: ["If the mod is yours, correct the file: a JSON checker names the line. Otherwise it does no harm."],
+    advice: ["It does no harm. If the mod is yours, correct the file: a JSON checker names the line."],
     cases: {
       parameter: "why",
       of: {
         template: {
-          message: "The mod {mod} still has the address of the template ({address}) as its place to look for updates.",
+          message: [
+            "{mod} still looks for updates at the address of the template ({address}).",
+            "A mod still looks for updates at the address of the template.",
+          ],
           advice: [
-            "If the mod is yours, remove updateJSONURL from mods.toml or enter your own address. Otherwise it does no harm.",
+            "It does no harm. If the mod is yours, remove updateJSONURL from mods.toml, or enter your own address.",
           ],
         },
       },
@@ -1976,72 +1980,78 @@ const findings = {
   },
   "mod-minecraft-version": {
     message: [
-      "The mod {mod} does not work with this version of Minecraft (needed: {version}, running: {installed}).",
-      "The mod {mod} does not work with this version of Minecraft ({installed}).",
-      "The mod {mod} does not work with this version of Minecraft (needed: {version}).",
+      "{mod} cannot run on this Minecraft version (needed: {version}, running: {installed}).",
+      "{mod} cannot run on this Minecraft version ({installed}).",
+      "{mod} cannot run on this Minecraft version (needed: {version}).",
+      "A mod cannot run on this Minecraft version.",
     ],
     advice: [
-      "Download the version of {mod} that is made for the Minecraft version you run ({installed}), and delete the old file.",
+      "Download {mod} for Minecraft {installed}, and delete the old file.",
       "Or run the Minecraft version that {mod} needs: {version}.",
       "Or remove {mod}.",
     ],
   },
   "mod-module-conflict": {
-    message: "Several mods bring the same code ({package}) and cannot be loaded together: {modules}.",
+    message: "These mods cannot load together because they bring the same code ({package}): {modules}.",
     advice: [
-      "Remove all but one of these mods: {modules}.",
-      "Or update them: newer versions often no longer carry the other's code ({package}) with them.",
-      "Look too whether one mod is in the mods folder twice, in two versions.",
+      "Keep one of these mods, and remove the others: {modules}.",
+      "Or update them: newer versions often no longer bring the other's code ({package}).",
+      "Check that no mod is in the mods folder twice, in two versions.",
     ],
   },
   "mod-not-remapped": {
     message: [
-      "The mod {mod} is a release jar for the finished game ({file}), and this is a development run: it asks for {name}, a name that does not exist under the mappings here.",
-      "The mod {mod} is a release jar for the finished game, and this is a development run: it asks for {name}, a name that does not exist under the mappings here.",
-      "The mod {mod} is a release jar for the finished game, and this is a development run: its names do not exist under the mappings here.",
-      "A mod is a release jar for the finished game, and this is a development run: its names do not exist under the mappings here.",
+      "{mod} cannot run in development: it is a release jar ({file}) and asks for {name}, which does not exist under the mappings here.",
+      "{mod} cannot run in development: it is a release jar and asks for {name}, which does not exist under the mappings here.",
+      "{mod} cannot run in development: it is a release jar, whose names do not exist under the mappings here.",
+      "A mod cannot run in development: it is a release jar, whose names do not exist under the mappings here.",
     ],
     advice: [
-      "Add {mod} to the build as a deobfuscated (remapped) dependency: fg.deobf in ForgeGradle, modImplementation in Loom; or take its jar out of run/mods.",
+      "Add {mod} to the build as a deobfuscated (remapped) dependency: fg.deobf in ForgeGradle, modImplementation in Loom. Or take its jar out of run/mods.",
       "Other mods did not load either, probably for the same reason: {others}.",
     ],
   },
   "mod-other-loader": {
     message: [
-      "The mod {mod} is made for {loader}, not for the mod loader that is installed: it needs {class}.",
-      "The mod {mod} is probably made for another mod loader: its part for this one ({class}) is not in the file.",
-      "A mod is made for {loader}, not for the mod loader that is installed: it needs {class}.",
-      "A mod is probably made for another mod loader: its part for this one ({class}) is not in the file.",
+      "{mod} cannot load: it is made for {loader}, not for the installed mod loader. It needs {class}.",
+      "{mod} cannot load: it is probably made for another mod loader. Its part for this one ({class}) is not in the file.",
+      "A mod cannot load: it is made for {loader}, not for the installed mod loader. It needs {class}.",
+      "A mod cannot load: it is probably made for another mod loader. Its part for this one ({class}) is not in the file.",
     ],
     advice: [
       [
-        "Download {mod} for the loader you use (Forge, NeoForge, Fabric and Quilt mods are different files), or remove it.",
-        "Download the mod for the loader you use (Forge, NeoForge, Fabric and Quilt mods are different files), or remove it.",
+        "Download {mod} for the loader you use: mods for Forge, NeoForge, Fabric and Quilt are different files.",
+        "Download the mod for the loader you use: mods for Forge, NeoForge, Fabric and Quilt are different files.",
       ],
+      "Or remove {mod}.",
     ],
   },
   "mod-recommended-missing": {
     message: [
-      "The mod {mod} recommends another mod that is not there in that version: {recommended} ({versions}).",
-      "The mod {mod} recommends another mod that is not there: {recommended}.",
-      "The mod {mod} recommends another mod that is not there.",
-      "A mod recommends another mod that is not there.",
+      "{mod} recommends {recommended} ({versions}), which is not installed.",
+      "{mod} recommends {recommended}, which is not installed.",
+      "{mod} recommends another mod, which is not installed.",
+      "A mod recommends another mod, which is not installed.",
     ],
     advice: ["Nothing has to be done. Install {recommended} if you want all functions of {mod}."],
   },
   "mod-reported-error": {
     message: [
-      "The log has an error of the mod {mod}: “{said}”. The error is {cause} ({place}).",
-      "The log has an error of the mod {mod}: “{said}”. The error is {cause}.",
-      "The log has an error of the mod {mod}: “{said}”.",
-      "The log has an error of the mod {mod}.",
+      "{mod} reported an error: “{said}”. The error is {cause} ({place}).",
+      "{mod} reported an error: “{said}”. The error is {cause}.",
+      "{mod} reported an error: “{said}”.",
+      "{mod} reported an error.",
+      "A mod reported an error.",
     ],
     advice: [
-      "If something of {mod} does not work, this is the place to look: a file or a setting that the line names, or a version of {mod} that does not fit the others. If all is well, leave it.",
+      "If something of {mod} does not work, look here first: at the file or setting that the line names, or at the version of {mod}. If all is well, leave it.",
     ],
   },
   "mod-runtime-error": {
-    message: "The mod {mod} failed while the game was running; the game went on.",
+    message: [
+      "{mod} failed while the game was running; the game went on.",
+      "A mod failed while the game was running; the game went on.",
+    ],
     advice: [
       "Update {mod} to the newest version for your Minecraft and loader version.",
       "If it goes on, report this log to its authors.",
@@ -2049,90 +2059,88 @@ const findings = {
   },
   "mod-suspect": {
     message: [
-      "{mod} changes the part of the game that failed (with {evidence}); that alone does not prove that it is at fault.",
-      "{mod} changes the part of the game that failed; that alone does not prove that it is at fault.",
-      "A mod changes the part of the game that failed; that alone does not prove that it is at fault.",
+      "{mod} changes the part of the game that failed (with {evidence}), which does not prove that it is at fault.",
+      "{mod} changes the part of the game that failed, which does not prove that it is at fault.",
+      "A mod changes the part of the game that failed, which does not prove that it is at fault.",
     ],
     advice: ["If the crash stays, try without {mod}."],
   },
   "mod-wrong-loader": {
     message: [
-      "There are files in the mods folder that are not made for this mod loader but for {loader}: {files}.",
-      "There are files in the mods folder that are not made for this mod loader: {files}.",
-      "There are files in the mods folder that are not made for this mod loader.",
+      "These files in the mods folder are for {loader}, not for this mod loader: {files}.",
+      "These files in the mods folder are not for this mod loader: {files}.",
+      "Files in the mods folder are not for this mod loader.",
     ],
     advice: [
-      "Download the same mod for the loader you use (Forge, NeoForge, Fabric and Quilt mods are different files), and delete: {files}.",
-      "Plugins belong into the plugins folder of a Bukkit, Spigot or Paper server, not into mods.",
+      "Delete {files}, and download the same mods for the loader you use: mods for Forge, NeoForge, Fabric and Quilt are different files.",
+      "Plugins belong in the plugins folder of a Bukkit, Spigot or Paper server, not in mods.",
     ],
   },
   "mods-changed": {
     message: [
-      "It went well in another run, and since then the mods have changed (added: {added}; updated: {updated}; removed: {removed}).",
-      "It went well in another run, and since then the mods have changed (added: {added}; updated: {updated}).",
-      "It went well in another run, and since then the mods have changed (added: {added}; removed: {removed}).",
-      "It went well in another run, and since then the mods have changed (updated: {updated}; removed: {removed}).",
-      "It went well in another run, and since then the mods have changed (added: {added}).",
-      "It went well in another run, and since then the mods have changed (updated: {updated}).",
-      "It went well in another run, and since then the mods have changed (removed: {removed}).",
-      "It went well in another run, and since then the mods have changed.",
+      "Another run went well; since then the mods have changed (added: {added}; updated: {updated}; removed: {removed}).",
+      "Another run went well; since then the mods have changed (added: {added}; updated: {updated}).",
+      "Another run went well; since then the mods have changed (added: {added}; removed: {removed}).",
+      "Another run went well; since then the mods have changed (updated: {updated}; removed: {removed}).",
+      "Another run went well; since then the mods have changed (added: {added}).",
+      "Another run went well; since then the mods have changed (updated: {updated}).",
+      "Another run went well; since then the mods have changed (removed: {removed}).",
+      "Another run went well; since then the mods have changed.",
     ],
     advice: [
-      "Take out what was added: {added}. If that helps, look for versions that fit the others.",
-      "Go back to the versions before: {updated}.",
+      "Remove what was added: {added}. If that helps, look for versions that fit the others.",
+      "Go back to the versions from before: {updated}.",
       "Put back what was removed: {removed}.",
     ],
   },
   "mods-differ": {
     message: [
-      "The mods of the game and of the server are not the same (the game lacks {missing}; the server lacks {extra}; in other versions: {versions}), and the connection failed.",
-      "The mods of the game and of the server are not the same (the game lacks {missing}; the server lacks {extra}), and the connection failed.",
-      "The mods of the game and of the server are not the same (the game lacks {missing}; in other versions: {versions}), and the connection failed.",
-      "The mods of the game and of the server are not the same (the server lacks {extra}; in other versions: {versions}), and the connection failed.",
-      "The mods of the game and of the server are not the same (the game lacks {missing}), and the connection failed.",
-      "The mods of the game and of the server are not the same (the server lacks {extra}), and the connection failed.",
-      "The mods of the game and of the server are not the same (in other versions: {versions}), and the connection failed.",
-      "The mods of the game and of the server are not the same, and the connection failed.",
+      "The game could not join: its mods and the server's are not the same (the game lacks {missing}; the server lacks {extra}; in other versions: {versions}).",
+      "The game could not join: its mods and the server's are not the same (the game lacks {missing}; the server lacks {extra}).",
+      "The game could not join: its mods and the server's are not the same (the game lacks {missing}; in other versions: {versions}).",
+      "The game could not join: its mods and the server's are not the same (the server lacks {extra}; in other versions: {versions}).",
+      "The game could not join: it lacks mods of the server ({missing}).",
+      "The game could not join: the server lacks mods of the game ({extra}).",
+      "The game could not join: it has other versions of the server's mods ({versions}).",
+      "The game could not join: its mods and the server's are not the same.",
     ],
     advice: [
-      "Install on the game what it lacks: {missing}.",
-      "Bring these to the same version on both sides: {versions}.",
-      "With a modpack: use the server files of exactly the modpack version that the players have.",
+      "Install in the game what it lacks: {missing}.",
+      "Use the same version on both sides: {versions}.",
+      "With a modpack, use the server files of exactly the version that the players have.",
     ],
   },
   "mods-not-set-up": {
-    message:
-      "Forge could not set up one or more mods (“Failed to initialize mod containers”), so the game shows its error screen.",
+    message: "The game cannot start: Forge could not set up one or more mods (“Failed to initialize mod containers”).",
     advice: [
-      "Open logs/debug.log of the same start: it has the mod and the reason, which this log leaves out.",
+      "Open or share logs/debug.log of the same start: it names the mod and the reason, which this log leaves out.",
       "If you develop the mod, compare mods.toml with the @Mod class: the mod id must be the same in both, and the constructor must not throw.",
-      "Else take out the mods that were added last.",
+      "Otherwise remove the mods you added last.",
     ],
   },
   "module-missing": {
     message: [
-      "The module {module} that {mod} needs is missing: a mod or library is not installed, or in another version.",
-      "The module {module} is missing: a mod or library is not installed, or in another version.",
+      "{mod} cannot load: it needs the module {module}, a mod or library that is missing or has the wrong version.",
+      "The module {module} is missing: a mod or library is not installed, or has the wrong version.",
     ],
     advice: [
-      "Install the mod or library that {module} belongs to, in the version that fits your Minecraft and loader version.",
+      "Install the mod or library that {module} belongs to, for your Minecraft and loader version.",
       "If it is installed, two mods may bring different versions of it: update both.",
     ],
   },
   "motd-malformed": {
-    message:
-      "The settings file server.properties cannot be read: it holds a broken \\u character code, usually in the motd line.",
+    message: "The server cannot read server.properties: it has a broken \\u character code, usually in the motd line.",
     advice: [
-      "Open server.properties and correct the motd: after every \\u there must be exactly four hexadecimal digits, for example \\u00A7 for the colour sign.",
-      "Write every single backslash that is meant as such twice (\\\\).",
-      "Make the motd new with a MOTD generator, or set a plain text for a start.",
+      "Correct the motd in server.properties: after every \\u there must be exactly four hexadecimal digits, for example \\u00A7 for the colour sign.",
+      "Write every other backslash twice (\\\\).",
+      "Or make the motd again with a MOTD generator, or try a plain text.",
     ],
   },
   "multiplayer-disabled": {
-    message: "The account may not play with others: multiplayer is switched off in its Microsoft or Xbox settings.",
+    message: "This account cannot play with others: multiplayer is switched off in its Microsoft or Xbox settings.",
     advice: [
-      "Sign in at account.xbox.com (Privacy & online safety) and allow joining multiplayer games; for a child's account a parent has to do it.",
-      "Then sign out of the launcher, sign in again, and try once more.",
+      "Sign in at account.xbox.com (Privacy & online safety) and allow joining multiplayer games. For a child's account a parent has to do it.",
+      "Then sign out of the launcher, sign in again, and try again.",
     ],
   },
   "narrator-unavailable": {
@@ -2141,29 +2149,29 @@ const findings = {
   },
   "native-code-crash": {
     message: [
-      "It died in native code, outside of Java (exit code {exitCode}).",
-      "It died in native code, outside of Java.",
+      "It crashed outside of Java, in native code (exit code {exitCode}).",
+      "It crashed outside of Java, in native code.",
     ],
     advice: [
-      "Look for a file hs_err_pid*.log in the folder of the game or the server: it names the part that failed.",
-      "Try another build of Java, and without the mods that bring native libraries.",
+      "Look for a file hs_err_pid*.log in the folder of the game or the server and share it: it names the part that failed.",
+      "Try Java of another vendor, and try without mods that bring native libraries.",
     ],
   },
   "nightconfig-corrupt": {
     message: [
-      "A configuration file of a mod is empty or cut off, so the game cannot start: {file}.",
-      "A configuration file of a mod is empty or cut off, so the game cannot start.",
+      "The game cannot start: a mod's configuration file is empty or cut off ({file}).",
+      "The game cannot start: a mod's configuration file is empty or cut off.",
     ],
     advice: [
-      "Delete the file {file} in the config folder (for a world: saves/…/serverconfig); it is made anew at the next start.",
-      "If the name is not stated, look in the config folder for .toml files of 0 bytes, and delete them.",
+      "Delete {file} in the config folder (for a world: saves/…/serverconfig); it is made again at the next start.",
+      "If the name is not stated, delete the .toml files of 0 bytes in the config folder.",
       "It happens when the computer or the game is switched off while it writes. The mod Night Config Fixes prevents it.",
     ],
   },
   "no-internet": {
     message: [
-      "The machine has no internet connection or name resolution (DNS): {host} could not be resolved, so players cannot be verified and keys of Mojang's services are missing.",
-      "The machine has no internet connection or name resolution (DNS), so players cannot be verified and keys of Mojang's services are missing.",
+      "The server cannot verify players: it has no internet connection, or DNS does not work ({host} could not be resolved).",
+      "The server cannot verify players: it has no internet connection, or DNS does not work.",
     ],
     advice: [
       "Check the network connection and the DNS settings of the machine or container.",
@@ -2171,18 +2179,18 @@ const findings = {
     ],
   },
   "online-mode-off": {
-    message: "The server runs in offline mode: it does not check who joins, and anybody can use any name.",
+    message: "Anybody can join under any name: the server runs in offline mode and does not check who joins.",
     advice: [
-      "Set online-mode=true in server.properties, unless the server stands behind a proxy such as BungeeCord or Velocity.",
-      "Behind a proxy, keep it off, let the proxy check the players, and close the port of the server to everybody else with a firewall.",
+      "Set online-mode=true in server.properties, unless the server is behind a proxy such as BungeeCord or Velocity.",
+      "Behind a proxy, keep it off, let the proxy check the players, and close the server's port to everybody else with a firewall.",
     ],
   },
   "opengl-invalid-operation": {
-    message: "A drawing command was wrong (OpenGL error 1282, invalid operation).",
+    message: "The game used the graphics card wrongly (OpenGL error 1282, invalid operation).",
     advice: [
-      "Try without shaders, OptiFine or other mods that change rendering, and without resource packs that bring shaders; update those you keep.",
-      "Install the newest graphics driver from the website of its maker.",
-      'If the game looks right and only chat or the log is filled, switch off "Show GL Errors" in OptiFine\'s settings.',
+      "Try without shaders, without OptiFine or other rendering mods, and without resource packs that bring shaders; update those you keep.",
+      "Install the newest graphics driver from the website of Intel, AMD or NVIDIA.",
+      "If the game looks right and only the chat or log is filled, switch off “Show GL Errors” in OptiFine's settings.",
     ],
   },
   "opengl-no-context": {
@@ -2191,22 +2199,20 @@ const findings = {
       "A mod called a graphics function from the wrong thread, or one that this graphics card does not have.",
     ],
     advice: [
-      [
-        "Update or remove {suspect}.",
-        "Look at the stack trace below that line: the mod it names is the one to update or remove.",
-      ],
-      "Try without shaders and mods that change rendering, and install the newest graphics driver.",
+      ["Update or remove {suspect}.", "Update or remove the mod that the stack trace below that line names."],
+      "Try without shaders and rendering mods, and install the newest graphics driver.",
     ],
   },
   "opengl-out-of-memory": {
     message: "The graphics card ran out of memory (OpenGL error 1285).",
     advice: [
-      "Use resource packs of a lower resolution and lighter shaders, lower the render distance, and close other programs that use the graphics card.",
-      "Do not assign more memory to Java than needed: integrated graphics share it with the system.",
+      "Lower the render distance, and use lighter shaders and resource packs of a lower resolution.",
+      "Close other programs that use the graphics card.",
+      "Do not give Java more memory than it needs: integrated graphics share it with the system.",
     ],
   },
   "opengl-unsupported": {
-    message: "The graphics card or its driver does not offer the OpenGL version that the game needs.",
+    message: "The game cannot start: the graphics card or its driver lacks the OpenGL version that it needs.",
     advice: [
       "Install the newest graphics driver from the website of Intel, AMD or NVIDIA, and restart: Windows' basic display driver has no OpenGL.",
       "On laptops with two graphics cards, let Java (javaw.exe) run on the strong one. Over remote desktop or in a virtual machine, OpenGL is often missing.",
@@ -2217,10 +2223,10 @@ const findings = {
       of: {
         vulkan: {
           message:
-            "VulkanMod cannot start: the graphics card or its driver does not offer Vulkan (GLFW finds no Vulkan loader).",
+            "VulkanMod cannot start: the graphics card or its driver lacks Vulkan (GLFW finds no Vulkan loader).",
           advice: [
-            "Install the newest graphics driver from the website of Intel, AMD or NVIDIA, and restart: it brings Vulkan along.",
-            "Remove VulkanMod if the graphics card is too old for Vulkan 1.2, or in a virtual machine or over remote desktop: the game then draws with OpenGL again.",
+            "Install the newest graphics driver from the website of Intel, AMD or NVIDIA, and restart: it brings Vulkan.",
+            "Remove VulkanMod if the graphics card is too old for Vulkan 1.2, in a virtual machine, or over remote desktop: the game then uses OpenGL again.",
           ],
         },
       },
@@ -2228,92 +2234,89 @@ const findings = {
   },
   "optifine-incompatible": {
     message: [
-      "OptiFine does not work together with {with} in these versions: {cause}.",
-      "OptiFine does not work together with {with} in these versions.",
-      "OptiFine does not work together with another mod in these versions.",
+      "OptiFine and {with} cannot run together in these versions: {cause}.",
+      "OptiFine and {with} cannot run together in these versions.",
+      "OptiFine and another mod cannot run together in these versions.",
     ],
     advice: [
-      "Remove OptiFine. Other mods do the same: Embeddium or Sodium for speed, Oculus or Iris for shaders.",
-      "Or install exactly the versions of OptiFine and Forge that belong together: OptiFine's download page names the Forge version for each.",
-      "Or remove the mod {other}.",
+      "Remove OptiFine. Embeddium or Sodium make the game fast, too, and Oculus or Iris bring shaders.",
+      "Or install the versions of OptiFine and Forge that belong together: OptiFine's download page names the Forge version for each.",
+      "Or remove {other}.",
     ],
   },
   "optifine-twice": {
     message: "OptiFine is installed twice.",
     advice: [
-      "Keep one OptiFine only: delete the other file from the mods folder, or choose a launcher profile into which OptiFine is not installed already.",
+      "Keep one OptiFine: delete the other file from the mods folder, or choose a launcher profile without OptiFine.",
     ],
   },
   "out-of-memory": {
     message: "Java ran out of memory ({kind}).",
     advice: [
       "Assign more memory: raise -Xmx in the launcher or start script (4 to 8 GB for many mods), but leave 2 GB or more for the system.",
-      "Lower the view distance and the simulation distance, use resource packs of a lower resolution, and remove mods or plugins that you do not need.",
-      "If it happens again after some hours with enough memory, a mod or plugin leaks it: make a heap summary with spark (/spark heapsummary).",
+      "Lower the view distance and simulation distance, use resource packs of a lower resolution, and remove mods or plugins you do not need.",
+      "If it comes back after some hours, a mod or plugin leaks memory: make a heap summary with spark (/spark heapsummary).",
     ],
     cases: {
       parameter: "area",
       of: {
         array: {
-          message: "Something asked Java for a list larger than there can be ({kind}).",
+          message: "A mod or plugin asked Java for a list larger than there can be ({kind}).",
           advice: [
-            "More memory does not help: a mod or plugin has a bug, or a file that it reads is damaged. Look at its lines in the stack trace.",
+            "More memory does not help. Look in the stack trace for the mod or plugin: it has a bug, or reads a damaged file.",
           ],
         },
         "damaged-data": {
           message:
-            "The region files of the world are damaged: a broken chunk asks for an impossible amount of memory when it is read, so Java runs out of it ({kind}).",
+            "Java ran out of memory ({kind}): damaged region files of the world ask for an impossible amount of it.",
           advice: [
             "Restore the world from a backup; more memory does not help.",
-            "Without a backup, stop the server and remove the region files (r.*.mca) that the lines above name, or repair them with a tool such as MCA Selector: what stood in those chunks is lost.",
-            "It comes from a disk that is full or failing, a server that was killed while it saved, or files that were changed on their way (text mode, line endings in Git).",
+            "Without a backup, stop the server and remove the region files (r.*.mca) that the lines above name, or repair them with MCA Selector: what stood in those chunks is lost.",
+            "Find out why: a full or failing disk, a server that was killed while it saved, or files changed on their way (FTP text mode, line endings in Git).",
           ],
         },
         metaspace: {
-          message:
-            "Java ran out of memory for classes ({kind}): the limit for it is too low for so many mods or plugins.",
+          message: "Java ran out of memory for classes ({kind}): its limit is too low for so many mods or plugins.",
           advice: [
-            "Remove -XX:MaxMetaspaceSize from the Java arguments, or raise it, for example to 512m. More memory with -Xmx does not help here.",
-            "If it happens only after many reloads, restart the server instead of reloading: each reload keeps the old classes.",
+            "Remove -XX:MaxMetaspaceSize from the Java arguments, or raise it, for example to 512m. More memory with -Xmx does not help.",
+            "If it happens only after many reloads, restart the server instead: each reload keeps the old classes.",
           ],
         },
         "class-space": {
           message: "Java ran out of memory for the descriptions of classes ({kind}).",
           advice: [
-            "Add -XX:CompressedClassSpaceSize=2g to the Java arguments. More memory with -Xmx does not help here.",
-            "If it comes back after some hours, a mod, plugin or script makes new classes without end: remove what was added last.",
+            "Add -XX:CompressedClassSpaceSize=2g to the Java arguments. More memory with -Xmx does not help.",
+            "If it comes back after some hours, a mod, plugin or script makes new classes without end: remove what you added last.",
           ],
         },
         direct: {
           message: "Java ran out of memory outside the heap, for network and graphics data ({kind}).",
           advice: [
             "Raise the limit in the Java arguments, for example -XX:MaxDirectMemorySize=2G, and leave that much free beside -Xmx.",
-            "If it comes back after some hours, a mod or plugin that sends or draws much leaks it: update or remove what was added last.",
+            "If it comes back after some hours, a mod or plugin leaks it: update or remove what you added last.",
           ],
         },
         "code-cache": {
-          message: "The memory for compiled code is full ({kind}), so Java runs slowly or stops.",
+          message: "Java ran out of memory for compiled code ({kind}), so it runs slowly or stops.",
           advice: [
-            "Add -XX:ReservedCodeCacheSize=512m to the Java arguments, or remove a smaller value that stands there. More memory with -Xmx does not help here.",
+            "Add -XX:ReservedCodeCacheSize=512m to the Java arguments, or remove a smaller value. More memory with -Xmx does not help.",
           ],
         },
         threads: {
-          message: "Java could not make room for another thread ({kind}).",
+          message: "Java could not start another thread: there was no memory left for it ({kind}).",
           advice: [
-            "Remove -Xss from the Java arguments, or lower it, and look for a mod or plugin that creates threads without end.",
+            "Remove -Xss from the Java arguments, or lower it.",
+            "Look for a mod or plugin that creates threads without end.",
           ],
         },
       },
     },
   },
   "out-of-memory-native": {
-    message: [
-      "The system had no memory left to give to Java (refused: {size}).",
-      "The system had no memory left to give to Java.",
-    ],
+    message: ["The system had no memory left for Java (refused: {size}).", "The system had no memory left for Java."],
     advice: [
-      "Close other programs, or assign less memory to the game: -Xmx must be clearly smaller than the memory of the machine (or of the container).",
-      "On Windows, let the system manage the size of the paging file (virtual memory), and keep some space free on drive C.",
+      "Assign less memory to the game, or close other programs: -Xmx must be clearly smaller than the memory of the machine or container.",
+      "On Windows, let the system manage the size of the paging file (virtual memory), and keep space free on drive C.",
       "{cut}",
     ],
     cases: {
@@ -2323,7 +2326,7 @@ const findings = {
           message:
             "The system let Java start no more threads: the limit for processes and threads is reached, or its memory is full.",
           advice: [
-            "Raise the limit for processes of the hosting (ulimit -u, the pids limit of the container), or ask the host. More memory with -Xmx does not help, and less may.",
+            "Raise the limit for processes (ulimit -u, the pids limit of the container), or ask the host. More memory with -Xmx does not help; less may.",
             "Look for a mod or plugin that creates threads without end, and restart the server.",
             "{cut}",
           ],
@@ -2334,8 +2337,8 @@ const findings = {
             "The system had no memory left for the code that Java compiles (code cache).",
           ],
           advice: [
-            "Close other programs, or assign less memory to the game: -Xmx must be clearly smaller than the memory of the machine.",
-            "If -XX:ReservedCodeCacheSize stands in the Java arguments, remove it.",
+            "Assign less memory to the game, or close other programs: -Xmx must be clearly smaller than the memory of the machine.",
+            "If -XX:ReservedCodeCacheSize is among the Java arguments, remove it.",
             "{cut}",
           ],
         },
@@ -2345,21 +2348,21 @@ const findings = {
             "The system had no memory left for Java's classes (metaspace).",
           ],
           advice: [
-            "Close other programs, or assign less memory to the game: classes need room beside -Xmx, with many mods 1 GB and more.",
+            "Assign less memory to the game, or close other programs: classes need room beside -Xmx, with many mods 1 GB and more.",
             "{cut}",
           ],
         },
         "class-space": {
           message: "The system had no memory left for the descriptions of Java's classes (compressed class space).",
           advice: [
-            "Close other programs, or assign less memory to the game: classes need room beside -Xmx, with many mods 1 GB and more.",
+            "Assign less memory to the game, or close other programs: classes need room beside -Xmx, with many mods 1 GB and more.",
             "{cut}",
           ],
         },
         heap: {
-          message: "Java's memory (the heap) was full, and then the system had none left to give.",
+          message: "Java's memory (the heap) was full, and the system had no more to give.",
           advice: [
-            "The game needs more memory than there is: use fewer mods, lower view distances and smaller resource packs, or a machine with more memory.",
+            "Use fewer mods, lower view distances and smaller resource packs, or a machine with more memory: the game needs more than there is.",
             "Close other programs. Raise -Xmx only if the machine has clearly more memory than that.",
             "{cut}",
           ],
@@ -2370,117 +2373,117 @@ const findings = {
   "own-assets-missing": {
     message: "Your mod {mod} lacks texture or model files that it names, or they are broken: {files}.",
     advice: [
-      "Put the files into src/main/resources/assets/<mod id>/ under exactly these names (lower case), correct their JSON, or correct the names in the code.",
+      "Put the files into src/main/resources/assets/<mod id>/ under exactly these names (lower case), or correct the names in the code.",
     ],
   },
   "pack-stray-file": {
-    message:
-      "A resource or data pack holds a file that macOS has left in it ({file}), and the game cannot read the pack because of it.",
-    advice: ["Delete {file} from the folders of the pack (also inside its zip), or pack it anew without such files."],
+    message: "The game cannot read a resource or data pack: macOS left a file in it ({file}).",
+    advice: ["Delete {file} from the folders of the pack (also inside its zip), or zip it again without such files."],
   },
   "packet-too-large": {
     message:
-      "The connection was closed because something sent was too large ({reason}): an item, a chunk or a block with very much data, or a mod that sends more than allowed.",
+      "A player was disconnected: something sent was too large ({reason}), such as an item, a chunk or a block with very much data, or the message of a mod.",
     advice: [
-      "Look for items or containers with very much data (books, backpacks, shulker boxes in each other) near the player or in the inventory, and empty them; an admin can clear the inventory.",
-      "If it began with a mod, update that mod on client and server; a mod such as Packet Fixer raises the limits.",
+      "Empty items and containers with very much data near the player or in the inventory (books, backpacks, shulker boxes in each other); an admin can clear the inventory.",
+      "If it began with a mod, update it on client and server; a mod such as Packet Fixer raises the limits.",
     ],
   },
   "packet-unreadable": {
     message: [
-      "The game was thrown out of the server (or could not join it) because it cannot read {what} that the server sends; it fails in the code of {mod}. The error is {cause}.",
-      "The game was thrown out of the server (or could not join it) because it cannot read {what} that the server sends. The error is {cause}.",
-      "The game was thrown out of the server (or could not join it) because it cannot read a packet of the server; it fails in the code of {mod}. The error is {cause}.",
-      "The game was thrown out of the server (or could not join it) because it cannot read a packet of the server. The error is {cause}.",
-      "The game was thrown out of the server (or could not join it) because it cannot read a packet of the server.",
+      "The game could not join the server, or was thrown out: {mod} cannot read {what} that the server sends. The error is {cause}.",
+      "The game could not join the server, or was thrown out: it cannot read {what} that the server sends. The error is {cause}.",
+      "The game could not join the server, or was thrown out: {mod} cannot read a packet of the server. The error is {cause}.",
+      "The game could not join the server, or was thrown out: it cannot read a packet of the server. The error is {cause}.",
+      "The game could not join the server, or was thrown out: it cannot read a packet of the server.",
     ],
     advice: [
       "Install the same version of {mod} on both sides, and of every mod that builds on it.",
-      "Compare the mods of the game and of the server (or of the friend who hosts the world): they must be the same mods in the same versions.",
-      "If they are the same, a mod reads its data in another way than it writes it: update the mods that add such things, or leave out half of them to find it.",
+      "Compare the mods of the game with those of the server (or of the friend who hosts the world): they must be the same, in the same versions.",
+      "If they are the same, update the mods that add such things, or leave out half of them to find the one that fails.",
     ],
   },
   "permgen-full": {
-    message:
-      "Java ran out of PermGen space, the memory for classes in Java 7 and older: there are too many mods for it.",
+    message: "Java ran out of memory for classes (PermGen, Java 7 and older): there are too many mods for it.",
     advice: [
       "Use Java 8: it has no such limit.",
-      "Or add -XX:MaxPermSize=256m to the Java arguments. More memory with -Xmx does not help here.",
+      "Or add -XX:MaxPermSize=256m to the Java arguments. More memory with -Xmx does not help.",
     ],
   },
   "php-extension-missing": {
     message:
-      "The PHP extension {extension} is not loaded: what needs it does not work (OpenSSL is needed for Xbox authentication).",
-    advice: ["Use the PHP binary that belongs to this server software, or enable the extension in php.ini."],
+      "The PHP extension {extension} is not loaded, so what needs it does not work (OpenSSL is needed for Xbox authentication).",
+    advice: ["Use the PHP that belongs to this server software, or enable the extension in php.ini."],
   },
   "php-unsuitable": {
     message: [
-      "PocketMine did not start because it cannot use this PHP: {problems}",
-      "PocketMine did not start because this PHP does not have what it needs.",
+      "PocketMine cannot start with this PHP: {problems}",
+      "PocketMine cannot start: this PHP lacks what it needs.",
     ],
     advice: [
-      "Use the PHP that is made for this version of PocketMine: download it from the releases of pmmp/PHP-Binaries on GitHub and put its bin folder beside the start script.",
-      "If a PHP of the system was taken, check the path in start.sh or start.cmd.",
+      "Use the PHP made for this version of PocketMine: download it from the releases of pmmp/PHP-Binaries on GitHub and put its bin folder beside the start script.",
+      "If the system's PHP was taken, check the path in start.sh or start.cmd.",
     ],
   },
   "player-data-corrupt": {
     message: [
-      "The saved data of the player {player} is damaged and cannot be read: inventory, place and levels start anew.",
-      "The saved data of a player is damaged and cannot be read: inventory, place and levels start anew.",
+      "{player} loses inventory, place and levels: the saved data of this player is damaged and cannot be read.",
+      "A player loses inventory, place and levels: the saved data is damaged and cannot be read.",
     ],
     advice: [
-      "Stop the server before the player is saved again, and put the file of that player back from a backup, or from its .dat_old, in the folder playerdata of the world.",
-      "Such files are cut off when the server is killed or the disk is full while it saves: check both.",
+      "Stop the server before the player is saved again, and restore the player's file in the playerdata folder of the world from a backup, or from its .dat_old.",
+      "Find out why: the server was killed, or the disk was full, while it saved.",
     ],
   },
   "player-list-corrupt": {
-    message: "The list {file} is damaged and cannot be read, so the server goes on without its entries.",
+    message: "The server cannot read the list {file}: it is damaged. The server goes on without its entries.",
     advice: [
       "Stop the server and correct {file}: it must hold a list in square brackets ([]). A JSON checker shows the place.",
-      "Or delete {file}; the server makes an empty one, and the entries have to be added again.",
+      "Or delete {file}: the server makes an empty one, and the entries have to be added again.",
     ],
   },
   "plugin-ambiguous": {
-    message: "The plugin {plugin} is there more than once: {files}.",
+    message: ["{plugin} is installed more than once: {files}.", "A plugin is installed more than once."],
     advice: [
-      "Stop the server, keep only the file of {plugin} that fits this server (usually the newest) and delete the others from the plugins folder: {files}.",
-      "Start the server again; only one of the files can be loaded.",
+      "Stop the server, keep only the file of {plugin} that fits this server (usually the newest), and delete the others from the plugins folder: {files}.",
     ],
   },
   "plugin-api-too-low": {
-    message: "The plugin {plugin} is made for an API version ({version}) below the minimum this server allows.",
+    message: [
+      "{plugin} cannot load: its API version ({version}) is below the minimum that this server allows.",
+      "A plugin cannot load: its API version is below the minimum that this server allows.",
+    ],
     advice: [
-      "Update {plugin} to a version made for a newer Minecraft version.",
+      "Update {plugin} to a version for a newer Minecraft version.",
       "Or lower settings.minimum-api in bukkit.yml (none allows every plugin) and restart.",
       "Or remove {plugin}.",
     ],
   },
   "plugin-authme-shutdown": {
-    message: "The plugin AuthMe could not start and shut the server down, as its configuration tells it to.",
+    message: "AuthMe could not start and shut the server down, as its configuration tells it to.",
     advice: [
-      "Solve the problem of AuthMe that the log shows just before this line, usually its database or its configuration.",
+      "Solve the problem of AuthMe just before this line, usually its database or its configuration.",
       "Update AuthMe to a version made for this server.",
       "To let the server run without AuthMe, set Security.SQLProblem.stopServer to false in plugins/AuthMe/config.yml: players can then join without a password.",
     ],
   },
   "plugin-command-failed": {
     message: [
-      "The command /{command} of the plugin {plugin} failed.",
-      "A command of the plugin {plugin} failed.",
+      "The command /{command} of {plugin} failed.",
+      "A command of {plugin} failed.",
       "The command /{command} failed.",
     ],
     advice: [
-      "If the log says that {plugin} is disabled, look for the error that stopped it when the server started and solve that first.",
-      "Update {plugin} to a version made for this server, and check that /{command} is used as its documentation says.",
-      "The error was thrown in the code of {culprit}: update that, too, and look whether it works without it.",
-      "Show the error in the log to the author of {plugin}.",
+      "If the log says that {plugin} is disabled, first solve the error that stopped it when the server started.",
+      "Update {plugin} to a version made for this server, and use /{command} as its documentation says.",
+      "The error is in the code of {culprit}: update that, too, and try without it.",
+      "Show this log to the author of {plugin}.",
     ],
   },
   "plugin-config-invalid": {
     message: [
-      "The configuration file {file} has a syntax error and was not read: {reason} ({at}).",
-      "The configuration file {file} has a syntax error and was not read: {reason}.",
-      "The configuration file {file} has a syntax error and was not read.",
+      "{file} has a syntax error and was not read: {reason} ({at}).",
+      "{file} has a syntax error and was not read: {reason}.",
+      "{file} has a syntax error and was not read.",
       "A configuration file of {suspect} has a syntax error and was not read (YAML): {reason} ({at}).",
       "A configuration file has a syntax error and was not read (YAML): {reason} ({at}).",
       "A configuration file has a syntax error and was not read (YAML).",
@@ -2488,14 +2491,14 @@ const findings = {
     advice: [
       "{mend}",
       [
-        "Open {file} at the line that the log names and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters. An online YAML checker helps.",
-        "Look through the .yml files in the folder of {suspect} and correct that place: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters.",
+        "Correct {file} at the line that the log names: spaces instead of tabs, the same indentation as its neighbours, quotes around texts with special characters. An online YAML checker helps.",
+        "Correct that place in the .yml files in the folder of {suspect}: spaces instead of tabs, the same indentation as its neighbours, quotes around texts with special characters.",
       ],
       "Or move {file} away and restart: a new one is made.",
     ],
   },
   "plugin-crash": {
-    message: ["The plugin {plugin} made the server crash.", "A plugin made the server crash."],
+    message: ["{plugin} crashed the server.", "A plugin crashed the server."],
     advice: [
       "Update {plugin} to a version made for this server software and this Minecraft version.",
       "If it still crashes, remove {plugin} and show this log to its authors.",
@@ -2503,89 +2506,98 @@ const findings = {
   },
   "plugin-database-failed": {
     message: [
-      "The plugin {plugin} cannot reach its database {database} at {address}: the connection was refused or timed out, so the database is not running or the address is wrong.",
+      "{plugin} cannot reach its database {database} at {address}: the connection was refused or timed out.",
       "The database {database} at {address} cannot be reached: the connection was refused or timed out.",
-      "The plugin {plugin} cannot reach its database {database}: the connection was refused or timed out, so the database is not running or the address is wrong.",
+      "{plugin} cannot reach its database {database}: the connection was refused or timed out.",
       "The database {database} cannot be reached: the connection was refused or timed out.",
-      "{plugin} could not use its database: {reason}.",
-      "A plugin or mod could not use its database: {reason}.",
+      "{plugin} cannot use its database: {reason}.",
+      "A plugin or mod cannot use its database: {reason}.",
     ],
     says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"],
     advice: [
       [
-        "Start {database}, and check host and port in the configuration of the plugin. If it runs on another machine, check its firewall and that it accepts connections from here.",
-        "“Communications link failure”, “Socket fail to connect”, “refused” or “timed out”: check that the database runs and that host and port in the configuration are right and not blocked.",
+        "Start {database}, and check host and port in the configuration of the plugin.",
+        "“Communications link failure”, “Socket fail to connect”, “refused” or “timed out”: start the database, and check host and port in the configuration.",
       ],
+      "If the database is on another machine, check its firewall, and that it accepts connections from here.",
       "“Access denied”, “password authentication failed” or “Unknown database”: correct user, password and database name in the configuration, and give the user rights for this host.",
-      "“SQLITE” or “already in use”: stop the server, put a backup of the .db file back if it is damaged, and make sure that no other program has it open and that it may be written.",
+      "“SQLITE” or “already in use”: stop the server, restore the .db file from a backup if it is damaged, and see that no other program has it open.",
     ],
   },
   "plugin-dependency-cycle": {
     message: [
-      "Plugins wait for each other in a circle and cannot be loaded: {plugins}.",
-      "Plugins wait for each other in a circle and cannot be loaded.",
+      "These plugins cannot load because they wait for each other in a circle: {plugins}.",
+      "Plugins cannot load because they wait for each other in a circle.",
     ],
     advice: [
-      "Update the plugins that the log names there, or remove one of them, and report it to their authors: their depend, softdepend or loadbefore entries contradict each other.",
-      "As a last resort Paper can be started with -Dpaper.useLegacyPluginLoading=true.",
+      "Update the plugins that the log names there, or remove one of them: their depend, softdepend or loadbefore entries contradict each other.",
+      "As a last resort, start Paper with -Dpaper.useLegacyPluginLoading=true.",
     ],
   },
   "plugin-dependency-missing": {
     message: [
-      "The plugin {plugin} did not load because it needs plugins that are missing: {dependencies}.",
-      "The plugin {plugin} did not load because it needs plugins that are missing.",
+      "{plugin} cannot load: {dependencies} {dependencies|is|are} not installed.",
+      "{plugin} cannot load: a plugin that it needs is missing.",
+      "A plugin cannot load: a plugin that it needs is missing.",
     ],
     advice: [
-      "Install {dependencies} in the plugins folder, in a version for this server, and restart.",
-      "If the folder has {dependencies} already, look for an earlier error that kept it from loading and solve that first.",
-      "Or remove the plugin {plugin} if you do not need it.",
+      "Put {dependencies} into the plugins folder, for this server version, and restart.",
+      "If {dependencies} {dependencies|is|are} there already, first solve the earlier error that kept it from loading.",
+      "Or remove {plugin}.",
     ],
   },
   "plugin-descriptor-missing": {
     message: [
-      "The file {plugin} in the plugins folder is not a plugin for this server: it has no plugin.yml.",
-      "A file in the plugins folder is not a plugin for this server: it has no plugin.yml.",
+      "{plugin} in the plugins folder cannot load: it has no plugin.yml, so it is no plugin for this server.",
+      "A file in the plugins folder cannot load: it has no plugin.yml, so it is no plugin for this server.",
     ],
     advice: [
-      "Check what {plugin} is: a mod belongs in the mods folder of Fabric or Forge, a proxy plugin on BungeeCord or Velocity, a library is not needed at all.",
-      "If it should be a plugin, download the file of {plugin} for Bukkit, Spigot or Paper again: not the source code and not an API file.",
-      "Remove {plugin} from the plugins folder.",
+      "Check what {plugin} is: a mod belongs in the mods folder of Fabric or Forge, a proxy plugin on BungeeCord or Velocity; a library is not needed.",
+      "If it should be a plugin, download {plugin} for Bukkit, Spigot or Paper: not the source code and not an API file.",
+      "Or remove {plugin} from the plugins folder.",
     ],
   },
   "plugin-disable-failed": {
-    message: "The plugin {plugin} failed while it was being disabled; it may not have saved its data.",
+    message: [
+      "{plugin} failed while it was being disabled; it may not have saved its data.",
+      "A plugin failed while it was being disabled; it may not have saved its data.",
+    ],
     advice: [
-      "If {plugin} also failed to start, solve that first: the error while disabling is usually only its consequence.",
+      "If {plugin} also failed to start, solve that first: this is usually only the consequence.",
       "Update {plugin} to a version made for this server.",
       "Restart the server instead of using /reload, and check the data of {plugin} afterwards.",
     ],
   },
   "plugin-disabled-itself": {
     message: [
-      "The plugin {plugin} switched itself off and does not work. It says: {reason}",
-      "The plugin {plugin} switched itself off while it was being enabled, because of an error, and does not work: {thrown}",
-      "The plugin {plugin} switched itself off and does not work.",
+      "{plugin} switched itself off: {reason}",
+      "{plugin} switched itself off after an error: {thrown}",
+      "{plugin} switched itself off.",
+      "A plugin switched itself off.",
     ],
     advice: [
-      "Do what {plugin} asks for there: mostly a setting, a licence, another plugin or a file that it misses.",
-      "If it says nothing useful, update {plugin}, or look at the lines above for the first thing that it complains of.",
+      "Do what {plugin} asks for there: mostly a setting, a licence, another plugin or a file is missing.",
+      "If it says nothing useful, update {plugin}, or look at the first thing in the lines above that it complains of.",
     ],
   },
   "plugin-economy-missing": {
-    message:
-      "The plugin {plugin}, or the part of it that has to do with money, does not work because it found no Vault or no economy plugin.",
+    message: [
+      "{plugin}, or its part for money, does not work: no Vault or no economy plugin was found.",
+      "A plugin, or its part for money, does not work: no Vault or no economy plugin was found.",
+    ],
     advice: [
-      "Install Vault and an economy plugin that works with it, for example EssentialsX, and restart: {plugin} needs both.",
-      "If both are there, look for an error that kept one of them from starting.",
+      "Install Vault and an economy plugin, for example EssentialsX, and restart: {plugin} needs both.",
+      "If both are there, solve the error that kept one of them from starting.",
       "Or remove {plugin}.",
     ],
   },
   "plugin-enable-failed": {
-    message: "The plugin {plugin} failed while it was being enabled, so it does not work.",
+    message: ["{plugin} cannot start.", "A plugin cannot start."],
     advice: [
       "Update {plugin} to a version made for this server software and this Minecraft version.",
-      "Check the configuration of {plugin} and the plugins it needs; move its folder away and restart to try it with a new configuration.",
-      "Remove {plugin} if you do not need it, or show the error in the log to its author.",
+      "Install the plugins that {plugin} needs.",
+      "Move the folder of {plugin} away and restart, to try it with a new configuration.",
+      "Or remove {plugin}, or show this log to its author.",
     ],
   },
   "plugin-error-file": {
@@ -2602,114 +2614,115 @@ const findings = {
   },
   "plugin-events-skipped": {
     message: [
-      "A part of {plugin} does not work: its listener {listener} needs the class {class} of {provider}, which is not there.",
-      "A part of {plugin} does not work: its listener {listener} needs the class {class}, which is not there.",
-      "A part of a plugin does not work: its listener needs a class that is not there.",
+      "A part of {plugin} does not work: {provider} is missing or has another version. Its listener {listener} needs the class {class}.",
+      "A part of {plugin} does not work: the class {class} is not there, which its listener {listener} needs.",
+      "A part of a plugin does not work: a class is not there, which its listener needs.",
     ],
     advice: [
-      "Install or update what has the class {class}, if you need that part; otherwise it does no harm.",
+      "If you need that part, install or update what has the class {class}; otherwise it does no harm.",
       "Update {plugin} to the version for your server.",
     ],
   },
   "plugin-file-corrupt": {
-    message: "A file in the plugins folder is damaged or no plugin at all, and could not be opened.",
+    message: "A file in the plugins folder cannot be opened: it is damaged, or no plugin at all.",
     advice: [
-      "Look in the plugins folder for .jar files that are very small or 0 bytes large (often a saved web page or a broken upload), and download them again from the official page.",
+      "Look in the plugins folder for .jar files that are very small or 0 bytes large (often a saved web page or a broken upload), and download them again.",
       "If you use FTP, upload plugins in binary mode.",
       "To find the file, take half of the plugins away at a time and restart.",
     ],
   },
   "plugin-file-replaced": {
     message: [
-      "The file of {suspect} was replaced or unloaded while the server was running, so parts of it cannot be loaded any more.",
-      "A plugin or mod file was replaced or unloaded while the server was running, so parts of it cannot be loaded any more.",
+      "{suspect} cannot load its own code: its file was replaced or unloaded while the server was running.",
+      "A plugin or mod cannot load its own code: its file was replaced or unloaded while the server was running.",
     ],
     advice: [
       "Restart the server completely.",
-      "Change files of plugins and mods only while the server is stopped; do not use /reload or plugin managers that load files at run time.",
+      "Change files of plugins and mods only while the server is stopped; use neither /reload nor plugin managers that load files at run time.",
     ],
   },
   "plugin-folia-unsupported": {
     message: [
-      "The plugin {plugin} does not work because it does not support Folia (regionised multithreading).",
-      "A plugin does not work because it does not support Folia (regionised multithreading).",
+      "{plugin} cannot load: it does not support Folia (regionised multithreading).",
+      "A plugin cannot load: it does not support Folia (regionised multithreading).",
     ],
     advice: [
-      "Install a version of {plugin} that supports Folia, if its author offers one.",
+      "Install a version of {plugin} that supports Folia, if there is one.",
       "Or use Paper instead of Folia: most plugins only work there.",
-      "Or remove {plugin} and look for another plugin that supports Folia.",
+      "Or replace {plugin} with a plugin that supports Folia.",
     ],
   },
   "plugin-incompatible": {
-    message: "The plugin {plugin} is not compatible with this server version and was not loaded.",
+    message: [
+      "{plugin} cannot load: it is not compatible with this server version.",
+      "A plugin cannot load: it is not compatible with this server version.",
+    ],
     advice: [
-      "Install a version of {plugin} that is made for the API version of this server.",
-      "Or remove {plugin} and look for another plugin that does the same.",
+      "Install a version of {plugin} made for the API version of this server.",
+      "Or replace {plugin} with a plugin that does the same.",
     ],
   },
   "plugin-java-version": {
     message: [
-      "The plugin {plugin} needs Java {java}, which is newer than what this server runs with or can read.",
-      "The plugin {plugin} needs a newer Java than this server runs with or can read.",
-      "A plugin needs a newer Java than this server runs with or can read.",
+      "{plugin} cannot load: it needs Java {java}, which is newer than this server runs with or can read.",
+      "{plugin} cannot load: it needs a newer Java than this server runs with or can read.",
+      "A plugin cannot load: it needs a newer Java than this server runs with or can read.",
     ],
     advice: [
       "Run the server with Java {java} or newer, if this Minecraft version supports it.",
-      "Or install an older version of {plugin} that fits this server.",
+      "Or install an older version of {plugin}.",
       "Or remove {plugin}.",
     ],
   },
   "plugin-legacy-text": {
     message: [
-      "The plugin {plugin} puts legacy formatting codes (the section sign §) into Adventure texts, which is not supported.",
-      "A plugin puts legacy formatting codes (the section sign §) into Adventure texts, which is not supported.",
+      "{plugin} puts old formatting codes (the section sign §) into Adventure texts, which is not supported.",
+      "A plugin puts old formatting codes (the section sign §) into Adventure texts, which is not supported.",
     ],
-    advice: [
-      "For its developer: use MiniMessage or LegacyComponentSerializer. For others: it does no harm; update the plugin.",
-    ],
+    advice: ["It does no harm; update the plugin. For its developer: use MiniMessage or LegacyComponentSerializer."],
   },
   "plugin-load-failed": {
-    message: ["The plugin {plugin} could not be loaded.", "A plugin could not be loaded."],
+    message: ["{plugin} cannot load.", "A plugin cannot load."],
     advice: [
       [
-        "Install a version of {plugin} that is made for this server software and this Minecraft version; download it again if the file may be damaged.",
-        "The log does not say which file it is: move half of the files out of the plugins folder and start again, until the one that fails is found, and download that one again.",
+        "Install {plugin} for this server software and this Minecraft version; download it again if the file may be damaged.",
+        "The log does not say which file it is: move half of the files out of the plugins folder at a time until the one that fails is found, and download that one again.",
       ],
-      "Remove the file of {plugin} from the plugins folder if you do not need it.",
-      "If the newest version fails too, show the error in the log to the author of {plugin}.",
+      "Or remove the file of {plugin} from the plugins folder.",
+      "If the newest version fails too, show this log to the author of {plugin}.",
     ],
   },
   "plugin-loaded-at-runtime": {
-    message:
-      "The plugin {plugin} was loaded while the server was running (unregistered PluginClassLoader), by a program such as PlugMan or AutoPluginLoader.",
-    advice: [
-      "Restart the server after changing plugins: plugins that are loaded while it runs may fail in strange ways.",
+    message: [
+      "{plugin} was loaded while the server was running (unregistered PluginClassLoader), by a program such as PlugMan or AutoPluginLoader.",
+      "A plugin was loaded while the server was running (unregistered PluginClassLoader), by a program such as PlugMan or AutoPluginLoader.",
     ],
+    advice: ["Restart the server after changing plugins: those loaded while it runs may fail in strange ways."],
   },
   "plugin-multiverse-world": {
     message: "Multiverse could not load the world {world}.",
     advice: [
-      "Check that the folder {world} is there, belongs to a Minecraft world (level.dat inside) and is not a copy of another world (if it is, delete uid.dat in it).",
-      "If the world is damaged, put a backup of the folder {world} back.",
+      "Check that the folder {world} exists and has a level.dat in it. If it is a copy of another world, delete uid.dat in it.",
+      "If the world is damaged, restore the folder {world} from a backup.",
       "If the world is gone for good, take it out of the list with /mv remove {world}.",
     ],
   },
   "plugin-needs-paper": {
     message: [
-      "The plugin {plugin} needs Paper: it uses what only Paper and its forks have, and this server is {server}.",
-      "A plugin needs Paper: it uses what only Paper and its forks have.",
+      "{plugin} cannot run on {server}: it needs Paper, and uses what only Paper and its forks have.",
+      "A plugin cannot run here: it needs Paper, and uses what only Paper and its forks have.",
     ],
     advice: [
       "Use Paper or a fork of it such as Purpur, if the server needs no mods: worlds, settings and plugins of Spigot work there as they are.",
-      "Or look for an edition or an older version of {plugin} that is made for Spigot.",
+      "Or look for an edition or an older version of {plugin} made for Spigot.",
     ],
   },
   "plugin-permissionsex-config": {
-    message: "The plugin PermissionsEx did not start because its configuration or its permissions file is broken.",
+    message: "PermissionsEx cannot start: its configuration or its permissions file is broken.",
     advice: [
-      "Check plugins/PermissionsEx/permissions.yml and config.yml with a YAML checker: the log names the line; use spaces, never tabs.",
-      "If you cannot repair the file, put a backup back or delete it so that PermissionsEx makes a new one.",
-      "PermissionsEx is no longer maintained: consider moving to LuckPerms.",
+      "Correct plugins/PermissionsEx/permissions.yml or config.yml at the line that the log names: use spaces, never tabs. A YAML checker helps.",
+      "If you cannot repair the file, restore it from a backup, or delete it so that PermissionsEx makes a new one.",
+      "PermissionsEx is no longer maintained: consider LuckPerms.",
     ],
   },
   "plugin-reported-error": {
@@ -2726,48 +2739,52 @@ const findings = {
   },
   "plugin-runtime-error": {
     message: [
-      "The plugin {plugin} used the server from another thread than its main one, which is not allowed ({action}).",
-      "The plugin {plugin} caused an error while the server was running (listener {listener}).",
-      "The plugin {plugin} caused an error while the server was running.",
-      "A plugin caused an error while the server was running (listener {listener}).",
+      "{plugin} failed: it used the server from another thread than its main one, which is not allowed ({action}).",
+      "{plugin} failed while the server was running (listener {listener}).",
+      "{plugin} failed while the server was running.",
+      "A plugin failed while the server was running (listener {listener}).",
     ],
     advice: [
       "Update {plugin} to a version made for this server software and this Minecraft version.",
       "Check the configuration of {plugin} and the plugins it works with.",
-      "If it goes on, remove {plugin} or show the error in the log to its author.",
+      "If it goes on, remove {plugin} or show this log to its author.",
     ],
   },
   "plugin-server-version": {
     message: [
-      "This server refuses the plugin {plugin} because its plugin.yml says api-version: {version}: it has to be {apiVersion}, or a version that this server knows.",
-      "The plugin {plugin} is made for another server version: {version}.",
-      "The plugin {plugin} does not support this server version ({running}): it has no part for it ({part} was not found).",
+      "{plugin} cannot load: its plugin.yml says api-version: {version}, which this server does not know. It has to be {apiVersion}.",
+      "{plugin} cannot load: it is made for another server version ({version}).",
+      "{plugin} does not support this server version ({running}): it has no part for it ({part} was not found).",
       "A plugin does not support this server version ({running}): it has no part for it ({part} was not found).",
     ],
     advice: [
       "If the plugin is yours, write api-version: {apiVersion} into its plugin.yml: servers before 1.20.5 take only the first two parts of a version there.",
-      "Install the version of {plugin} that is made for the Minecraft version of this server.",
+      "Install the version of {plugin} made for the Minecraft version of this server.",
       "Or run the server in the version that {plugin} is made for ({version}). Back up your worlds first: they cannot go back to an older version.",
       "Or remove {plugin}.",
     ],
   },
   "plugin-untested-version": {
-    message: "The plugin {plugin} says that it is not made for this version of the server; parts of it may not work.",
-    advice: [
-      "Update {plugin} to a version that names this Minecraft version, or look on its page which versions it supports.",
+    message: [
+      "{plugin} says that it is not made for this server version; parts of it may not work.",
+      "A plugin says that it is not made for this server version; parts of it may not work.",
     ],
+    advice: ["Update {plugin} to a version that names this Minecraft version."],
     cases: {
       parameter: "why",
       of: {
         other: {
-          message:
-            "The plugin {plugin} says that it does not support the installed version of {other}; that part of it is switched off.",
+          message: [
+            "{plugin} says that it does not support the installed version of {other}; that part of it is switched off.",
+            "A plugin says that it does not support the installed version of another one; that part of it is switched off.",
+          ],
           advice: ["Install the version of {other} that the page of {plugin} names, or update {plugin}."],
         },
         mismatch: {
           message: [
-            "The plugin {plugin} reports a version mismatch: it and {other} have different versions and may not work together.",
-            "The plugin {plugin} reports a version mismatch: it and what belongs to it have different versions.",
+            "{plugin} and {other} may not work together: their versions differ (version mismatch).",
+            "{plugin} may not work: what belongs to it has another version (version mismatch).",
+            "A plugin may not work: what belongs to it has another version (version mismatch).",
           ],
           advice: ["Install the same version of {plugin} and of everything that belongs to it, from one download."],
         },
@@ -2776,51 +2793,51 @@ const findings = {
   },
   "plugin-wrong-platform": {
     message: [
-      "The plugin {plugin} is made for {platform}, not for {here}.",
-      "The plugin {plugin} is made for {platform}, not for this server.",
-      "The plugin {plugin} is not made for this server software.",
-      "A plugin is not made for this server software.",
+      "{plugin} cannot run here: it is made for {platform}, not for {here}.",
+      "{plugin} cannot run here: it is made for {platform}, not for this server.",
+      "{plugin} cannot run here: it is not made for this server software.",
+      "A plugin cannot run here: it is not made for this server software.",
     ],
     advice: [
-      "Move {plugin} to your {platform} installation, if you have one, and remove it here.",
+      "Move {plugin} to your {platform}, if you have one, and remove it here.",
       [
-        "If you need it here, install the edition of {plugin} for {here}.",
-        "If you need it here, install the edition of {plugin} for Bukkit, Spigot or Paper.",
+        "If you need it here, install {plugin} for {here}.",
+        "If you need it here, install {plugin} for Bukkit, Spigot or Paper.",
       ],
     ],
   },
   "port-in-use": {
     message: [
-      "{service} could not open its port {port}: the port is already in use, so the server could not start.",
-      "{service} could not open its port: the port is already in use by another program, so the server could not start.",
-      "{service} could not open its port {port}: another program uses it already, so the server stopped.",
-      "{service} could not open its port: another program uses it already, so the server stopped.",
-      "The port {port} is already in use, so the server could not start.",
-      "The server could not open its port: the port is already in use by another program.",
+      "The server cannot start: {service} could not open its port {port}, which is already in use.",
+      "The server cannot start: {service} could not open its port, which is already in use.",
+      "The server stopped: {service} could not open its port {port}, which is already in use.",
+      "The server stopped: {service} could not open its port, which is already in use.",
+      "The server cannot start: port {port} is already in use.",
+      "The server cannot start: its port is already in use.",
     ],
     advice: [
       "Give {service} another port in its own configuration (config.yml; Bedrock's usual port is 19132), or stop what else uses it: another server with {service}, or an earlier start of this one.",
       [
-        "Stop the other server that uses port {port}: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
-        "Stop the other server that uses the port: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
+        "Stop the other server that uses port {port}, often an earlier start of this one that still runs in the background. Restarting the computer ends it.",
+        "Stop the other server that uses the port, often an earlier start of this one that still runs in the background. Restarting the computer ends it.",
       ],
       "Or give {service} another port in its own configuration, and see that no second {service} runs on this machine.",
       "Or give this server another port (server-port in server.properties, or the listener in the configuration of the proxy).",
-      "With a hosting provider, use the port that it has given you and stop the server with its panel.",
+      "With a hosting provider, use the port it has given you, and stop the server with its panel.",
     ],
   },
   "process-killed": {
     message: [
-      "The system killed the process (exit code {exitCode}): Java may take {heap}, and there are only {memory}.",
+      "The system killed the process (exit code {exitCode}): Java may take {heap}, and there is only {memory}.",
       "The system killed the process (exit code {exitCode}), as it does when memory is short; Java may take {heap}.",
       "The system killed the process (exit code {exitCode}), as it does when memory is short.",
-      "The system killed the process: Java may take {heap}, and there are only {memory}.",
+      "The system killed the process: Java may take {heap}, and there is only {memory}.",
       "The system killed the process, as it does when memory is short; Java may take {heap}.",
       "The system killed the process, as it does when memory is short.",
     ],
     advice: [
-      "Assign less memory to Java than the machine or the container has: leave 15 to 25 % (at least 512 MB) free.",
-      "If nothing else needs much memory, ask the host whether somebody or a limit ended the process.",
+      "Give Java less memory than the machine or the container has: leave 15 to 25 % (at least 512 MB) free.",
+      "If memory is not short, ask the host whether somebody or a limit ended the process.",
     ],
   },
   "process-stopped": {
@@ -2829,48 +2846,50 @@ const findings = {
       "It did not crash: somebody, the panel or the system told it to stop.",
     ],
     advice: [
-      "Look who stopped it: a schedule or a button of the panel, a limit of the host, a shutdown of the machine, or Ctrl-C in the terminal.",
+      "Find out who stopped it: a schedule or a button of the panel, a limit of the host, a shutdown of the machine, or Ctrl-C in the terminal.",
     ],
   },
   "proxy-argument-unknown": {
     message:
-      "The proxy does not understand a command of the server behind it (argument type {argument}): a mod there adds commands in a form of its own, and players are disconnected.",
+      "Players are disconnected: the proxy does not understand a command that a mod adds to the server behind it (argument type {argument}).",
     advice: [
       "Install CrossStitch on the Fabric or Forge server behind the proxy.",
-      "Or set announce-proxy-commands=false in velocity.toml, or remove the mod that adds the command.",
+      "Or set announce-proxy-commands=false in velocity.toml.",
+      "Or remove the mod that adds the command.",
     ],
   },
   "proxy-backend-down": {
     message: [
-      "The proxy could not connect to the backend server {server} (port {port}): it was not running yet. The proxy was refused at {refused}, and the server was started at {started}.",
-      "The proxy could not connect to the backend server at port {port}: it was not running yet. The proxy was refused at {refused}, and the server was started at {started}.",
-      "The proxy could not connect to the backend server {server} (port {port}): it was no longer running. It had been stopped at {ended}, and the proxy was refused at {refused}.",
-      "The proxy could not connect to the backend server at port {port}: it was no longer running. It had been stopped at {ended}, and the proxy was refused at {refused}.",
-      "The proxy could not connect to the backend server {server}: it was still starting. The proxy gave up waiting at {waited}, and the server was ready only at {ready}.",
-      "The proxy could not connect to a backend server because that server was not running.",
+      "The proxy cannot connect to {server} (port {port}): it was not running yet. The proxy was refused at {refused}, and the server was started at {started}.",
+      "The proxy cannot connect to the backend server at port {port}: it was not running yet. The proxy was refused at {refused}, and the server was started at {started}.",
+      "The proxy cannot connect to {server} (port {port}): it was no longer running. It had been stopped at {ended}, and the proxy was refused at {refused}.",
+      "The proxy cannot connect to the backend server at port {port}: it was no longer running. It had been stopped at {ended}, and the proxy was refused at {refused}.",
+      "The proxy cannot connect to {server}: it was still starting. The proxy gave up waiting at {waited}, and the server was ready only at {ready}.",
+      "The proxy cannot connect to a backend server: that server was not running.",
     ],
     advice: [
-      "Start the backend server first and wait until it says Done; then let players join through the proxy. It runs since {started}: try again.",
+      "Try again: the backend server runs since {started}. Next time, start it first, and let players join when it says Done.",
       "Start the backend server again, and find out who stopped it at {ended}.",
       "Wait until the backend server says Done before players join it. It is ready since {ready}: try again.",
-      "The proxy was refused at port {others}, too, and none of these files is of a server that listens there: start that server, or correct its address in the proxy's configuration (servers).",
+      "The proxy was refused at port {others}, too, and none of these files is of a server there: start that server, or correct its address in the proxy's configuration (servers).",
     ],
   },
   "proxy-backend-port": {
     message: [
-      "The proxy looks for the backend server {server} at port {port}, and that server listens at port {listening}.",
-      "The proxy looks for a backend server at port {port}, and the server listens at port {listening}.",
-      "The proxy looks for a backend server at a port at which it does not listen.",
+      "The proxy cannot find the server {server}: it looks at port {port}, and the server listens at port {listening}.",
+      "The proxy cannot find a backend server: it looks at port {port}, and the server listens at port {listening}.",
+      "The proxy cannot find a backend server: it looks at a port at which the server does not listen.",
     ],
     advice: [
-      "Write port {listening} into the proxy's configuration (servers), or set server-port={port} in the server.properties of the backend, and restart.",
-      "If it is another server that was meant, start that one.",
+      "Write port {listening} into the proxy's configuration (servers), and restart the proxy.",
+      "Or set server-port={port} in the server.properties of the backend server, and restart that.",
+      "If you meant another server, start that one.",
     ],
   },
   "proxy-backend-unreachable": {
     message: [
-      "The proxy could not connect to the backend server {server}: it is not running, or its address is wrong.",
-      "The proxy could not connect to a default or fallback server behind it (such as the lobby): the connection was refused, so the backend is not running or its address is wrong.",
+      "The proxy cannot connect to the backend server {server}: it is not running, or its address is wrong.",
+      "The proxy cannot connect to a default or fallback server such as the lobby: the backend is not running, or its address is wrong (connection refused).",
     ],
     advice: [
       "Start the backend server and wait until it says Done.",
@@ -2879,20 +2898,20 @@ const findings = {
   },
   "proxy-config-invalid": {
     message: [
-      "The proxy does not start: its configuration names the server {server} as a fallback (try), but that server is not defined.",
-      "The proxy does not start: the address of the server {address} in its configuration is not valid.",
-      "The proxy does not start: the setting {setting} in its configuration is empty or not valid.",
-      "The proxy does not start: {file} cannot be read: {reason} ({at}).",
-      "The proxy does not start: {file} cannot be read: {reason}.",
-      "The proxy does not start: {file} contains an error and cannot be read.",
-      "The proxy has no servers in its configuration, so nobody can join one ({servers}).",
-      "The configuration of the proxy is not valid, so it does not start.",
+      "The proxy cannot start: its configuration names the server {server} as a fallback (try), but does not define it.",
+      "The proxy cannot start: the server address {address} in its configuration is not valid.",
+      "The proxy cannot start: the setting {setting} in its configuration is empty or not valid.",
+      "The proxy cannot start because {file} cannot be read: {reason} ({at}).",
+      "The proxy cannot start because {file} cannot be read: {reason}.",
+      "The proxy cannot start: {file} contains an error and cannot be read.",
+      "Nobody can join: the proxy has no servers in its configuration ({servers}).",
+      "The proxy cannot start: its configuration is not valid.",
     ],
     advice: [
-      "Open velocity.toml (BungeeCord: config.yml): define {server} under servers, or write a defined server into try (BungeeCord: priorities).",
+      "Define {server} under servers in velocity.toml (BungeeCord: config.yml), or write a defined server into try (BungeeCord: priorities).",
       "{mend}",
-      "Correct {setting} in velocity.toml; a missing secret file can be made by deleting the old one and starting again.",
-      "Correct what the log names in the lines around it, and start the proxy again.",
+      "Correct {setting} in velocity.toml. If a secret file is missing, delete the old one and start again to make a new one.",
+      "Correct what the log names around that line, and start the proxy again.",
     ],
   },
   "proxy-forced-host": {
@@ -2902,48 +2921,51 @@ const findings = {
       "A forced host points to a server that is not defined.",
     ],
     advice: [
-      "Remove the entry from forced_hosts in the configuration (it is often left over from the example), or define the server {server}.",
+      "Remove the entry from forced_hosts in the configuration (often it is left from the example), or define the server {server}.",
     ],
   },
   "proxy-forwarding": {
     message: [
-      "The server behind the proxy ({backend}) runs in online mode and asks players to log in again, which cannot work through a proxy.",
-      "The proxy and the server behind it do not agree on how players are passed on (player information forwarding).",
+      "Players cannot join through the proxy: the server behind it ({backend}) runs in online mode and asks them to log in again.",
+      "Players cannot join through the proxy: it and the server behind it do not agree on player information forwarding.",
     ],
     advice: [
       "Set online-mode=false in server.properties of the server behind the proxy ({backend}), let only the proxy reach it (firewall), and restart it.",
       "BungeeCord: set ip_forward: true in its config.yml, bungeecord: true in spigot.yml of every server, and online-mode=false in their server.properties.",
       "Velocity: set player-info-forwarding-mode to modern in velocity.toml, switch proxies.velocity.enabled on in config/paper-global.yml of every server, and give both the same forwarding secret.",
       "Fabric and Forge servers need a mod for this, such as FabricProxy-Lite or Proxy Compatible Forge.",
-      "Join through the address of the proxy, never directly through that of the server; restart the proxy and the servers after every change.",
+      "Join through the address of the proxy, never through that of the server, and restart proxy and servers after every change.",
     ],
   },
   "proxy-slow-event": {
     message: [
-      "The listener {listener} took {ms} ms to process {event}: it blocks the connection of players for so long.",
-      "Processing {event} took {ms} ms: a plugin blocks the connection of players for so long.",
-      "Processing an event took {ms} ms: a plugin blocks the connection of players for so long.",
-      "A plugin blocks the connection of players for a long time.",
+      "{listener} took {ms} ms for {event}: players wait for so long when they connect.",
+      "A plugin took {ms} ms for {event}: players wait for so long when they connect.",
+      "A plugin took {ms} ms for an event: players wait for so long when they connect.",
+      "A plugin lets players wait for a long time when they connect.",
     ],
-    advice: ["Update the plugin, or let it do slow work (database, network) in the background."],
+    advice: ["Update the plugin. If it is yours, do slow work (database, network) in the background."],
   },
   "registry-entries-missing": {
-    message:
-      "Something refers to {entries} ({registry}), which nobody defines: {mods} is missing, has another version, or one of its files could not be loaded.",
+    message: [
+      "{mods} is missing, has another version, or one of its files could not be loaded: {entries} ({registry}) is used, and nobody defines it.",
+      "A mod or data pack is missing, has another version, or one of its files could not be loaded: entries are used that nobody defines.",
+    ],
     advice: [
-      "Install {mods} in the version that the world, data pack or other mod was made for; look above for files that could not be loaded.",
-      "If a mod or data pack was removed or updated before, undo that; make a backup of the world first.",
+      "Install {mods} in the version that the world, data pack or other mod was made for.",
+      "Look above for files that could not be loaded.",
+      "If you removed or updated a mod or data pack, undo that; make a backup of the world first.",
     ],
   },
   "resource-pack-metadata": {
     message:
-      "The metadata (pack.mcmeta, pack_format) of the resource pack {pack} cannot be read: it is made for another, mostly newer, Minecraft version.",
+      "The game cannot read the resource pack {pack}: it is made for another, mostly newer, Minecraft version (pack.mcmeta, pack_format).",
     advice: ["Download {pack} for your Minecraft version."],
     cases: {
       parameter: "why",
       of: {
         formats: {
-          message: "The metadata (pack.mcmeta) of the pack {pack} does not fit this Minecraft version: {reason}.",
+          message: "The pack {pack} does not fit this Minecraft version: {reason} (pack.mcmeta).",
           most: 5,
           advice: ["Update the resource pack or mod. If it is yours, add what is named to its pack.mcmeta."],
         },
@@ -2952,76 +2974,77 @@ const findings = {
   },
   "resource-pack-too-large": {
     message: [
-      "The textures are too large for the graphics card: {texture} does not fit any more.",
-      "The textures are too large for the graphics card.",
+      "The graphics card cannot hold the textures: they are too large, and {texture} does not fit any more.",
+      "The graphics card cannot hold the textures: they are too large.",
     ],
     advice: [
-      "Use the resource pack in a lower resolution, or switch off resource packs (delete the line resourcePacks in options.txt if the game no longer starts).",
+      "Use the resource pack in a lower resolution, or switch it off (delete the line resourcePacks in options.txt if the game no longer starts).",
       "Set the mipmap levels to 0 in the video settings, and update the graphics driver.",
     ],
   },
   "resource-reload-failed": {
     message: [
       "The resource pack {pack} could not be loaded, so the game switched off all resource packs.",
-      "The resources of the game could not be loaded, so it switched off all resource packs; the likely source is {suspect}.",
-      "The resources of the game could not be loaded, so it switched off all resource packs.",
+      "The game could not load its resources and switched off all resource packs; the likely source is {suspect}.",
+      "The game could not load its resources and switched off all resource packs.",
     ],
     advice: [
       [
-        "Take {pack} for your Minecraft version, or leave it out, and switch on the others one by one.",
-        "Update or remove {suspect}; switch on the resource packs one by one to find out whether one of them is the reason.",
-        "Switch on the resource packs one by one to find the one that fails, and take it for your Minecraft version.",
+        "Use {pack} for your Minecraft version or leave it out, and switch the others on one by one.",
+        "Update or remove {suspect}, then switch the resource packs on one by one.",
+        "Switch the resource packs on one by one to find the one that fails, and use it for your Minecraft version.",
       ],
     ],
   },
   "script-error": {
     message: [
-      "The script {file} has an error in line {line}: {message}.",
-      "The script {file} has an error in line {line}.",
+      "{file} has an error in line {line}: {message}.",
+      "{file} has an error in line {line}.",
+      "A script has an error.",
     ],
     advice: [
-      "Open {file} (in the folder kubejs, scripts, groovy or plugins/Skript/scripts) and correct line {line}; names of items and methods must be written exactly.",
-      "If the script belongs to a modpack, install the pack again with all its mods: a name that cannot be found often belongs to a mod that is missing or has another version.",
+      "Correct line {line} of {file} (in the folder kubejs, scripts, groovy or plugins/Skript/scripts): names of items and methods must be written exactly.",
+      "If the script belongs to a modpack, install the pack again with all its mods: a name that is not found often belongs to a missing mod.",
     ],
   },
   "secure-profile-required": {
     message:
-      "A player could not join: the server demands a signed profile (enforce-secure-profile), which this account or connection does not have (Bedrock through Geyser, offline accounts, no answer from Mojang).",
+      "A player could not join: the server demands a signed profile (enforce-secure-profile), which Bedrock players through Geyser and offline accounts do not have, nor anybody while Mojang does not answer.",
     advice: [
-      "Set enforce-secure-profile=false in server.properties and restart, if such players shall join.",
-      "With a bought Java account, restart the launcher and the game to get a new key.",
+      "To let such players join, set enforce-secure-profile=false in server.properties and restart.",
+      "With a bought Java account, restart launcher and game to get a new key.",
     ],
   },
   "server-as-root": {
     message:
       "The server runs as administrator or root: whoever breaks into it, or a bad plugin, owns the whole computer.",
-    advice: ["Start the server as an ordinary user that owns only the folder of the server."],
+    advice: ["Start the server as an ordinary user who owns only the server's folder."],
   },
   "server-jar-missing": {
-    message: "Java did not find what it should start: {file}.",
+    message: "The server or game cannot start: Java did not find {file}.",
     advice: [
-      "Check that the file exists in the folder you start from, and that its name in the start command or panel is written exactly like the file ({file}).",
-      "If a main class is missing, install the game, loader or server again: files of it are missing. Names with spaces in the start command need quotes.",
+      "Check that the file is in the folder you start from, and that the start command or panel has exactly its name ({file}).",
+      "If a main class is missing, install the game, loader or server again. Put names with spaces in the start command into quotes.",
     ],
   },
   "server-overloaded": {
     message: [
-      "The server falls behind: at worst it was late by {ms} ms ({ticks} ticks).",
-      "The server falls behind at times.",
+      "The server cannot keep up: at worst it was {ms} ms ({ticks} ticks) late.",
+      "The server cannot keep up at times.",
     ],
     advice: [
-      "If it stood still for a minute or more, the computer slept or was paused, or somebody marked text in its window on Windows, which stops it.",
-      "Once or twice right after the start this is normal. If it comes again and again, find what takes the time with the profiler spark.",
+      "If it stood still for a minute or more: the computer slept or was paused, or somebody marked text in its window on Windows, which stops it.",
+      "Once or twice after the start is normal. If it comes again and again, find what takes the time with the profiler spark.",
       "Lower view-distance and simulation-distance in server.properties, and reduce entities, hoppers and farms.",
-      "Give the server enough memory (not all of the computer's) and a faster processor core; generate the world in advance.",
+      "Generate the world in advance, and give the server enough memory and a faster processor core.",
     ],
     cases: {
       parameter: "side",
       of: {
         client: {
           message: [
-            "The world of the single player fell behind (the server inside the game): at worst it was late by {ms} ms ({ticks} ticks).",
-            "The world of the single player fell behind at times (the server inside the game).",
+            "The single-player world (the server inside the game) cannot keep up: at worst it was {ms} ms ({ticks} ticks) late.",
+            "The single-player world (the server inside the game) cannot keep up at times.",
           ],
           advice: [
             "While a world loads this is normal. If it comes again and again, find what takes the time with the profiler spark.",
@@ -3033,59 +3056,59 @@ const findings = {
   },
   "server-overloaded-often": {
     message: [
-      "The server cannot keep up: it falls behind again and again ({count} times). Something in it takes too much time in every tick, or the machine is too slow for it.",
-      "The server cannot keep up: it falls behind again and again. Something in it takes too much time in every tick.",
+      "The server cannot keep up: it fell behind {count} times. Something takes too much time in every tick, or the machine is too slow.",
+      "The server cannot keep up: it falls behind again and again. Something takes too much time in every tick.",
     ],
     advice: [
       "Install the profiler spark, run /spark profiler start while it lags, and look what takes the most time: a plugin, a mod, entities or world generation.",
       "Lower view-distance and simulation-distance in server.properties, and generate the world in advance with Chunky.",
-      "If the processor of the host is the limit, move to one with a faster core.",
+      "If the host's processor is the limit, move to one with a faster core.",
     ],
   },
   "server-path-invalid": {
     message:
-      "The server does not start because the path of its folder contains a “!” or a “+”, with which Java cannot load files.",
-    advice: ["Rename the folders, so that the whole path has no ! and no +, and start again."],
+      "The server cannot start: the path of its folder has a “!” or a “+” in it, with which Java cannot load files.",
+    advice: ["Rename the folders so that the whole path has no ! and no +."],
   },
   "server-reloaded": {
     message: "The server was reloaded with /reload, which breaks many plugins.",
     advice: [
       "Restart the server before you look for other causes: errors after a /reload often vanish with that.",
-      "Use the reload command of a single plugin, or a restart, instead of /reload.",
+      "Use a restart or the plugin's own reload command instead of /reload.",
     ],
   },
   "server-unreachable": {
     message: "The game could not connect to a server: {reason}.",
     advice: [
-      "Check the address and the port, and whether the server is running: others should be able to join it.",
-      "If it is your own server, open or forward its port, and let Java through the firewall; at home, use its local address.",
+      "Check the address and the port, and that the server is running: others should be able to join it.",
+      "If it is your own server, open or forward its port, and allow Java in the firewall; at home, use its local address.",
     ],
   },
   "service-port-in-use": {
     message: [
-      "{service} could not start its own network service because port {port} is already in use. The game itself is not affected.",
-      "A service beside the game (RCON, query, a web map or a vote listener) could not start because its port {port} is already in use.",
-      "A service of the server or a plugin could not open its port: it is already in use by another program.",
+      "{service} cannot start its network service: port {port} is already in use. The game itself is not affected.",
+      "A service beside the game (RCON, query, a web map or a vote listener) cannot start: its port {port} is already in use.",
+      "A service of the server or a plugin cannot start: its port is already in use.",
     ],
     advice: [
       [
-        "Give {service} a port of its own in its configuration; port {port} is used by another program or another plugin.",
-        "Give this service a port of its own in its configuration; port {port} is used by another program or another plugin.",
+        "Give {service} a port of its own in its configuration: another program or plugin uses {port}.",
+        "Give this service a port of its own in its configuration: another program or plugin uses {port}.",
       ],
       "If the server was started twice, stop the other one.",
     ],
   },
   "services-blocked": {
     message:
-      "Minecraft's services answered with a page “Service unavailable: the request is blocked”: sign-in, profile keys, multiplayer and Realms may fail.",
-    advice: ["Switch off VPN and proxies, and try another network: the address is blocked there."],
+      "Sign-in, multiplayer and Realms may fail: Minecraft's services block this network (“Service unavailable: the request is blocked”).",
+    advice: ["Switch off VPN and proxies, or try another network."],
     cases: {
       parameter: "page",
       of: {
         down: {
           message:
-            "Minecraft's services were unavailable (“Our services aren't available right now”): sign-in, profile keys, multiplayer and Realms may fail.",
-          advice: ["Wait and try again later: this is an outage on the other side."],
+            "Sign-in, multiplayer and Realms may fail: Minecraft's services were unavailable (“Our services aren't available right now”).",
+          advice: ["Try again later: this is an outage on their side."],
         },
       },
     },
@@ -3102,42 +3125,44 @@ const findings = {
   },
   "shader-compile-failed": {
     message: [
-      "The shader pack {pack} cannot be used with this graphics driver: {program} does not compile ({message}).",
-      "The shader pack {pack} cannot be used with this graphics driver: one of its shaders does not compile.",
-      "A shader pack cannot be used with this graphics driver: {program} does not compile ({message}).",
-      "A shader pack cannot be used with this graphics driver: {program} does not compile.",
-      "A shader pack cannot be used with this graphics driver: one of its shaders does not compile.",
+      "The shader pack {pack} does not work with this graphics driver: {program} does not compile ({message}).",
+      "The shader pack {pack} does not work with this graphics driver: one of its shaders does not compile.",
+      "A shader pack does not work with this graphics driver: {program} does not compile ({message}).",
+      "A shader pack does not work with this graphics driver: {program} does not compile.",
+      "A shader pack does not work with this graphics driver: one of its shaders does not compile.",
     ],
     advice: [
       [
-        "Update {pack}, or choose another shader pack: check that it is made for this loader of shaders and this Minecraft version.",
-        "Update the shader pack, or choose another one: check that it is made for this loader of shaders and this Minecraft version.",
+        "Update {pack}, or choose another shader pack made for this shader loader and this Minecraft version.",
+        "Update the shader pack, or choose another one made for this shader loader and this Minecraft version.",
       ],
-      "Set the options of the pack back to their defaults, and update the graphics driver.",
+      "Set the options of the pack back to their defaults.",
+      "Update the graphics driver.",
     ],
   },
   "shader-pack-invalid": {
     message:
-      "The shader pack {pack} could not be loaded: it is not valid, or not in the folder shaderpacks. The game runs without shaders.",
+      "The shader pack {pack} cannot load: it is not valid, or not in the folder shaderpacks. The game runs without shaders.",
     advice: [
-      "Download {pack} again, as the .zip that its author offers (not unpacked and packed anew), and choose it again.",
-      "Check that it is made for this loader of shaders and this Minecraft version.",
+      "Download {pack} again, as the .zip that its author offers (not unpacked and zipped again), and choose it again.",
+      "Check that it is made for this shader loader and this Minecraft version.",
     ],
   },
   "shaders-mod-with-optifine": {
-    message: "The Shaders Mod and OptiFine are installed together, but OptiFine has shaders built in.",
+    message: "The Shaders Mod and OptiFine cannot run together: OptiFine has shaders built in.",
     advice: ["Delete the Shaders Mod (ShadersModCore …) from the mods folder, and keep OptiFine."],
   },
   "sockets-blocked": {
     message:
-      "Java could not open the network connections that the game uses inside this computer (failed to create a child event loop).",
+      "The game cannot connect inside this computer: Java could not open network connections (failed to create a child event loop).",
     advice: [
-      "An antivirus program, a VPN or a firewall usually blocks them: switch it off for a try, or allow Java in it.",
-      "On Windows, run netsh winsock reset as administrator and restart the computer; try another build of Java.",
+      "Switch off the antivirus program, VPN or firewall for a try, or allow Java in it: one of them usually blocks the connections.",
+      "On Windows, run netsh winsock reset as administrator and restart the computer.",
+      "Try Java of another vendor.",
     ],
   },
   "sodium-refused": {
-    message: "Sodium refuses to start because of {program}, which makes it crash.",
+    message: "Sodium refuses to start: {program} makes it crash.",
     advice: [
       [
         "Update {program}, which comes with MSI Afterburner, to {newer} or newer, or close both while you play: its list of exceptions does not help.",
@@ -3147,52 +3172,49 @@ const findings = {
   },
   "sodium-unsupported-driver": {
     message: [
-      "Sodium refuses the {vendor} graphics driver {installed}, which is known to crash: it needs {required} or newer.",
-      "Sodium refuses the {vendor} graphics driver: it is known to crash.",
-      "Sodium refuses this graphics driver: it is known to crash.",
+      "Sodium refuses to start: it needs {vendor} graphics driver {required} or newer, and {installed} is known to crash.",
+      "Sodium refuses to start: this {vendor} graphics driver is known to crash.",
+      "Sodium refuses to start: this graphics driver is known to crash.",
     ],
     advice: [
-      "Install the newest graphics driver from the website of the maker (NVIDIA, AMD or Intel).",
+      "Install the newest graphics driver from the website of NVIDIA, AMD or Intel.",
       "If there is none for this card, remove Sodium.",
     ],
   },
   "sound-library-crash": {
     message: [
-      "The sound library OpenAL ({module}) crashed in the call {call}.",
-      "The sound library OpenAL ({module}) crashed while audio was being set up or played.",
+      "The game crashed in its sound library OpenAL ({module}, in the call {call}).",
+      "The game crashed in its sound library OpenAL ({module}) while it set up or played audio.",
     ],
     advice: [
-      "Choose another output device for sound, switch off virtual surround and sound programs (Nahimic, Sonic Studio, Razer), and update the audio driver.",
+      "Choose another sound output device, switch off virtual surround and sound programs (Nahimic, Sonic Studio, Razer), and update the audio driver.",
       "If it only happens now and then at the start, start again: old versions of the game have this fault (LWJGL 2).",
-      "Update the launcher's libraries or Java; mods are hardly ever at fault.",
+      "Update Java or the launcher; mods are hardly ever at fault.",
       "{cut}",
     ],
   },
   "sound-unavailable": {
-    message: "The game found no usable sound device, so it runs without sound.",
-    advice: [
-      "Connect or switch on an output device, choose it in the system's sound settings, and start the game again.",
-    ],
+    message: "The game runs without sound: it found no usable sound device.",
+    advice: ["Connect an output device, choose it in the system's sound settings, and start the game again."],
   },
   "sounds-missing": {
-    message: "The mod {mod} lists sound files in its sounds.json that do not exist ({file}): these sounds stay silent.",
+    message: "Sounds of {mod} stay silent: its sounds.json lists files that do not exist ({file}).",
     most: 5,
     advice: ["This does no harm. If the mod is yours, add the files or take them out of sounds.json."],
     cases: {
       parameter: "of",
       of: {
         pack: {
-          message:
-            "A resource pack lists sound files in its sounds.json that do not exist ({file}): these sounds stay silent.",
+          message: "Sounds of a resource pack stay silent: its sounds.json lists files that do not exist ({file}).",
           most: 5,
-          advice: ["This does no harm. Download the resource pack anew, or in the version for your Minecraft version."],
+          advice: ["This does no harm. Download the resource pack again, for your Minecraft version."],
         },
       },
     },
   },
   "splash-screen-failed": {
     message:
-      "The loading screen of Forge (splash screen) could not be drawn, mostly because of the graphics driver or another mod or overlay that draws at the same time.",
+      "Forge could not draw its loading screen (splash screen), mostly because of the graphics driver, or of a mod or overlay that draws at the same time.",
     advice: [
       "Set enabled=false in config/splash.properties, and start again.",
       "Update the graphics driver, and close overlays and recorders.",
@@ -3200,63 +3222,64 @@ const findings = {
   },
   "sponge-phase-error": {
     message: [
-      "Sponge reports an error in the code of {suspect} ({title}; {class}).",
-      "Sponge reports an error in the code of a mod or plugin ({title}; {class}).",
-      "Sponge reports an error in the code of a mod or plugin.",
+      "{suspect} failed, as Sponge reports ({title}; {class}).",
+      "A mod or plugin failed, as Sponge reports ({title}; {class}).",
+      "A mod or plugin failed, as Sponge reports.",
     ],
     advice: [
       [
-        "Update {suspect}, and try without it; if it stays, show the whole box from the log to its author.",
+        "Update {suspect}, and try without it. If it stays, show the whole box from the log to its author.",
         "Show the whole box from the log to the author of the mod or plugin that it names.",
       ],
-      "Update SpongeForge and Forge to the versions that belong together: Sponge names both on its download page.",
+      "Update SpongeForge and Forge to the versions that belong together: Sponge's download page names both.",
     ],
   },
   "stack-overflow": {
     message: [
-      "Code of {suspects} called each other without end until there was no room left (stack overflow).",
-      "A piece of code of {suspect} called itself without end until there was no room left (stack overflow).",
-      "A piece of code called itself without end until there was no room left (stack overflow).",
+      "The code of {suspects} called each other without end until there was no room left (stack overflow).",
+      "{suspect} called itself without end until there was no room left (stack overflow).",
+      "Some code called itself without end until there was no room left (stack overflow).",
     ],
     advice: [
       [
-        "Update {suspects}; if it stays, try without one of them.",
-        "Update {suspect}; if it stays, remove it or report it to its authors.",
+        "Update {suspects}. If it stays, try without one of them.",
+        "Update {suspect}. If it stays, remove it, or report it to its authors.",
       ],
       "Look at the lines that repeat in the stack trace: they name the mod or plugin.",
-      "If it happens only in one place of the world (e.g. long chains of blocks), that place has to be removed. For very large packs, a larger stack (-Xss4M) may help.",
+      "If it happens only in one place of the world (such as long chains of blocks), remove that place.",
+      "For very large packs, a larger stack (-Xss4M) may help.",
     ],
   },
   "system-library-missing": {
     message: [
-      "{program} cannot start because this Linux does not have {library}.",
-      "A program cannot start because this Linux does not have a library that it needs.",
+      "{program} cannot start: this Linux does not have {library}.",
+      "A program cannot start: this Linux does not have a library that it needs.",
     ],
     advice: [
-      "If it is a file such as libssl.so or libcurl.so, install the package that contains it (on Debian and Ubuntu, apt-file search {library} finds it).",
-      "If it is GLIBC, GLIBCXX or CXXABI, this Linux is too old for the program: use a newer release or a newer container image, or an older version of {program}.",
+      "For a file such as libssl.so or libcurl.so, install the package that contains it (on Debian and Ubuntu, apt-file search {library} finds it).",
+      "For GLIBC, GLIBCXX or CXXABI, this Linux is too old for the program: use a newer release or container image, or an older version of {program}.",
     ],
   },
   "texture-atlas-full": {
     message: [
-      "The textures are too large for the graphics card: {texture} did not fit any more.",
-      "The textures are too large for the graphics card.",
+      "The graphics card cannot hold the textures: they are too large, and {texture} did not fit any more.",
+      "The graphics card cannot hold the textures: they are too large.",
     ],
     advice: [
       "Use a resource pack of a lower resolution (for example 32x or 64x), or none.",
-      "Remove mods that bring very large textures, lower the mipmap level, or use a newer graphics card or driver.",
+      "Remove mods that bring very large textures, and lower the mipmap level.",
     ],
   },
   "ticking-block-entity": {
     message: [
-      "A block (block entity) of {origin} broke the game while it was being updated: {block} at {location}.",
-      "A block (block entity) broke the game while it was being updated: {block} at {location}.",
-      "A block (block entity) broke the game while it was being updated: {block}.",
-      "A block (block entity) broke the game while it was being updated, at {location}.",
-      "A block (block entity) broke the game while it was being updated.",
+      "The block {block} of {origin} at {location} crashed the game while it was ticking (block entity).",
+      "The block {block} at {location} crashed the game while it was ticking (block entity).",
+      "The block {block} crashed the game while it was ticking (block entity).",
+      "A block at {location} crashed the game while it was ticking (block entity).",
+      "A block crashed the game while it was ticking (block entity).",
     ],
     advice: [
-      "Make a backup of the world, then remove the block {block} at {location}: with a world editor such as MCA Selector, Amulet or NBTExplorer, or with the mod removed for one start.",
+      "Make a backup of the world, then remove the block {block} at {location} with a world editor such as MCA Selector, Amulet or NBTExplorer.",
       [
         "Update or remove {origin}, which the block comes from.",
         "Update or remove the mod or plugin the block comes from, or the one the stack trace names.",
@@ -3266,28 +3289,28 @@ const findings = {
   },
   "ticking-entity": {
     message: [
-      "An entity of {origin} broke the game while it was being updated: {entity} (type: {type}) at {location}.",
-      "An entity broke the game while it was being updated: {entity} (type: {type}) at {location}.",
-      "An entity broke the game while it was being updated: {entity} at {location}.",
-      "An entity broke the game while it was being updated: {entity}.",
-      "An entity broke the game while it was being updated, at {location}.",
-      "An entity broke the game while it was being updated.",
+      "The entity {entity} of {origin} (type: {type}) at {location} crashed the game while it was ticking.",
+      "The entity {entity} (type: {type}) at {location} crashed the game while it was ticking.",
+      "The entity {entity} at {location} crashed the game while it was ticking.",
+      "The entity {entity} crashed the game while it was ticking.",
+      "An entity at {location} crashed the game while it was ticking.",
+      "An entity crashed the game while it was ticking.",
     ],
     advice: [
-      "Make a backup of the world, then remove the entity {entity} at {location}: with /kill if the world still runs, otherwise with an editor such as NBTExplorer, MCA Selector or Amulet.",
+      "Make a backup of the world, then remove the entity {entity} at {location}: with /kill if the world still runs, otherwise with NBTExplorer, MCA Selector or Amulet.",
       [
-        "If entities of this type ({type}) break again, update or remove {origin}, which they come from.",
-        "If entities of this type ({type}) break again, update or remove the mod or plugin they come from, or the one the stack trace names.",
+        "If such entities ({type}) crash again, update or remove {origin}, which they come from.",
+        "If such entities ({type}) crash again, update or remove the mod or plugin they come from, or the one the stack trace names.",
       ],
       "On Forge or NeoForge, removeErroringEntities = true in the server configuration removes it at the next start; set it back afterwards.",
     ],
   },
   "ticking-player": {
     message: [
-      "The game broke while it updated the player {player}; the likely source is {suspect}.",
-      "The game broke while it updated a player; the likely source is {suspect}.",
-      "The game broke while it updated the player {player}.",
-      "The game broke while it updated a player.",
+      "The game crashed while it updated the player {player}; the likely source is {suspect}.",
+      "The game crashed while it updated a player; the likely source is {suspect}.",
+      "The game crashed while it updated the player {player}.",
+      "The game crashed while it updated a player.",
     ],
     advice: [
       [
@@ -3298,16 +3321,16 @@ const findings = {
     ],
   },
   "too-many-open-files": {
-    message: "The operating system does not let Java open any more files or connections (too many open files).",
+    message: "Java cannot open any more files or connections: the system's limit is reached (too many open files).",
     advice: [
       "Raise the limit (ulimit -n, LimitNOFILE in systemd, or ask the host), for example to 65535, and restart.",
-      "If it comes back after some hours, a plugin or mod does not close its files: remove the ones that were added last.",
+      "If it comes back after some hours, a plugin or mod does not close its files: remove the ones you added last.",
     ],
   },
   "turkish-locale": {
     message: [
-      "A mod breaks on a system in Turkish: it made the identifier {name}, with a dotless ı or a dotted İ, out of ordinary letters.",
-      "A mod breaks on a system in Turkish: it turns ordinary letters into a dotless ı or a dotted İ.",
+      "A mod fails on a system in Turkish: it made the identifier {name}, with a dotless ı or a dotted İ, out of ordinary letters.",
+      "A mod fails on a system in Turkish: it turns ordinary letters into a dotless ı or a dotted İ.",
     ],
     advice: [
       "Add -Duser.language=en -Duser.region=US to the Java arguments.",
@@ -3316,34 +3339,35 @@ const findings = {
   },
   "update-chain-too-long": {
     message: [
-      "Blocks update each other without end near {location}; the game stopped the chain there.",
+      "Blocks near {location} update each other without end; the game stopped the chain there.",
       "Blocks update each other without end; the game stopped the chain.",
     ],
     advice: ["Look at {location} for a redstone machine or blocks of a mod that switch each other on and off."],
   },
   "watchdog-stall": {
     message: [
-      "The server did not respond for {seconds} seconds and was stopped: its main thread hung in the code of {suspect} ({place}).",
-      "The server did not respond for {seconds} seconds and was stopped: its main thread hung in the code of {suspect}.",
-      "The server did not respond for {seconds} seconds while it was {activity}: one tick took too long, so the watchdog stopped it.",
-      "The server did not respond for {seconds} seconds: one tick took too long, so the watchdog stopped it.",
-      "The server did not respond: one tick took too long, so the watchdog stopped it.",
+      "The server hung for {seconds} seconds in the code of {suspect} and was stopped by its watchdog ({place}).",
+      "The server hung for {seconds} seconds in the code of {suspect} and was stopped by its watchdog.",
+      "The server hung for {seconds} seconds while it was {activity}: one tick took too long, so the watchdog stopped it.",
+      "The server hung for {seconds} seconds: one tick took too long, so the watchdog stopped it.",
+      "The server hung: one tick took too long, so the watchdog stopped it.",
     ],
     advice: [
-      "Look in the thread dump or the crash report under “Server thread” for the plugin, mod or world generation that it was busy with ({suspect}), and update or remove it.",
-      "If the computer was overloaded, out of memory or asleep, solve that: more memory, fewer programs, a faster disk.",
+      [
+        "Update or remove {suspect}: the thread dump or the crash report shows it under “Server thread”.",
+        "Look in the thread dump or the crash report under “Server thread” for the plugin, mod or world generation that it was busy with, and update or remove it.",
+      ],
+      "If the computer was overloaded, out of memory or asleep, solve that first.",
       "To give slow starts more time, raise max-tick-time in server.properties (-1 switches the watchdog off) or timeout-time in spigot.yml. This does not solve the cause.",
     ],
   },
   "watchdog-suspect": {
     message: [
-      "The server hung: when it did not respond, its main thread was in the code of {suspect} ({place}).",
-      "The server hung: when it did not respond, its main thread was in the code of {suspect}.",
-      "The server hung: when it did not respond, its main thread was in the code of a mod or plugin.",
+      "The server hung in the code of {suspect}: its main thread was there when it did not respond ({place}).",
+      "The server hung in the code of {suspect}: its main thread was there when it did not respond.",
+      "The server hung in the code of a mod or plugin: its main thread was there when it did not respond.",
     ],
-    advice: [
-      "Update, reconfigure or remove {suspect}, or show the whole thread dump to its author: long work must not run on the main thread.",
-    ],
+    advice: ["Update, reconfigure or remove {suspect}, or show the whole thread dump to its author."],
   },
   "watchdog-warning": {
     message: [
@@ -3356,16 +3380,16 @@ const findings = {
     advice: [
       [
         "Update, reconfigure or remove {suspect}, or show the thread dump that follows to its author.",
-        "Look in the thread dump that follows, under “Server thread”, for the name of a plugin: it is what the server was waiting for.",
+        "Look in the thread dump that follows, under “Server thread”, for the name of a plugin: the server was waiting for it.",
       ],
       [
-        "If {suspect} has to load or save chunks there, the disk or the processor may be too slow: check the load of the computer.",
-        "If there is none, the disk or the processor was too slow, often while chunks were loaded or saved: check the load of the computer.",
+        "If {suspect} has to load or save chunks there, check the load of the computer: the disk or the processor may be too slow.",
+        "If there is none, check the load of the computer: the disk or the processor was too slow, often while chunks were loaded or saved.",
       ],
     ],
   },
   "window-failed": {
-    message: "The window of the game could not be opened.",
+    message: "The game cannot open its window.",
     advice: [
       "Install the newest graphics driver from the website of Intel, AMD or NVIDIA, and restart the computer.",
       "Check that a screen is attached and that you are not on a remote or virtual desktop without graphics. Servers without a screen start with nogui.",
@@ -3374,44 +3398,44 @@ const findings = {
   },
   "world-aquatic-downgrade": {
     message:
-      "The world was saved with Minecraft 1.13 or later (Update Aquatic) and cannot be loaded by an older version.",
+      "The world cannot be loaded: it was saved with Minecraft 1.13 or later (Update Aquatic), and this version is older.",
     advice: [
-      "Use Minecraft 1.13 or later, the version the world was last played with.",
-      "Or restore a backup of the world from before the update, or let a new world be generated.",
+      "Use the version the world was last played with, 1.13 or later.",
+      "Or restore a backup of the world from before the update.",
     ],
   },
   "world-chunk-failed": {
-    message: "A part of the world (chunk) could not be loaded: its data is damaged or does not fit this version.",
+    message: "A chunk of the world could not be loaded: its data is damaged, or does not fit this version.",
     advice: [
       "Stop the server, make a backup, and restore the world or the damaged region file (region/r.x.z.mca) from a backup.",
-      "Without a backup, delete the damaged chunks with MCA Selector (or the region file): they are generated anew.",
+      "Without a backup, delete the damaged chunks with MCA Selector (or the region file): they are generated again.",
       "If it began after a change of version or of mods, go back to the version the world was saved with.",
     ],
   },
   "world-chunk-unreadable": {
     message:
-      "A chunk of the world could not be read, so the server stopped: its data in the region file is damaged (corrupt), or it was saved by a newer version of Minecraft than this one.",
+      "The server stopped because it cannot read a chunk of the world: its region file is damaged (corrupt), or was saved by a newer version of Minecraft.",
     advice: [
       "If the world was opened with a newer Minecraft version, use that version again: a world cannot go back.",
       "Otherwise stop the server, make a backup, and restore the region file of that area (region/r.X.Z.mca, at the start mostly the spawn) from an older backup.",
-      "Without one, remove the damaged chunk with MCA Selector, or delete the region file: that part is generated anew.",
+      "Without one, remove the damaged chunk with MCA Selector, or delete the region file: that part is generated again.",
     ],
   },
   "world-data-corrupt": {
     message: [
-      "A data file of the world is damaged and cannot be read ({file}): what it kept starts anew.",
-      "A data file of the world is damaged and cannot be read (Not in GZIP format): what it kept starts anew.",
+      "A data file of the world cannot be read: {file} is damaged. What it kept starts from nothing.",
+      "A data file of the world cannot be read: it is damaged (Not in GZIP format). What it kept starts from nothing.",
     ],
     most: 5,
     advice: [
-      "Stop before the world is saved again, and restore the folder data of the world from a backup.",
-      "Such files are cut off when the game is killed or the disk is full while it saves: check both.",
+      "Stop before the world is saved again, and restore the world's data folder from a backup.",
+      "Find out why: the game was killed, or the disk was full, while it saved.",
     ],
   },
   "world-duplicate": {
-    message: "The world {world} was not loaded because it is a copy of another world (both have the same id).",
+    message: "The world {world} was not loaded: it is a copy of another world (both have the same id).",
     advice: [
-      "Delete the file uid.dat in the folder of the world {world}, and start the server again.",
+      "Delete uid.dat in the folder of the world {world}, and start the server again.",
       "If you do not need the copy, remove the folder of {world}.",
     ],
   },
@@ -3426,15 +3450,15 @@ const findings = {
     ],
   },
   "world-level-dat-corrupt": {
-    message: "The file level.dat of the world is damaged or unreadable.",
+    message: "The world cannot be loaded: its level.dat is damaged or unreadable.",
     advice: [
-      "Stop the server, make a copy of the world, then replace level.dat by level.dat_old (rename it to level.dat).",
+      "Stop the server, make a copy of the world, then delete level.dat and rename level.dat_old to level.dat.",
       "If both are damaged, restore them from a backup, or take the level.dat of a new world with the same seed and version.",
       "Check that the disk is not full and that files may be written.",
     ],
   },
   "world-load-failed": {
-    message: "The world {world} could not be loaded: it is damaged, or something of it is missing ({reason}).",
+    message: "The world {world} cannot be loaded: it is damaged, or something of it is missing ({reason}).",
     advice: [
       "Restore the world from a backup.",
       "If it was copied, copy all of its files while the server is stopped.",
@@ -3442,23 +3466,23 @@ const findings = {
   },
   "world-mod-missing": {
     message: [
-      "The world was saved with mods that are not installed any more: {mods}.",
-      "The world was saved with the mod {mod}, which is not installed any more.",
-      "The world was saved with a mod that is not installed any more.",
+      "The world was saved with mods that are no longer installed: {mods}.",
+      "The world was saved with {mod}, which is no longer installed.",
+      "The world was saved with a mod that is no longer installed.",
     ],
     advice: [
       [
         "Install them again ({mods}): without them, their blocks, items and creatures vanish from the world for good.",
         "Install {mod} again: without it, its blocks, items and creatures vanish from the world for good.",
       ],
-      "If something was removed on purpose, make a backup of the world before you go on.",
+      "If you removed it on purpose, make a backup of the world before you go on.",
     ],
   },
   "world-mod-version": {
     message: [
       "The world was saved with other versions of these mods than are installed now: {mods}.",
-      "The world was saved with version {saved} of the mod {mod}; version {installed} is installed now.",
-      "The world was saved with another version of the mod {mod} than is installed now.",
+      "The world was saved with {mod} {saved}; {installed} is installed now.",
+      "The world was saved with another version of {mod} than is installed now.",
       "The world was saved with another version of a mod than is installed now.",
     ],
     advice: [
@@ -3467,40 +3491,41 @@ const findings = {
         "After an update this is normal: check that everything of {mod} is still there, and keep a backup of the world.",
       ],
       [
-        "If the installed versions are older, or things are missing, go back to the versions before ({mods}).",
-        "If {installed} is older than {saved}, or things are missing, install version {saved} of {mod}.",
+        "If the installed versions are older, or things are missing, go back to the versions from before ({mods}).",
+        "If {installed} is older than {saved}, or things are missing, install {mod} {saved}.",
       ],
     ],
   },
   "world-newer-version": {
-    message: "The world was saved with a newer version of Minecraft than this one, and cannot be loaded.",
+    message: "The world cannot be loaded: it was saved with a newer version of Minecraft than this one.",
     advice: [
       "Use the version of the game or server that the world was last played with, or a newer one.",
-      "Or restore a backup of the world that was made before the update: worlds cannot be converted back.",
+      "Or restore a backup of the world from before the update: worlds cannot be converted back.",
       "Or let a new world be generated (move the old world's folder away first).",
     ],
   },
   "world-old-player-directory": {
     message: [
-      "The server stopped because lists of an old version are still there after the accounts were converted: {file}.",
-      "The server stopped because the world still has the old folder of player data (players), whose conversion failed.",
+      "The server stopped: lists of an old version are still there after the accounts were converted ({file}).",
+      "The server stopped: the world still has the old folder of player data (players), whose conversion failed.",
     ],
     advice: [
       [
-        "Make a backup, delete (or rename) {file} in the folder of the server and start it again: the lists are in .json files now.",
+        "Make a backup, delete (or rename) {file} in the folder of the server, and start it again: the lists are in .json files now.",
         "Restart the server once. If it stops again, make a backup and delete (or rename) the folder players in the world's folder.",
       ],
     ],
   },
   "world-older-conversion": {
-    message: "The world is from a very old version of Minecraft and has to be converted by an older version first.",
+    message:
+      "The world cannot be loaded: it is from a very old version of Minecraft, and has to be converted by an older version first.",
     advice: ["Make a backup, open the world once in Minecraft 1.6.4, and then in the version you want."],
   },
   "world-overworld-settings": {
-    message: "The world cannot be loaded because the settings of its Overworld are missing.",
+    message: "The world cannot be loaded: the settings of its Overworld are missing.",
     advice: [
-      'Install the mods and data packs again that made the world\'s terrain (look for "Missing data pack" above): without them the game does not understand the Overworld.',
-      "Or restore level.dat from a backup that was made before they were removed, or let a new world be generated.",
+      "Install the mods and data packs again that made the world's terrain (look for “Missing data pack” above).",
+      "Or restore level.dat from a backup from before they were removed.",
     ],
   },
   "world-region-corrupt": {
@@ -3510,31 +3535,33 @@ const findings = {
         "Stop the server, make a backup, and restore {file} from an older backup.",
         "Stop the server, make a backup, and restore the region file that the log names from an older backup.",
       ],
-      "Without one, remove the damaged chunks with MCA Selector or delete the region file: that part of the world is generated anew.",
-      "Find out why: a full disk, a hard stop of the machine, or copying the world while the server runs.",
+      "Without one, remove the damaged chunks with MCA Selector or delete the region file: that part of the world is generated again.",
+      "Find out why: a full disk, a hard stop of the machine, or a world that was copied while the server ran.",
     ],
   },
   "world-session-lock": {
     message: [
-      "The world {world} is already open in another copy of the game or server: its lock file is held.",
-      "The world is already open in another copy of the game or server: its lock file (session.lock) is held.",
+      "The world {world} cannot be opened: another copy of the game or server has it open (its lock file is held).",
+      "The world cannot be opened: another copy of the game or server has it open (its lock file session.lock is held).",
     ],
     advice: [
       "Close the other copy: look for java processes left behind in the task manager (or with ps), or restart the machine.",
-      "If none is running, delete the file session.lock in the world's folder, and check that you may write there.",
+      "If none is running, delete session.lock in the world's folder, and check that you may write there.",
       "Do not let two servers or a cloud synchronisation use the same world folder.",
     ],
   },
   "worldgen-cascading": {
-    message:
-      "The mod {mod} makes new chunks while it fills others (cascading worldgen lag), which slows down the making of terrain.",
+    message: [
+      "{mod} slows down the terrain: it makes new chunks while it fills others (cascading worldgen lag).",
+      "A mod slows down the terrain: it makes new chunks while it fills others (cascading worldgen lag).",
+    ],
     advice: [
-      "Update {mod}: newer versions mostly do without. Until then, make the terrain beforehand with a chunk pregenerator.",
+      "Update {mod}: newer versions mostly do without. Until then, generate the terrain beforehand with a chunk pregenerator.",
     ],
   },
   "worldgen-failed": {
     message: [
-      "New terrain could not be generated: {subject}, which comes from {origin}, failed.",
+      "New terrain could not be generated: {subject} of {origin} failed.",
       "New terrain could not be generated; the likely source: {suspect}.",
       "New terrain could not be generated.",
     ],
@@ -3543,11 +3570,12 @@ const findings = {
         "Update or remove {origin}, which adds {subject}.",
         "Update or remove the mod or data pack that adds terrain, structures or ores and that the report names ({suspect}).",
       ],
-      "If two such mods change the same biomes, try without one of them. Make a backup before you load the world without a mod.",
+      "If two such mods change the same biomes, try without one of them, on a copy of the world.",
     ],
   },
   "xrandr-missing": {
-    message: "The program xrandr is missing: versions up to 1.12 (LWJGL 2) need it on Linux to open their window.",
+    message:
+      "The game cannot open its window: the program xrandr is missing, which versions up to 1.12 (LWJGL 2) need on Linux.",
     advice: ["Install xrandr (package xorg-xrandr, x11-xserver-utils or xrandr) and start again."],
   },
 } satisfies Record<string, FindingWords>;

@@ -17,7 +17,7 @@ describe("a finding in words", () => {
     const meaning = { term: "meaning-mixin", parameters: {} };
     const parameters = { mod: "Lamps", mixin: "LampMixin", cause, meaning };
     const { message } = findingText({ code: "mixin-failed", parameters }, "en");
-    expect(message).toEndWith(`of another mod. The error is ${cause}.`);
+    expect(message).toEndWith(`of another mod (mixin LampMixin). The error is ${cause}.`);
     const other = findingText({ code: "mod-crash", parameters }, "en").message;
     expect(other).toContain("A change to the game's code (Mixin) does not fit.");
   });
@@ -32,7 +32,7 @@ describe("a finding in words", () => {
 
   test("says whose code it is, though not what it looks for", () => {
     const { message } = findingText({ code: "method-missing", parameters: { suspect: "Lamps" } }, "en");
-    expect(message).toStartWith("Lamps uses code");
+    expect(message).toStartWith("Lamps does not fit");
   });
 
   test("sends people to whose code threw it as well as to whose command it was", () => {
@@ -64,7 +64,32 @@ describe("a finding in words", () => {
   test("in Chinese has no space between words, and one beside names", () => {
     const parameters = { suspect: "Lamps", class: "org.example.Slot", method: { term: "method-constructor" } };
     const { message } = findingText({ code: "method-missing", parameters }, "zh-CN");
-    expect(message).toContain("类 org.example.Slot 的构造方法，");
+    expect(message).toContain("的 org.example.Slot 的构造方法不存在");
+  });
+
+  test("says of one thing that it is missing, and of several that they are", () => {
+    const told = (needed: string[]) =>
+      findingText(
+        { code: "mod-dependency-missing", parameters: { mod: "Lamps", needed, state: "not-installed" } },
+        "en",
+      );
+    expect(told(["Bulbs"]).message).toBe("Lamps cannot load: Bulbs is not installed.");
+    expect(told(["Bulbs", "Wires"]).message).toBe("Lamps cannot load: Bulbs, Wires are not installed.");
+  });
+
+  test("in Chinese marks names in Han characters, and no others", () => {
+    const told = (plugin: string, dependencies: string[]) =>
+      findingText({ code: "plugin-dependency-missing", parameters: { plugin, dependencies } }, "zh-CN").message;
+    expect(told("经济系统", ["Vault"])).toBe("缺少前置插件 Vault，「经济系统」无法加载。");
+    expect(told("Purse", ["金币", "Vault"])).toBe("缺少前置插件「金币」、Vault，Purse 无法加载。");
+    const many = Array.from({ length: 20 }, (_, i) => `灯${i}`);
+    expect(told("Purse", many)).toContain("「灯11」、还有 8 项，");
+    const needed = [{ term: "needed-any", parameters: { name: "灯泡" } }];
+    const parameters = { mod: "灯", needed, state: "not-installed" };
+    expect(findingText({ code: "mod-dependency-missing", parameters }, "zh-CN").message).toContain("前置「灯泡」");
+    expect(findingText({ code: "mod-dependency-missing", parameters }, "en").message).toBe(
+      "灯 cannot load: 灯泡 is not installed.",
+    );
   });
 
   test("in Chinese sets names in Chinese apart, and those in Latin letters as they are", () => {

@@ -167,10 +167,19 @@ function fill(sentence: Sentence, parameters: Parameters, catalogue: Catalogue, 
   for (const wording of typeof sentence === "string" ? [sentence] : sentence) {
     const names = placeholdersOf(wording);
     if (names.every((name) => isKnown(parameters[name]))) {
-      return put(wording, (name) => named(name, parameters, catalogue, depth));
+      return put(agreeing(wording, parameters), (name) => named(name, parameters, catalogue, depth));
     }
   }
   return null;
+}
+
+/** `{mods} {mods|is|are} missing`: the first word for one, the second for several. */
+function agreeing(wording: string, parameters: Parameters): string {
+  return wording.replace(
+    /\{(\w{1,40})\|([^|{}]{1,40})\|([^|{}]{1,40})\}/g,
+    (_, name: string, one: string, several: string) =>
+      Array.isArray(parameters[name]) && parameters[name].length > 1 ? several : one,
+  );
 }
 
 /** The barest wording, without what is not known. */
@@ -178,7 +187,9 @@ function bare(sentence: Sentence, parameters: Parameters, catalogue: Catalogue):
   const wording = typeof sentence === "string" ? sentence : sentence.at(-1)!;
   const unknown = placeholdersOf(wording).filter((name) => !isKnown(parameters[name]));
   // Han and Latin letters keep the space that stood beside what is gone.
-  const rest = unknown.reduce(withoutPlaceholder, wording).replace(/(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])/g, " ");
+  const rest = unknown
+    .reduce(withoutPlaceholder, agreeing(wording, parameters))
+    .replace(/(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])/g, " ");
   return put(rest, (name) => named(name, parameters, catalogue, 0));
 }
 
@@ -216,7 +227,7 @@ function put(wording: string, textOf: (name: string) => string): string {
 }
 
 function isHan(character: string | undefined): boolean {
-  return character !== undefined && /\p{Script=Han}/u.test(character);
+  return character !== undefined && /[\p{Script=Han}「」]/u.test(character);
 }
 
 /** A mod by its name, with its id beside it: `Roughly Enough Items (roughlyenoughitems)`. */

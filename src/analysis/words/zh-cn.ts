@@ -1454,70 +1454,66 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "macos-display": {
-    message: "在这台 Mac 上，游戏的窗口库（GLFW）无法识别显示器。",
+    message: "游戏无法打开窗口：窗口库（GLFW）不认识这台 Mac 的显示器。",
     advice: [
       "在 Apple 芯片上，使用原生支持 ARM 的启动器（1.19 及以上可用官方启动器，或 Prism Launcher、HMCL），并使用 arm64 的 Java。",
-      "对于更旧的版本，用 Rosetta 运行 Java 和启动器，或使用启动器提供的新版 LWJGL 库。",
+      "更旧的游戏版本请用 Rosetta 运行启动器和 Java，或在启动器中换用较新的 LWJGL 库。",
     ],
   },
   "macos-main-thread": {
-    message: "在 macOS 上，游戏窗口在错误的线程中打开。",
+    message: "游戏无法在 macOS 上打开窗口：打开窗口的线程不对。",
     advice: [
-      "Minecraft 1.13 及以上请使用 Java 参数 -XstartOnFirstThread 启动（启动器会自动添加；请去掉覆盖它的自定义参数）。",
+      "Minecraft 1.13 及以上请加上 Java 参数 -XstartOnFirstThread。启动器会自动添加，除非被自定义参数覆盖。",
       "Minecraft 1.12.2 及以下请使用 8u261 之前的 Java 8，或启动器自带的 Java 8。",
       "移除会自行打开窗口的模组。",
     ],
   },
   "mappings-mismatch": {
-    message: "实例中混有不同 Minecraft 版本的组件：映射（intermediary）与要启动的游戏版本不一致。",
+    message: "Fabric 或 Quilt 无法启动：映射（intermediary）与游戏版本不一致。",
     advice: [
-      "在启动器中重新选择 Minecraft 版本并重新安装 Fabric 或 Quilt（Prism 中 “Intermediary Mappings” 一行须与 Minecraft 版本相同）。",
+      "在启动器中重新选择 Minecraft 版本并重装 Fabric 或 Quilt（Prism 中 “Intermediary Mappings” 一行须与 Minecraft 版本相同）。",
       "1.14 之前的版本请使用 Legacy Fabric。",
     ],
   },
   "method-missing": {
     message: [
-      "{suspect} 是为其他版本的 {provider} 编写的：它使用的 {class} 的 {method} 在当前版本中不存在。",
-      "{suspect} 与当前安装的 {partner} 版本不匹配：它使用的 {method} 不存在。",
-      "{suspect} 使用了类 {class} 的 {method}，当前版本中不存在。",
-      "{suspect} 使用了 {method}，在相关内容的当前版本中不存在。",
-      "有代码使用了类 {class} 的 {method}，当前版本中不存在。",
-      "{suspect} 使用的代码在相关内容的当前版本中不存在。",
-      "有模组或插件使用的代码在当前版本中不存在。",
+      "{suspect} 与当前安装的 {provider} 版本不匹配。它调用的 {class} 的 {method} 不存在。",
+      "{suspect} 与当前安装的 {partner} 版本不匹配。它调用的 {method} 不存在。",
+      "{suspect} 与当前游戏、模组或插件的版本不匹配。它调用的 {class} 的 {method} 不存在。",
+      "{suspect} 与当前游戏、模组或插件的版本不匹配。它调用的 {method} 不存在。",
+      "有模组或插件与当前版本不匹配。它调用的 {class} 的 {method} 不存在。",
+      "{suspect} 与当前游戏、模组或插件的版本不匹配：它调用的代码不存在。",
+      "有模组或插件与当前版本不匹配：它调用的代码不存在。",
     ],
     advice: [
       [
         "安装 {suspect} 所需版本的 {provider}，或更新 {suspect}。",
-        "安装互相匹配的 {partner} 和 {suspect} 版本。",
+        "换用互相匹配的 {partner} 和 {suspect} 版本。",
         "将 {suspect} 更新到与当前游戏、服务端和加载器对应的版本。",
       ],
       [
-        "如果 {provider} 和 {suspect} 都已是最新，则两者无法共存：请移除其中之一，并反馈给作者。",
-        "如果 {partner} 和 {suspect} 都已是最新，则两者无法共存：请移除其中之一，并反馈给作者。",
-        "如果 {suspect} 已是最新，则与当前安装的内容无法共存：请移除它，并反馈给作者。",
-        "请查看下方的堆栈是哪个模组或插件在调用，并更新或移除它。",
+        "如果 {provider} 和 {suspect} 都已是最新，说明两者不兼容：请移除其中一个，并反馈给作者。",
+        "如果 {partner} 和 {suspect} 都已是最新，说明两者不兼容：请移除其中一个，并反馈给作者。",
+        "如果 {suspect} 已是最新，请移除它，并把这份日志反馈给作者。",
+        "从堆栈中找出是哪个模组或插件在调用，更新或移除它。",
       ],
     ],
   },
   "mixin-class-missing": {
     message: [
-      "模组 {mod} 要修改或使用 {provider} 的类 {class}，但找不到：没有安装，或版本不同。",
-      "有模组要修改或使用 {provider} 的类 {class}，但找不到：没有安装，或版本不同。",
-      "模组 {mod} 要修改或使用类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
-      "有模组要修改或使用类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
-      "有模组要修改或使用的类不存在：其所属的内容没有安装，或版本不同。",
+      "模组 {mod} 注入（Mixin）失败：缺少 {provider} 或其版本不对。找不到类 {class}。",
+      "有模组注入（Mixin）失败：缺少 {provider} 或其版本不对。找不到类 {class}。",
+      "模组 {mod} 找不到类 {class}：它所属的模组没有安装，或版本不对。",
+      "有模组找不到类 {class}：它所属的模组没有安装，或版本不对。",
+      "有模组找不到需要的类：所属的模组没有安装，或版本不对。",
     ],
     advice: [
-      [
-        "安装或更新 {provider}，版本要与 {mod} 匹配。",
-        "安装或更新 {provider}。",
-        "安装或更新 {class} 所属的模组，使两者匹配。",
-      ],
-      "或者更新、移除模组 {mod}。",
+      ["安装与 {mod} 匹配的 {provider} 版本。", "安装或更新 {provider}。", "安装或更新 {class} 所属的模组。"],
+      "或者更新、移除 {mod}。",
     ],
   },
   "mixin-config-missing": {
-    message: "模组 {mod} 声明的 Mixin 配置 {config} 不在其文件中，或无法读取。",
+    message: "模组 {mod} 无法加载：文件中缺少 Mixin 配置 {config}，或无法读取。",
     advice: [
       "重新下载 {mod}：文件已损坏或不完整。",
       "如果是自己的模组，请把 {config} 放入资源文件夹（src/main/resources），并确认各处写法一致。",
@@ -1525,85 +1521,83 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "mixin-failed": {
     message: [
-      "模组 {mod} 与 {rival} 修改了同一处代码（{mixin}，目标 {target}），而 {mod} 的修改不可缺少，因此注入（Mixin）失败。",
-      "模组 {mod} 注入（Mixin）失败（{mixin}，目标 {target}）：与当前游戏版本或其他模组的版本不匹配。",
-      "模组 {mod} 与 {rival} 修改了同一处代码（{mixin}），而 {mod} 的修改不可缺少，因此注入（Mixin）失败。",
-      "模组 {mod} 注入（Mixin）失败（{mixin}）：与当前游戏版本或其他模组的版本不匹配。",
-      "有模组注入（Mixin）失败：与当前游戏版本或其他模组的版本不匹配。",
+      "模组 {mod} 与 {rival} 冲突：两者修改了同一处代码，注入（Mixin）失败（{mixin}，目标 {target}）。",
+      "模组 {mod} 注入（Mixin）失败：与当前游戏或其他模组的版本不匹配（{mixin}，目标 {target}）。",
+      "模组 {mod} 与 {rival} 冲突：两者修改了同一处代码，注入（Mixin）失败（{mixin}）。",
+      "模组 {mod} 注入（Mixin）失败：与当前游戏或其他模组的版本不匹配（{mixin}）。",
+      "有模组注入（Mixin）失败：与当前游戏或其他模组的版本不匹配。",
     ],
     says: ["meaning-mixin"],
     advice: [
-      "移除 {mod} 或 {rival}，或为两者选用互相兼容的版本。",
-      "将 {mod} 更新到与当前 Minecraft 和加载器版本完全对应的版本。",
-      "如果 {target} 属于另一个模组，请为两者选用互相匹配的版本。",
-      "如果仍然失败，请移除 {mod}，或逐个移除最近添加的模组：可能有两个模组修改了同一处代码。",
+      "移除 {mod} 或 {rival}，或换用互相兼容的版本。",
+      "将 {mod} 更新到与当前 Minecraft 和加载器完全对应的版本。",
+      "如果 {target} 属于另一个模组，请换用互相匹配的版本。",
+      "如果仍然失败，请移除 {mod}。",
+      "如果还是不行，请逐个移除最近添加的模组：可能有两个模组修改了同一处代码。",
     ],
   },
   "mixin-version-too-old": {
-    message: "加载器自带的 Mixin 版本过低（{config}：要求 {required}，当前 {installed}）。",
-    advice: [
-      "将模组加载器（Forge、NeoForge、Fabric 或 Quilt）更新到适用于当前 Minecraft 版本的最新版。",
-      "或者换用 {config} 所属模组的旧版本。",
-    ],
+    message: "有模组无法加载：需要 Mixin {required}，加载器自带的只有 {installed}（{config}）。",
+    advice: ["将模组加载器更新到适用于当前 Minecraft 版本的最新版。", "或者换用 {config} 所属模组的旧版本。"],
   },
   "mixinbootstrap-missing": {
-    message: "有模组需要 Mixin 库，但该旧版 Forge 并未自带。",
+    message: "有模组无法加载：它需要 Mixin 库，而这个旧版 Forge 没有自带。",
     advice: [
-      "将模组 MixinBootstrap（1.12.2 也可用 MixinBooter，1.7.10 用 UniMixins）放入 mods 文件夹。",
-      "或者移除最近添加的模组：它需要 Mixin。",
+      "将 MixinBooter（1.12.2）、UniMixins（1.7.10）或 MixinBootstrap（其他版本）放入 mods 文件夹。",
+      "或者移除需要它的模组，多半是最近添加的那个。",
     ],
   },
   "mod-classes-missing": {
     message: [
-      "{file} 中的类 {entrypoint} 被标记为模组 {mod}（@Mod），但该文件没有描述这个 id 的模组。",
-      "有一个类被标记为模组 {mod}（@Mod），但没有 mods.toml 描述这个 id 的模组。",
-      "加载器在 {file} 中找到了模组描述（mods.toml），但没有找到对应的 @Mod 类。",
-      "mods.toml 中声明的类不存在：{classes}。",
+      "模组 {mod} 无法加载：{file} 中的类 {entrypoint} 标记为该模组（@Mod），但文件中没有这个 id 的模组描述。",
+      "模组 {mod} 无法加载：有类标记为该模组（@Mod），但没有 mods.toml 描述这个 id 的模组。",
+      "有模组无法加载：{file} 中有模组描述（mods.toml），但没有对应的 @Mod 类。",
+      "有模组无法加载，因为 mods.toml 中声明的类不存在：{classes}。",
     ],
     advice: [
-      "开发环境中：类和资源必须属于同一个模组。请在构建脚本中将两者归为一组，并确认 @Mod 的 id 与 mods.toml 一致。",
-      "否则请重新下载该文件：它不完整。",
+      "在开发环境中，请在构建脚本里把类和资源归为同一个模组，并确认 @Mod 的 id 与 mods.toml 一致。",
+      "否则请重新下载该文件：文件不完整。",
     ],
   },
   "mod-confirm-needed": {
     message: [
-      "服务器正在等待确认：世界中有 {mods} 的方块和物品，但这些模组没有安装，Forge 询问是否真的要加载世界。",
-      "服务器正在等待确认：Forge 询问是否真的要加载世界，因为其中有内容损坏或缺失。",
+      "服务端在等待 /fml confirm：世界中有 {mods} 的方块和物品，但没有安装这些模组。",
+      "服务端在等待 /fml confirm：世界中有内容损坏或缺失。",
     ],
     advice: [
-      "先备份存档，然后在服务器控制台输入 /fml confirm 继续，或输入 /fml cancel 停止。",
+      "先备份存档，然后在服务端控制台输入 /fml confirm 继续，或输入 /fml cancel 停止。",
       [
-        "如果需要 {mods}，请取消，并安装缺少的模组（与该世界所用的版本一致）：确认之后，其方块和物品将永久丢失。",
-        "如果是误删了模组，请取消并放回模组：确认之后，这些模组的方块和物品将永久丢失。",
+        "如果要保留这些方块和物品，请输入 /fml cancel，并安装存档所用版本的 {mods}：确认之后会永久丢失。",
+        "如果是误删了模组，请输入 /fml cancel 并放回模组：确认之后，其方块和物品会永久丢失。",
       ],
-      "如果没有控制台，可以用 -Dfml.queryResult=confirm 参数启动一次服务器。",
+      "没有控制台时，用 -Dfml.queryResult=confirm 参数启动一次服务端。",
     ],
   },
   "mod-conflict": {
-    message: "模组作者警告以下两个模组存在冲突：{mods}。",
-    advice: ["游戏仍可启动，但如果出现异常，请移除其中一个：{mods}。"],
+    message: "这两个模组存在冲突（其中一方的作者提示）：{mods}。",
+    advice: ["游戏仍可启动。如果出现异常，请移除其中一个：{mods}。"],
   },
   "mod-crash": {
-    message: ["{own} 中你自己的代码导致游戏崩溃。", "模组 {mod} 导致游戏崩溃。", "有模组导致游戏崩溃。"],
+    message: ["你自己的代码（{own}）导致游戏崩溃。", "模组 {mod} 导致游戏崩溃。", "有模组导致游戏崩溃。"],
     advice: [
       "将 {mod} 更新到与当前游戏和加载器对应的最新版本。",
-      "如果仍然崩溃，移除 {mod} 后重试；如果问题消失，请把这份日志反馈给作者。",
+      "如果仍然崩溃，请移除 {mod}。如果因此恢复正常，请把这份日志反馈给作者。",
     ],
   },
   "mod-dependency-cycle": {
-    message: ["模组互为前置，形成循环，无法排序：{mods}。", "模组的加载顺序形成循环，无法排序。"],
+    message: ["以下模组无法加载，因为互为前置，形成循环：{mods}。", "模组无法加载，因为互为前置，形成循环。"],
     advice: ["更新这些模组，或移除其中一个：{mods}。", "如果日志没有写明，请移除最近添加的模组。"],
   },
   "mod-dependency-missing": {
     message: [
-      "以下模组无法加载，因为前置 {needed} 缺失或版本不符：{mods}。",
-      "模组 {mod} 无法加载，因为前置缺失或版本不符：{needed}。",
-      "前置模组缺失或版本不符：{needed}。",
-      "缺少前置模组。",
+      "缺少前置 {needed} 或其版本不对，以下模组无法加载：{mods}。",
+      "模组 {mod} 无法加载：缺少前置 {needed} 或其版本不对。",
+      "有模组无法加载：缺少前置 {needed} 或其版本不对。",
+      "有模组无法加载：缺少前置模组。",
     ],
     advice: [
-      "安装 {needed}，需与当前 Minecraft 版本和加载器一致。",
-      "如果已经安装，请更新：现有版本不符合要求。",
+      "安装适用于当前 Minecraft 版本和加载器的 {needed}。",
+      "如果已经安装，请更新。",
       "请查看 logs/latest.log 或 fml-server-latest.log，其中写有每个模组及其前置。",
       ["或者移除需要它的模组：{mods}。", "或者移除 {mod}。"],
     ],
@@ -1612,22 +1606,22 @@ const findings: Record<FindingCode, FindingWords> = {
       of: {
         "not-installed": {
           message: [
-            "缺少前置 {needed}，以下模组因此无法加载：{mods}。",
-            "模组 {mod} 无法加载，因为缺少前置：{needed}。",
-            "缺少前置模组：{needed}。",
-            "缺少前置模组。",
+            "缺少前置 {needed}，以下模组无法加载：{mods}。",
+            "模组 {mod} 无法加载：缺少前置 {needed}。",
+            "有模组无法加载：缺少前置 {needed}。",
+            "有模组无法加载：缺少前置模组。",
           ],
           advice: [
-            "安装 {needed}，需与当前 Minecraft 版本和加载器一致。",
-            "如果 mods 文件夹中已有，说明该文件适用于其他加载器或其他 Minecraft 版本，请更换。",
+            "安装适用于当前 Minecraft 版本和加载器的 {needed}。",
+            "如果 mods 文件夹中已有，请更换：该文件适用于其他加载器或其他 Minecraft 版本。",
             ["或者移除需要它的模组（{mods}）。", "或者移除 {mod}。"],
           ],
         },
         "other-side": {
           message: [
-            "以下模组需要 {needed}，而它只适用于另一端（客户端或服务端），因此无法在这里加载：{mods}。",
-            "模组 {mod} 无法在这里加载，因为它的前置只适用于另一端（客户端或服务端）：{needed}。",
-            "前置模组只适用于另一端（客户端或服务端）：{needed}。",
+            "以下模组无法在这里加载，因为前置 {needed} 只适用于另一端（客户端或服务端）：{mods}。",
+            "模组 {mod} 无法在这里加载：前置 {needed} 只适用于另一端（客户端或服务端）。",
+            "有模组无法在这里加载：前置 {needed} 只适用于另一端（客户端或服务端）。",
           ],
           advice: [
             ["从这里移除需要它的模组（{mods}）。", "从这里移除 {mod}：它不适用于这一端。"],
@@ -1636,103 +1630,101 @@ const findings: Record<FindingCode, FindingWords> = {
         },
         unnamed: {
           message: [
-            "缺少 {count} 个前置模组。报告没有写明名称，只写明了所需版本：{unnamed}。",
-            "缺少前置模组，报告没有写明名称。",
+            "有模组无法加载：缺少 {count} 个前置模组。报告没有写明名称，只写明了所需版本：{unnamed}。",
+            "有模组无法加载：缺少前置模组，报告没有写明名称。",
           ],
-          advice: ["请查看 logs/latest.log 或 fml-server-latest.log，其中写有每个模组及其前置。"],
+          advice: ["请分享 logs/latest.log 或 fml-server-latest.log，其中写有每个模组及其前置。"],
         },
       },
     },
   },
   "mod-dependency-version": {
     message: [
-      "模组 {mod} 需要其他版本的 {dependency}：要求 {versions}，当前安装的是 {installed}。",
-      "模组 {mod} 需要其他版本的 {dependency}：要求 {versions}。",
-      "模组 {mod} 需要其他版本的 {dependency}。",
-      "模组 {mod} 的前置模组版本不对。",
-      "有模组的前置模组版本不对。",
+      "模组 {mod} 无法加载：需要 {dependency} {versions}，当前安装的是 {installed}。",
+      "模组 {mod} 无法加载：需要其他版本的 {dependency}（{versions}）。",
+      "模组 {mod} 无法加载：需要其他版本的 {dependency}。",
+      "模组 {mod} 无法加载：前置模组的版本不对。",
+      "有模组无法加载：前置模组的版本不对。",
     ],
     advice: [
       "将 {dependency} {installed} 换成符合要求的版本：{versions}。",
-      "或者换用与 {dependency} {installed} 兼容的 {mod}，或移除 {mod}。",
+      "或者换用与 {dependency} {installed} 兼容的 {mod}。",
     ],
   },
   "mod-duplicate": {
     message: ["重复安装了模组 {mod}：{files}。", "有模组被重复安装。"],
     advice: [
-      "打开 mods 文件夹，只保留其中一个文件（适用于当前 Minecraft 版本的，通常是最新的），删除其余文件：{files}。",
-      "如果这些文件属于不同的模组，说明其中一个已经内置或替代了 {mod}：只能使用其中一个。",
+      "mods 文件夹中只保留其中一个文件（适用于当前 Minecraft 版本的，通常是最新的），删除其余的：{files}。",
+      "如果这些文件属于不同的模组，说明其中一个已经内置或替代了 {mod}：只使用那一个。",
     ],
   },
   "mod-entrypoint-failed": {
     message: [
-      "模组 {mod} 在启动时发生错误（入口点“{stage}”）。",
-      "模组 {mod} 在启动时发生错误。",
-      "有模组在启动时发生错误（入口点“{stage}”）。",
+      "模组 {mod} 无法启动（入口点“{stage}”）。",
+      "模组 {mod} 无法启动。",
+      "有模组无法启动（入口点“{stage}”）。",
     ],
     advice: [
-      "将 {mod} 及其前置模组（如 Fabric API）更新到适用于当前 Minecraft 版本的最新版。",
-      "如果仍然失败，请移除 {mod}，并将日志发给它的开发者。",
+      "将 {mod} 及其前置模组更新到适用于当前 Minecraft 版本的最新版。",
+      "如果仍然失败，请移除 {mod}，并将日志发给作者。",
     ],
   },
   "mod-event-failed": {
     message: ["模组 {mod} 处理游戏事件时出错。", "有模组处理游戏事件时出错。"],
-    advice: ["更新 {mod}。如果错误仍然存在，请移除它，或将日志发给开发者。"],
+    advice: ["更新 {mod}。如果仍然出错，请移除它，或将日志发给作者。"],
   },
   "mod-exception": {
-    message: "模组 {mod} 在加载时发生错误。",
+    message: "模组 {mod} 无法加载。",
     advice: [
       "将 {mod} 及其前置模组更新到适用于当前 Minecraft 版本的最新版。",
-      "如果仍然失败，请移除 {mod}，并将日志发给它的开发者。",
-      "如果错误是在添加或更新其他模组之后出现的，请先撤销那次改动。",
+      "如果仍然失败，请移除 {mod}，并将日志发给作者。",
+      "如果是添加或更新其他模组之后才出错，请撤销那次改动。",
     ],
   },
   "mod-extracted": {
-    message: "mods 文件夹中有被解压的模组：模组文件必须保持为 .jar 文件，不能解压。",
+    message: "模组无法加载：mods 文件夹中的模组被解压了，必须保持为 .jar 文件。",
     advice: [
       "从 mods 文件夹中删除日志在此行之后列出的文件夹。",
-      "重新下载这些模组，将 .jar 文件直接放入 mods 文件夹，不要解压。",
+      "重新下载这些模组，把 .jar 文件原样放入 mods 文件夹。",
     ],
   },
   "mod-ended-game": {
     message: [
-      "{mod} 自行结束了游戏（退出代码 {exitCode}），此前它写道：{said}",
+      "{mod} 自行结束了游戏（退出代码 {exitCode}）：{said}",
       "{mod} 自行结束了游戏（退出代码 {exitCode}）。",
-      "某个模组自行结束了游戏。",
+      "有模组自行结束了游戏。",
     ],
     advice: [
-      "请查看 {mod} 在此之前写了什么：多半是它在配置或存档中的某个文件已损坏。从备份恢复该文件，或将其移走以便重新生成。",
+      "查看 {mod} 在此之前的输出：多半是它在配置或存档中的某个文件已损坏。从备份恢复该文件，或移走它让模组重新生成。",
       "如果再次发生，请更新或移除 {mod}。",
     ],
   },
   "mod-fatal": {
     message: "模组 {mod} 无法加载，导致游戏无法启动。",
-    advice: [
-      "检查 {mod} 是否适用于当前的 Minecraft 和加载器版本、前置模组是否齐全，并更新它。",
-      "如果仍然失败，请移除 {mod}。",
-    ],
+    advice: ["将 {mod} 更新到与当前游戏和加载器对应的版本，并装齐前置模组。", "如果仍然失败，请移除 {mod}。"],
   },
   "mod-file-ignored": {
     message: [
-      "mods 文件夹中的 {file} 不是适用于该加载器的模组，已被忽略。",
-      "mods 文件夹中有文件不是适用于该加载器的模组，已被忽略。",
+      "mods 文件夹中的 {file} 被忽略：它不是适用于当前加载器的模组。",
+      "mods 文件夹中有文件被忽略：它不是适用于当前加载器的模组。",
     ],
-    advice: ["如果 {file} 本应是模组，请下载适用于该加载器和当前 Minecraft 版本的文件。如果它只是库文件，则无需处理。"],
+    advice: ["如果 {file} 本应是模组，请下载适用于当前加载器和 Minecraft 版本的文件。如果只是库文件，则无需处理。"],
   },
   "mod-file-invalid": {
-    message: ["模组文件 {file} 无法作为模组读取（原因：{reason}）。", "模组文件 {file} 无法作为模组读取。"],
-    advice: [
-      "从官方页面重新下载适用于当前 Minecraft 版本和加载器的 {file}：它可能已损坏、不完整，或根本不是模组。",
-      "或者从 mods 文件夹中删除 {file}。",
+    message: [
+      "{file} 无法作为模组加载：{reason}。",
+      "{file} 无法加载：文件已损坏，或不是模组。",
+      "有模组文件无法加载：文件已损坏，或不是模组。",
     ],
+    advice: ["从官方页面重新下载适用于当前 Minecraft 版本和加载器的 {file}。", "或者从 mods 文件夹中删除 {file}。"],
   },
   "mod-file-name": {
     message: [
-      "某个模组文件的名称包含 Java 不接受的字符或格式：{file}。",
-      "有模组文件的名称包含 Java 不接受的字符或格式。",
+      "有模组无法加载：文件名含有 Java 不接受的字符或格式（{file}）。",
+      "有模组无法加载：文件名含有 Java 不接受的字符或格式。",
     ],
     advice: [
-      "重命名模组文件 {file}：只使用英文字母、数字、点和连字符，以字母开头，不要包含括号、空格、中文等字符。",
+      "重命名 {file}：只用英文字母、数字、点和连字符，以字母开头，不要有括号、空格和中文。",
       "如果日志没有给出文件名，请在 mods 文件夹中查找名称不含英文字母，或以数字、括号开头的文件。",
     ],
   },
@@ -1742,72 +1734,66 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "mod-id-limit": {
     message:
-      "所有模组注册的方块、物品或生物群系总数超出了该 Minecraft 版本的 ID 上限（1.12 及以下方块 ID 上限为 4096）。报错中提到的模组只是碰巧第一个超出。",
+      "模组需要的 ID 超出了该 Minecraft 版本的上限（1.12 及以下方块 ID 上限为 4096）：方块、物品或生物群系过多。报错中提到的模组只是碰巧第一个超出。",
     advice: [
       "安装提升上限的模组：1.12.2 使用 JustEnoughIDs 或 RoughlyEnoughIDs，1.7.10 使用 NotEnoughIDs 或 EndlessIDs。",
       "或者移除添加大量方块和物品的模组。",
     ],
   },
   "mod-incompatible": {
-    message: "以下模组互不兼容：{mods}。",
-    advice: [
-      "移除其中一个：{mods}。",
-      "或者将两者都更新到适用于当前 Minecraft 版本的最新版：不兼容的往往只是某一个版本。",
-    ],
+    message: "以下模组互不兼容，不能同时使用：{mods}。",
+    advice: ["移除其中一个：{mods}。", "或者将两者都更新到适用于当前 Minecraft 版本的最新版：往往只是某个版本不兼容。"],
   },
   "mod-language-provider": {
     message: [
-      "模组 {mod} 需要 {required}，但当前为：{installed}。",
-      "模组 {mod} 需要 {required}，但没有找到。",
-      "没有找到模组 {mod} 所需的语言加载器。",
-      "没有找到某个模组所需的语言加载器。",
+      "模组 {mod} 无法加载：需要 {required}，当前为 {installed}。",
+      "模组 {mod} 无法加载：需要 {required}，但没有找到。",
+      "模组 {mod} 无法加载：没有找到它需要的语言加载器。",
+      "有模组无法加载：没有找到它需要的语言加载器。",
     ],
     advice: [
-      "下载适用于当前 Minecraft 和 Forge 版本的 {mod}：现有文件是为其他版本制作的。",
+      "下载适用于当前 Minecraft 和 Forge 版本的 {mod}：现有文件适用于其他版本。",
       "或者安装 {required}（Kotlin 模组需要安装“Kotlin for Forge”）。",
       "或者移除 {mod}。",
     ],
   },
   "mod-list-mismatch": {
-    message: [
-      "玩家无法加入，因为客户端与服务器的模组不一致（{mods}）。",
-      "玩家无法加入，因为客户端与服务器的模组不一致。",
-    ],
+    message: ["玩家无法加入：客户端与服务端的模组不一致（{mods}）。", "玩家无法加入：客户端与服务端的模组不一致。"],
     advice: [
-      "让两端的模组及其版本、加载器版本完全一致。日志提到：{mods}。",
-      "使用整合包时，请使用与玩家完全相同版本的服务端文件。",
+      ["让两端的模组及其版本一致：{mods}。", "让两端的模组及其版本、加载器版本完全一致。"],
+      "如果是整合包，请使用与玩家版本完全相同的服务端文件。",
     ],
   },
   "mod-metadata-invalid": {
     message: [
       "{jar} 中的 {file} 不是有效的 JSON，已被忽略：模组列表中没有它的名称、版本和图标。",
-      "某个模组对自身的说明不是有效的 JSON，已被忽略：模组列表中没有它的名称、版本和图标。",
+      "有模组的自我描述不是有效的 JSON，已被忽略：模组列表中没有它的名称、版本和图标。",
     ],
-    advice: ["如果模组是你自己的，请修正该文件，JSON 检查工具会指出行号；否则无害。"],
+    advice: ["没有影响。如果是你自己的模组，请修正该文件，JSON 检查工具会指出行号。"],
     cases: {
       parameter: "why",
       of: {
         template: {
           message: "模组 {mod} 检查更新的地址仍是模板里的示例（{address}）。",
-          advice: ["如果模组是你自己的，请删除 mods.toml 中的 updateJSONURL 或填入自己的地址；否则无害。"],
+          advice: ["没有影响。如果是你自己的模组，请删除 mods.toml 中的 updateJSONURL，或填入自己的地址。"],
         },
       },
     },
   },
   "mod-minecraft-version": {
     message: [
-      "模组 {mod} 不适用于当前的 Minecraft 版本（要求：{version}，正在运行：{installed}）。",
-      "模组 {mod} 不适用于当前的 Minecraft 版本（{installed}）。",
-      "模组 {mod} 不适用于当前的 Minecraft 版本（要求：{version}）。",
+      "模组 {mod} 不支持当前的 Minecraft 版本（要求：{version}，正在运行：{installed}）。",
+      "模组 {mod} 不支持当前的 Minecraft 版本（{installed}）。",
+      "模组 {mod} 不支持当前的 Minecraft 版本（要求：{version}）。",
     ],
     advice: [
-      "下载适用于当前 Minecraft 版本（{installed}）的 {mod}，并删除旧文件。",
-      "或者改用 {mod} 要求的 Minecraft 版本：{version}。",
+      "下载适用于 Minecraft {installed} 的 {mod}，并删除旧文件。",
+      "或者换用 {mod} 要求的 Minecraft 版本：{version}。",
       "或者移除 {mod}。",
     ],
   },
   "mod-module-conflict": {
-    message: "多个模组包含相同的代码（{package}），无法同时加载：{modules}。",
+    message: "以下模组无法同时加载，因为包含相同的代码（{package}）：{modules}。",
     advice: [
       "只保留其中一个模组，移除其余的：{modules}。",
       "或者更新它们：新版本往往不再自带对方的代码（{package}）。",
@@ -1816,10 +1802,10 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "mod-not-remapped": {
     message: [
-      "模组 {mod} 是面向正式游戏的发布版 jar（{file}），而这是开发环境：它请求的 {name} 在当前映射中不存在。",
-      "模组 {mod} 是面向正式游戏的发布版 jar，而这是开发环境：它请求的 {name} 在当前映射中不存在。",
-      "模组 {mod} 是面向正式游戏的发布版 jar，而这是开发环境：它使用的名称在当前映射中不存在。",
-      "有模组是面向正式游戏的发布版 jar，而这是开发环境：它使用的名称在当前映射中不存在。",
+      "模组 {mod} 无法在开发环境中运行：它是发布版 jar（{file}），请求的 {name} 在当前映射中不存在。",
+      "模组 {mod} 无法在开发环境中运行：它是发布版 jar，请求的 {name} 在当前映射中不存在。",
+      "模组 {mod} 无法在开发环境中运行：它是发布版 jar，其中的名称在当前映射中不存在。",
+      "有模组无法在开发环境中运行：它是发布版 jar，其中的名称在当前映射中不存在。",
     ],
     advice: [
       "将 {mod} 作为反混淆（重映射）依赖加入构建：ForgeGradle 用 fg.deobf，Loom 用 modImplementation；或从 run/mods 中移除该 jar。",
@@ -1828,16 +1814,17 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "mod-other-loader": {
     message: [
-      "模组 {mod} 适用于 {loader}，而不是当前安装的模组加载器：它需要 {class}。",
-      "模组 {mod} 很可能适用于其他模组加载器：文件中没有适用于当前加载器的部分（{class}）。",
-      "有模组适用于 {loader}，而不是当前安装的模组加载器：它需要 {class}。",
-      "有模组很可能适用于其他模组加载器：文件中没有适用于当前加载器的部分（{class}）。",
+      "模组 {mod} 无法加载：它适用于 {loader}，而不是当前的加载器。它需要 {class}。",
+      "模组 {mod} 无法加载：它多半适用于其他加载器。文件中没有适用于当前加载器的部分（{class}）。",
+      "有模组无法加载：它适用于 {loader}，而不是当前的加载器。它需要 {class}。",
+      "有模组无法加载：它多半适用于其他加载器。文件中没有适用于当前加载器的部分（{class}）。",
     ],
     advice: [
       [
-        "下载适用于当前加载器的 {mod}（Forge、NeoForge、Fabric 和 Quilt 的模组文件各不相同），或移除它。",
-        "下载适用于当前加载器的模组（Forge、NeoForge、Fabric 和 Quilt 的模组文件各不相同），或移除它。",
+        "下载适用于当前加载器的 {mod}：Forge、NeoForge、Fabric 和 Quilt 的模组文件各不相同。",
+        "下载适用于当前加载器的模组：Forge、NeoForge、Fabric 和 Quilt 的模组文件各不相同。",
       ],
+      "或者移除 {mod}。",
     ],
   },
   "mod-recommended-missing": {
@@ -1851,35 +1838,35 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "mod-reported-error": {
     message: [
-      "日志中有模组 {mod} 的一个错误：“{said}”。错误为 {cause}（{place}）。",
-      "日志中有模组 {mod} 的一个错误：“{said}”。错误为 {cause}。",
-      "日志中有模组 {mod} 的一个错误：“{said}”。",
-      "日志中有模组 {mod} 的一个错误。",
+      "模组 {mod} 报告了错误：“{said}”。报错：{cause}（{place}）。",
+      "模组 {mod} 报告了错误：“{said}”。报错：{cause}。",
+      "模组 {mod} 报告了错误：“{said}”。",
+      "模组 {mod} 报告了错误。",
     ],
     advice: [
-      "如果 {mod} 的某项功能不正常，请从这里查起：该行提到的文件或设置，或者 {mod} 的版本与其他模组不匹配。如果一切正常，则无需处理。",
+      "如果 {mod} 的某项功能不正常，请先看这里：该行提到的文件或设置，或 {mod} 的版本。如果一切正常，则无需处理。",
     ],
   },
   "mod-runtime-error": {
-    message: "模组 {mod} 在游戏运行时出错，游戏仍继续运行。",
+    message: "模组 {mod} 在游戏运行时出错，游戏没有中断。",
     advice: ["将 {mod} 更新到与当前游戏和加载器对应的最新版本。", "如果继续出现，请把这份日志反馈给作者。"],
   },
   "mod-suspect": {
     message: [
-      "{mod} 修改了出错的这部分游戏代码（{evidence}），仅凭这一点不能断定是它的问题。",
-      "{mod} 修改了出错的这部分游戏代码，仅凭这一点不能断定是它的问题。",
-      "有模组修改了出错的这部分游戏代码，仅凭这一点不能断定是它的问题。",
+      "{mod} 修改了出错的这部分游戏代码（{evidence}），但这不能说明是它的问题。",
+      "{mod} 修改了出错的这部分游戏代码，但这不能说明是它的问题。",
+      "有模组修改了出错的这部分游戏代码，但这不能说明是它的问题。",
     ],
-    advice: ["如果仍然崩溃，请尝试移除 {mod}。"],
+    advice: ["如果仍然崩溃，请移除 {mod} 试试。"],
   },
   "mod-wrong-loader": {
     message: [
-      "mods 文件夹中有不适用于当前模组加载器的文件（适用于 {loader}）：{files}。",
-      "mods 文件夹中有不适用于当前模组加载器的文件：{files}。",
-      "mods 文件夹中有不适用于当前模组加载器的文件。",
+      "mods 文件夹中的这些文件适用于 {loader}，而不是当前的加载器：{files}。",
+      "mods 文件夹中的这些文件不适用于当前的加载器：{files}。",
+      "mods 文件夹中有文件不适用于当前的加载器。",
     ],
     advice: [
-      "下载适用于当前加载器的同一模组（Forge、NeoForge、Fabric、Quilt 的文件各不相同），并删除：{files}。",
+      "删除 {files}，并下载适用于当前加载器的同一模组：Forge、NeoForge、Fabric 和 Quilt 的模组文件各不相同。",
       "插件应放入 Bukkit、Spigot 或 Paper 服务器的 plugins 文件夹，而不是 mods。",
     ],
   },
@@ -1902,49 +1889,49 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "mods-differ": {
     message: [
-      "客户端与服务端的模组不一致（客户端缺少 {missing}；服务端缺少 {extra}；版本不同：{versions}），连接失败。",
-      "客户端与服务端的模组不一致（客户端缺少 {missing}；服务端缺少 {extra}），连接失败。",
-      "客户端与服务端的模组不一致（客户端缺少 {missing}；版本不同：{versions}），连接失败。",
-      "客户端与服务端的模组不一致（服务端缺少 {extra}；版本不同：{versions}），连接失败。",
-      "客户端与服务端的模组不一致（客户端缺少 {missing}），连接失败。",
-      "客户端与服务端的模组不一致（服务端缺少 {extra}），连接失败。",
-      "客户端与服务端的模组不一致（版本不同：{versions}），连接失败。",
-      "客户端与服务端的模组不一致，连接失败。",
+      "无法加入服务器：客户端与服务端的模组不一致（客户端缺少 {missing}；服务端缺少 {extra}；版本不同：{versions}）。",
+      "无法加入服务器：客户端与服务端的模组不一致（客户端缺少 {missing}；服务端缺少 {extra}）。",
+      "无法加入服务器：客户端与服务端的模组不一致（客户端缺少 {missing}；版本不同：{versions}）。",
+      "无法加入服务器：客户端与服务端的模组不一致（服务端缺少 {extra}；版本不同：{versions}）。",
+      "无法加入服务器：客户端缺少服务端的模组（{missing}）。",
+      "无法加入服务器：服务端缺少客户端的模组（{extra}）。",
+      "无法加入服务器：客户端与服务端的模组版本不同（{versions}）。",
+      "无法加入服务器：客户端与服务端的模组不一致。",
     ],
     advice: [
       "在客户端安装缺少的模组：{missing}。",
       "让两端的版本一致：{versions}。",
-      "如果是整合包，请使用与玩家完全相同版本的服务端文件。",
+      "如果是整合包，请使用与玩家版本完全相同的服务端文件。",
     ],
   },
   "mods-not-set-up": {
-    message: "Forge 未能初始化一个或多个模组（“Failed to initialize mod containers”），游戏因此显示错误界面。",
+    message: "游戏无法启动：Forge 未能初始化一个或多个模组（“Failed to initialize mod containers”）。",
     advice: [
-      "打开同一次启动的 logs/debug.log：其中写明是哪个模组以及原因，本日志没有。",
+      "打开或分享同一次启动的 logs/debug.log：其中写明了是哪个模组以及原因，这份日志没有。",
       "如果模组由你自己开发，请核对 mods.toml 与 @Mod 类：两处的模组 ID 必须一致，并且构造函数不能抛出异常。",
       "否则请移除最近添加的模组。",
     ],
   },
   "module-missing": {
     message: [
-      "缺少 {mod} 所需的模块 {module}：有模组或库没有安装，或版本不同。",
-      "缺少模块 {module}：有模组或库没有安装，或版本不同。",
+      "模组 {mod} 无法加载：缺少模块 {module}，有模组或库没有安装，或版本不对。",
+      "缺少模块 {module}：有模组或库没有安装，或版本不对。",
     ],
     advice: [
-      "安装 {module} 所属的模组或库，版本需与当前游戏和加载器一致。",
+      "安装 {module} 所属的模组或库，要与当前游戏和加载器对应。",
       "如果已经安装，可能是两个模组自带了不同版本：请都更新。",
     ],
   },
   "motd-malformed": {
-    message: "无法读取 server.properties：其中有错误的 \\u 字符编码，通常出现在 motd 一行。",
+    message: "服务端无法读取 server.properties：其中有错误的 \\u 字符编码，通常在 motd 一行。",
     advice: [
-      "打开 server.properties 修正 motd：每个 \\u 后面必须正好有四位十六进制数字，例如颜色符号写作 \\u00A7。",
-      "单独的反斜杠请写成两个（\\\\）。",
-      "用 MOTD 生成器重新生成 motd，或先改成不带格式的文字。",
+      "修正 server.properties 中的 motd：每个 \\u 后面必须正好有四位十六进制数字，例如颜色符号写作 \\u00A7。",
+      "其他反斜杠请写成两个（\\\\）。",
+      "或者用 MOTD 生成器重新生成 motd，或先改成不带格式的文字。",
     ],
   },
   "multiplayer-disabled": {
-    message: "该账号不允许多人游戏：其 Microsoft 或 Xbox 设置中关闭了多人游戏。",
+    message: "该账号无法联机：Microsoft 或 Xbox 设置中关闭了多人游戏。",
     advice: [
       "在 account.xbox.com 登录（隐私和在线安全），允许加入多人游戏；儿童账号需由家长设置。",
       "然后在启动器中退出账号，重新登录后再试。",
@@ -1955,43 +1942,43 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["无需处理。如果要在 Linux 上使用复述功能，请安装 flite 软件包。"],
   },
   "native-code-crash": {
-    message: ["崩溃发生在 Java 之外的本地库中（退出代码 {exitCode}）。", "崩溃发生在 Java 之外的本地库中。"],
+    message: ["在 Java 之外的本地库中崩溃（退出代码 {exitCode}）。", "在 Java 之外的本地库中崩溃。"],
     advice: [
-      "在游戏或服务端文件夹中查找 hs_err_pid*.log，其中写明是哪一部分出错。",
-      "换用其他发行商的 Java，并移除自带本地库的模组再试。",
+      "在游戏或服务端文件夹中找到 hs_err_pid*.log 并分享：其中写明了是哪一部分出错。",
+      "换用其他发行商的 Java，并去掉自带本地库的模组试试。",
     ],
   },
   "nightconfig-corrupt": {
     message: [
-      "某个模组的配置文件为空或不完整，导致游戏无法启动：{file}。",
-      "有模组的配置文件为空或不完整，导致游戏无法启动。",
+      "游戏无法启动：某个模组的配置文件为空或不完整（{file}）。",
+      "游戏无法启动：某个模组的配置文件为空或不完整。",
     ],
     advice: [
-      "删除 config 文件夹（世界配置在 saves 中该存档的 serverconfig）中的文件 {file}；下次启动时会重新生成。",
-      "如果日志没有给出文件名，请在 config 文件夹中查找大小为 0 字节的 .toml 文件并删除。",
-      "这通常是电脑或游戏在写入时被强制关闭造成的。安装模组 Night Config Fixes 可以避免。",
+      "删除 config 文件夹（世界配置在存档的 serverconfig 中）里的 {file}，下次启动时会重新生成。",
+      "如果日志没有给出文件名，请删除 config 文件夹中大小为 0 字节的 .toml 文件。",
+      "多半是电脑或游戏在写入时被强制关闭造成的。安装模组 Night Config Fixes 可以避免。",
     ],
   },
   "no-internet": {
     message: [
-      "本机没有网络连接或域名解析（DNS）异常：无法解析 {host}，因此无法验证玩家，也无法获取 Mojang 服务的密钥。",
-      "本机没有网络连接或域名解析（DNS）异常，因此无法验证玩家，也无法获取 Mojang 服务的密钥。",
+      "无法验证玩家：本机没有联网，或域名解析（DNS）异常（无法解析 {host}）。",
+      "无法验证玩家：本机没有联网，或域名解析（DNS）异常。",
     ],
     advice: ["检查本机或容器的网络连接和 DNS 设置。", "如果服务端本来就要在离线模式下运行，可以忽略。"],
   },
   "online-mode-off": {
-    message: "服务器正以离线模式运行：不验证玩家身份，任何人都可以使用任意名字进入。",
+    message: "任何人都可以用任意名字进入：服务器处于离线模式，不验证玩家身份。",
     advice: [
-      "除非服务器位于 BungeeCord 或 Velocity 等代理端之后，否则请在 server.properties 中设置 online-mode=true。",
-      "如果使用代理端，请保持关闭，由代理端验证玩家，并用防火墙禁止外部直接访问服务器端口。",
+      "在 server.properties 中设置 online-mode=true，除非服务器在 BungeeCord 或 Velocity 等代理端之后。",
+      "如果使用代理端，请保持关闭，由代理端验证玩家，并用防火墙禁止外部直接连接服务器端口。",
     ],
   },
   "opengl-invalid-operation": {
-    message: "某条绘图指令有误（OpenGL 错误 1282，无效操作）。",
+    message: "图形指令出错（OpenGL 错误 1282，无效操作）。",
     advice: [
-      "去掉光影、OptiFine 或其他修改渲染的模组，以及带着色器的资源包试试；保留的请更新到最新。",
+      "去掉光影、OptiFine 等修改渲染的模组，以及带着色器的资源包试试；保留的请更新到最新。",
       "从厂商官网安装最新显卡驱动。",
-      "如果画面正常、只是聊天栏或日志被刷屏，可在 OptiFine 设置中关闭 “Show GL Errors（显示 GL 错误）”。",
+      "如果画面正常、只是聊天栏或日志被刷屏，可在 OptiFine 设置中关闭“Show GL Errors（显示 GL 错误）”。",
     ],
   },
   "opengl-no-context": {
@@ -2000,19 +1987,20 @@ const findings: Record<FindingCode, FindingWords> = {
       "某个模组在错误的线程调用了图形函数，或调用了该显卡不支持的函数。",
     ],
     advice: [
-      ["更新或移除 {suspect}。", "查看该行下方的堆栈：其中提到的模组就是要更新或移除的。"],
+      ["更新或移除 {suspect}。", "更新或移除该行下方堆栈中提到的模组。"],
       "去掉光影和修改渲染的模组试试，并安装最新显卡驱动。",
     ],
   },
   "opengl-out-of-memory": {
     message: "显存不足（OpenGL 错误 1285）。",
     advice: [
-      "使用较低分辨率的资源包和较轻的光影，降低渲染距离，并关闭其他占用显卡的程序。",
+      "降低渲染距离，换用较轻的光影和较低分辨率的资源包。",
+      "关闭其他占用显卡的程序。",
       "不要给 Java 分配过多内存：核显与系统共用内存。",
     ],
   },
   "opengl-unsupported": {
-    message: "显卡或其驱动不支持游戏所需的 OpenGL 版本。",
+    message: "游戏无法启动：显卡或其驱动不支持所需的 OpenGL 版本。",
     advice: [
       "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动并重启：Windows 的基本显示驱动不支持 OpenGL。",
       "双显卡笔记本请让 Java（javaw.exe）使用独立显卡。远程桌面或虚拟机中常常没有 OpenGL。",
@@ -2025,7 +2013,7 @@ const findings: Record<FindingCode, FindingWords> = {
           message: "VulkanMod 无法启动：显卡或其驱动不支持 Vulkan（GLFW 找不到 Vulkan 加载程序）。",
           advice: [
             "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动并重启：Vulkan 随驱动一起安装。",
-            "如果显卡太旧、不支持 Vulkan 1.2，或者在虚拟机、远程桌面中运行，请移除 VulkanMod：游戏会重新使用 OpenGL。",
+            "如果显卡太旧、不支持 Vulkan 1.2，或在虚拟机、远程桌面中运行，请移除 VulkanMod：游戏会重新使用 OpenGL。",
           ],
         },
       },
@@ -2033,18 +2021,18 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "optifine-incompatible": {
     message: [
-      "这些版本的 OptiFine 与 {with} 不兼容：{cause}。",
-      "这些版本的 OptiFine 与 {with} 不兼容。",
-      "这些版本的 OptiFine 与另一个模组不兼容。",
+      "OptiFine 与 {with} 不兼容（这两个版本）：{cause}。",
+      "OptiFine 与 {with} 不兼容（这两个版本）。",
+      "OptiFine 与另一个模组不兼容（这两个版本）。",
     ],
     advice: [
-      "移除 OptiFine，改用其他模组：Embeddium 或 Sodium 用于提升性能，Oculus 或 Iris 用于光影。",
+      "移除 OptiFine：提升性能可用 Embeddium 或 Sodium，光影可用 Oculus 或 Iris。",
       "或者安装互相对应的 OptiFine 和 Forge 版本：OptiFine 下载页面标明了每个版本对应的 Forge。",
-      "或者移除模组 {other}。",
+      "或者移除 {other}。",
     ],
   },
   "optifine-twice": {
-    message: "OptiFine 被重复安装。",
+    message: "重复安装了 OptiFine。",
     advice: ["只保留一个 OptiFine：删除 mods 文件夹中多余的文件，或改用没有安装 OptiFine 的启动器版本。"],
   },
   "out-of-memory": {
@@ -2052,59 +2040,59 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "分配更多内存：在启动器或启动脚本中提高 -Xmx（模组较多时 4 到 8 GB），但要给系统留出至少 2 GB。",
       "降低视距和模拟距离，使用较低分辨率的资源包，并移除不需要的模组或插件。",
-      "如果内存充足仍在数小时后再次出现，说明某个模组或插件存在内存泄漏：可用 spark 生成堆摘要（/spark heapsummary）。",
+      "如果几小时后再次出现，说明某个模组或插件存在内存泄漏：用 spark 生成堆摘要（/spark heapsummary）。",
     ],
     cases: {
       parameter: "area",
       of: {
         array: {
-          message: "代码申请的列表超过了 Java 的上限（{kind}）。",
-          advice: ["增加内存没有作用：某个模组或插件有缺陷，或它读取的文件已损坏。请查看堆栈中属于它的行。"],
+          message: "有模组或插件申请的列表超过了 Java 的上限（{kind}）。",
+          advice: ["增加内存没有作用。请在堆栈中找出该模组或插件：它有缺陷，或读取的文件已损坏。"],
         },
         "damaged-data": {
-          message: "世界的区域文件已损坏：读取损坏的区块时会申请不可能的内存量，导致 Java 内存不足（{kind}）。",
+          message: "Java 内存不足（{kind}）：世界的区域文件已损坏，读取时会申请不可能的内存量。",
           advice: [
             "从备份恢复存档；增加内存没有作用。",
-            "没有备份时，请关闭服务器并删除上方日志提到的区域文件（r.*.mca），或用 MCA Selector 等工具修复：这些区块的内容会丢失。",
-            "常见原因：磁盘已满或损坏、保存时服务端被强制结束，或文件在传输中被改动（文本模式、Git 换行符）。",
+            "没有备份时，请关闭服务端并删除上方日志提到的区域文件（r.*.mca），或用 MCA Selector 修复：这些区块的内容会丢失。",
+            "查明原因：磁盘已满或损坏、保存时服务端被强制结束，或文件在传输中被改动（FTP 文本模式、Git 换行符）。",
           ],
         },
         metaspace: {
-          message: "Java 存放类的内存不足（{kind}）：模组或插件较多，而上限过低。",
+          message: "Java 存放类的内存不足（{kind}）：上限过低，模组或插件太多。",
           advice: [
             "从 Java 参数中移除 -XX:MaxMetaspaceSize，或提高到 512m 等。增加 -Xmx 没有作用。",
-            "如果只在多次重载后出现，请改为重启服务器：每次重载都会保留旧的类。",
+            "如果只在多次重载后出现，请改为重启服务器：每次重载都会留下旧的类。",
           ],
         },
         "class-space": {
           message: "Java 存放类描述的内存不足（{kind}）。",
           advice: [
             "在 Java 参数中加入 -XX:CompressedClassSpaceSize=2g。增加 -Xmx 没有作用。",
-            "如果数小时后再次出现，说明某个模组、插件或脚本在不断生成新的类：请移除最近添加的内容。",
+            "如果几小时后再次出现，说明某个模组、插件或脚本在不断生成新的类：请移除最近添加的内容。",
           ],
         },
         direct: {
           message: "Java 堆外内存（用于网络和图形数据）不足（{kind}）。",
           advice: [
             "在 Java 参数中提高上限，例如 -XX:MaxDirectMemorySize=2G，并在 -Xmx 之外留出同样多的内存。",
-            "如果数小时后再次出现，说明某个模组或插件存在泄漏：请更新或移除最近添加的内容。",
+            "如果几小时后再次出现，说明某个模组或插件存在泄漏：请更新或移除最近添加的内容。",
           ],
         },
         "code-cache": {
-          message: "存放编译后代码的内存已满（{kind}），Java 会变慢或停止。",
+          message: "Java 存放编译后代码的内存已满（{kind}），会变慢或停止。",
           advice: ["在 Java 参数中加入 -XX:ReservedCodeCacheSize=512m；如已有更小的值，请移除。增加 -Xmx 没有作用。"],
         },
         threads: {
-          message: "Java 没有空间创建新的线程（{kind}）。",
-          advice: ["从 Java 参数中移除或调低 -Xss，并查找不断创建线程的模组或插件。"],
+          message: "Java 无法创建新线程：没有内存可用（{kind}）。",
+          advice: ["从 Java 参数中移除或调低 -Xss。", "查找不断创建线程的模组或插件。"],
         },
       },
     },
   },
   "out-of-memory-native": {
-    message: ["系统已没有内存可分配给 Java（未能取得 {size}）。", "系统已没有内存可分配给 Java。"],
+    message: ["系统没有内存可分配给 Java（未能取得 {size}）。", "系统没有内存可分配给 Java。"],
     advice: [
-      "关闭其他程序，或减少分配给游戏的内存：-Xmx 必须明显小于机器（或容器）的内存。",
+      "减少分配给游戏的内存，或关闭其他程序：-Xmx 必须明显小于机器（或容器）的内存。",
       "在 Windows 上，让系统自动管理分页文件（虚拟内存）大小，并在 C 盘留出一些空间。",
       "{cut}",
     ],
@@ -2121,36 +2109,30 @@ const findings: Record<FindingCode, FindingWords> = {
         },
         "code-cache": {
           message: [
-            "系统已没有内存存放 Java 编译后的代码（代码缓存，未能取得 {size}）。",
-            "系统已没有内存存放 Java 编译后的代码（代码缓存）。",
+            "系统没有内存存放 Java 编译后的代码（代码缓存，未能取得 {size}）。",
+            "系统没有内存存放 Java 编译后的代码（代码缓存）。",
           ],
           advice: [
-            "关闭其他程序，或减少分配给游戏的内存：-Xmx 必须明显小于机器的内存。",
+            "减少分配给游戏的内存，或关闭其他程序：-Xmx 必须明显小于机器的内存。",
             "如果 Java 参数中有 -XX:ReservedCodeCacheSize，请移除。",
             "{cut}",
           ],
         },
         metaspace: {
           message: [
-            "系统已没有内存存放 Java 的类（元空间，未能取得 {size}）。",
-            "系统已没有内存存放 Java 的类（元空间）。",
+            "系统没有内存存放 Java 的类（元空间，未能取得 {size}）。",
+            "系统没有内存存放 Java 的类（元空间）。",
           ],
-          advice: [
-            "关闭其他程序，或减少分配给游戏的内存：类占用的是 -Xmx 之外的内存，模组较多时需要 1 GB 以上。",
-            "{cut}",
-          ],
+          advice: ["减少分配给游戏的内存，或关闭其他程序：类占用 -Xmx 之外的内存，模组较多时需要 1 GB 以上。", "{cut}"],
         },
         "class-space": {
-          message: "系统已没有内存存放 Java 的类描述（压缩类空间）。",
-          advice: [
-            "关闭其他程序，或减少分配给游戏的内存：类占用的是 -Xmx 之外的内存，模组较多时需要 1 GB 以上。",
-            "{cut}",
-          ],
+          message: "系统没有内存存放 Java 的类描述（压缩类空间）。",
+          advice: ["减少分配给游戏的内存，或关闭其他程序：类占用 -Xmx 之外的内存，模组较多时需要 1 GB 以上。", "{cut}"],
         },
         heap: {
-          message: "Java 的内存（堆）已满，系统也没有内存可再分配。",
+          message: "Java 的内存（堆）已满，系统也没有更多内存可给。",
           advice: [
-            "游戏所需内存超过了现有内存：请减少模组、降低视距、换用更小的资源包，或使用内存更大的机器。",
+            "减少模组、降低视距、换用更小的资源包，或使用内存更大的机器：游戏所需的内存超过了现有的。",
             "关闭其他程序。只有机器内存明显大于 -Xmx 时才提高 -Xmx。",
             "{cut}",
           ],
@@ -2160,79 +2142,73 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "own-assets-missing": {
     message: "你的模组 {mod} 引用的材质或模型文件缺失或有误：{files}。",
-    advice: [
-      "请将文件放到 src/main/resources/assets/<模组 id>/ 下并使用完全相同的名称（小写），修正其 JSON，或修正代码中的名称。",
-    ],
+    advice: ["请将文件放到 src/main/resources/assets/<模组 id>/ 下并使用完全相同的名称（小写），或修正代码中的名称。"],
   },
   "pack-stray-file": {
-    message: "资源包或数据包中有 macOS 留下的文件（{file}），导致游戏无法读取该包。",
-    advice: ["从包的文件夹（以及 zip 内）删除 {file}，或重新打包且不含此类文件。"],
+    message: "游戏无法读取资源包或数据包：其中有 macOS 留下的文件（{file}）。",
+    advice: ["从包的文件夹（以及 zip 内）删除 {file}，或去掉此类文件后重新打包。"],
   },
   "packet-too-large": {
-    message: "发送的数据过大，连接被断开（{reason}）：可能是数据极多的物品、区块或方块，或模组发送的数据超限。",
+    message: "玩家被断开连接：发送的数据过大（{reason}），例如数据极多的物品、区块或方块，或模组发送的数据超限。",
     advice: [
-      "检查玩家背包和附近是否有数据极多的物品或容器（书、背包、嵌套的潜影盒）并清空；管理员可以清除其物品栏。",
+      "清空玩家背包和附近数据极多的物品或容器（书、背包、嵌套的潜影盒）；管理员可以清除其物品栏。",
       "如果在安装某个模组后出现，请在客户端和服务端同时更新它；Packet Fixer 之类的模组可以提高上限。",
     ],
   },
   "packet-unreadable": {
     message: [
-      "游戏被服务器断开（或无法进入服务器），因为它无法读取服务器发送的 {what}；出错的是 {mod} 的代码。错误为 {cause}。",
-      "游戏被服务器断开（或无法进入服务器），因为它无法读取服务器发送的 {what}。错误为 {cause}。",
-      "游戏被服务器断开（或无法进入服务器），因为它无法读取服务器的一个数据包；出错的是 {mod} 的代码。错误为 {cause}。",
-      "游戏被服务器断开（或无法进入服务器），因为它无法读取服务器的一个数据包。错误为 {cause}。",
-      "游戏被服务器断开（或无法进入服务器），因为它无法读取服务器的一个数据包。",
+      "无法进入服务器（或被断开连接）：{mod} 无法读取服务器发来的 {what}。报错：{cause}。",
+      "无法进入服务器（或被断开连接）：游戏无法读取服务器发来的 {what}。报错：{cause}。",
+      "无法进入服务器（或被断开连接）：{mod} 无法读取服务器的一个数据包。报错：{cause}。",
+      "无法进入服务器（或被断开连接）：游戏无法读取服务器的一个数据包。报错：{cause}。",
+      "无法进入服务器（或被断开连接）：游戏无法读取服务器的一个数据包。",
     ],
     advice: [
-      "在两端安装相同版本的 {mod}，以及依赖它的所有模组。",
+      "在两端安装相同版本的 {mod}，以及以它为前置的所有模组。",
       "对比游戏与服务器（或开放世界的好友）的模组：双方的模组及其版本必须一致。",
-      "如果完全一致，则是某个模组的读写方式不统一：请更新添加此类内容的模组，或每次移除一半模组来找出它。",
+      "如果完全一致，请更新添加此类内容的模组，或每次移除一半模组来找出它。",
     ],
   },
   "permgen-full": {
-    message: "PermGen 空间不足：这是 Java 7 及以下用来存放类的内存，模组过多时不够用。",
-    advice: ["使用 Java 8，没有此限制。", "或在 Java 参数中加入 -XX:MaxPermSize=256m。增加 -Xmx 没有作用。"],
+    message: "Java 存放类的内存不足（PermGen，Java 7 及以下）：模组过多。",
+    advice: ["使用 Java 8，没有此限制。", "或者在 Java 参数中加入 -XX:MaxPermSize=256m。增加 -Xmx 没有作用。"],
   },
   "php-extension-missing": {
     message: "PHP 扩展 {extension} 未加载，需要它的功能无法使用（Xbox 验证需要 OpenSSL）。",
     advice: ["请使用该服务端对应的 PHP，或在 php.ini 中启用该扩展。"],
   },
   "php-unsuitable": {
-    message: [
-      "PocketMine 未能启动，因为无法使用当前的 PHP：{problems}",
-      "PocketMine 未能启动，因为当前的 PHP 不满足要求。",
-    ],
+    message: ["PocketMine 无法用当前的 PHP 启动：{problems}", "PocketMine 无法启动：当前的 PHP 不满足要求。"],
     advice: [
-      "请使用与此版本 PocketMine 配套的 PHP：从 GitHub 上 pmmp/PHP-Binaries 的发布页下载，并把解压出的文件夹放到启动脚本旁边。",
+      "使用与此版本 PocketMine 配套的 PHP：从 GitHub 上 pmmp/PHP-Binaries 的发布页下载，把解压出的文件夹放到启动脚本旁边。",
       "如果使用了系统自带的 PHP，请检查 start.sh 或 start.cmd 中的路径。",
     ],
   },
   "player-data-corrupt": {
     message: [
-      "玩家 {player} 的存档数据已损坏，无法读取：物品栏、位置和经验会重置。",
-      "某个玩家的存档数据已损坏，无法读取：物品栏、位置和经验会重置。",
+      "玩家 {player} 的物品栏、位置和经验会重置：其玩家数据已损坏，无法读取。",
+      "有玩家的物品栏、位置和经验会重置：其玩家数据已损坏，无法读取。",
     ],
     advice: [
-      "在该玩家的数据再次保存之前关闭服务器，并用备份或 .dat_old 恢复世界 playerdata 文件夹中该玩家的文件。",
-      "服务器在保存时被强制结束或磁盘已满，会造成文件残缺：请检查这两点。",
+      "在该玩家再次保存之前关闭服务端，用备份或 .dat_old 恢复存档 playerdata 文件夹中该玩家的文件。",
+      "查明原因：保存时服务端被强制结束，或磁盘已满。",
     ],
   },
   "player-list-corrupt": {
-    message: "名单文件 {file} 已损坏，无法读取，服务端将忽略其中的内容。",
+    message: "服务端无法读取名单 {file}：文件已损坏。其中的内容会被忽略。",
     advice: [
       "停止服务端后改正 {file}：内容必须是方括号列表（[]），可用 JSON 校验工具定位错误。",
-      "或者删除 {file}，服务端会新建空文件，之后需要重新添加内容。",
+      "或者删除 {file}：服务端会新建空文件，之后需要重新添加。",
     ],
   },
   "plugin-ambiguous": {
     message: "重复安装了插件 {plugin}：{files}。",
     advice: [
-      "关闭服务器，只保留与当前服务端对应的 {plugin} 文件（通常是最新版本），并从 plugins 文件夹中删除其余文件：{files}。",
-      "重新启动服务器；同一插件只能加载一个文件。",
+      "关闭服务端，只保留与当前服务端对应的 {plugin} 文件（通常是最新版本），从 plugins 文件夹中删除其余的：{files}。",
     ],
   },
   "plugin-api-too-low": {
-    message: "插件 {plugin} 所用的 API 版本（{version}）低于本服务端允许的最低版本。",
+    message: "插件 {plugin} 无法加载：它的 API 版本（{version}）低于服务端允许的最低版本。",
     advice: [
       "将 {plugin} 更新到与较新的 Minecraft 对应的版本。",
       "或者在 bukkit.yml 中调低 settings.minimum-api（设为 none 表示允许所有插件），然后重启。",
@@ -2240,11 +2216,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-authme-shutdown": {
-    message: "插件 AuthMe 启动失败，并按照其配置关闭了服务器。",
+    message: "AuthMe 启动失败，并按照其配置关闭了服务端。",
     advice: [
-      "解决日志中这一行之前显示的 AuthMe 问题，通常是数据库或配置错误。",
+      "解决这一行之前显示的 AuthMe 问题，通常是数据库或配置错误。",
       "将 AuthMe 更新到适用于当前服务器的版本。",
-      "若要在没有 AuthMe 的情况下运行服务器，可在 plugins/AuthMe/config.yml 中将 Security.SQLProblem.stopServer 设为 false；但此时玩家无需密码即可进入。",
+      "若要在没有 AuthMe 的情况下开服，可在 plugins/AuthMe/config.yml 中将 Security.SQLProblem.stopServer 设为 false：此时玩家无需密码即可进入。",
     ],
   },
   "plugin-command-failed": {
@@ -2254,28 +2230,28 @@ const findings: Record<FindingCode, FindingWords> = {
       "命令 /{command} 执行失败。",
     ],
     advice: [
-      "如果日志提示 {plugin} 已被停用，请先查找并解决它在服务器启动时的错误。",
-      "将 {plugin} 更新到适用于当前服务器的版本，并按照其文档的说明使用 /{command}。",
-      "错误发生在 {culprit} 的代码中：请一并更新它，并查看没有它时是否正常。",
-      "将日志中的错误反馈给 {plugin} 的作者。",
+      "如果日志提示 {plugin} 已被停用，请先解决它在服务端启动时的错误。",
+      "将 {plugin} 更新到适用于当前服务端的版本，并按照其文档使用 /{command}。",
+      "错误出自 {culprit} 的代码：请一并更新，或去掉它试试。",
+      "把这份日志反馈给 {plugin} 的作者。",
     ],
   },
   "plugin-config-invalid": {
     message: [
-      "配置文件 {file} 存在语法错误，未能读取：{reason}（{at}）。",
-      "配置文件 {file} 存在语法错误，未能读取：{reason}。",
-      "配置文件 {file} 存在语法错误，未能读取。",
-      "{suspect} 的某个配置文件存在语法错误（YAML），未能读取：{reason}（{at}）。",
-      "某个配置文件存在语法错误（YAML），未能读取：{reason}（{at}）。",
-      "某个配置文件存在语法错误（YAML），未能读取。",
+      "{file} 有语法错误，未能读取：{reason}（{at}）。",
+      "{file} 有语法错误，未能读取：{reason}。",
+      "{file} 有语法错误，未能读取。",
+      "{suspect} 的某个配置文件有语法错误（YAML），未能读取：{reason}（{at}）。",
+      "某个配置文件有语法错误（YAML），未能读取：{reason}（{at}）。",
+      "某个配置文件有语法错误（YAML），未能读取。",
     ],
     advice: [
       "{mend}",
       [
-        "打开 {file}，在日志指出的行进行修正：用空格而非制表符缩进、与相邻行对齐，含特殊字符的文本要加引号。可借助在线 YAML 校验工具。",
-        "检查 {suspect} 文件夹中各 .yml 文件的该处并修正：用空格而非制表符缩进、与相邻行对齐，含特殊字符的文本要加引号。",
+        "修正 {file} 中日志指出的那一行：用空格缩进（不能用制表符），与相邻行对齐，含特殊字符的文本加引号。可借助在线 YAML 校验工具。",
+        "在 {suspect} 文件夹的 .yml 文件中修正该处：用空格缩进（不能用制表符），与相邻行对齐，含特殊字符的文本加引号。",
       ],
-      "或者移走 {file} 后重启，会重新生成一份。",
+      "或者移走 {file} 后重启，让它重新生成。",
     ],
   },
   "plugin-crash": {
@@ -2287,65 +2263,67 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "plugin-database-failed": {
     message: [
-      "插件 {plugin} 无法连接位于 {address} 的数据库 {database}：连接被拒绝或超时，数据库未运行或地址错误。",
-      "无法连接位于 {address} 的数据库 {database}：连接被拒绝或超时。",
-      "插件 {plugin} 无法连接其数据库 {database}：连接被拒绝或超时，数据库未运行或地址错误。",
-      "无法连接数据库 {database}：连接被拒绝或超时。",
-      "{plugin} 无法使用其数据库：{reason}。",
-      "某个插件或模组无法使用其数据库：{reason}。",
+      "插件 {plugin} 连不上位于 {address} 的数据库 {database}：连接被拒绝或超时。",
+      "连不上位于 {address} 的数据库 {database}：连接被拒绝或超时。",
+      "插件 {plugin} 连不上数据库 {database}：连接被拒绝或超时。",
+      "连不上数据库 {database}：连接被拒绝或超时。",
+      "{plugin} 无法使用数据库：{reason}。",
+      "有插件或模组无法使用数据库：{reason}。",
     ],
     says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"],
     advice: [
       [
-        "启动 {database}，并检查插件配置中的主机和端口。如果在另一台机器上，请检查防火墙以及是否允许从本机连接。",
-        "“Communications link failure”、“Socket fail to connect”、“refused”或“timed out”：检查数据库是否正在运行，配置中的主机和端口是否正确、是否被拦截。",
+        "启动 {database}，并检查插件配置中的地址和端口。",
+        "“Communications link failure”、“Socket fail to connect”、“refused”或“timed out”：启动数据库，并检查配置中的地址和端口。",
       ],
+      "如果数据库在另一台机器上，请检查其防火墙，以及是否允许从本机连接。",
       "“Access denied”、“password authentication failed”或“Unknown database”：更正配置中的用户名、密码和数据库名，并授权该用户从本机访问。",
-      "“SQLITE”或“already in use”：关闭服务器；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件且文件可写。",
+      "“SQLITE”或“already in use”：关闭服务端；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件。",
     ],
   },
   "plugin-dependency-cycle": {
-    message: ["插件互为前置，形成循环，无法加载：{plugins}。", "插件互为前置，形成循环，无法加载。"],
+    message: ["以下插件无法加载，因为互为前置，形成循环：{plugins}。", "有插件无法加载，因为互为前置，形成循环。"],
     advice: [
-      "更新日志中列出的插件，或移除其中一个，并反馈给作者：它们的 depend、softdepend 或 loadbefore 互相矛盾。",
+      "更新日志中列出的插件，或移除其中一个：它们的 depend、softdepend 或 loadbefore 互相矛盾。",
       "最后的办法：用 -Dpaper.useLegacyPluginLoading=true 启动 Paper。",
     ],
   },
   "plugin-dependency-missing": {
     message: [
-      "插件 {plugin} 没有加载，因为缺少它所需的前置插件：{dependencies}。",
-      "插件 {plugin} 缺少前置插件，无法加载。",
+      "缺少前置插件 {dependencies}，{plugin} 无法加载。",
+      "{plugin} 无法加载：缺少前置插件。",
+      "有插件无法加载：缺少前置插件。",
     ],
     advice: [
-      "将适用于当前服务端版本的 {dependencies} 放入 plugins 文件夹，然后重启服务器。",
-      "如果 {dependencies} 已经安装，请先查找并解决更早出现的、导致它无法加载的错误。",
-      "如果不需要 {plugin}，也可以直接删除它。",
+      "将适用于当前服务端版本的 {dependencies} 放入 plugins 文件夹，然后重启。",
+      "如果 {dependencies} 已经安装，请先解决前面导致它无法加载的错误。",
+      "或者移除 {plugin}。",
     ],
   },
   "plugin-descriptor-missing": {
     message: [
-      "plugins 文件夹中的 {plugin} 不是适用于此服务端的插件：其中没有 plugin.yml。",
-      "plugins 文件夹中有文件不是适用于此服务端的插件：其中没有 plugin.yml。",
+      "plugins 文件夹中的 {plugin} 无法加载：其中没有 plugin.yml，不是适用于此服务端的插件。",
+      "plugins 文件夹中有文件无法加载：其中没有 plugin.yml，不是适用于此服务端的插件。",
     ],
     advice: [
-      "确认 {plugin} 是什么：模组应放入 Fabric 或 Forge 的 mods 文件夹，代理端插件应放在 BungeeCord 或 Velocity 上，库文件则不需要安装。",
+      "确认 {plugin} 是什么：模组应放入 Fabric 或 Forge 的 mods 文件夹，代理端插件应放在 BungeeCord 或 Velocity 上，库文件不需要安装。",
       "如果它应当是插件，请重新下载 {plugin} 的 Bukkit、Spigot 或 Paper 版本，不要下载源代码或 API 文件。",
-      "将 {plugin} 从 plugins 文件夹中删除。",
+      "或者将 {plugin} 从 plugins 文件夹中移除。",
     ],
   },
   "plugin-disable-failed": {
     message: "插件 {plugin} 在停用时出错，可能没有保存数据。",
     advice: [
       "如果 {plugin} 启动时也出错，请先解决启动问题：停用时的错误通常只是其后果。",
-      "将 {plugin} 更新到适用于当前服务器的版本。",
-      "请重启服务器而不要使用 /reload，之后检查 {plugin} 的数据是否完整。",
+      "将 {plugin} 更新到适用于当前服务端的版本。",
+      "请重启服务器，不要使用 /reload，之后检查 {plugin} 的数据是否完整。",
     ],
   },
   "plugin-disabled-itself": {
     message: [
-      "插件 {plugin} 自行停用，无法工作。它给出的原因：{reason}",
-      "插件 {plugin} 在启用时因出错自行关闭，无法使用：{thrown}",
-      "插件 {plugin} 已自行关闭，无法使用。",
+      "插件 {plugin} 自行停用：{reason}",
+      "插件 {plugin} 启用时出错，自行停用：{thrown}",
+      "插件 {plugin} 自行停用。",
     ],
     advice: [
       "按照 {plugin} 的提示处理：多半是缺少某项设置、授权、其他插件或文件。",
@@ -2353,19 +2331,20 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-economy-missing": {
-    message: "插件 {plugin}（或其中与经济有关的部分）无法工作，因为没有找到 Vault 或经济插件。",
+    message: "插件 {plugin}（或其中的经济功能）无法工作：没有找到 Vault 或经济插件。",
     advice: [
-      "安装 Vault 以及支持它的经济插件（例如 EssentialsX），然后重启：{plugin} 两者都需要。",
-      "如果两者都已安装，请查看是否有错误导致其中之一未能启动。",
+      "安装 Vault 和经济插件（例如 EssentialsX），然后重启：{plugin} 两者都需要。",
+      "如果两者都已安装，请解决导致其中之一未能启动的错误。",
       "或者移除 {plugin}。",
     ],
   },
   "plugin-enable-failed": {
-    message: "插件 {plugin} 在启用时出错，因此无法工作。",
+    message: "插件 {plugin} 无法启动。",
     advice: [
       "将 {plugin} 更新到与当前服务端和 Minecraft 对应的版本。",
-      "检查 {plugin} 的配置及其前置插件；可以先移走它的配置文件夹再重启，让它生成新的配置。",
-      "如果不需要 {plugin}，请将其删除；否则请把日志中的错误反馈给作者。",
+      "安装 {plugin} 的前置插件。",
+      "移走 {plugin} 的配置文件夹再重启，用新的配置试试。",
+      "或者移除 {plugin}，或把这份日志反馈给作者。",
     ],
   },
   "plugin-error-file": {
@@ -2382,24 +2361,24 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "plugin-events-skipped": {
     message: [
-      "{plugin} 的部分功能不可用：监听器 {listener} 需要 {provider} 的类 {class}，但它不存在。",
-      "{plugin} 的部分功能不可用：监听器 {listener} 需要类 {class}，但它不存在。",
-      "有插件的部分功能不可用：监听器所需的类不存在。",
+      "{plugin} 的部分功能不可用：缺少 {provider} 或其版本不对。监听器 {listener} 需要类 {class}。",
+      "{plugin} 的部分功能不可用：缺少监听器 {listener} 需要的类 {class}。",
+      "有插件的部分功能不可用：缺少监听器需要的类。",
     ],
     advice: ["如需该功能，请安装或更新提供 {class} 的插件；否则没有影响。", "将 {plugin} 更新到与服务端对应的版本。"],
   },
   "plugin-file-corrupt": {
-    message: "plugins 文件夹中有文件已损坏或并非插件，无法打开。",
+    message: "plugins 文件夹中有文件打不开：已损坏，或不是插件。",
     advice: [
-      "在 plugins 文件夹中查找体积异常小或为 0 字节的 .jar 文件（常见于误存的网页或上传失败），并从官方页面重新下载。",
+      "在 plugins 文件夹中查找体积异常小或为 0 字节的 .jar 文件（多为误存的网页或上传失败），并重新下载。",
       "如果使用 FTP，请以二进制模式上传插件。",
-      "若难以确定，可每次移走一半插件并重启，逐步排查。",
+      "如果找不到，可每次移走一半插件并重启，逐步排查。",
     ],
   },
   "plugin-file-replaced": {
     message: [
-      "服务端运行时 {suspect} 的文件被替换或卸载，部分内容已无法加载。",
-      "服务端运行时有插件或模组的文件被替换或卸载，部分内容已无法加载。",
+      "{suspect} 无法加载自己的代码：服务端运行时，它的文件被替换或卸载。",
+      "有插件或模组无法加载自己的代码：服务端运行时，它的文件被替换或卸载。",
     ],
     advice: [
       "请完全重启服务端。",
@@ -2408,28 +2387,28 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "plugin-folia-unsupported": {
     message: [
-      "插件 {plugin} 无法工作，因为它不支持 Folia（区域化多线程）。",
-      "某个插件无法工作，因为它不支持 Folia（区域化多线程）。",
+      "插件 {plugin} 无法加载：不支持 Folia（区域化多线程）。",
+      "有插件无法加载：不支持 Folia（区域化多线程）。",
     ],
     advice: [
-      "如果作者提供，请安装支持 Folia 的 {plugin} 版本。",
+      "如有支持 Folia 的 {plugin} 版本，请安装。",
       "或者改用 Paper：大多数插件只能在 Paper 上运行。",
-      "或者删除 {plugin}，寻找支持 Folia 的替代插件。",
+      "或者换用支持 Folia 的插件代替 {plugin}。",
     ],
   },
   "plugin-incompatible": {
-    message: "插件 {plugin} 与当前服务端版本不兼容，未能加载。",
-    advice: ["安装适用于当前服务器 API 版本的 {plugin}。", "或者删除 {plugin}，改用功能相同的其他插件。"],
+    message: "插件 {plugin} 无法加载：与当前服务端版本不兼容。",
+    advice: ["安装适用于当前服务端 API 版本的 {plugin}。", "或者换用功能相同的插件代替 {plugin}。"],
   },
   "plugin-java-version": {
     message: [
-      "插件 {plugin} 需要 Java {java}，高于当前服务端所用或所能识别的 Java 版本。",
-      "插件 {plugin} 需要的 Java 高于当前服务端所用或所能识别的版本。",
-      "有插件需要的 Java 高于当前服务端所用或所能识别的版本。",
+      "插件 {plugin} 无法加载：需要 Java {java}，高于服务端所用或所能识别的版本。",
+      "插件 {plugin} 无法加载：需要的 Java 高于服务端所用或所能识别的版本。",
+      "有插件无法加载：需要的 Java 高于服务端所用或所能识别的版本。",
     ],
     advice: [
-      "如果当前 Minecraft 版本支持，请使用 Java {java} 或更高版本运行服务器。",
-      "或者安装适合当前服务器的旧版 {plugin}。",
+      "用 Java {java} 或更高版本启动服务端（前提是当前 Minecraft 版本支持）。",
+      "或者安装旧版 {plugin}。",
       "或者移除 {plugin}。",
     ],
   },
@@ -2438,17 +2417,17 @@ const findings: Record<FindingCode, FindingWords> = {
       "插件 {plugin} 在 Adventure 文本中使用了旧版格式代码（§），不受支持。",
       "有插件在 Adventure 文本中使用了旧版格式代码（§），不受支持。",
     ],
-    advice: ["开发者：请使用 MiniMessage 或 LegacyComponentSerializer。其他人：没有影响，可更新插件。"],
+    advice: ["没有影响，可更新插件。开发者请使用 MiniMessage 或 LegacyComponentSerializer。"],
   },
   "plugin-load-failed": {
-    message: ["插件 {plugin} 无法加载。", "某个插件无法加载。"],
+    message: ["插件 {plugin} 无法加载。", "有插件无法加载。"],
     advice: [
       [
         "安装适用于当前服务端和 Minecraft 版本的 {plugin}；如果文件可能已损坏，请重新下载。",
-        "日志没有写明是哪个文件：请把 plugins 文件夹中的一半文件移走后重试，逐步找出有问题的文件并重新下载。",
+        "日志没有写明是哪个文件：每次移走 plugins 文件夹中的一半文件再重启，找出有问题的文件并重新下载。",
       ],
-      "如果不需要 {plugin}，请将它的文件从 plugins 文件夹中删除。",
-      "如果最新版本也无法加载，请将日志中的错误反馈给 {plugin} 的作者。",
+      "或者将 {plugin} 从 plugins 文件夹中移除。",
+      "如果最新版本也无法加载，请把这份日志反馈给 {plugin} 的作者。",
     ],
   },
   "plugin-loaded-at-runtime": {
@@ -2459,25 +2438,25 @@ const findings: Record<FindingCode, FindingWords> = {
   "plugin-multiverse-world": {
     message: "Multiverse 无法加载世界 {world}。",
     advice: [
-      "检查文件夹 {world} 是否存在、是否为 Minecraft 世界（内有 level.dat），并确认它不是另一个世界的副本（如果是，请删除其中的 uid.dat）。",
-      "如果世界已损坏，请恢复 {world} 文件夹的备份。",
+      "检查文件夹 {world} 是否存在、其中是否有 level.dat。如果它是另一个世界的副本，请删除其中的 uid.dat。",
+      "如果存档已损坏，请恢复 {world} 文件夹的备份。",
       "如果该世界已不再需要，请用 /mv remove {world} 将其从列表中移除。",
     ],
   },
   "plugin-needs-paper": {
     message: [
-      "插件 {plugin} 需要 Paper：它使用了 Paper 及其分支才有的功能，而当前服务端是 {server}。",
-      "某个插件需要 Paper：它使用了 Paper 及其分支才有的功能。",
+      "插件 {plugin} 无法在 {server} 上运行：它需要 Paper，用到了 Paper 及其分支才有的功能。",
+      "有插件无法在这里运行：它需要 Paper，用到了 Paper 及其分支才有的功能。",
     ],
     advice: [
-      "如果服务器不需要模组，请改用 Paper 或其分支（例如 Purpur）：Spigot 的世界、设置和插件可以直接使用。",
+      "如果不需要模组，请改用 Paper 或其分支（例如 Purpur）：Spigot 的世界、设置和插件可以直接使用。",
       "或者寻找适用于 Spigot 的 {plugin} 版本或较旧版本。",
     ],
   },
   "plugin-permissionsex-config": {
-    message: "插件 PermissionsEx 未能启动，因为它的配置或权限文件有误。",
+    message: "PermissionsEx 无法启动：配置或权限文件有误。",
     advice: [
-      "用 YAML 校验工具检查 plugins/PermissionsEx/permissions.yml 和 config.yml：日志会指出行号；只能用空格缩进，不能用制表符。",
+      "修正 plugins/PermissionsEx/permissions.yml 或 config.yml 中日志指出的那一行：只能用空格缩进，不能用制表符。可借助 YAML 校验工具。",
       "如果无法修复，请恢复备份，或删除该文件让 PermissionsEx 重新生成。",
       "PermissionsEx 已停止维护，建议改用 LuckPerms。",
     ],
@@ -2496,98 +2475,98 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "plugin-runtime-error": {
     message: [
-      "插件 {plugin} 在主线程之外访问了服务端，这是不允许的（{action}）。",
+      "插件 {plugin} 出错：它在主线程之外访问了服务端，这是不允许的（{action}）。",
       "插件 {plugin} 在服务端运行时出错（监听器 {listener}）。",
       "插件 {plugin} 在服务端运行时出错。",
       "有插件在服务端运行时出错（监听器 {listener}）。",
     ],
     advice: [
       "将 {plugin} 更新到与当前服务端和 Minecraft 对应的版本。",
-      "检查 {plugin} 的配置以及与它配合的插件。",
-      "如果问题依旧，请删除 {plugin}，或将日志中的错误反馈给作者。",
+      "检查 {plugin} 的配置，以及与它配合的插件。",
+      "如果问题依旧，请移除 {plugin}，或把这份日志反馈给作者。",
     ],
   },
   "plugin-server-version": {
     message: [
-      "服务端拒绝加载插件 {plugin}，因为其 plugin.yml 中写着 api-version: {version}：应写成 {apiVersion}，或此服务端认识的版本。",
-      "插件 {plugin} 只适用于其他版本的服务端：{version}。",
+      "插件 {plugin} 无法加载：plugin.yml 中的 api-version: {version} 不被此服务端识别。应写成 {apiVersion}。",
+      "插件 {plugin} 无法加载：只适用于其他版本的服务端（{version}）。",
       "插件 {plugin} 不支持当前服务端版本（{running}）：缺少对应的部分（找不到 {part}）。",
       "有插件不支持当前服务端版本（{running}）：缺少对应的部分（找不到 {part}）。",
     ],
     advice: [
       "如果这是你自己的插件，请在 plugin.yml 中写 api-version: {apiVersion}：1.20.5 之前的服务端在此只接受版本号的前两段。",
       "安装与当前服务端对应的 {plugin} 版本。",
-      "或者将服务器换成 {plugin} 所适用的版本（{version}）。请先备份存档：存档无法退回到旧版本。",
+      "或者将服务端换成 {plugin} 所适用的版本（{version}）。请先备份存档：存档无法降级。",
       "或者移除 {plugin}。",
     ],
   },
   "plugin-untested-version": {
-    message: "插件 {plugin} 表示自己不是为当前服务端版本制作的，部分功能可能失效。",
-    advice: ["请更新 {plugin}，并在其页面查看支持哪些 Minecraft 版本。"],
+    message: "插件 {plugin} 提示自己不支持当前服务端版本，部分功能可能失效。",
+    advice: ["将 {plugin} 换成支持当前 Minecraft 版本的文件。"],
     cases: {
       parameter: "why",
       of: {
         other: {
-          message: "插件 {plugin} 表示不支持已安装的 {other} 版本，相关功能已关闭。",
+          message: "插件 {plugin} 提示不支持已安装的 {other} 版本，相关功能已关闭。",
           advice: ["请安装 {plugin} 页面注明的 {other} 版本，或更新 {plugin}。"],
         },
         mismatch: {
           message: [
-            "插件 {plugin} 报告版本不一致：它与 {other} 的版本不同，可能无法配合工作。",
-            "插件 {plugin} 报告版本不一致：它与配套内容的版本不同。",
+            "插件 {plugin} 与 {other} 可能无法配合工作：两者版本不一致。",
+            "插件 {plugin} 可能无法工作：与配套内容的版本不一致。",
           ],
-          advice: ["请从同一处下载 {plugin} 及其全部配套内容的同一版本。"],
+          advice: ["从同一处下载 {plugin} 及其全部配套内容的同一版本。"],
         },
       },
     },
   },
   "plugin-wrong-platform": {
     message: [
-      "插件 {plugin} 是为 {platform} 制作的，不能在 {here} 上使用。",
-      "插件 {plugin} 是为 {platform} 制作的，不能在此服务端上使用。",
-      "插件 {plugin} 不适用于当前服务端。",
-      "有插件不适用于当前服务端。",
+      "插件 {plugin} 无法在这里使用：它是 {platform} 插件，不适用于 {here}。",
+      "插件 {plugin} 无法在这里使用：它是 {platform} 插件，不适用于此服务端。",
+      "插件 {plugin} 无法在这里使用：不适用于当前服务端。",
+      "有插件无法在这里使用：不适用于当前服务端。",
     ],
     advice: [
-      "如果有 {platform}，请将 {plugin} 移到那里，并从此服务器移除。",
+      "如果有 {platform}，请将 {plugin} 移到那里。",
       [
-        "如果需要在此使用，请安装 {plugin} 的 {here} 版本。",
-        "如果需要在此服务器使用，请安装 {plugin} 的 Bukkit、Spigot 或 Paper 版本。",
+        "如果要在这里使用，请安装 {plugin} 的 {here} 版本。",
+        "如果要在这里使用，请安装 {plugin} 的 Bukkit、Spigot 或 Paper 版本。",
       ],
     ],
   },
   "port-in-use": {
     message: [
-      "{service} 无法打开端口 {port}：该端口已被占用，服务端因此无法启动。",
-      "{service} 无法打开端口：该端口已被其他程序占用，服务端因此无法启动。",
-      "{service} 无法打开端口 {port}：该端口已被其他程序占用，服务端因此停止。",
-      "{service} 无法打开端口：该端口已被其他程序占用，服务端因此停止。",
-      "端口 {port} 已被占用，服务端无法启动。",
-      "服务端无法打开端口：该端口已被其他程序占用。",
+      "服务端无法启动：{service} 的端口 {port} 已被占用。",
+      "服务端无法启动：{service} 的端口已被占用。",
+      "服务端已停止：{service} 的端口 {port} 已被占用。",
+      "服务端已停止：{service} 的端口已被占用。",
+      "服务端无法启动：端口 {port} 已被占用。",
+      "服务端无法启动：端口已被占用。",
     ],
     advice: [
-      "在 {service} 自己的配置（config.yml；基岩版默认端口为 19132）中换一个端口，或关闭占用它的程序：另一个装有 {service} 的服务器，或本服务器上次未退出的进程。",
+      "在 {service} 自己的配置（config.yml；基岩版默认端口为 19132）中换一个端口，或关闭占用它的程序：另一个装有 {service} 的服务端，或上次没有退出的进程。",
       [
         "关闭占用端口 {port} 的程序：多半是上次启动的服务端仍在后台运行；重启电脑即可释放。",
         "关闭占用该端口的程序：多半是上次启动的服务端仍在后台运行；重启电脑即可释放。",
       ],
       "或者在 {service} 的配置中换一个端口，并确认本机没有运行第二个 {service}。",
-      "或者为此服务器换一个端口（server.properties 中的 server-port，或代理端配置中的监听地址）。",
-      "如果使用服务商，请使用服务商分配的端口，并通过面板停止服务器。",
+      "或者为此服务端换一个端口（server.properties 中的 server-port，或代理端配置中的监听地址）。",
+      "如果是租用的服务器（面板服），请使用服务商分配的端口，并通过面板停止服务端。",
     ],
   },
   "process-killed": {
     message: [
-      "系统强制结束了进程（退出代码 {exitCode}）：Java 最多可用 {heap}，而总共只有 {memory}。",
+      "系统强制结束了进程（退出代码 {exitCode}）：Java 最多可用 {heap}，而内存总共只有 {memory}。",
       "系统强制结束了进程（退出代码 {exitCode}），通常是因为内存不足；Java 最多可用 {heap}。",
       "系统强制结束了进程（退出代码 {exitCode}），通常是因为内存不足。",
-      "系统强制结束了进程：Java 最多可用 {heap}，而总共只有 {memory}。",
+      "系统强制结束了进程：Java 最多可用 {heap}，而内存总共只有 {memory}。",
       "系统强制结束了进程，通常是因为内存不足；Java 最多可用 {heap}。",
       "系统强制结束了进程，通常是因为内存不足。",
     ],
     advice: [
       "分配给 Java 的内存要少于机器或容器的内存：留出 15% 到 25%（至少 512 MB）。",
-      "如果没有其他程序占用大量内存，请问服务商是否有人或限制结束了进程。",
+      "如果内存并不紧张，请问服务商是否有人或限制结束了进程。",
     ],
   },
   "process-stopped": {
@@ -2598,62 +2577,64 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["查明是谁停止的：面板的定时任务或按钮、服务商的限制、机器关机，或终端中的 Ctrl-C。"],
   },
   "proxy-argument-unknown": {
-    message: "代理端无法识别后端服务器的命令（参数类型 {argument}）：后端的模组添加了自定义命令参数，玩家会被断开。",
+    message: "玩家被断开连接：后端服务器的模组添加了代理端不认识的命令（参数类型 {argument}）。",
     advice: [
       "在代理端后面的 Fabric 或 Forge 服务端安装 CrossStitch。",
-      "或在 velocity.toml 中设置 announce-proxy-commands=false，或移除添加该命令的模组。",
+      "或者在 velocity.toml 中设置 announce-proxy-commands=false。",
+      "或者移除添加该命令的模组。",
     ],
   },
   "proxy-backend-down": {
     message: [
-      "代理端无法连接后端服务器 {server}（端口 {port}）：当时该服务器尚未运行。代理端在 {refused} 被拒绝连接，而该服务器在 {started} 才启动。",
-      "代理端无法连接端口 {port} 上的后端服务器：当时该服务器尚未运行。代理端在 {refused} 被拒绝连接，而该服务器在 {started} 才启动。",
-      "代理端无法连接后端服务器 {server}（端口 {port}）：该服务器已不在运行。它在 {ended} 已停止，代理端在 {refused} 被拒绝连接。",
-      "代理端无法连接端口 {port} 上的后端服务器：该服务器已不在运行。它在 {ended} 已停止，代理端在 {refused} 被拒绝连接。",
-      "代理端无法连接后端服务器 {server}：当时该服务器仍在启动。代理端在 {waited} 等待超时，而该服务器到 {ready} 才就绪。",
-      "代理端无法连接后端服务器，因为该服务器没有运行。",
+      "代理端连不上子服 {server}（端口 {port}）：当时还没有启动。代理端在 {refused} 被拒绝连接，而子服在 {started} 才启动。",
+      "代理端连不上端口 {port} 上的子服：当时还没有启动。代理端在 {refused} 被拒绝连接，而子服在 {started} 才启动。",
+      "代理端连不上子服 {server}（端口 {port}）：已经停止运行。子服在 {ended} 停止，代理端在 {refused} 被拒绝连接。",
+      "代理端连不上端口 {port} 上的子服：已经停止运行。子服在 {ended} 停止，代理端在 {refused} 被拒绝连接。",
+      "代理端连不上子服 {server}：当时还在启动。代理端在 {waited} 等待超时，而子服到 {ready} 才就绪。",
+      "代理端连不上后端服务器（子服）：没有运行。",
     ],
     advice: [
-      "先启动后端服务器，等它显示 Done，再让玩家通过代理端加入。它从 {started} 起已在运行，请重试。",
-      "重新启动后端服务器，并查明是谁在 {ended} 停止了它。",
-      "等后端服务器显示 Done 之后，再让玩家加入。它从 {ready} 起已就绪，请重试。",
+      "请重试：子服从 {started} 起已在运行。下次先启动子服，等它显示 Done 再让玩家加入。",
+      "重新启动子服，并查明是谁在 {ended} 停止了它。",
+      "等子服显示 Done 之后，再让玩家加入。它从 {ready} 起已就绪，请重试。",
       "代理端在端口 {others} 也被拒绝连接，而这些文件中没有监听该端口的服务器：请启动那台服务器，或在代理端配置（servers）中改正其地址。",
     ],
   },
   "proxy-backend-port": {
     message: [
-      "代理端在端口 {port} 寻找后端服务器 {server}，而该服务器监听的是端口 {listening}。",
-      "代理端在端口 {port} 寻找后端服务器，而服务器监听的是端口 {listening}。",
-      "代理端寻找后端服务器的端口与服务器监听的端口不一致。",
+      "代理端找不到子服 {server}：代理端连的是端口 {port}，而子服监听的是端口 {listening}。",
+      "代理端找不到子服：代理端连的是端口 {port}，而子服监听的是端口 {listening}。",
+      "代理端找不到子服：配置的端口与子服监听的端口不一致。",
     ],
     advice: [
-      "在代理端配置（servers）中改为端口 {listening}，或在后端的 server.properties 中设置 server-port={port}，然后重启。",
+      "在代理端配置（servers）中改为端口 {listening}，然后重启代理端。",
+      "或者在子服的 server.properties 中设置 server-port={port}，然后重启子服。",
       "如果指的是另一台服务器，请启动那一台。",
     ],
   },
   "proxy-backend-unreachable": {
     message: [
-      "代理端无法连接后端服务器 {server}：未运行或地址错误。",
-      "代理端无法连接默认或备用的后端服务器（子服，例如大厅）：连接被拒绝，后端未运行或地址错误。",
+      "代理端连不上后端服务器（子服）{server}：没有运行，或地址不对。",
+      "代理端连不上默认或备用的后端服务器（子服，例如大厅）：没有运行，或地址不对（连接被拒绝）。",
     ],
-    advice: ["启动后端服务器，并等待其启动完成。", "检查代理端配置（servers）中的地址和端口，并确认防火墙放行。"],
+    advice: ["启动后端服务器，等它显示 Done。", "检查代理端配置（servers）中的地址和端口，并确认防火墙放行。"],
   },
   "proxy-config-invalid": {
     message: [
-      "代理端未启动：配置把 {server} 列为备用服务器（try），但该服务器没有定义。",
-      "代理端未启动：配置中服务器 {address} 的地址无效。",
-      "代理端未启动：配置项 {setting} 为空或无效。",
-      "代理端未启动：{file} 无法读取：{reason}（{at}）。",
-      "代理端未启动：{file} 无法读取：{reason}。",
-      "代理端未启动：{file} 有错误，无法读取。",
-      "代理端配置中没有定义任何后端服务器（{servers}），玩家无法进入。",
-      "代理端配置无效，因此没有启动。",
+      "代理端无法启动：配置把 {server} 列为备用服务器（try），但没有定义它。",
+      "代理端无法启动：配置中的服务器地址 {address} 无效。",
+      "代理端无法启动：配置项 {setting} 为空或无效。",
+      "代理端无法启动，因为无法读取 {file}：{reason}（{at}）。",
+      "代理端无法启动，因为无法读取 {file}：{reason}。",
+      "代理端无法启动：{file} 有错误，无法读取。",
+      "玩家无法进入：代理端配置中没有定义任何后端服务器（{servers}）。",
+      "代理端无法启动：配置无效。",
     ],
     advice: [
-      "打开 velocity.toml（BungeeCord 为 config.yml）：在 servers 中定义 {server}，或在 try（BungeeCord 为 priorities）中填写已定义的服务器。",
+      "在 velocity.toml（BungeeCord 为 config.yml）的 servers 中定义 {server}，或在 try（BungeeCord 为 priorities）中填写已定义的服务器。",
       "{mend}",
-      "在 velocity.toml 中改正 {setting}；密钥文件缺失时可删除旧文件后重新启动以生成。",
-      "按日志附近的提示改正配置，然后重新启动代理端。",
+      "在 velocity.toml 中改正 {setting}。缺少密钥文件时，删除旧文件再启动即可重新生成。",
+      "按日志中该行附近的提示改正配置，然后重新启动代理端。",
     ],
   },
   "proxy-forced-host": {
@@ -2666,42 +2647,45 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "proxy-forwarding": {
     message: [
-      "代理端后面的服务器（{backend}）开启了正版验证，会要求玩家再次登录，无法通过代理端进入。",
-      "代理端与后端服务器的玩家信息转发（forwarding）设置不一致。",
+      "玩家无法通过代理端进入：后端服务器（{backend}）开启了正版验证，要求玩家再次登录。",
+      "玩家无法通过代理端进入：代理端与后端服务器的玩家信息转发（forwarding）设置不一致。",
     ],
     advice: [
       "在后端服务器（{backend}）的 server.properties 中设置 online-mode=false，用防火墙只允许代理端访问，然后重启。",
       "BungeeCord：在其 config.yml 中设置 ip_forward: true，在每个后端的 spigot.yml 中设置 bungeecord: true，并在其 server.properties 中设置 online-mode=false。",
       "Velocity：在 velocity.toml 中将 player-info-forwarding-mode 设为 modern，在每个后端的 config/paper-global.yml 中开启 proxies.velocity.enabled，并使两端的转发密钥一致。",
       "Fabric 与 Forge 后端需要安装相应模组，例如 FabricProxy-Lite 或 Proxy Compatible Forge。",
-      "请通过代理端地址进入，不要直接连接后端服务器；每次修改后都要重启代理端和后端。",
+      "请通过代理端地址进入，不要直接连接后端服务器；每次修改后都要重启代理端和后端服务器。",
     ],
   },
   "proxy-slow-event": {
     message: [
-      "监听器 {listener} 处理 {event} 耗时 {ms} 毫秒，期间会阻塞玩家连接。",
-      "处理 {event} 耗时 {ms} 毫秒，有插件阻塞了玩家连接。",
-      "处理事件耗时 {ms} 毫秒，有插件阻塞了玩家连接。",
-      "有插件长时间阻塞了玩家连接。",
+      "{listener} 处理 {event} 耗时 {ms} 毫秒：玩家连接时要等这么久。",
+      "有插件处理 {event} 耗时 {ms} 毫秒：玩家连接时要等这么久。",
+      "有插件处理事件耗时 {ms} 毫秒：玩家连接时要等这么久。",
+      "有插件让玩家在连接时等待很久。",
     ],
-    advice: ["更新该插件，或让其在后台执行耗时操作（数据库、网络）。"],
+    advice: ["更新该插件。如果是你自己的插件，请把耗时操作（数据库、网络）放到后台。"],
   },
   "registry-entries-missing": {
-    message:
-      "有内容引用了 {entries}（{registry}），但没有任何模组或数据包定义它：{mods} 缺失、版本不同，或其中的文件未能加载。",
+    message: [
+      "{mods} 缺失、版本不同，或其中的文件未能加载：{entries}（{registry}）被引用，却没有任何模组或数据包定义。",
+      "有模组或数据包缺失、版本不同，或其中的文件未能加载：被引用的内容没有定义。",
+    ],
     advice: [
-      "安装与存档、数据包或其他模组对应版本的 {mods}；并查看上方是否有无法加载的文件。",
-      "如果之前移除或更新过模组、数据包，请撤销；操作前先备份存档。",
+      "安装与存档、数据包或其他模组对应版本的 {mods}。",
+      "查看上方是否有无法加载的文件。",
+      "如果移除或更新过模组、数据包，请撤销；操作前先备份存档。",
     ],
   },
   "resource-pack-metadata": {
-    message: "资源包 {pack} 的元数据（pack.mcmeta、pack_format）无法读取：它适用于其他（多为更高）版本的 Minecraft。",
-    advice: ["请下载适用于当前 Minecraft 版本的 {pack}。"],
+    message: "游戏无法读取资源包 {pack}：它适用于其他（多为更高）版本的 Minecraft（pack.mcmeta、pack_format）。",
+    advice: ["下载适用于当前 Minecraft 版本的 {pack}。"],
     cases: {
       parameter: "why",
       of: {
         formats: {
-          message: "资源包 {pack} 的元数据（pack.mcmeta）与当前 Minecraft 版本不符：{reason}。",
+          message: "资源包 {pack} 不适用于当前 Minecraft 版本：{reason}（pack.mcmeta）。",
           most: 5,
           advice: ["请更新该资源包或模组。如果是你自己的，请在 pack.mcmeta 中补上所说的字段。"],
         },
@@ -2717,42 +2701,42 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "resource-reload-failed": {
     message: [
-      "资源包 {pack} 无法加载，因此游戏停用了所有资源包。",
-      "游戏资源无法加载，因此停用了所有资源包；可能的来源：{suspect}。",
+      "资源包 {pack} 无法加载，游戏因此停用了所有资源包。",
+      "游戏资源无法加载，因此停用了所有资源包；多半来自 {suspect}。",
       "游戏资源无法加载，因此停用了所有资源包。",
     ],
     advice: [
       [
         "换用适用于当前 Minecraft 版本的 {pack}，或不使用它，再逐个启用其他资源包。",
-        "更新或移除 {suspect}；并逐个启用资源包，确认问题是否来自其中之一。",
-        "逐个启用资源包以找出有问题的那个，并换用适用于当前 Minecraft 版本的文件。",
+        "更新或移除 {suspect}，再逐个启用资源包。",
+        "逐个启用资源包，找出有问题的那个，并换用适用于当前 Minecraft 版本的文件。",
       ],
     ],
   },
   "script-error": {
-    message: ["脚本 {file} 第 {line} 行有错误：{message}。", "脚本 {file} 第 {line} 行有错误。"],
+    message: ["{file} 第 {line} 行有错误：{message}。", "{file} 第 {line} 行有错误。", "有脚本出错。"],
     advice: [
-      "打开 {file}（位于 kubejs、scripts、groovy 或 plugins/Skript/scripts 文件夹）改正第 {line} 行；物品名和方法名必须完全一致。",
-      "如果脚本属于整合包，请重新安装整合包及其全部模组：找不到的名称往往属于缺失或版本不同的模组。",
+      "改正 {file}（位于 kubejs、scripts、groovy 或 plugins/Skript/scripts 文件夹）的第 {line} 行：物品名和方法名必须完全一致。",
+      "如果脚本属于整合包，请重新安装整合包及其全部模组：找不到的名称往往属于缺失的模组。",
     ],
   },
   "secure-profile-required": {
     message:
-      "有玩家无法进入：服务端要求签名的账号资料（enforce-secure-profile），而该账号或连接没有（例如通过 Geyser 的基岩版玩家、离线账号，或 Mojang 服务器没有响应）。",
+      "玩家无法进入：服务端要求签名的账号资料（enforce-secure-profile），而通过 Geyser 进入的基岩版玩家和离线账号没有，Mojang 服务没有响应时也没有。",
     advice: [
-      "如果允许这些玩家进入，请在 server.properties 中设置 enforce-secure-profile=false 并重启。",
+      "如果要让这些玩家进入，请在 server.properties 中设置 enforce-secure-profile=false 并重启。",
       "正版 Java 账号请重启启动器和游戏以获取新密钥。",
     ],
   },
   "server-as-root": {
-    message: "服务端以管理员（root）身份运行：一旦被入侵或装有恶意插件，整台电脑都会受影响。",
+    message: "服务端以管理员（root）身份运行：一旦被入侵或装有恶意插件，整台电脑都会被控制。",
     advice: ["请改用只拥有服务端文件夹权限的普通用户启动。"],
   },
   "server-jar-missing": {
-    message: "Java 找不到要启动的内容：{file}。",
+    message: "服务端或游戏无法启动：Java 找不到 {file}。",
     advice: [
-      "检查启动文件夹中是否存在该文件，并确认启动命令或面板中填写的名称与文件名完全一致（{file}）。",
-      "如果缺少的是主类，请重新安装游戏、加载器或服务端：其文件不完整。启动命令中含空格的路径需要加引号。",
+      "检查启动文件夹中是否有该文件，并确认启动命令或面板中的名称与文件名完全一致（{file}）。",
+      "如果缺少的是主类，请重新安装游戏、加载器或服务端。启动命令中含空格的路径要加引号。",
     ],
   },
   "server-overloaded": {
@@ -2760,8 +2744,8 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "如果停顿了一分钟或更久，多半是电脑休眠或被暂停，或在 Windows 的控制台窗口中选中了文字（会使其停住）。",
       "启动后出现一两次属于正常现象。如果反复出现，请用性能分析工具 spark 查找原因。",
-      "在 server.properties 中调低 view-distance 和 simulation-distance，并减少实体、漏斗和刷怪农场。",
-      "为服务器分配足够的内存（但不要占满整台电脑），使用单核性能更强的处理器，并提前生成世界区块。",
+      "在 server.properties 中调低 view-distance 和 simulation-distance，并减少实体、漏斗和农场。",
+      "提前生成世界区块，分配足够的内存，并使用单核性能更强的处理器。",
     ],
     cases: {
       parameter: "side",
@@ -2781,7 +2765,7 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "server-overloaded-often": {
     message: [
-      "服务器反复卡顿（{count} 次）：每个游戏刻（tick）都超时，可能有内容过于耗时，或机器性能不足。",
+      "服务器反复卡顿（{count} 次）：每个游戏刻（tick）都超时。可能有内容过于耗时，或机器性能不足。",
       "服务器反复卡顿：每个游戏刻（tick）都超时。",
     ],
     advice: [
@@ -2791,18 +2775,18 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "server-path-invalid": {
-    message: "服务端未启动：所在文件夹的路径中含有 “!” 或 “+”，Java 无法从中加载文件。",
-    advice: ["重命名文件夹，使整个路径不含 ! 和 +，然后重新启动。"],
+    message: "服务端无法启动：文件夹路径中含有“!”或“+”，Java 无法从中加载文件。",
+    advice: ["重命名文件夹，使整个路径不含 ! 和 +。"],
   },
   "server-reloaded": {
-    message: "服务器使用了 /reload 重载，这会导致许多插件出错。",
+    message: "服务器用 /reload 重载过，这会导致许多插件出错。",
     advice: [
-      "在排查其他原因之前先重启服务器：/reload 之后的错误往往重启即可消失。",
-      "请使用插件自带的重载命令或重启服务器，不要使用 /reload。",
+      "排查其他原因之前先重启服务器：/reload 之后的错误往往重启就会消失。",
+      "请重启服务器，或使用插件自带的重载命令，不要使用 /reload。",
     ],
   },
   "server-unreachable": {
-    message: "游戏无法连接到服务器：{reason}。",
+    message: "无法连接服务器：{reason}。",
     advice: [
       "检查地址和端口，并确认服务器正在运行、其他人可以加入。",
       "如果是自己的服务器，请开放或转发端口，并在防火墙中允许 Java；在同一局域网内请使用内网地址。",
@@ -2810,27 +2794,27 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "service-port-in-use": {
     message: [
-      "{service} 无法启动自己的网络服务，因为端口 {port} 已被占用。游戏本身不受影响。",
-      "某个附属服务（RCON、查询、网页地图或投票监听）无法启动，因为其端口 {port} 已被占用。",
-      "服务端或插件的某项服务无法打开端口：已被其他程序占用。",
+      "{service} 无法启动网络服务：端口 {port} 已被占用。游戏本身不受影响。",
+      "某个附属服务（RCON、查询、网页地图或投票监听）无法启动：端口 {port} 已被占用。",
+      "服务端或插件的某项服务无法启动：端口已被占用。",
     ],
     advice: [
       [
-        "在 {service} 的配置中为它设置单独的端口；端口 {port} 已被其他程序或插件使用。",
-        "在该服务的配置中为它设置单独的端口；端口 {port} 已被其他程序或插件使用。",
+        "在 {service} 的配置中换一个端口：端口 {port} 已被其他程序或插件使用。",
+        "在该服务的配置中换一个端口：端口 {port} 已被其他程序或插件使用。",
       ],
       "如果服务器被启动了两次，请关闭另一个。",
     ],
   },
   "services-blocked": {
-    message: "Minecraft 服务返回了“Service unavailable，请求被阻止”的页面：登录、密钥、联机和 Realms 可能失败。",
-    advice: ["请关闭 VPN 和代理，或换用其他网络：当前地址被阻止。"],
+    message: "登录、联机和 Realms 可能失败：Minecraft 服务屏蔽了当前网络（“Service unavailable，请求被阻止”）。",
+    advice: ["关闭 VPN 和代理，或换用其他网络。"],
     cases: {
       parameter: "page",
       of: {
         down: {
           message:
-            "Minecraft 服务当时不可用（“Our services aren't available right now”）：登录、密钥、联机和 Realms 可能失败。",
+            "登录、联机和 Realms 可能失败：Minecraft 服务当时不可用（“Our services aren't available right now”）。",
           advice: ["请稍后再试：这是对方服务的故障。"],
         },
       },
@@ -2848,96 +2832,101 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "shader-compile-failed": {
     message: [
-      "光影包 {pack} 无法在当前显卡驱动上使用：{program} 编译失败（{message}）。",
-      "光影包 {pack} 无法在当前显卡驱动上使用：其中的着色器编译失败。",
-      "光影包无法在当前显卡驱动上使用：{program} 编译失败（{message}）。",
-      "光影包无法在当前显卡驱动上使用：{program} 编译失败。",
-      "光影包无法在当前显卡驱动上使用：其中的着色器编译失败。",
+      "光影包 {pack} 不支持当前显卡驱动：{program} 编译失败（{message}）。",
+      "光影包 {pack} 不支持当前显卡驱动：其中的着色器编译失败。",
+      "光影包不支持当前显卡驱动：{program} 编译失败（{message}）。",
+      "光影包不支持当前显卡驱动：{program} 编译失败。",
+      "光影包不支持当前显卡驱动：其中的着色器编译失败。",
     ],
     advice: [
       [
-        "更新 {pack} 或换用其他光影包：请确认它适用于当前的光影加载器和 Minecraft 版本。",
-        "更新光影包或换用其他光影包：请确认它适用于当前的光影加载器和 Minecraft 版本。",
+        "更新 {pack}，或换用适用于当前光影加载器和 Minecraft 版本的光影包。",
+        "更新光影包，或换用适用于当前光影加载器和 Minecraft 版本的光影包。",
       ],
-      "将光影包的选项恢复默认，并更新显卡驱动。",
+      "将光影包的选项恢复默认。",
+      "更新显卡驱动。",
     ],
   },
   "shader-pack-invalid": {
-    message: "光影包 {pack} 无法加载：它无效，或不在 shaderpacks/ 文件夹中。游戏在没有光影的情况下运行。",
+    message: "光影包 {pack} 无法加载：文件无效，或不在 shaderpacks/ 文件夹中。游戏会在没有光影的情况下运行。",
     advice: [
       "重新下载 {pack}（使用作者提供的 .zip，不要解压后再打包），然后重新选择。",
-      "请确认它适用于当前的光影加载器和 Minecraft 版本。",
+      "确认它适用于当前的光影加载器和 Minecraft 版本。",
     ],
   },
   "shaders-mod-with-optifine": {
-    message: "同时安装了光影模组（Shaders Mod）和 OptiFine，而 OptiFine 已内置光影支持。",
+    message: "光影模组（Shaders Mod）与 OptiFine 不能同时使用：OptiFine 已内置光影支持。",
     advice: ["从 mods 文件夹中删除 Shaders Mod（ShadersModCore 等），保留 OptiFine。"],
   },
   "sockets-blocked": {
-    message: "Java 无法建立游戏在本机内部使用的网络连接（failed to create a child event loop）。",
+    message: "游戏无法联网：Java 无法建立本机内部的网络连接（failed to create a child event loop）。",
     advice: [
-      "通常是杀毒软件、VPN 或防火墙拦截所致：请先将其关闭再试，或在其中放行 Java。",
-      "在 Windows 上以管理员身份运行“netsh winsock reset”并重启电脑；也可换用其他发行商的 Java。",
+      "暂时关闭杀毒软件、VPN 或防火墙，或在其中放行 Java：多半是其中之一拦截了连接。",
+      "在 Windows 上以管理员身份运行“netsh winsock reset”，然后重启电脑。",
+      "换用其他发行商的 Java。",
     ],
   },
   "sodium-refused": {
-    message: "由于 {program} 会导致崩溃，Sodium 拒绝启动。",
+    message: "Sodium 拒绝启动：{program} 会导致崩溃。",
     advice: [
       [
-        "将 {program}（随 MSI Afterburner 安装）更新到 {newer} 或更高版本，或在游戏时关闭两者：加入排除列表没有用。",
+        "将 {program}（随微星小飞机（MSI Afterburner）安装）更新到 {newer} 或更高版本，或在游戏时关闭两者：加入排除列表没有用。",
         "关闭 {program}，或将 javaw.exe 加入其排除列表；在手机（PojavLauncher）上请移除 Sodium。",
       ],
     ],
   },
   "sodium-unsupported-driver": {
     message: [
-      "Sodium 拒绝使用 {vendor} 显卡驱动 {installed}：已知会崩溃，需要 {required} 或更高版本。",
-      "Sodium 拒绝使用当前的 {vendor} 显卡驱动：已知会崩溃。",
-      "Sodium 拒绝使用当前显卡驱动：已知会崩溃。",
+      "Sodium 拒绝启动：{vendor} 显卡驱动 {installed} 已知会崩溃，需要 {required} 或更高版本。",
+      "Sodium 拒绝启动：当前的 {vendor} 显卡驱动已知会崩溃。",
+      "Sodium 拒绝启动：当前显卡驱动已知会崩溃。",
     ],
     advice: ["从显卡厂商官网（NVIDIA、AMD 或 Intel）安装最新驱动。", "如果没有新驱动，请移除 Sodium。"],
   },
   "sound-library-crash": {
-    message: ["声音库 OpenAL（{module}）在调用 {call} 时崩溃。", "声音库 OpenAL（{module}）在初始化或播放声音时崩溃。"],
+    message: [
+      "游戏在声音库 OpenAL 中崩溃（{module}，调用 {call}）。",
+      "游戏在声音库 OpenAL（{module}）初始化或播放声音时崩溃。",
+    ],
     advice: [
       "换用其他声音输出设备，关闭虚拟环绕声和声音软件（Nahimic、Sonic Studio、Razer），并更新声卡驱动。",
       "如果只是偶尔在启动时发生，重新启动即可：旧版本游戏（LWJGL 2）有此缺陷。",
-      "更新启动器的库或 Java；通常与模组无关。",
+      "更新 Java 或启动器；通常与模组无关。",
       "{cut}",
     ],
   },
   "sound-unavailable": {
-    message: "游戏没有找到可用的声音设备，因此没有声音。",
+    message: "游戏没有声音：找不到可用的声音设备。",
     advice: ["连接或启用输出设备，在系统声音设置中选择它，然后重新启动游戏。"],
   },
   "sounds-missing": {
-    message: "模组 {mod} 的 sounds.json 列出了不存在的声音文件（{file}），这些声音不会播放。",
+    message: "模组 {mod} 的部分声音不会播放：sounds.json 列出了不存在的文件（{file}）。",
     most: 5,
-    advice: ["本身无害。如果模组是你自己的，请补上文件，或从 sounds.json 中去掉。"],
+    advice: ["没有影响。如果是你自己的模组，请补上文件，或从 sounds.json 中去掉。"],
     cases: {
       parameter: "of",
       of: {
         pack: {
-          message: "某个资源包的 sounds.json 列出了不存在的声音文件（{file}），这些声音不会播放。",
+          message: "某个资源包的部分声音不会播放：sounds.json 列出了不存在的文件（{file}）。",
           most: 5,
-          advice: ["本身无害。请重新下载该资源包，或换成与当前 Minecraft 对应的版本。"],
+          advice: ["没有影响。可重新下载适用于当前 Minecraft 版本的资源包。"],
         },
       },
     },
   },
   "splash-screen-failed": {
-    message: "Forge 的加载画面（splash）绘制失败，多因显卡驱动，或其他模组、悬浮窗同时在绘制。",
+    message: "Forge 无法绘制加载画面（splash），多因显卡驱动，或其他模组、悬浮窗同时在绘制。",
     advice: ["在 config/splash.properties 中设置 enabled=false 后重新启动。", "更新显卡驱动，并关闭悬浮窗和录屏软件。"],
   },
   "sponge-phase-error": {
     message: [
-      "Sponge 报告 {suspect} 的代码出错（{title}；{class}）。",
-      "Sponge 报告某个模组或插件的代码出错（{title}；{class}）。",
-      "Sponge 报告某个模组或插件的代码出错。",
+      "{suspect} 出错（Sponge 报告：{title}；{class}）。",
+      "有模组或插件出错（Sponge 报告：{title}；{class}）。",
+      "有模组或插件出错（Sponge 报告）。",
     ],
     advice: [
       [
-        "更新 {suspect}，并尝试移除它；如果仍然出错，请把日志中的整个方框内容反馈给其作者。",
+        "更新 {suspect}，或去掉它试试；如果仍然出错，请把日志中的整个方框内容反馈给作者。",
         "请把日志中的整个方框内容反馈给其中提到的模组或插件的作者。",
       ],
       "将 SpongeForge 和 Forge 更新到互相匹配的版本：Sponge 的下载页面会同时注明两者。",
@@ -2945,71 +2934,69 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "stack-overflow": {
     message: [
-      "{suspects} 的代码无限互相调用，直到栈空间不足（StackOverflowError）。",
-      "{suspect} 的代码无限调用自身，直到栈空间不足（StackOverflowError）。",
-      "有代码无限调用自身，直到栈空间不足（StackOverflowError）。",
+      "{suspects} 的代码无限互相调用，栈溢出（StackOverflowError）。",
+      "{suspect} 无限调用自身，栈溢出（StackOverflowError）。",
+      "有代码无限调用自身，栈溢出（StackOverflowError）。",
     ],
     advice: [
       ["更新 {suspects}；如果仍然出现，请试着移除其中一个。", "更新 {suspect}；如果仍然出现，请移除或反馈给作者。"],
       "请查看堆栈中重复的行：其中有模组或插件的名称。",
-      "如果只在世界的某处发生（例如很长的方块链），需要移除该处。大型整合包可尝试增大栈（-Xss4M）。",
+      "如果只在世界的某处发生（例如很长的方块链），请移除该处。",
+      "大型整合包可尝试增大栈（-Xss4M）。",
     ],
   },
   "system-library-missing": {
-    message: [
-      "{program} 无法启动，因为当前 Linux 系统缺少 {library}。",
-      "某个程序无法启动，因为当前 Linux 系统缺少它需要的库。",
-    ],
+    message: ["{program} 无法启动：当前 Linux 系统缺少 {library}。", "有程序无法启动：当前 Linux 系统缺少它需要的库。"],
     advice: [
       "如果是 libssl.so、libcurl.so 之类的文件，请安装包含它的软件包（Debian 和 Ubuntu 可用“apt-file search {library}”查找）。",
-      "如果是 GLIBC、GLIBCXX 或 CXXABI，说明系统版本过旧：请换用更新的系统或容器镜像，或使用旧版本的 {program}。",
+      "如果是 GLIBC、GLIBCXX 或 CXXABI，说明系统版本过低：请换用较新的系统或容器镜像，或使用旧版本的 {program}。",
     ],
   },
   "texture-atlas-full": {
     message: ["材质分辨率过高，显卡无法载入 {texture}。", "材质分辨率过高，显卡无法载入。"],
     advice: [
       "使用较低分辨率的资源包（例如 32x 或 64x），或不使用资源包。",
-      "移除带有超大材质的模组，降低 Mipmap 级别，或更换较新的显卡或驱动。",
+      "移除带有超大材质的模组，并降低 Mipmap 级别。",
     ],
   },
   "ticking-block-entity": {
     message: [
-      "来自 {origin} 的方块（方块实体）在更新时使游戏出错：{block}，位置 {location}。",
-      "方块（方块实体）在更新时使游戏出错：{block}，位置 {location}。",
-      "方块（方块实体）在更新时使游戏出错：{block}。",
-      "方块（方块实体）在更新时使游戏出错，位置 {location}。",
-      "方块（方块实体）在更新时使游戏出错。",
+      "{origin} 的方块 {block}（方块实体，位置 {location}）更新时使游戏崩溃。",
+      "方块 {block}（方块实体，位置 {location}）更新时使游戏崩溃。",
+      "方块 {block}（方块实体）更新时使游戏崩溃。",
+      "位于 {location} 的方块（方块实体）更新时使游戏崩溃。",
+      "有方块（方块实体）更新时使游戏崩溃。",
     ],
     advice: [
-      "先备份存档，然后移除位于 {location} 的方块 {block}：使用 MCA Selector、Amulet 或 NBTExplorer 等编辑器，或临时移除该模组启动一次。",
+      "先备份存档，再用 MCA Selector、Amulet 或 NBTExplorer 等编辑器移除位于 {location} 的方块 {block}。",
       ["更新或移除该方块所属的 {origin}。", "更新或移除该方块所属的模组或插件，或堆栈中提到的那一个。"],
       "Forge 或 NeoForge 可在服务端配置中设置 removeErroringBlockEntities = true（旧版为 removeErroringTileEntities），下次启动时会移除它；之后请改回。",
     ],
   },
   "ticking-entity": {
     message: [
-      "来自 {origin} 的实体在更新时使游戏出错：{entity}（类型：{type}），位置 {location}。",
-      "实体在更新时使游戏出错：{entity}（类型：{type}），位置 {location}。",
-      "实体在更新时使游戏出错：{entity}，位置 {location}。",
-      "实体在更新时使游戏出错：{entity}。",
-      "实体在更新时使游戏出错，位置 {location}。",
-      "实体在更新时使游戏出错。",
+      "{origin} 的实体 {entity}（类型：{type}，位置 {location}）更新时使游戏崩溃。",
+      "实体 {entity}（类型：{type}，位置 {location}）更新时使游戏崩溃。",
+      "实体 {entity}（位置 {location}）更新时使游戏崩溃。",
+      "实体 {entity} 更新时使游戏崩溃。",
+      "位于 {location} 的实体更新时使游戏崩溃。",
+      "有实体更新时使游戏崩溃。",
     ],
     advice: [
-      "先备份存档，然后移除位于 {location} 的实体 {entity}：世界还能运行时用 /kill，否则用 NBTExplorer、MCA Selector 或 Amulet 等编辑器。",
+      "先备份存档，再移除位于 {location} 的实体 {entity}：世界还能运行时用 /kill，否则用 NBTExplorer、MCA Selector 或 Amulet。",
       [
-        "如果该类型（{type}）的实体再次出错，请更新或移除它所属的 {origin}。",
-        "如果该类型（{type}）的实体再次出错，请更新或移除它所属的模组或插件，或堆栈中提到的那一个。",
+        "如果这类实体（{type}）再次出错，请更新或移除它所属的 {origin}。",
+        "如果这类实体（{type}）再次出错，请更新或移除它所属的模组或插件，或堆栈中提到的那一个。",
       ],
       "Forge 或 NeoForge 可在服务端配置中设置 removeErroringEntities = true，下次启动时会移除它；之后请改回。",
     ],
   },
   "ticking-player": {
     message: [
-      "游戏在更新玩家 {player} 时出错，可能的来源：{suspect}。",
-      "游戏在更新玩家时出错，可能的来源：{suspect}。",
-      "游戏在更新玩家 {player} 时出错。",
-      "游戏在更新玩家时出错。",
+      "游戏在更新玩家 {player} 时崩溃，多半来自 {suspect}。",
+      "游戏在更新玩家时崩溃，多半来自 {suspect}。",
+      "游戏在更新玩家 {player} 时崩溃。",
+      "游戏在更新玩家时崩溃。",
     ],
     advice: [
       [
@@ -3020,7 +3007,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "too-many-open-files": {
-    message: "系统不允许 Java 打开更多文件或连接（Too many open files）。",
+    message: "Java 无法再打开文件或连接：已达系统上限（Too many open files）。",
     advice: [
       "提高上限（ulimit -n、systemd 的 LimitNOFILE，或联系服务商），例如 65535，然后重启。",
       "如果几小时后再次出现，说明有插件或模组没有关闭文件：请移除最近添加的。",
@@ -3035,37 +3022,40 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "update-chain-too-long": {
     message: [
-      "方块不停地互相触发更新（位置：{location}），游戏在那里中断了更新。",
-      "有方块不停地互相触发更新，游戏在那里中断了更新。",
+      "{location} 附近的方块不停地互相触发更新，游戏中断了更新。",
+      "有方块不停地互相触发更新，游戏中断了更新。",
     ],
     advice: ["查看 {location} 处是否有互相触发的红石装置或模组方块。"],
   },
   "watchdog-stall": {
     message: [
-      "服务端 {seconds} 秒没有响应并被强制停止：主线程卡在 {suspect} 的代码（{place}）。",
-      "服务端 {seconds} 秒没有响应并被强制停止：主线程卡在 {suspect} 的代码。",
-      "服务端 {seconds} 秒没有响应（当时操作：{activity}）：一个游戏刻（tick）耗时过长，被看门狗强制停止。",
-      "服务端 {seconds} 秒没有响应：一个游戏刻（tick）耗时过长，被看门狗强制停止。",
-      "服务端没有响应：一个游戏刻（tick）耗时过长，被看门狗强制停止。",
+      "服务端在 {suspect} 的代码中卡住 {seconds} 秒，被看门狗强制停止（{place}）。",
+      "服务端在 {suspect} 的代码中卡住 {seconds} 秒，被看门狗强制停止。",
+      "服务端卡住 {seconds} 秒（当时操作：{activity}）：一个游戏刻（tick）耗时过长，被看门狗强制停止。",
+      "服务端卡住 {seconds} 秒：一个游戏刻（tick）耗时过长，被看门狗强制停止。",
+      "服务端卡住：一个游戏刻（tick）耗时过长，被看门狗强制停止。",
     ],
     advice: [
-      "在线程转储或崩溃报告的 “Server thread” 部分查看当时正在执行的插件、模组或世界生成（{suspect}），并更新或移除它。",
-      "如果电脑负载过高、内存不足或进入休眠，请先解决：增加内存、关闭其他程序、使用更快的硬盘。",
-      "若只是启动较慢，可调高 server.properties 中的 max-tick-time（-1 表示关闭看门狗）或 spigot.yml 中的 timeout-time，但这不能解决根本原因。",
+      [
+        "更新或移除 {suspect}：线程转储或崩溃报告的“Server thread”部分显示正在执行它的代码。",
+        "在线程转储或崩溃报告的“Server thread”部分查看当时正在执行的插件、模组或世界生成，并更新或移除它。",
+      ],
+      "如果电脑负载过高、内存不足或进入休眠，请先解决。",
+      "如果只是启动较慢，可调高 server.properties 中的 max-tick-time（-1 表示关闭看门狗）或 spigot.yml 中的 timeout-time，但这不能解决根本原因。",
     ],
   },
   "watchdog-suspect": {
     message: [
-      "服务端卡住：停止响应时主线程正在执行 {suspect} 的代码（{place}）。",
-      "服务端卡住：停止响应时主线程正在执行 {suspect} 的代码。",
-      "服务端卡住：停止响应时主线程正在执行模组或插件的代码。",
+      "服务端在 {suspect} 的代码中卡住：停止响应时主线程正在执行它（{place}）。",
+      "服务端在 {suspect} 的代码中卡住：停止响应时主线程正在执行它。",
+      "服务端在模组或插件的代码中卡住：停止响应时主线程正在执行它。",
     ],
-    advice: ["更新、调整或移除 {suspect}，或将完整的线程转储反馈给作者：耗时操作不能放在主线程。"],
+    advice: ["更新、调整或移除 {suspect}，或将完整的线程转储反馈给作者。"],
   },
   "watchdog-warning": {
     message: [
-      "服务端卡住 {seconds} 秒，正在执行 {suspect} 的代码（{place}）。",
-      "服务端卡住 {seconds} 秒，正在执行 {suspect} 的代码。",
+      "服务端在 {suspect} 的代码中卡住 {seconds} 秒（{place}）。",
+      "服务端在 {suspect} 的代码中卡住 {seconds} 秒。",
       "服务端卡住 {seconds} 秒，当时操作：{activity}。",
       "服务端卡住，{seconds} 秒没有响应。",
       "服务端卡住，一段时间没有响应。",
@@ -3073,16 +3063,16 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       [
         "更新、调整或移除 {suspect}，或将随后的线程转储反馈给作者。",
-        "在随后的线程转储中查看 “Server thread” 部分有没有插件名称：那就是服务器当时在等待的内容。",
+        "在随后的线程转储中查看“Server thread”部分有没有插件名称：服务端当时在等它。",
       ],
       [
-        "如果 {suspect} 需要加载或保存区块，也可能是硬盘或处理器过慢：请检查电脑负载。",
-        "如果没有，通常是加载或保存区块时硬盘或处理器过慢：请检查电脑负载。",
+        "如果 {suspect} 需要加载或保存区块，请检查电脑负载：也可能是硬盘或处理器过慢。",
+        "如果没有，请检查电脑负载：通常是加载或保存区块时硬盘或处理器过慢。",
       ],
     ],
   },
   "window-failed": {
-    message: "无法打开游戏窗口。",
+    message: "游戏无法打开窗口。",
     advice: [
       "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动，并重启电脑。",
       "确认已连接显示器，且不是在没有图形功能的远程或虚拟桌面中。没有屏幕的服务器请加 nogui 启动。",
@@ -3090,43 +3080,40 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "world-aquatic-downgrade": {
-    message: "该世界由 Minecraft 1.13（水域更新）或更高版本保存，旧版本无法加载。",
-    advice: [
-      "使用 Minecraft 1.13 或更高版本，即该世界上次所用的版本。",
-      "或者恢复升级之前的存档备份，或生成新的世界。",
-    ],
+    message: "世界无法加载：它由 Minecraft 1.13（水域更新）或更高版本保存，而当前版本较低。",
+    advice: ["使用该存档上次所用的版本（1.13 或更高）。", "或者恢复升级之前的存档备份。"],
   },
   "world-chunk-failed": {
-    message: "世界的一部分（区块）无法加载：数据已损坏，或与当前版本不符。",
+    message: "世界的区块无法加载：数据已损坏，或与当前版本不符。",
     advice: [
-      "停止服务器并备份，然后从备份恢复世界或损坏的区域文件（region/r.x.z.mca）。",
+      "关闭服务端并备份，然后从备份恢复存档或损坏的区域文件（region/r.x.z.mca）。",
       "没有备份时，用 MCA Selector 删除损坏的区块（或删除该区域文件）：它们会重新生成。",
-      "如果是更换版本或模组后出现，请换回保存该世界时的版本。",
+      "如果是更换版本或模组后出现，请换回保存该存档时的版本。",
     ],
   },
   "world-chunk-unreadable": {
-    message: "无法读取世界的某个区块，服务端因此停止：区域文件中的数据已损坏，或由更高版本的 Minecraft 保存。",
+    message: "服务端停止，因为无法读取世界的区块：区域文件已损坏，或由更高版本的 Minecraft 保存。",
     advice: [
-      "如果用更高版本的 Minecraft 打开过该世界，请继续使用那个版本：存档无法降级。",
+      "如果用更高版本的 Minecraft 打开过该存档，请继续使用那个版本：存档无法降级。",
       "否则请停止服务端并备份，再用旧备份恢复该区域的文件（region/r.X.Z.mca，启动时多为出生点）。",
       "没有备份时，用 MCA Selector 删除损坏的区块，或删除区域文件，该部分会重新生成。",
     ],
   },
   "world-data-corrupt": {
     message: [
-      "存档的一个数据文件已损坏，无法读取（{file}）：其中保存的内容会重新开始。",
-      "存档的一个数据文件已损坏，无法读取（Not in GZIP format）：其中保存的内容会重新开始。",
+      "存档的数据文件无法读取：{file} 已损坏。其中保存的内容会丢失。",
+      "存档的数据文件无法读取：文件已损坏（Not in GZIP format）。其中保存的内容会丢失。",
     ],
     most: 5,
     advice: [
       "请在再次保存之前停止，并从备份恢复存档里的“data”文件夹。",
-      "保存时游戏被强制结束或磁盘已满，文件就会被截断：请检查这两点。",
+      "查明原因：保存时游戏被强制结束，或磁盘已满。",
     ],
   },
   "world-duplicate": {
-    message: "世界 {world} 未被加载，因为它是另一个世界的副本（两者标识相同）。",
+    message: "世界 {world} 没有加载：它是另一个世界的副本（两者标识相同）。",
     advice: [
-      "删除世界 {world} 文件夹中的 uid.dat 文件，然后重新启动服务器。",
+      "删除世界 {world} 文件夹中的 uid.dat，然后重新启动服务端。",
       "如果不需要这个副本，请删除 {world} 的文件夹。",
     ],
   },
@@ -3141,51 +3128,51 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "world-level-dat-corrupt": {
-    message: "世界的 level.dat 文件已损坏或无法读取。",
+    message: "世界无法加载：level.dat 已损坏或无法读取。",
     advice: [
-      "停止服务器并复制一份世界，然后用 level.dat_old 替换 level.dat（重命名为 level.dat）。",
+      "关闭服务端并备份存档，然后删除 level.dat，把 level.dat_old 重命名为 level.dat。",
       "如果两者都已损坏，请从备份恢复，或使用相同种子和版本的新世界的 level.dat。",
       "检查磁盘是否已满、文件是否可写。",
     ],
   },
   "world-load-failed": {
-    message: "无法加载世界 {world}：存档已损坏或缺少文件（{reason}）。",
+    message: "世界 {world} 无法加载：存档已损坏或缺少文件（{reason}）。",
     advice: ["用备份恢复该存档。", "如果是复制来的，请在服务端停止时复制全部文件。"],
   },
   "world-mod-missing": {
     message: [
-      "该世界保存时装有的以下模组现在已不存在：{mods}。",
-      "该世界保存时装有模组 {mod}，但现在已不存在。",
-      "该存档保存时装有的某个模组现在已不存在。",
+      "存档中用到的以下模组没有安装：{mods}。",
+      "存档中用到的模组 {mod} 没有安装。",
+      "存档中用到的某个模组没有安装。",
     ],
     advice: [
       [
         "重新安装这些模组（{mods}）：否则其方块、物品和生物会从世界中永久消失。",
-        "重新安装 {mod}：没有它，其方块、物品和生物会从世界中永久消失。",
+        "重新安装 {mod}：否则其方块、物品和生物会从世界中永久消失。",
       ],
       "如果是有意移除的，请先备份存档再继续。",
     ],
   },
   "world-mod-version": {
     message: [
-      "该世界保存时使用的以下模组与现在安装的版本不同：{mods}。",
-      "该世界保存时使用模组 {mod} 的 {saved} 版本，现在安装的是 {installed} 版本。",
-      "该存档保存时使用的模组 {mod} 与现在安装的版本不同。",
-      "该存档保存时使用的某个模组与现在安装的版本不同。",
+      "以下模组的版本与存档保存时不同：{mods}。",
+      "存档保存时用的是 {mod} {saved}，现在安装的是 {installed}。",
+      "模组 {mod} 的版本与存档保存时不同。",
+      "有模组的版本与存档保存时不同。",
     ],
     advice: [
       [
-        "更新后出现属正常情况：检查这些模组（{mods}）的内容是否完好，并保留存档备份。",
-        "更新后出现属正常情况：检查 {mod} 的内容是否完好，并保留存档备份。",
+        "更新模组后出现属于正常现象：检查这些模组（{mods}）的内容是否完好，并保留存档备份。",
+        "更新模组后出现属于正常现象：检查 {mod} 的内容是否完好，并保留存档备份。",
       ],
       [
         "如果现在的版本更旧，或有内容丢失，请换回之前的版本（{mods}）。",
-        "如果 {installed} 比 {saved} 旧，或有内容丢失，请安装 {mod} 的 {saved} 版本。",
+        "如果 {installed} 比 {saved} 旧，或有内容丢失，请安装 {mod} {saved}。",
       ],
     ],
   },
   "world-newer-version": {
-    message: "该存档由更高版本的 Minecraft 保存，当前版本无法加载。",
+    message: "存档无法加载：它由更高版本的 Minecraft 保存。",
     advice: [
       "使用该存档上次所用的游戏或服务端版本，或更高版本。",
       "或者恢复升级之前的存档备份：存档无法降级。",
@@ -3194,8 +3181,8 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "world-old-player-directory": {
     message: [
-      "服务器停止，因为账号转换后仍有旧版本的名单文件：{file}。",
-      "服务器停止，因为世界中仍有旧的玩家数据文件夹（players），其转换失败。",
+      "服务端停止：账号转换后仍有旧版本的名单文件（{file}）。",
+      "服务端停止：世界中仍有旧的玩家数据文件夹（players），转换失败。",
     ],
     advice: [
       [
@@ -3205,46 +3192,46 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "world-older-conversion": {
-    message: "该存档来自很低的 Minecraft 版本，需要先用较低的版本转换。",
-    advice: ["先备份，用 Minecraft 1.6.4 打开一次该世界，然后再用目标版本打开。"],
+    message: "存档无法加载：它来自很旧的 Minecraft 版本，需要先用较低的版本转换。",
+    advice: ["先备份，用 Minecraft 1.6.4 打开一次该存档，然后再用目标版本打开。"],
   },
   "world-overworld-settings": {
-    message: "世界无法加载，因为缺少主世界（Overworld）的设置。",
+    message: "世界无法加载：缺少主世界（Overworld）的设置。",
     advice: [
-      "重新安装生成该世界地形的模组和数据包（查看上方的 “Missing data pack”）：没有它们，游戏无法识别主世界。",
-      "或者从移除它们之前的备份恢复 level.dat，或生成新的世界。",
+      "重新安装生成该世界地形的模组和数据包（查看上方的“Missing data pack”）。",
+      "或者从移除它们之前的备份恢复 level.dat。",
     ],
   },
   "world-region-corrupt": {
     message: ["存档的区域文件已损坏：{file}。", "存档的区域文件已损坏。"],
     advice: [
       [
-        "停止服务器并备份，然后从较早的备份恢复 {file}。",
-        "停止服务器并备份，然后从较早的备份恢复日志中提到的区域文件。",
+        "关闭服务端并备份，然后从较早的备份恢复 {file}。",
+        "关闭服务端并备份，然后从较早的备份恢复日志中提到的区域文件。",
       ],
       "没有备份时，用 MCA Selector 移除损坏的区块，或删除该区域文件：那部分世界会重新生成。",
-      "查明原因：磁盘已满、机器被强制关闭，或在服务器运行时复制世界。",
+      "查明原因：磁盘已满、机器被强制关闭，或在服务端运行时复制存档。",
     ],
   },
   "world-session-lock": {
     message: [
-      "存档 {world} 已被另一个游戏或服务端打开：锁文件被占用。",
-      "该存档已被另一个游戏或服务端打开：锁文件（session.lock）被占用。",
+      "存档 {world} 无法打开：已被另一个游戏或服务端打开（锁文件被占用）。",
+      "存档无法打开：已被另一个游戏或服务端打开（锁文件 session.lock 被占用）。",
     ],
     advice: [
-      "关闭另一个实例：在任务管理器中（或用 ps）查找残留的 java 进程，或重启机器。",
-      "如果没有实例在运行，删除世界文件夹中的 session.lock 文件，并确认拥有写入权限。",
-      "不要让两个服务器或云同步软件使用同一个世界文件夹。",
+      "关闭另一个游戏或服务端：在任务管理器中（或用 ps）查找残留的 java 进程，或重启机器。",
+      "如果都没有运行，请删除存档文件夹中的 session.lock，并确认拥有写入权限。",
+      "不要让两个服务端或云同步软件使用同一个存档文件夹。",
     ],
   },
   "worldgen-cascading": {
-    message: "模组 {mod} 在填充区块时又生成新区块（cascading worldgen lag），拖慢地形生成。",
-    advice: ["请更新 {mod}，较新的版本大多已修正；在此之前可用预生成工具提前生成地形。"],
+    message: "模组 {mod} 拖慢地形生成：它在填充区块时又生成新区块（cascading worldgen lag）。",
+    advice: ["更新 {mod}，较新的版本大多已修正；在此之前可用预生成工具提前生成地形。"],
   },
   "worldgen-failed": {
     message: [
-      "无法生成新地形：来自 {origin} 的 {subject} 出错。",
-      "无法生成新地形，可能的来源：{suspect}。",
+      "无法生成新地形：{origin} 的 {subject} 出错。",
+      "无法生成新地形，多半来自 {suspect}。",
       "无法生成新地形。",
     ],
     advice: [
@@ -3252,11 +3239,11 @@ const findings: Record<FindingCode, FindingWords> = {
         "更新或移除添加 {subject} 的 {origin}。",
         "更新或移除报告中提到的添加地形、结构或矿物的模组或数据包（{suspect}）。",
       ],
-      "如果两个此类模组修改了相同的生物群系，去掉其中一个试试。在移除模组后加载世界之前请先备份。",
+      "如果两个此类模组修改了相同的生物群系，请先复制存档，再去掉其中一个试试。",
     ],
   },
   "xrandr-missing": {
-    message: "缺少 xrandr：1.12 及以下版本（LWJGL 2）在 Linux 上需要它才能打开窗口。",
+    message: "游戏无法打开窗口：缺少 xrandr，1.12 及以下版本（LWJGL 2）在 Linux 上需要它。",
     advice: ["安装 xrandr（软件包 xorg-xrandr、x11-xserver-utils 或 xrandr）后重新启动。"],
   },
 };

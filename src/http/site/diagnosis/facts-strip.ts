@@ -107,7 +107,7 @@ function wholeness([file]: readonly StatingFile[], words: DiagnosisWords, langua
   }
   if (runs.length > 1) {
     const text = words.runs(numberFormats[language].format(runs.length));
-    facts.push({ text, href: file.hrefOf(runs.at(-1)!.firstLine), title: state === "several-runs" ? title : null });
+    facts.push({ text, href: file.hrefOf(runs.at(-1)!.firstLine), title: null });
   }
   return facts;
 }
