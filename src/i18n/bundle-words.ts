@@ -48,7 +48,7 @@ const chinese: BundleWords = {
   kinds: {
     "crash-report": "崩溃报告",
     "network-protocol-error-report": "网络错误报告",
-    "jvm-crash": "Java 崩溃",
+    "jvm-crash": "Java 虚拟机崩溃",
     log: "日志",
     "debug-log": "调试日志",
     "launcher-log": "启动器",

@@ -16,7 +16,7 @@ const english = {
   browse: "Choose files",
   browseFolder: "Choose a folder",
   nameLabel: "Name (optional)",
-  redactLabel: "Mask private data: addresses, user names, tokens, passwords",
+  redactLabel: "Hide private data: addresses, user names, tokens, passwords",
   share: "Share",
   keptForGood: "Logs are kept for good and cannot be changed.",
   /** Only with the script of the page, which keeps the tokens. */
@@ -30,8 +30,8 @@ const english = {
     besideLauncher: "in the folder of the launcher:",
     panels: [
       {
-        what: "Panels of servers",
-        how: "Pterodactyl, Crafty and MCSManager have a tab “Files” with the folder of the server; Aternos has a page “Log”.",
+        what: "Server panels",
+        how: "Pterodactyl, Crafty and MCSManager show the server's folder under “Files”; Aternos has a page “Log”.",
       },
       {
         what: "A button for the folder",
@@ -43,7 +43,7 @@ const english = {
     older: { what: "Older logs", how: "are packed files in the same folder. Share them as they are:" },
     exported: {
       what: "A .zip from HMCL or PCL",
-      how: "Share it as it is. What is a log in it is found, and what is private is masked:",
+      how: "Share it as it is: the logs in it are found, and what is private is hidden:",
       files: ["游戏崩溃前的输出.txt", "latest.log", "crash-*.txt"],
     },
   },

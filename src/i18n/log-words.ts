@@ -81,7 +81,7 @@ const english = {
   foldTraces: "Fold stack traces",
   foldRepeats: "Fold repetitions",
   wrapLines: "Wrap lines",
-  shortLines: "Short beginnings of lines",
+  shortLines: "Short line prefixes",
   openAtCause: "Open logs at the cause",
   smallerText: "Smaller text",
   largerText: "Larger text",

@@ -10,12 +10,12 @@ const english = {
   keep: "Keep it",
   removing: "Removing…",
   removed: "The log is removed.",
-  goneBefore: "The log was gone already.",
+  goneBefore: "The log had been removed before.",
   /** Where no script runs. */
   removePageLink: "Did you share it? Remove it",
   removeTitle: "Remove a log",
   tokenLabel: "Token",
-  tokenHint: "64 letters and digits, as they came with the answer when the log was shared.",
+  tokenHint: "64 letters and digits, which came with the answer when the log was shared.",
   tokenKept:
     "This browser keeps the token of the log. Whoever has it can remove the log: note it if you may want to do that elsewhere, and do not share it.",
   backToLog: "Back to the log",

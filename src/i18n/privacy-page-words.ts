@@ -8,7 +8,7 @@ const english = {
     stored: {
       title: "What is stored",
       lines: [
-        "The log as you send it, its name, and what your program says about it. The start page looks for private data in your browser and masks it before anything is sent; other programs can ask for that with “redact”.",
+        "The log as you send it, its name, and what your program says about it. The start page looks for private data in your browser and hides it before anything is sent; other programs can ask for that with “redact”.",
         "When the log was shared, and how often it was opened.",
         "To count visitors, a keyed hash of each visitor and the log. It cannot be used to follow anybody from one log to another.",
       ],

@@ -33,12 +33,12 @@ describe.if(browserPath !== null)("archives and folders on the start page", () =
     await visitHome(site, async (page, complaints) => {
       const dragged = await dragFiles(page, [{ name: "logs.zip", content: zipOf(exported), type: "application/zip" }]);
       await dragged.drop();
-      await leftOut(page, "2 files are left out").click();
+      await leftOut(page, "2 files left out").click();
       expect(await cardNames(page)).toEqual(["crash-2024-01-15_10.30.00-client.txt", "latest.log", "launch.bat"]);
-      await page.getByText("2 private places found: masked.").waitFor();
+      await page.getByText("2 private items will be hidden.").waitFor();
       await page.locator(".card-lines", { hasText: "--accessToken ********" }).waitFor();
       expect(await page.locator(".is-left-out li").allTextContents()).toEqual([
-        "mods/sodium.jar: no log or crash report",
+        "mods/sodium.jar: not a log or crash report",
         "logs/old.zip: an archive inside",
       ]);
       expect(await accessibilityFaults(page)).toEqual([]);
@@ -49,20 +49,20 @@ describe.if(browserPath !== null)("archives and folders on the start page", () =
   test("what is left out goes with the last log of it", async () => {
     await visitHome(site, async (page) => {
       await choose(page, "logs.zip", zipOf(exported.slice(0, 2)));
-      await leftOut(page, "1 file is left out").waitFor();
+      await leftOut(page, "1 file left out").waitFor();
       await page.getByRole("button", { name: "Remove latest.log" }).click();
-      await leftOut(page, "1 file is left out").waitFor({ state: "detached" });
+      await leftOut(page, "1 file left out").waitFor({ state: "detached" });
       expect(await page.locator("#cards").isVisible()).toBe(false);
     });
   });
 
   test.each<[name: string, bytes: Uint8Array, sentence: string]>([
     ["mod.jar", zipOf([{ name: "a.class", content: "x" }]), "This is a mod or plugin (a jar file), not a log."],
-    ["some.zip", zipOf([{ name: "a.class", content: "x" }]), "There is no log and no crash report in it."],
+    ["some.zip", zipOf([{ name: "a.class", content: "x" }]), "There is no log or crash report in it."],
     ["world.zip", zipOf([{ name: "world/level.dat", content: "\x0a\0\0" }]), "This is part of a world, not a log."],
     ["shot.png", Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), "This is a picture."],
-    ["cut.zip", zipOf(exported).subarray(0, 200), "It is damaged or cut off, and cannot be unpacked."],
-    ["logs.7z", Buffer.from("7z\xbc\xaf\x27\x1c\0\x04", "latin1"), "7z and RAR archives are not read."],
+    ["cut.zip", zipOf(exported).subarray(0, 200), "This archive is damaged or cut off."],
+    ["logs.7z", Buffer.from("7z\xbc\xaf\x27\x1c\0\x04", "latin1"), "7z and RAR archives cannot be read here."],
   ])("%s says why it cannot be shared", async (name, bytes, sentence) => {
     await visitHome(site, async (page, complaints) => {
       await choose(page, name, bytes);
@@ -87,11 +87,11 @@ describe.if(browserPath !== null)("archives and folders on the start page", () =
       const others = Array.from({ length: 12 }, (_, i) => ({ name: `note-${i}.txt`, content: log }));
       const dragged = await dragFiles(page, [...others, { name: "latest.log", content: log }]);
       await dragged.drop();
-      await leftOut(page, "3 files are left out").waitFor();
+      await leftOut(page, "3 files left out").waitFor();
       const names = await cardNames(page);
       expect([names[0], names.length]).toEqual(["latest.log", 10]);
       await page.locator("#file").setInputFiles([{ name: "one-more.log", mimeType: "", buffer: Buffer.from(log) }]);
-      await page.getByText("A share holds 10 files.").waitFor();
+      await page.getByText("A share holds up to 10 files.").waitFor();
     });
   });
 
@@ -135,7 +135,7 @@ describe.if(browserPath !== null)("archives and folders on the start page", () =
         document.body.dispatchEvent(event);`,
         log,
       );
-      await leftOut(page, "1 file is left out").waitFor();
+      await leftOut(page, "1 file left out").waitFor();
       await page.getByLabel("Name of beside.log").waitFor();
       expect(await cardNames(page)).toEqual(["latest.log", "debug.log", "beside.log"]);
     });

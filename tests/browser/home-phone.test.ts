@@ -33,7 +33,9 @@ describe.if(browserPath !== null)("the start page on a phone", () => {
         await page.getByLabel("Log", { exact: true }).focus();
         await pasteText(page, log);
         const brief = page.locator("#privacy-brief");
-        await brief.getByText("3 private places found: masked. 1 possible one to decide on.").waitFor();
+        await brief
+          .getByText("3 private items will be hidden. 1 number may be an address or a version: please decide.")
+          .waitFor();
         expect(await inSight(page, "#privacy-brief")).toBe(true);
         expect(await inSight(page, ".privacy-title")).toBe(false);
         await brief.getByRole("button", { name: "Look at them" }).click();
@@ -42,7 +44,7 @@ describe.if(browserPath !== null)("the start page on a phone", () => {
         await page.keyboard.press("Tab");
         expect(await inPage<string>(page, "return document.activeElement.id;")).toBe("mask-ipv4");
         await page.keyboard.press("Space");
-        await brief.getByText("3 private places found: 1 stays readable.").waitFor();
+        await brief.getByText("2 private items will be hidden. 1 private item stays readable.").waitFor();
         expect(await inSight(page, "#privacy-brief")).toBe(true);
         expect(complaints).toEqual([]);
       },

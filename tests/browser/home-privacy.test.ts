@@ -38,7 +38,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
   test("shows what it found, and what is stored is what it showed", async () => {
     await visitHome(site, async (page, complaints) => {
       await area(page).fill(log);
-      await page.getByText("4 places are masked before the log leaves this browser.").waitFor();
+      await page.getByText("4 private items are hidden before the log leaves this browser.").waitFor();
       const kinds = await page.locator(".kind").allTextContents();
       expect(kinds.map((kind) => /^\D+(?:4 addresses)?\d×/.exec(kind)?.[0])).toEqual([
         "IPv4 addresses2×",
@@ -55,7 +55,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
         const number = Number(/\d+/.exec(line)?.[0]);
         expect(stored.split("\n")[number - 1]).toContain(text.replace(/^…\u2060|…$/g, ""));
       }
-      await page.getByText("4 private places were masked.").waitFor();
+      await page.getByText("4 private items were hidden.").waitFor();
       expect(complaints).toEqual([]);
     });
   });
@@ -63,9 +63,11 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
   test("a kind that is switched off is marked as readable, and stored as it is; the others are masked", async () => {
     await visitHome(site, async (page) => {
       await area(page).fill(log);
-      const addresses = page.getByRole("switch", { name: "Mask: IPv4 addresses" });
+      const addresses = page.getByRole("switch", { name: "Hide: IPv4 addresses" });
       await addresses.click();
-      await page.getByText("2 places are masked before the log leaves this browser. 2 places stay readable.").waitFor();
+      await page
+        .getByText("2 private items are hidden before the log leaves this browser. 2 private items stay readable.")
+        .waitFor();
       expect(await page.locator(".is-open").allTextContents()).toEqual(["203.0.113.77", "198.51.100.23"]);
       expect(await addresses.evaluate("document.activeElement.id")).toBe("mask-ipv4");
       await share(page);
@@ -79,31 +81,31 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
 
   test("a kind that is switched off is masked again once nothing is left of the log", async () => {
     await visitHome(site, async (page) => {
-      const addresses = page.getByRole("switch", { name: "Mask: IPv4 addresses" });
+      const addresses = page.getByRole("switch", { name: "Hide: IPv4 addresses" });
       await area(page).fill(log);
       await addresses.click();
       await area(page).fill("");
       await area(page).fill(`${log}\nthe next`);
-      await page.getByText("4 places are masked before the log leaves this browser.").waitFor();
+      await page.getByText("4 private items are hidden before the log leaves this browser.").waitFor();
       expect(await addresses.isChecked()).toBe(true);
       await area(page).fill("");
       await page.locator("#file").setInputFiles([{ name: "a.log", mimeType: "text/plain", buffer: Buffer.from(log) }]);
       await addresses.click();
       await page.getByRole("button", { name: "Remove a.log" }).click();
       await area(page).fill(log);
-      await page.getByText("4 places are masked before the log leaves this browser.").waitFor();
+      await page.getByText("4 private items are hidden before the log leaves this browser.").waitFor();
     });
   });
 
   test("possible addresses stay, and are masked where somebody switches that on, for this log alone", async () => {
     await visitHome(site, async (page, complaints) => {
       const doubtful = `${log}\nseen 5.9.12.44\nand 5.9.12.45 again`;
-      const possible = page.getByRole("switch", { name: "Mask: Possible addresses" });
+      const possible = page.getByRole("switch", { name: "Hide: Addresses or versions" });
       await area(page).fill(doubtful);
       // A match that is only possible is not counted as left readable.
-      await page.getByText("4 places are masked before the log leaves this browser.", { exact: true }).waitFor();
+      await page.getByText("4 private items are hidden before the log leaves this browser.", { exact: true }).waitFor();
       expect(await possible.isChecked()).toBe(false);
-      await page.getByText("They could as well be versions, so they stay unless you switch this on.").waitFor();
+      await page.getByText("Numbers such as 1.20.1.4: they stay readable unless you switch this on.").waitFor();
       expect(await page.locator(".is-open").allTextContents()).toEqual(["5.9.12.44", "5.9.12.45"]);
       await share(page);
       expect(await storedText(page)).toBe(redact(doubtful).text);
@@ -112,10 +114,10 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       await page.getByRole("button", { name: "Share another" }).click();
       await area(page).fill(doubtful);
       await possible.click();
-      await page.getByText("6 places are masked before the log leaves this browser.", { exact: true }).waitFor();
+      await page.getByText("6 private items are hidden before the log leaves this browser.", { exact: true }).waitFor();
       expect(await page.locator(".is-open").count()).toBe(0);
       await share(page);
-      await page.getByText("6 private places were masked.").waitFor();
+      await page.getByText("6 private items were hidden.").waitFor();
       const stored = await storedText(page);
       expect(stored).toBe(redact(doubtful, { kinds: new Set(privateKinds) }).text);
       expect(stored).not.toContain("5.9.12.4");
@@ -135,16 +137,23 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       const places = page.locator(".place");
       await places.first().waitFor();
       await places.first().click();
-      await page.getByText("3 places are masked before the log leaves this browser. 1 place stays readable.").waitFor();
+      await page
+        .getByText("3 private items are hidden before the log leaves this browser. 1 private item stays readable.")
+        .waitFor();
       expect(await inPage<string>(page, "return document.activeElement.textContent;")).toBe("203.0.113.77");
       await page.getByRole("button", { name: "5.9.12.45" }).click();
-      await page.getByText("4 places are masked before the log leaves this browser. 1 place stays readable.").waitFor();
-      await page.locator("#privacy-brief").getByText("1 possible one to decide on.").waitFor();
+      await page
+        .getByText("4 private items are hidden before the log leaves this browser. 1 private item stays readable.")
+        .waitFor();
+      await page
+        .locator("#privacy-brief")
+        .getByText("1 number may be an address or a version: please decide.")
+        .waitFor();
       // Masked and readable again: somebody has decided.
       await page.getByRole("button", { name: "5.9.12.44" }).click();
-      await page.getByText("5 places are masked before the log leaves this browser.").waitFor();
+      await page.getByText("5 private items are hidden before the log leaves this browser.").waitFor();
       await page.keyboard.press("Enter");
-      await page.locator("#privacy-brief").getByText("1 possible one stays readable.").waitFor();
+      await page.locator("#privacy-brief").getByText("1 number that may be an address stays readable.").waitFor();
       await share(page);
       const stored = await storedText(page);
       expect(stored).toContain("203.0.113.77");
@@ -176,9 +185,9 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
         buffer: Buffer.from(`${log}\nAt MoonBase. 小明 (.*)`),
       };
       await page.locator("#file").setInputFiles([file]);
-      const field = page.getByLabel("Also mask these words");
+      const field = page.getByLabel("Also hide these words");
       await field.pressSequentially("moonbase,小明,(.*)");
-      await page.getByText("7 places are masked before the log leaves this browser.").waitFor();
+      await page.getByText("7 private items are hidden before the log leaves this browser.").waitFor();
       expect(await field.inputValue()).toBe("moonbase,小明,(.*)");
       expect(await inPage<string>(page, "return document.activeElement.id;")).toBe("own-words");
       await share(page);
@@ -198,7 +207,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
         expect(lines).toContain("Steve[/**.**.**.**:53122]");
         expect(lines).not.toContain("hannah");
       }
-      await page.getByRole("switch", { name: "Mask: User names" }).click();
+      await page.getByRole("switch", { name: "Hide: User names" }).click();
       expect(await page.locator(".card-lines").first().textContent()).toContain("hannah");
     });
   });
@@ -209,7 +218,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       await page
         .locator("#file")
         .setInputFiles(names.map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from(log) })));
-      await page.getByText("12 places are masked before the log leaves this browser.").waitFor();
+      await page.getByText("12 private items are hidden before the log leaves this browser.").waitFor();
       await share(page);
       await page.getByRole("heading", { name: "3 logs are shared with one link" }).waitFor();
       const stored = Object.keys(await sharedTogether(site.app, page)).sort();
@@ -221,7 +230,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
     await visitHome(site, async (page) => {
       const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
       await page.locator("#file").setInputFiles([file("one.log", log), file("two.log", `\n\n${log}`)]);
-      await page.getByText("8 places are masked before the log leaves this browser.").waitFor();
+      await page.getByText("8 private items are hidden before the log leaves this browser.").waitFor();
       expect((await preview(page)).map(({ line }) => line)).toEqual([
         "one.log · Line 2",
         "one.log · Line 5",
@@ -247,7 +256,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       await page.locator("#file").setInputFiles([file("of hannah.log", "Setting user: hannah")]);
       await page.getByText("No private data found.", { exact: true }).waitFor();
       await page.locator("#file").setInputFiles([file("two.log", "at C:\\Users\\hannah\\x")]);
-      await page.getByText("2 places are masked before the log leaves this browser.").waitFor();
+      await page.getByText("2 private items are hidden before the log leaves this browser.").waitFor();
       await page.getByRole("button", { name: "Remove two.log" }).click();
       await page.getByText("No private data found.", { exact: true }).waitFor();
       await page.locator("#file").setInputFiles([file("two.log", "at C:\\Users\\hannah\\x")]);
@@ -284,20 +293,20 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       });
       await page.route("**/privacy-worker-*.js", (route) => route.abort());
       await area(page).fill(log);
-      await page.getByText("The check for private data did not work, so nothing is masked.").waitFor();
+      await page.getByText("The check for private data did not work, so nothing is hidden.").waitFor();
       await page.keyboard.press("Control+Enter");
       await page.getByRole("button", { name: "Share", exact: true, disabled: false }).waitFor();
       expect(uploads).toEqual([]);
 
       await page.unroute("**/privacy-worker-*.js");
       await page.getByRole("button", { name: "Check again" }).click();
-      await page.getByText("4 places are masked before the log leaves this browser.").waitFor();
+      await page.getByText("4 private items are hidden before the log leaves this browser.").waitFor();
 
       await page.route("**/privacy-worker-*.js", (route) => route.abort());
       await page.reload();
-      await page.getByRole("button", { name: "Share without masking" }).click();
+      await page.getByRole("button", { name: "Share without hiding anything" }).click();
       expect(await storedText(page)).toBe(log);
-      await page.getByText("Nothing was masked.").waitFor();
+      await page.getByText("Nothing was hidden.").waitFor();
     });
   });
 

@@ -153,7 +153,7 @@ describe.if(browserPath !== null)("reading a log in a real browser", () => {
       await page.locator("#search").fill("");
       await eventually(async () => (await seenText(page, line)).includes("Netty"), false);
       await page.getByText("View", { exact: true }).click();
-      await page.getByLabel("Short beginnings of lines").uncheck();
+      await page.getByLabel("Short line prefixes").uncheck();
       await eventually(() => seenText(page, line), log.lines[line - 1]!);
     }, `#L${line}`);
   });

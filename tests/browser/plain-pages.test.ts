@@ -41,7 +41,7 @@ describe.if(browserPath !== null)("in a real browser", () => {
     await withPage(site.browser, site.app, { javaScriptEnabled: false }, async (page) => {
       await page.goto(`${site.app.url}/`);
       await page.getByLabel("Log", { exact: true }).fill("from 203.0.113.7 again");
-      await page.getByLabel("Mask private data").setChecked(isChecked);
+      await page.getByLabel("Hide private data").setChecked(isChecked);
       await page.getByRole("button", { name: "Share" }).click();
       await page.waitForURL(/\/[A-Za-z0-9]{10}$/);
       expect((await logOf(site.app, page.url().slice(-10))).content).toBe(stored);

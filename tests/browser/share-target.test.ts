@@ -63,7 +63,7 @@ describe.if(browserPath !== null)("a site that was installed", () => {
       await send(page, { files: { "latest.log": log, "other.log": "another\n" }, title: "latest.log" });
       await page.getByLabel("Name of latest.log").waitFor();
       await page.getByLabel("Name of other.log").waitFor();
-      await page.getByText("1 private place found: masked.").waitFor();
+      await page.getByText("1 private item will be hidden.").waitFor();
       expect(posted).toEqual([]);
       await page.getByRole("button", { name: "Share", exact: true }).click();
       await page.getByRole("heading", { name: "2 logs are shared with one link" }).waitFor();
@@ -77,7 +77,7 @@ describe.if(browserPath !== null)("a site that was installed", () => {
     await visitHome(site, async (page) => {
       await install(page);
       await send(page, { text: log, title: "from a chat" });
-      await page.getByText("1 private place found: masked.").waitFor();
+      await page.getByText("1 private item will be hidden.").waitFor();
       expect(await page.getByLabel("Log", { exact: true }).inputValue()).toBe(log);
       expect(await page.getByLabel("Name (optional)").inputValue()).toBe("from a chat");
     });

@@ -105,7 +105,9 @@ describe.if(browserPath !== null)("on a touch screen", () => {
             const whileChecking = await place();
             report();
             const brief = page.locator("#privacy-brief");
-            await brief.getByText(text === privateLog ? "private places found" : "Nothing private found.").waitFor();
+            await brief
+              .getByText(text === privateLog ? "private items will be hidden" : "Nothing private found.")
+              .waitFor();
             expect(await place()).toEqual(whileChecking);
           }
         },

@@ -1,5 +1,5 @@
 import { make } from "../page/elements.ts";
-import { amounts, counted, language, words } from "./i18n.ts";
+import { counted, language, words } from "./i18n.ts";
 
 /** What is known of the private data in everything that is about to be shared. */
 export type PrivacyState =
@@ -47,10 +47,8 @@ function inWords(state: PrivacyState): string {
   const { masked, open, possible, kept } = state;
   if (sum(state) === 0) return words.briefNone;
   const parts = [];
-  if (masked + open > 0) {
-    const found = counted(words.briefFound, masked + open);
-    parts.push(found + (open > 0 ? words.briefOpen(amounts.count(open), open !== 1) : words.briefMasked));
-  }
+  if (masked > 0) parts.push(counted(words.briefMasked, masked));
+  if (open > 0) parts.push(counted(words.willStay, open));
   if (kept > 0) parts.push(counted(words.briefKept, kept));
   if (possible > 0) parts.push(counted(words.briefPossible, possible));
   // Chinese sentences follow each other without a space.

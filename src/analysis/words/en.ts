@@ -2521,7 +2521,7 @@ const findings = {
       ],
       "If the database is on another machine, check its firewall, and that it accepts connections from here.",
       "“Access denied”, “password authentication failed” or “Unknown database”: correct user, password and database name in the configuration, and give the user rights for this host.",
-      "“SQLITE” or “already in use”: stop the server, restore the .db file from a backup if it is damaged, and see that no other program has it open.",
+      "“SQLITE”, “locked” or “already in use”: stop the server, restore the .db file from a backup if it is damaged, and see that no other program has it open.",
     ],
   },
   "plugin-dependency-cycle": {
@@ -2571,7 +2571,7 @@ const findings = {
   "plugin-disabled-itself": {
     message: [
       "{plugin} switched itself off: {reason}",
-      "{plugin} switched itself off after an error: {thrown}",
+      "{plugin} could not be enabled and switched itself off: {thrown}",
       "{plugin} switched itself off.",
       "A plugin switched itself off.",
     ],
@@ -2592,7 +2592,7 @@ const findings = {
     ],
   },
   "plugin-enable-failed": {
-    message: ["{plugin} cannot start.", "A plugin cannot start."],
+    message: ["{plugin} could not be enabled.", "A plugin could not be enabled."],
     advice: [
       "Update {plugin} to a version made for this server software and this Minecraft version.",
       "Install the plugins that {plugin} needs.",

@@ -2278,7 +2278,7 @@ const findings: Record<FindingCode, FindingWords> = {
       ],
       "如果数据库在另一台机器上，请检查其防火墙，以及是否允许从本机连接。",
       "“Access denied”、“password authentication failed”或“Unknown database”：更正配置中的用户名、密码和数据库名，并授权该用户从本机访问。",
-      "“SQLITE”或“already in use”：关闭服务端；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件。",
+      "“SQLITE”、“locked”或“already in use”：关闭服务端；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件。",
     ],
   },
   "plugin-dependency-cycle": {
