@@ -104,7 +104,7 @@ export function missingText({ kind, name, because }: MissingFile, language: Lang
   return sentenceWith(bundle.missing, { what, because: wordsOfTerm(because, language) });
 }
 
-/** `Forge 1.20.1 crash report: the mod Create made the game crash` */
+/** `Forge 1.20.1 crash report: Create crashed the game` */
 export function bundleHeadline(
   { primary, findings }: Pick<BundleExplanation, "primary" | "findings">,
   files: readonly NamedFile[],

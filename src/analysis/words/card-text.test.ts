@@ -33,6 +33,18 @@ describe("a card", () => {
     expect(text.headline).toBe("Kettle crashed the game: “The lid is open”");
   });
 
+  test("does not say again what the sentence says already", () => {
+    const meaning = { term: "meaning-mixin" };
+    const parameters = { mod: "Kettle", mixin: "LidMixin", cause: "InjectionError: x", meaning };
+    expect(cardText({ code: "mixin-failed", parameters }, "en").reason).toBe("mixin LidMixin.");
+  });
+
+  test("keeps the letters of names that begin as a sentence does", () => {
+    const parameters = { host: `api.${"kettle.".repeat(4)}example` };
+    const { reason } = cardText({ code: "no-internet", parameters }, "en");
+    expect(reason).toStartWith("api.kettle.");
+  });
+
   test("names mods without their ids, and classes without their packages", () => {
     const parameters = { suspect: "Kettle", suspectId: "kettlecraft", class: `net.${"kettlecraft.".repeat(6)}Spout` };
     const text = cardText({ code: "class-missing", parameters }, "en");

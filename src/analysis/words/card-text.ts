@@ -21,7 +21,7 @@ const maxWidth = 96;
 const maxWhole = 110;
 const maxRemarks = 5;
 /** Words that begin a sentence and nothing else: small behind a colon, and large without one. */
-const opening = /^(?:the|an?|its?|this|that|these|two|something|things|there|no|another|what|world|one|needed) ?/i;
+const opening = /^(?:the|an?|its?|this|that|these|two|something|things|there|no|another|what|world|one|needed)\b/i;
 /** Of classes and their members, the last part tells enough beside the detail. */
 const packages = /(?<![\w$./:])(?:[a-z_][\w$]{0,60}\.){2,12}(?=[A-Z][\w$]{0,80})/g;
 /** What was thrown is quoted below the headline: it need not be told twice. */

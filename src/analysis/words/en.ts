@@ -1635,8 +1635,8 @@ const findings = {
     message: [
       "{suspect} was made for another version of {provider} than the installed one. It uses {method} of {class}, which does not exist there.",
       "{suspect} does not fit the installed version of {partner}. It uses {method}, which does not exist there.",
-      "{suspect} does not fit the installed versions of the game and its mods or plugins. It uses {method} of the class {class}, which does not exist there.",
-      "{suspect} does not fit the installed versions of the game and its mods or plugins. It uses {method}, which does not exist there.",
+      "{suspect} does not fit the other installed versions. It uses {method} of the class {class}, which does not exist there.",
+      "{suspect} does not fit the other installed versions. It uses {method}, which does not exist there.",
       "A mod or plugin does not fit the other installed versions. It uses {method} of the class {class}, which does not exist there.",
       "{suspect} does not fit the other installed versions: it uses code that does not exist there.",
       "A mod or plugin does not fit the other installed versions: it uses code that does not exist there.",
@@ -2382,7 +2382,7 @@ const findings = {
   },
   "packet-too-large": {
     message:
-      "A player was disconnected: something sent was too large ({reason}), such as an item, a chunk or a block with very much data, or the message of a mod.",
+      "A player was disconnected: something sent was too large ({reason}). Mostly it is an item, a chunk or a block with very much data, or a mod that sends more than allowed.",
     advice: [
       "Empty items and containers with very much data near the player or in the inventory (books, backpacks, shulker boxes in each other); an admin can clear the inventory.",
       "If it began with a mod, update it on client and server; a mod such as Packet Fixer raises the limits.",
@@ -2889,7 +2889,7 @@ const findings = {
   "proxy-backend-unreachable": {
     message: [
       "The proxy cannot connect to the backend server {server}: it is not running, or its address is wrong.",
-      "The proxy cannot connect to a default or fallback server such as the lobby: the backend is not running, or its address is wrong (connection refused).",
+      "The proxy cannot connect to a default or fallback server: it is not running, or its address is wrong. The connection to this backend server, such as the lobby, was refused.",
     ],
     advice: [
       "Start the backend server and wait until it says Done.",
@@ -2927,7 +2927,7 @@ const findings = {
   "proxy-forwarding": {
     message: [
       "Players cannot join through the proxy: the server behind it ({backend}) runs in online mode and asks them to log in again.",
-      "Players cannot join through the proxy: it and the server behind it do not agree on player information forwarding.",
+      "Players cannot join through the proxy: its player information forwarding and the server's differ.",
     ],
     advice: [
       "Set online-mode=false in server.properties of the server behind the proxy ({backend}), let only the proxy reach it (firewall), and restart it.",
@@ -2948,8 +2948,8 @@ const findings = {
   },
   "registry-entries-missing": {
     message: [
-      "{mods} is missing, has another version, or one of its files could not be loaded: {entries} ({registry}) is used, and nobody defines it.",
-      "A mod or data pack is missing, has another version, or one of its files could not be loaded: entries are used that nobody defines.",
+      "{mods} is missing, has another version, or could not load its files: nothing defines {entries} ({registry}).",
+      "A mod or data pack is missing, has another version, or could not load its files: nothing defines entries that are used.",
     ],
     advice: [
       "Install {mods} in the version that the world, data pack or other mod was made for.",
@@ -2974,8 +2974,8 @@ const findings = {
   },
   "resource-pack-too-large": {
     message: [
-      "The graphics card cannot hold the textures: they are too large, and {texture} does not fit any more.",
-      "The graphics card cannot hold the textures: they are too large.",
+      "The textures are too large for the graphics card: {texture} does not fit any more.",
+      "The textures are too large for the graphics card.",
     ],
     advice: [
       "Use the resource pack in a lower resolution, or switch it off (delete the line resourcePacks in options.txt if the game no longer starts).",
@@ -3009,7 +3009,7 @@ const findings = {
   },
   "secure-profile-required": {
     message:
-      "A player could not join: the server demands a signed profile (enforce-secure-profile), which Bedrock players through Geyser and offline accounts do not have, nor anybody while Mojang does not answer.",
+      "A player could not join: the server demands a signed profile (enforce-secure-profile). Bedrock players through Geyser and offline accounts have none, nor has anybody while Mojang does not answer.",
     advice: [
       "To let such players join, set enforce-secure-profile=false in server.properties and restart.",
       "With a bought Java account, restart launcher and game to get a new key.",
@@ -3172,7 +3172,7 @@ const findings = {
   },
   "sodium-unsupported-driver": {
     message: [
-      "Sodium refuses to start: it needs {vendor} graphics driver {required} or newer, and {installed} is known to crash.",
+      "Sodium refuses the {vendor} graphics driver {installed}: it is known to crash (needed: {required} or newer).",
       "Sodium refuses to start: this {vendor} graphics driver is known to crash.",
       "Sodium refuses to start: this graphics driver is known to crash.",
     ],
@@ -3214,7 +3214,7 @@ const findings = {
   },
   "splash-screen-failed": {
     message:
-      "Forge could not draw its loading screen (splash screen), mostly because of the graphics driver, or of a mod or overlay that draws at the same time.",
+      "Forge could not draw its loading screen (splash screen). The usual reason is the graphics driver, or a mod or overlay that draws at the same time.",
     advice: [
       "Set enabled=false in config/splash.properties, and start again.",
       "Update the graphics driver, and close overlays and recorders.",
@@ -3262,8 +3262,8 @@ const findings = {
   },
   "texture-atlas-full": {
     message: [
-      "The graphics card cannot hold the textures: they are too large, and {texture} did not fit any more.",
-      "The graphics card cannot hold the textures: they are too large.",
+      "The textures are too large for the graphics card: {texture} did not fit any more.",
+      "The textures are too large for the graphics card.",
     ],
     advice: [
       "Use a resource pack of a lower resolution (for example 32x or 64x), or none.",
@@ -3329,7 +3329,7 @@ const findings = {
   },
   "turkish-locale": {
     message: [
-      "A mod fails on a system in Turkish: it made the identifier {name}, with a dotless ı or a dotted İ, out of ordinary letters.",
+      "A mod fails on a system in Turkish: it made the identifier {name} (with a dotless ı or a dotted İ).",
       "A mod fails on a system in Turkish: it turns ordinary letters into a dotless ı or a dotted İ.",
     ],
     advice: [
@@ -3518,7 +3518,7 @@ const findings = {
   },
   "world-older-conversion": {
     message:
-      "The world cannot be loaded: it is from a very old version of Minecraft, and has to be converted by an older version first.",
+      "The world cannot be loaded: it is from a very old version of Minecraft. An older version has to convert it first.",
     advice: ["Make a backup, open the world once in Minecraft 1.6.4, and then in the version you want."],
   },
   "world-overworld-settings": {

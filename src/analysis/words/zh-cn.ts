@@ -2149,7 +2149,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["从包的文件夹（以及 zip 内）删除 {file}，或去掉此类文件后重新打包。"],
   },
   "packet-too-large": {
-    message: "玩家被断开连接：发送的数据过大（{reason}），例如数据极多的物品、区块或方块，或模组发送的数据超限。",
+    message: "玩家被断开连接：发送的数据过大（{reason}）。多半是数据极多的物品、区块或方块，或模组发送的数据超限。",
     advice: [
       "清空玩家背包和附近数据极多的物品或容器（书、背包、嵌套的潜影盒）；管理员可以清除其物品栏。",
       "如果在安装某个模组后出现，请在客户端和服务端同时更新它；Packet Fixer 之类的模组可以提高上限。",
@@ -2669,7 +2669,7 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "registry-entries-missing": {
     message: [
-      "{mods} 缺失、版本不同，或其中的文件未能加载：{entries}（{registry}）被引用，却没有任何模组或数据包定义。",
+      "{mods} 缺失、版本不同，或其中的文件未能加载：没有任何模组或数据包定义 {entries}（{registry}）。",
       "有模组或数据包缺失、版本不同，或其中的文件未能加载：被引用的内容没有定义。",
     ],
     advice: [
@@ -2722,7 +2722,7 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "secure-profile-required": {
     message:
-      "玩家无法进入：服务端要求签名的账号资料（enforce-secure-profile），而通过 Geyser 进入的基岩版玩家和离线账号没有，Mojang 服务没有响应时也没有。",
+      "玩家无法进入：服务端要求签名的账号资料（enforce-secure-profile）。通过 Geyser 进入的基岩版玩家和离线账号没有，Mojang 服务没有响应时也没有。",
     advice: [
       "如果要让这些玩家进入，请在 server.properties 中设置 enforce-secure-profile=false 并重启。",
       "正版 Java 账号请重启启动器和游戏以获取新密钥。",
