@@ -3357,7 +3357,7 @@ const findings = {
         "Update or remove {suspect}: the thread dump or the crash report shows it under “Server thread”.",
         "Look in the thread dump or the crash report under “Server thread” for the plugin, mod or world generation that it was busy with, and update or remove it.",
       ],
-      "If the computer was overloaded, out of memory or asleep, solve that first.",
+      "If the computer was overloaded, out of memory or asleep, solve that: more memory, fewer programs, a faster disk.",
       "To give slow starts more time, raise max-tick-time in server.properties (-1 switches the watchdog off) or timeout-time in spigot.yml. This does not solve the cause.",
     ],
   },

@@ -3040,7 +3040,7 @@ const findings: Record<FindingCode, FindingWords> = {
         "更新或移除 {suspect}：线程转储或崩溃报告的“Server thread”部分显示正在执行它的代码。",
         "在线程转储或崩溃报告的“Server thread”部分查看当时正在执行的插件、模组或世界生成，并更新或移除它。",
       ],
-      "如果电脑负载过高、内存不足或进入休眠，请先解决。",
+      "如果电脑负载过高、内存不足或进入休眠，请先解决：增加内存、关闭其他程序、使用更快的硬盘。",
       "如果只是启动较慢，可调高 server.properties 中的 max-tick-time（-1 表示关闭看门狗）或 spigot.yml 中的 timeout-time，但这不能解决根本原因。",
     ],
   },
