@@ -60,9 +60,9 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
         await eventually(() => isInSight(page, log.at("last")), true);
         await eventually(() => markedLines(page), [String(log.at("last"))]);
         await openFolds(page);
-        await page.locator(".finding").nth(1).getByRole("link", { name: "Line 60" }).click();
-        await eventually(() => markedLines(page), ["60"]);
-        await eventually(async () => addressOf(page).endsWith("#L60"), true);
+        await page.locator(".finding").nth(1).getByRole("link", { name: "Line 51" }).click();
+        await eventually(() => markedLines(page), ["51"]);
+        await eventually(async () => addressOf(page).endsWith("#L51"), true);
       },
       address,
     );

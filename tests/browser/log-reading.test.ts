@@ -113,15 +113,18 @@ describe.if(browserPath !== null)("reading a log in a real browser", () => {
     const current = (page: Page) => page.locator('.finding[aria-current="true"] h3').allTextContents();
     await open(async (page) => {
       const cards = await page.locator(".finding h3").allTextContents();
-      expect(cards).toHaveLength(2);
+      expect(cards).toHaveLength(3);
       expect(await current(page)).toEqual([cards[0]!]);
       await page.keyboard.press("j");
-      await eventually(() => markedLines(page), ["60"]);
+      await eventually(() => markedLines(page), [String(log.at("repeated"))]);
       expect(await current(page)).toEqual([cards[1]!]);
+      await page.keyboard.press("j");
+      await eventually(() => current(page), [cards[2]!]);
       await page.keyboard.press("j");
       await eventually(() => markedLines(page), [String(cause)]);
       await page.keyboard.press("k");
-      await eventually(() => markedLines(page), ["60"]);
+      await page.keyboard.press("k");
+      await eventually(() => markedLines(page), [String(log.at("repeated"))]);
       await page.keyboard.press("g");
       await numberOf(page, 1).click();
       await eventually(() => current(page), []);
@@ -134,7 +137,7 @@ describe.if(browserPath !== null)("reading a log in a real browser", () => {
   test("headers are short where nothing was found in them, and exact when they are copied", async () => {
     const line = log.at("debug");
     await open(async (page) => {
-      expect(await seenText(page, line)).toMatch(/^\d\d:\d\d:\d\dDEBUGConnectionHandshake from a player begins$/);
+      expect(await seenText(page, line)).toMatch(/^\d\d:\d\d:\d\dDEBUGConnection Handshake from a player begins$/);
       const selectRow = `const row = document.querySelector(".selected-line .row-text");
         document.getSelection().selectAllChildren(row);`;
       await inPage(page, selectRow);
