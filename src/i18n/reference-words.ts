@@ -55,8 +55,8 @@ const operations = {
   "What a text says, without storing it": "分析文本而不保存",
   "Takes the same bodies as an upload. Has a limit of its own.": "请求体与上传相同，限额单独计算。",
   "A summary in Markdown": "Markdown 摘要",
-  "Short, for chats and assistants: the findings, their advice, and the lines that matter. Of a bundle: what its files say together, with the link of each. Does not count as a view.":
-    "简短，适合聊天和 AI 助手：问题、建议和关键行。对于日志组：综合所有文件的结论，附各文件的链接。不计为浏览。",
+  "Short, for chats and assistants: the findings, their advice, and the lines that matter. Of a bundle: what its files say together, with the link of each. Does not count as a view. Who asks for HTML, as browsers do, gets it as a page, unless the query has `plain`.":
+    "简短，适合聊天和 AI 助手：问题、建议和关键行。对于日志组：综合所有文件的结论，附各文件的链接。不计为浏览。若请求 HTML（如浏览器），则以网页形式返回，除非查询参数含 `plain`。",
   "A picture for link previews": "链接预览图",
   "What the service allows": "服务的限制",
   "Sizes, rates and formats, so that a tool can check before it sends.": "大小、频率和格式，便于工具在发送前检查。",

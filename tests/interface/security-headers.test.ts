@@ -38,7 +38,7 @@ describe("who may load it: Cross-Origin-Resource-Policy", () => {
     "/api/stats/{id}",
     "/api/nothing",
     "/raw/{id}",
-    "/{id}.md",
+    "/{id}.md?plain",
     "/1/log/{id}",
     "/openapi.json",
   ])("every site may read %s", async (path) => {

@@ -63,7 +63,7 @@ export const analysisOperations: readonly Operation[] = [
     tag: "Analysis",
     summary: "A summary in Markdown",
     description:
-      "Short, for chats and assistants: the findings, their advice, and the lines that matter. Of a bundle: what its files say together, with the link of each. Does not count as a view.",
+      "Short, for chats and assistants: the findings, their advice, and the lines that matter. Of a bundle: what its files say together, with the link of each. Does not count as a view. Who asks for HTML, as browsers do, gets it as a page, unless the query has `plain`.",
     parameters: [idParameter, language, ifNoneMatch],
     answers: {
       200: { description: "A summary.", headers: ["ETag"], content: { "text/markdown": { schema: plainText } } },
