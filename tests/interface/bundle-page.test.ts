@@ -82,7 +82,8 @@ describe("the page of a bundle", () => {
 
   test("tells the cause once for all files, and leads to the lines that prove it", async () => {
     const html = await pageOf("?file=latest.log");
-    const [verdict = ""] = /<section class="panel-part" aria-labelledby="findings-title">.*?<\/section>/s.exec(html) ?? [];
+    const [verdict = ""] =
+      /<section class="panel-part" aria-labelledby="findings-title">.*?<\/section>/s.exec(html) ?? [];
     expect(verdict).toContain("lantern");
     expect(verdict).toMatch(new RegExp(`href="/${shared.id}#L\\d+"`));
     const chinese = await pageOf("", { "Accept-Language": "zh-CN" });
