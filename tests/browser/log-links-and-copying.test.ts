@@ -198,7 +198,8 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
       // A click beside it closes the menu.
       expect(await button(page, "Copy all").isVisible()).toBe(false);
       const summary = await clipboard(page);
-      expect(summary).toStartWith("**Forge 1.20.1 server log");
+      expect(summary).toMatch(/^\*\*.*\*\*\n→ /);
+      expect(summary).toContain("\nForge 1.20.1 server log · ");
       expect(summary).toContain(`<${link()}>`);
       expect(summary.length).toBeLessThan(2000);
       await button(page, "Copy for chat").waitFor();
