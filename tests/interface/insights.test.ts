@@ -40,7 +40,7 @@ describe("GET /api/insights", () => {
     expect(answer.findings).toMatchObject([{ code: "eula-not-accepted", severity: "fatal", lines: [4], count: 1 }]);
     expect(answer.findings[0]!.message).toContain("EULA");
     const chinese = (await (await app.get(`/api/insights/${id}?lang=zh-CN`)).json()) as Answer;
-    expect(chinese.findings[0]!.advice[0]).toContain("服务器");
+    expect(chinese.findings[0]!.advice[0]).toContain("服务端");
     const byHeader = await app.get(`/api/insights/${id}`, { headers: { "Accept-Language": "zh" } });
     expect(((await byHeader.json()) as Answer).title).toBe(chinese.title);
     expect((await statsOf(app, id)).views).toBe(0);

@@ -106,24 +106,26 @@ function withProofOf(better: Candidate, one: Candidate): Candidate {
   };
 }
 
+function filesOf({ signs, evidence }: Candidate): Set<number> {
+  return new Set([signs.index, ...evidence.map(({ file }) => file)]);
+}
+
 /**
  * What ended the run first, and what explains more before what explains less. The findings of one file stay in their
  * order: what that file shows alone has been weighed already. So what comes first is what comes first in one of the files.
  */
 export function inOrder(all: readonly Candidate[], { isEnd, isLater }: EndOfRun): Candidate[] {
-  const byFile = new Map<number, Candidate[]>();
   const sorted = [...all].sort((a, b) => Number(isLater(a)) - Number(isLater(b)) || a.rank - b.rank || compare(a, b));
-  for (const one of sorted) {
-    byFile.set(one.signs.index, [...(byFile.get(one.signs.index) ?? []), one]);
+  // What several files say stands in the order of each of them.
+  const queues = [...new Set(all.flatMap((one) => [...filesOf(one)]))].map((file) =>
+    sorted.filter((one) => filesOf(one).has(file)),
+  );
+  const ordered = new Set<Candidate>();
+  while (ordered.size < all.length) {
+    for (const queue of queues) while (queue[0] && ordered.has(queue[0])) queue.shift();
+    ordered.add(queues.flatMap(([first]) => first ?? []).sort(compare)[0]!);
   }
-  const queues = [...byFile.values()];
-  const ordered: Candidate[] = [];
-  while (ordered.length < all.length) {
-    const next = queues.flatMap(([first]) => first ?? []).sort(compare)[0]!;
-    queues.find(([first]) => first === next)!.shift();
-    ordered.push(next);
-  }
-  return ordered;
+  return [...ordered];
 
   function compare(a: Candidate, b: Candidate): number {
     return (

@@ -62,13 +62,13 @@ test("two data packs are two findings", () => {
 });
 
 test("of many names the first are told, and how many more there are", () => {
-  const names = Array.from({ length: 20 }, (_, i) => error(`Couldn't load tag pack${i}:ores`)).join("");
-  const [found, ...more] = analyse(names).findings;
+  const said = (i: number) => `This world was saved with mod pack${i} which appears to be missing, things may not work`;
+  const [found, ...more] = analyse(Array.from({ length: 20 }, (_, i) => error(said(i))).join("")).findings;
   expect(more).toEqual([]);
   expect(found!.count).toBe(20);
-  expect(found!.parameters["namespace"]).toHaveLength(20);
-  expect(findingText(found!, "en").message).toMatch(/pack4, and 15 more\)/);
-  expect(findingText(found!, "zh-CN").message).toContain("pack4、还有 15 项");
+  expect(found!.parameters["mods"]).toHaveLength(20);
+  expect(findingText(found!, "en").message).toMatch(/pack11, and 8 more\b/);
+  expect(findingText(found!, "zh-CN").message).toContain("pack11、还有 8 项");
 });
 
 test("of several numbers the largest is told, with what belongs to it", () => {
