@@ -16,6 +16,7 @@ const typed = [
   "wire/languages",
   "wire/answers",
   "wire/run-outcome",
+  "wire/finding-link",
   "wire/bundle-insights",
   "wire/insights-answer",
   "client/lectern-error",

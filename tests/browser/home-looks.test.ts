@@ -35,7 +35,7 @@ describe.if(browserPath !== null)("the start page", () => {
           expect({ state, fits: width <= screen.viewport.width }).toEqual({ state, fits: true });
         };
         await page.getByText("Where do I find the log?").click();
-        await page.getByText("My logs").click();
+        await page.locator("#my-logs-title").click();
         await check("empty, everything unfolded");
 
         await page
@@ -104,7 +104,7 @@ describe.if(browserPath !== null)("the start page", () => {
     await visitHome(site, async (page) => {
       const focused = () => inPage<string>(page, "return document.activeElement.id;");
       const seen: string[] = [];
-      for (let i = 0; i < 12 && !seen.includes("share"); i++) {
+      for (let i = 0; i < 16 && !seen.includes("share"); i++) {
         await page.keyboard.press("Tab");
         seen.push(await focused());
       }

@@ -152,7 +152,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
         await page.getByLabel("Name of a.log").waitFor();
         await share(page);
         await page.getByRole("heading", { name: "1 of 2 logs is shared" }).waitFor();
-        expect(await page.locator(".is-failed .failed-why").textContent()).toStartWith("This is not a text file.");
+        expect(await page.locator(".is-failed .failed-why").textContent()).toStartWith("This is a document.");
         expect(await button(page, "Try again").count()).toBe(0);
         expect(await inPage<string>(page, "return document.activeElement.className;")).toBe("result-title");
         expect(await inPage<boolean>(page, "return document.activeElement.getBoundingClientRect().top >= 0;")).toBe(
