@@ -127,9 +127,9 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
         { name: "keep.log", mimeType: "text/plain", buffer: Buffer.from("keep") },
         { name: "screenshot.png", mimeType: "image/png", buffer: Buffer.from("\x89PNG", "latin1") },
       ]);
-      await page.getByText("This is not a text file.").waitFor();
+      await page.getByText("This is a picture.").waitFor();
       await page.getByRole("button", { name: "Remove screenshot.png" }).click();
-      await page.getByText("This is not a text file.").waitFor({ state: "detached" });
+      await page.getByText("This is a picture.").waitFor({ state: "detached" });
       await share(page);
       expect(await contentOf(await bigLink(page))).toBe("keep");
     });
