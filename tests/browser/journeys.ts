@@ -79,7 +79,7 @@ export const journeys: readonly Journey[] = [
   {
     name: "a search goes from match to match, and leaves only lines that match",
     async go(visitor, { id, log }) {
-      await visitor.openLog(`/${id}`);
+      await openAtTop(visitor, id);
       await visitor.press("/");
       // With its last letter there are fewer matches: what is counted is what was typed.
       await visitor.type("Prepared chunk 2");
@@ -115,7 +115,7 @@ export const journeys: readonly Journey[] = [
   {
     name: "what the pointer selects is copied to the letter",
     async go(visitor, { id, log }) {
-      await visitor.openLog(`/${id}`);
+      await openAtTop(visitor, id);
       const first = log.at("coloured");
       const begin = await placeOf(visitor, first);
       const end = await placeOf(visitor, first + 3);
@@ -127,12 +127,13 @@ export const journeys: readonly Journey[] = [
   {
     name: "everything is selected and copied, also what is folded and what is not drawn",
     async go(visitor, { id, log }) {
-      await visitor.openLog(`/${id}`);
+      await openAtTop(visitor, id);
       await visitor.window.point([await placeOf(visitor, 1)]);
       await visitor.press("Control", "a");
       await visitor.press("Control", "c");
       expect(await visitor.pasted()).toBe(log.lines.join("\n"));
       await visitor.openLog(`/${id}`);
+      await visitor.click("#more-actions summary");
       await visitor.click("[data-copy-from]");
       await visitor.sees("[data-copy-from]", "Copied");
       expect(await visitor.pasted()).toBe(log.text);
@@ -141,7 +142,7 @@ export const journeys: readonly Journey[] = [
   {
     name: "numbers make links to lines, which open where they point, also on a phone",
     async go(visitor, { id, log }) {
-      await visitor.openLog(`/${id}`);
+      await openAtTop(visitor, id);
       await visitor.click(".row:not(.away) .line-number", "5");
       await eventually(() => visitor.address(), "#L5");
       await visitor.click(".row:not(.away) .line-number", "9", ["Shift"]);
@@ -163,6 +164,13 @@ export const journeys: readonly Journey[] = [
     },
   },
 ];
+
+/** Logs open at their cause. */
+async function openAtTop(visitor: Visitor, id: string): Promise<void> {
+  await visitor.openLog(`/${id}`);
+  await visitor.press("g");
+  await eventually(() => isInSight(visitor, 1), true);
+}
 
 /** Just inside the beginning of a line's text. */
 async function placeOf(visitor: Visitor, line: number): Promise<{ x: number; y: number }> {
