@@ -153,17 +153,18 @@ function rank(
   const least = role === "environment" || isLate ? severityRank.warning : 0;
   const tier = isDecisive ? 0 : Math.max(least, severityRank[severity], 1);
   const isConsequence = causedBy.some((cause) => cause !== finding.code && codes.has(cause));
-  const persistence = tier === 1 ? persistenceOf(finding, role, last) : 0;
+  // What only says that something is wrong comes behind what names it.
+  const persistence = tier === 1 && role !== "unknown" ? persistenceOf(finding, last) : 0;
   const told = { ...finding, isConsequence, isFromEarlierRun: isOld };
   return { finding: told, role, isOld, isInCrash, persistence, tier, supersedes };
 }
 
 /**
  * Of what failed while a run went on, what failed hundreds of times matters most (2), and then what is met again and again after
- * the run came up (1): what failed once in the start, the server lives without. What names nobody comes behind what does.
+ * the run came up (1): what failed once in the start, the server lives without.
  */
-function persistenceOf({ count, lines }: FoundFinding, role: RuleFacts["role"], run: Run | undefined): number {
-  if (count >= fewestConstant && role !== "unknown") return 2;
+function persistenceOf({ count, lines }: FoundFinding, run: Run | undefined): number {
+  if (count >= fewestConstant) return 2;
   const upLine = run && count >= fewestLasting ? run.upLine() : null;
   return upLine !== null && lines.filter((line) => line > upLine).length >= fewestLasting ? 1 : 0;
 }
