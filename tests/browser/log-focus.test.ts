@@ -81,9 +81,9 @@ describe.if(browserPath !== null)("the focus on a log's page, in a real browser"
       expect(await focused(page)).toBe("View");
       // Of the lines of a finding, and of the signs above the timeline, only one is a stop as well.
       await openFolds(page);
-      await page.locator(".finding", { hasText: "falls behind" }).getByRole("link", { name: "Line 61" }).focus();
+      await page.locator(".finding", { hasText: "cannot keep up" }).getByRole("link", { name: "Line 52" }).focus();
       await press(page, "ArrowRight");
-      expect(await focused(page)).toBe("Line 62");
+      expect(await focused(page)).toBe("Line 53");
       await page.locator(".timeline-marker").first().focus();
       const first = await focused(page);
       await press(page, "ArrowRight");

@@ -45,17 +45,17 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
     ["e", (page) => isMarked(page, log.at("trace"))],
     ["j", (page) => isMarked(page, log.at("second error"))],
     ["E", (page) => isMarked(page, log.at("trace"))],
-    ["k", (page) => isMarked(page, 60)],
-    ["y", (page) => eventually(() => clipboard(page), `${site.app.url}/${id}?q=Player+number+1#L60`)],
-    ["1", (page) => address(page, "?q=Player+number+1&hide=error#L60")],
-    ["2", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning#L60")],
-    ["3", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo#L60")],
-    ["4", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo%2Cdebug#L60")],
+    ["k", (page) => isMarked(page, 51)],
+    ["y", (page) => eventually(() => clipboard(page), `${site.app.url}/${id}?q=Player+number+1#L51`)],
+    ["1", (page) => address(page, "?q=Player+number+1&hide=error#L51")],
+    ["2", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning#L51")],
+    ["3", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo#L51")],
+    ["4", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo%2Cdebug#L51")],
     [
       "w",
       async (page) => {
         await page.keyboard.press("0");
-        await address(page, "?q=Player+number+1&wrap=1#L60");
+        await address(page, "?q=Player+number+1&wrap=1#L51");
       },
     ],
     [
@@ -67,7 +67,7 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
         await header.waitFor({ state: "hidden" });
       },
     ],
-    ["z", (page) => address(page, "?q=Player+number+1&unfold=traces%2Crepeats&wrap=1#L60")],
+    ["z", (page) => address(page, "?q=Player+number+1&unfold=traces%2Crepeats&wrap=1#L51")],
     ["-", (page) => eventually(() => textSize(page), "12px")],
     ["+", (page) => eventually(() => textSize(page), "13px")],
     ["f", (page) => page.locator("#panel").waitFor({ state: "hidden" })],

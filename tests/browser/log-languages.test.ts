@@ -75,7 +75,9 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
     (
       "Lectern English Discord QQ Minecraft Java Forge UTC KiB QR Shift Esc Aa W A " +
       // Of the advice: programs, commands and files that have no other name.
-      "spark profiler start view-distance simulation-distance server properties Chunky MCA Selector region mca r x z ms tick ticks"
+      "spark profiler start view-distance simulation-distance server properties Chunky MCA Selector region mca r x z ms tick ticks " +
+      // Of what a mod of the log says itself, which a finding quotes.
+      "Lamp Lights lamp could not be lit The at has no oil lamplights Illegal State Exception IllegalStateException LampBlock light java"
     ).split(" "),
   );
 

@@ -15,7 +15,7 @@ if (hasPostgres) {
 
     test("answers many more than it has connections", async () => {
       const asked = Array.from({ length: 200 }, (_, i) =>
-        database.query("probe", (sql) => sql`SELECT ${i}::int AS number`),
+        database.query("probe", (sql) => sql`SELECT ${i}::int AS number`, 60_000),
       );
       const numbers = (await Promise.all(asked)).map(([row]) => row.number);
       expect(numbers).toEqual(Array.from({ length: 200 }, (_, i) => i));
