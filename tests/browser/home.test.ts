@@ -277,7 +277,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       await page.locator("#log-layout[data-ready]").waitFor();
       await page.getByText("An example, made up.").first().waitFor();
       expect(await page.locator(".verdict").textContent()).toContain(
-        "Gearworks was made for another version of Kettle Lib.",
+        "Gearworks was made for another version of Kettle Lib than the installed one.",
       );
       await page.getByRole("link", { name: "Share a log of your own" }).click();
       await page.getByLabel("Log", { exact: true }).waitFor();
@@ -290,7 +290,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       site,
       async (page, complaints) => {
         await page.getByLabel("日志", { exact: true }).fill("[12:00:00] [main/INFO]: 玩家 203.0.113.9 已连接");
-        await page.getByText("上传前会在浏览器中遮盖 1 处。").waitFor();
+        await page.getByText("上传前会在浏览器中遮盖 1 处隐私信息。").waitFor();
         await page.getByRole("button", { name: "分享", exact: true }).click();
         await page.getByText("链接已复制到剪贴板。").waitFor();
         await page.getByText("已遮盖 1 处隐私信息。").waitFor();

@@ -23,7 +23,7 @@ export const journeys: readonly Journey[] = [
       await visitor.press("Control", "v");
       const typed = () => inPage<string>(visitor, 'return document.querySelector("#log-text").value;');
       await eventually(async () => (await typed()).endsWith("second line"), true);
-      await visitor.sees("#privacy", "1 place");
+      await visitor.sees("#privacy", "1 private item");
       await visitor.press("Control", "Enter");
       await visitor.sees(".big-link a");
       expect(await contentOf(site, visitor)).toMatch(/Steve\[\/[^0-9]*:50123\] logged in\nsecond line$/);

@@ -49,8 +49,8 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
     ["y", (page) => eventually(() => clipboard(page), `${site.app.url}/${id}?q=Player+number+1#L51`)],
     ["1", (page) => address(page, "?q=Player+number+1&hide=error#L51")],
     ["2", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning#L51")],
-    ["3", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo#L51")],
-    ["4", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo%2Cdebug#L51")],
+    ["3", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo&show=trace#L51")],
+    ["4", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo%2Cdebug&show=trace#L51")],
     [
       "w",
       async (page) => {

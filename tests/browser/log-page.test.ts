@@ -29,7 +29,7 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
       expect(await page.locator(".facts").textContent()).toMatch(/Minecraft1\.20\.4.*Lines4,000/);
       const card = page.locator(".finding").first();
       expect(await card.getByRole("heading", { level: 3 }).textContent()).toContain(
-        "needs plugins that are missing: WorldEdit",
+        "WorldGuard cannot load: WorldEdit is not installed.",
       );
       expect(await page.locator(".strip").textContent()).toContain("Minecraft 1.20.4");
       expect(await card.getByRole("list", { name: "What to do" }).textContent()).toContain("Install WorldEdit");
