@@ -32,7 +32,9 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
         "WorldGuard cannot load: WorldEdit is not installed.",
       );
       expect(await page.locator(".strip").textContent()).toContain("Minecraft 1.20.4");
-      expect(await card.getByRole("list", { name: "What to do" }).textContent()).toContain("Install WorldEdit");
+      expect(await card.getByRole("list", { name: "What to do" }).textContent()).toContain(
+        "Put WorldEdit into the plugins folder",
+      );
       const note = (await page.locator(".note").textContent()) ?? "";
       const shown = Number(/The first ([\d,]+) of 4,000 lines/.exec(note)![1]!.replace(",", ""));
       expect(shown).toBeGreaterThanOrEqual(100);
