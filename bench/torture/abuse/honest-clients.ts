@@ -49,7 +49,7 @@ export class HonestClients {
     await Promise.all(this.acts);
   }
 
-  private async act(waits: Waits, act: Act): Promise<void> {
+  private async act(waits: Waits, [what, act]: NamedAct): Promise<void> {
     const number = this.clients++;
     const client = new Client(this.port, `127.0.${2 + (Math.floor(number / 250) % 250)}.${1 + (number % 250)}`);
     const started = performance.now();
@@ -63,12 +63,13 @@ export class HonestClients {
     } finally {
       clearTimeout(leave);
       client.close();
-      waits.add(performance.now() - started);
+      waits.add(performance.now() - started, what);
     }
   }
 }
 
 type Act = (client: Client, logs: SharedLogs) => Promise<Answer>;
+type NamedAct = [what: string, act: Act];
 
 const asJson = { "Content-Type": "application/json" };
 const asBrowser = { Accept: "text/html", "Accept-Encoding": "gzip, br" };
@@ -83,23 +84,23 @@ async function shareAndExplain(client: Client): Promise<Answer> {
   return client.get(`/api/insights/${id}`);
 }
 
-const smallActs: Act[] = [
-  (client) => client.post("/api/upload", smallBody, asJson),
-  (client) => client.post("/api/upload?redact=true", smallBody, asJson),
-  (client, { small }) => client.get(`/api/log/${small}`),
-  shareAndExplain,
-  (client, { small }) => client.get(`/${small}`, asBrowser),
-  (client) => client.get("/", asBrowser),
-  (client) => client.get("/api/health"),
+const smallActs: NamedAct[] = [
+  ["sharing", (client) => client.post("/api/upload", smallBody, asJson)],
+  ["masked", (client) => client.post("/api/upload?redact=true", smallBody, asJson)],
+  ["reading", (client, { small }) => client.get(`/api/log/${small}`)],
+  ["explained", shareAndExplain],
+  ["page", (client, { small }) => client.get(`/${small}`, asBrowser)],
+  ["start page", (client) => client.get("/", asBrowser)],
+  ["health", (client) => client.get("/api/health")],
 ];
 
-const largeActs: Act[] = [
-  (client) => client.post("/api/upload", largeBody, asJson),
-  (client) => client.post("/api/upload?redact=true", largeBody, asJson),
-  (client, { large }) => client.get(`/api/log/${large}`, { "Accept-Encoding": "gzip" }),
-  (client, { large }) => client.get(`/raw/${large}`),
+const largeActs: NamedAct[] = [
+  ["sharing", (client) => client.post("/api/upload", largeBody, asJson)],
+  ["masked", (client) => client.post("/api/upload?redact=true", largeBody, asJson)],
+  ["reading", (client, { large }) => client.get(`/api/log/${large}`, { "Accept-Encoding": "gzip" })],
+  ["raw", (client, { large }) => client.get(`/raw/${large}`)],
   // As a chat does when somebody posts a link.
-  async (client) => client.get(`/${idOf(await client.post("/api/upload", smallBody, asJson))}.png`),
+  ["picture", async (client) => client.get(`/${idOf(await client.post("/api/upload", smallBody, asJson))}.png`)],
 ];
 
 function idOf({ body }: Answer): string {

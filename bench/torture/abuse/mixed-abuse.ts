@@ -128,8 +128,8 @@ function report({ name, those, bounds, honest, peak, cores, singles, tallies, ha
   return aimsFor(name, `${value}; ${cores.toFixed(2)} cores`, found.map(([, promise]) => promise).join("; "), isHeld);
 }
 
-function waits({ max, p99, count }: HonestClients["small"]): string {
-  return `${(max / 1000).toFixed(2)} s (p99 ${(p99 / 1000).toFixed(2)} s, n = ${count})`;
+function waits({ max, p99, count, slowest }: HonestClients["small"]): string {
+  return `${(max / 1000).toFixed(2)} s (${slowest}; p99 ${(p99 / 1000).toFixed(2)} s, n = ${count})`;
 }
 
 /** The most processor time that one of these requests takes, each sent alone, by a client of its own. */

@@ -2,8 +2,11 @@
 export class Waits {
   private readonly waited: number[] = [];
   readonly failures = new Map<string, number>();
+  /** What was waited for longest. */
+  slowest = "";
 
-  add(ms: number): void {
+  add(ms: number, what = ""): void {
+    if (ms > this.max) this.slowest = what;
     this.waited.push(ms);
   }
 
