@@ -12,3 +12,14 @@ export function setNiceness(niceness: number): void {
 export function nicenessOfThread(): number {
   return (getEnvironmentData(key) as number | undefined) ?? usualNiceness;
 }
+
+/** For the threads that are started within, whatever all others are told. */
+export function withNiceness<T>(niceness: number, start: () => T): T {
+  const usual = nicenessOfThread();
+  setNiceness(niceness);
+  try {
+    return start();
+  } finally {
+    setNiceness(usual);
+  }
+}

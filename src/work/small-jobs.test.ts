@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, jest, test } from "bun:test";
+import { getPriority } from "node:os";
 import { closePools, echo, failureOf, flag, isSet, poolOf, waitingJob } from "../../tests/support/trial-jobs.ts";
 import { Refusal } from "../wire/refusal.ts";
 
@@ -119,6 +120,15 @@ describe("a pool with a lane for small jobs", () => {
     large.letGo();
     next.letGo();
     expect(await Promise.all([large.outcome, next.outcome])).toEqual(["let go", "let go"]);
+  });
+
+  test.skipIf(process.platform !== "linux")("does not let that thread stand back behind other programs", async () => {
+    const pool = poolOf({ hasSmallLane: true });
+    const large = waitingJob(pool);
+    await isSet(large.begun);
+    expect((await pool.run({ kind: "priority" }, small)) as number).toBe(getPriority());
+    large.letGo();
+    expect(await large.outcome).toBe("let go");
   });
 
   test("does without it while a thread is free", async () => {

@@ -1,5 +1,6 @@
 import { Outage, Refusal } from "../wire/refusal.ts";
 import { FairQueue } from "./fair-queue.ts";
+import { withNiceness } from "./niceness.ts";
 import { ClientGone, ownWork, type Requester } from "./requester.ts";
 import type { FirstWords, FromThread, JobTime, ToThread } from "./thread.ts";
 import { processorMs } from "./thread-clock.ts";
@@ -181,7 +182,8 @@ export class ThreadPool<In, Out> {
     for (const { batches } of this.ordinaryThreads()) if (batches[0]?.isSmall) return false;
     const job = this.queue.peek(({ isSmall }) => isSmall);
     if (!job) return false;
-    this.smallLane ??= this.startThread();
+    // It does little at a time, for somebody who waits: where the others leave nothing of the processor, it still has its turn.
+    this.smallLane ??= withNiceness(0, () => this.startThread());
     this.start(this.smallLane, this.takeWithOthers(job));
     return true;
   }

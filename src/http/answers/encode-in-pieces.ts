@@ -13,6 +13,8 @@ const kibibyte = 1024;
 const firstBytes = 128 * kibibyte;
 /** and the others so large that handing them over costs little beside. */
 const nextBytes = 2048 * kibibyte;
+/** Where others wait for the threads, too, each piece waits for theirs: fewer of them, and the reader waits less often. */
+const nextBytesInCompany = 4 * nextBytes;
 /** Of what is stored: enough for the first piece, as logs are. */
 const startBytes = 64 * kibibyte;
 /** Shorter answers are there soon enough as a whole. */
@@ -42,24 +44,29 @@ export async function* encodeInPieces(
   if (first) yield first.piece;
   const from = first?.to ?? 0;
   const before = first && sumsOf(first.piece);
-  const rest = { log, rendering, from, before, bytes: hasEnd ? nextBytes : null };
+  const rest = { log, rendering, from, before, bytes: hasEnd ? bytesOfNext(context) : null };
   const { piece, text, to } = await heavy.run(encodeRest, rest, requester, [log.packed]);
   yield piece;
   if (text) yield* encodeParts(context, rendering, text, to, piece, requester);
 }
 
+function bytesOfNext({ heavy }: AnswerContext): number {
+  return heavy.waiting > 0 ? nextBytesInCompany : nextBytes;
+}
+
 async function* encodeParts(
-  { heavy }: AnswerContext,
+  context: AnswerContext,
   rendering: LogRendering,
   text: Uint8Array,
   from: number,
   before: PieceSums,
   requester: Requester,
 ): EncodedPieces {
+  const { heavy } = context;
   let last = before;
   try {
     for (let at = from; at < text.length; ) {
-      const end = endOfPart(text, at, nextBytes);
+      const end = endOfPart(text, at, bytesOfNext(context));
       const part: TextPart = { bytes: copyOf(text, at, end), isFirst: false, isLast: end === text.length };
       last = await heavy.run(encodePart, { part, rendering, before: sumsOf(last) }, requester, [part.bytes]);
       yield last as AppendableEncoding;
