@@ -82,6 +82,11 @@ describe("what follows from another finding", () => {
     ]);
   });
 
+  test("a plugin whose dependency is there under another name, and failed", () => {
+    const standIn = tooNew.replaceAll("LampCore", "FastAsyncWorldEdit-Bukkit-2.4.1");
+    expect(told(notLoaded("Chandelier", "WorldEdit") + standIn)).toContainEqual(["plugin-dependency-missing", true]);
+  });
+
   test("not one whose dependency is not there, whatever else failed", () => {
     expect(told(notLoaded("Chandelier", "Vault") + tooNew)).toContainEqual(["plugin-dependency-missing", false]);
   });

@@ -39,7 +39,7 @@ export function consequencesIn(
   const codes = new Set(all.map(({ code }) => code));
   const failed = new Map<string, FoundFinding[]>();
   for (const one of all) {
-    for (const name of isFailure(one) ? named(one.parameters["plugin"]) : []) {
+    for (const name of isFailure(one) ? standingFor(named(one.parameters["plugin"])) : []) {
       failed.set(name, [...(failed.get(name) ?? []), one].slice(0, 2));
     }
   }
@@ -66,6 +66,17 @@ export function consequencesIn(
         followsEnd(one, ended),
     ),
   );
+}
+
+/** Plugins that stand in for another one, which then is not missing: who needs that one needs them. */
+const standIns: readonly (readonly [standIn: RegExp, other: string])[] = [
+  [/^fastasyncworldedit|^fawe/, "worldedit"],
+  [/^vaultunlocked/, "vault"],
+];
+
+function standingFor(names: readonly string[]): string[] {
+  const others = standIns.flatMap(([standIn, other]) => (names.some((name) => standIn.test(name)) ? [other] : []));
+  return [...names, ...others];
 }
 
 /** A server that goes down early disables plugins that have not begun. */

@@ -52,3 +52,15 @@ java.lang.NoClassDefFoundError: net/minecraft/client/Minecraft
     expect(told(part)).toContainEqual(["client-class-on-server", "error"]);
   });
 });
+
+describe("a Java that is too new", () => {
+  const server =
+    "[10:00:00] [Server thread/INFO]: This server is running CraftBukkit version git-PaperSpigot-445 (MC: 1.8.8) (Implementing API version 1.8.8-R0.1-SNAPSHOT)\n";
+  const field = "[10:00:01] [Server thread/WARN]: java.lang.NoSuchFieldException: modifiers\n";
+  const found = (text: string) => analyse(server + text).findings.find(({ code }) => code === "java-too-new")?.severity;
+
+  test("is a warning on a server that came up with it", () => {
+    expect(found(field + up)).toBe("warning");
+    expect(found(field)).toBe("fatal");
+  });
+});

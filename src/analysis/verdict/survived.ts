@@ -15,6 +15,8 @@ const asked: ReadonlySet<string> = new Set([
   "mixin-class-missing",
   "mod-entrypoint-failed",
 ]);
+/** What a server with plugins complains of, and lives with: it came up, so something of it fails, and not the start. */
+const outlived = "java-too-new";
 /** Only loaders of mods say it, on servers with plugins beside them, too. */
 const saidByLoader = "client-class-on-server";
 /** Loaders of mods end the start where a mod itself cannot do without. */
@@ -32,13 +34,14 @@ export function withSurvived(
   const isModded = modded.test(software.id);
   const isAsked = ({ code, severity }: FoundFinding) =>
     (code === saidByLoader || (isModded && asked.has(code))) && severity !== "notice";
-  if (!isGame || !findings.some(isAsked)) return [...findings];
+  const isOutlived = ({ code, severity }: FoundFinding) => code === outlived && severity === "fatal";
+  if (!isGame || !findings.some((one) => isAsked(one) || isOutlived(one))) return [...findings];
   const ups = runs.map((run) => ({ run, upLine: loadedLine(run, lines) }));
-  return findings.map((one) =>
-    isAsked(one) && ups.some(({ run, upLine }) => isSurvivedIn(one, run, upLine))
-      ? { ...one, severity: "notice" }
-      : one,
-  );
+  return findings.map((one) => {
+    const isSurvived =
+      (isAsked(one) || isOutlived(one)) && ups.some(({ run, upLine }) => isSurvivedIn(one, run, upLine));
+    return isSurvived ? { ...one, severity: isAsked(one) ? "notice" : "warning" } : one;
+  });
 }
 
 function isSurvivedIn({ lines, firstLine }: FoundFinding, run: Run, upLine: number | null): boolean {

@@ -1623,6 +1623,17 @@ const findings = {
       "Remove mods that open windows of their own.",
     ],
   },
+  "malware-found": {
+    message: [
+      "A mod or plugin is infected with malware: it calls {host}, an address of known malware.",
+      "A mod or plugin is infected with malware: its class {class} belongs to known malware.",
+    ],
+    advice: [
+      "Stop the server or game, and do not start it again with these files: the malware copies itself into the other jars.",
+      "Delete every jar of mods, plugins and the server, and download each again from its author (Modrinth, Hangar, SpigotMC, CurseForge), not from leak sites.",
+      "Scan the computer, and change the passwords and tokens that were stored on it (accounts, Discord, databases).",
+    ],
+  },
   "mappings-mismatch": {
     message:
       "Fabric or Quilt cannot start: its mappings (intermediary) belong to another Minecraft version than the game.",

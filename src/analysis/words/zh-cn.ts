@@ -1468,6 +1468,17 @@ const findings: Record<FindingCode, FindingWords> = {
       "移除会自行打开窗口的模组。",
     ],
   },
+  "malware-found": {
+    message: [
+      "某个模组或插件感染了恶意软件：它会连接已知恶意软件的地址 {host}。",
+      "某个模组或插件感染了恶意软件：其中的类 {class} 属于已知的恶意软件。",
+    ],
+    advice: [
+      "立即停止服务器或游戏，不要再用这些文件启动：恶意软件会把自己复制到其他 jar 文件中。",
+      "删除所有模组、插件和服务端的 jar 文件，全部从作者处（Modrinth、Hangar、SpigotMC、CurseForge）重新下载，不要使用盗版网站的文件。",
+      "对电脑进行杀毒扫描，并更改其中保存过的密码和令牌（账号、Discord、数据库）。",
+    ],
+  },
   "mappings-mismatch": {
     message: "Fabric 或 Quilt 无法启动：映射（intermediary）与游戏版本不一致。",
     advice: [

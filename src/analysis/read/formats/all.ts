@@ -7,6 +7,7 @@ import { customSkinLoader } from "./custom-skin-loader.ts";
 import { fabric } from "./fabric.ts";
 import { folia } from "./folia.ts";
 import { forge } from "./forge.ts";
+import { forgeInstaller } from "./forge-installer.ts";
 import type { Format } from "./format.ts";
 import { genisys } from "./genisys.ts";
 import { geyser } from "./geyser.ts";
@@ -66,6 +67,7 @@ export const formats: readonly Format[] = [
   bungeecord,
   geyser,
   vanilla,
+  forgeInstaller,
   threadDump,
   stackTrace,
 ];

@@ -26,6 +26,7 @@ export const bukkitMinecraft: readonly Source[] = [
       new RegExp(`\\[(?:paper|purpur|folia|spigot|craftbukkit)-(?:bukkit-)?(${gameVersion})[\\w.-]{0,40}\\.jar:`),
     ],
     // What plugins note of the server in files of their own.
+    ["Detected Minecraft version: ", new RegExp(`Detected Minecraft version: (${gameVersion})\\b`)],
     ["-R0.", new RegExp(`^Running \\w{3,40} (${gameVersion})-R\\d[\\w.-]{0,30} and Java \\d`)],
     [" for Minecraft ", /\[bootstrap\] Loading \w{1,40} [^\n]{1,120} for Minecraft ([\w.-]{1,40})/],
   ]),

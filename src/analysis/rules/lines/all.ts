@@ -89,6 +89,7 @@ export { default as loomModsBlock } from "./loom-mods-block.ts";
 export { default as lwjglMismatch } from "./lwjgl-mismatch.ts";
 export { default as macosDisplay } from "./macos-display.ts";
 export { default as macosMainThread } from "./macos-main-thread.ts";
+export { default as malwareFound } from "./malware-found.ts";
 export { default as mappingsMismatch } from "./mappings-mismatch.ts";
 export { default as methodMissing } from "./method-missing.ts";
 export { default as mixinClassMissing } from "./mixin-class-missing.ts";

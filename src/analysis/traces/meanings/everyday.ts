@@ -26,6 +26,8 @@ export function isOfInput(group: Pick<ExceptionGroup, "root">): boolean {
 /** Classes that look for updates or send statistics: nobody misses what they could not do. */
 const housekeeping =
   /[.$](?:(?:Plugin|Auto|Version|Spigot|Spiget|GitHub|Github)?Updat(?:e|er|es|eCheck|eChecker|eNotifier)|VersionCheck(?:er)?|Metrics(?:Lite|Base)?|Telemetry|BStats)[.$]|\.(?:bstats|mcstats|updatechecker|updater)\./;
+/** Viewers of recipes try those of all mods, and leave out what is broken: that is not theirs. */
+const recipeViewer = /^mezz\.jei\.[\w.$]{0,80}(?:ErrorUtil\.check|Recipe(?:Manager|Map|Registry)\w{0,20}\.)/;
 const maxLooked = 10;
 
 export function isHousekeeping({
@@ -35,5 +37,7 @@ export function isHousekeeping({
 }: Pick<ExceptionGroup, "root" | "frames" | "outerFrames">): boolean {
   const looked = [...frames.slice(0, maxLooked), ...outerFrames.slice(0, maxLooked)];
   // `org.example.Metrics$2 cannot be cast to …`: other lines may stand between the frames.
-  return [root.message, ...looked.map(({ method }) => method)].some((text) => housekeeping.test(text));
+  return [root.message, ...looked.map(({ method }) => method)].some(
+    (text) => housekeeping.test(text) || recipeViewer.test(text),
+  );
 }
