@@ -79,7 +79,7 @@ async function build(target: Target | null, outdir: string, web: string): Promis
       compile: {
         ...(target === null ? {} : { target }),
         outfile,
-        assets: [web],
+        assets: [web, join(root, "locales")],
         // The directory that it is started in may belong to anybody: it must not change what the program does.
         autoloadDotenv: false,
         autoloadBunfig: false,

@@ -2,7 +2,7 @@
  * `npm run build [directory]`: the server as a few JavaScript files that need Bun and nothing else. `bun dist/main.js`
  * runs them.
  */
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { threadEntries } from "../src/work/thread-entry.ts";
 import { buildWeb } from "../web/build.ts";
@@ -27,6 +27,7 @@ const { outputs } = await Bun.build({
 });
 await writeFontLicences(join(outdir, "preview"));
 await buildWeb(join(outdir, "web"));
+await cp(join(root, "..", "locales"), join(outdir, "locales"), { recursive: true });
 for (const { path, size } of outputs) process.stdout.write(`${path} ${size} bytes\n`);
 
 function outputOf(entry: string): string {

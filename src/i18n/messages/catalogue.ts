@@ -1,0 +1,73 @@
+import type { Language } from "../../wire/languages.ts";
+import { format, type MessageValues } from "./format.ts";
+import { localeText } from "./locale-files.ts";
+import type { Message } from "./message.ts";
+import { parseMessage } from "./parse.ts";
+
+/** What a sentence is taken from where a language lacks it. English, which lacks none, is the last of every chain. */
+const nextOf: Readonly<Record<string, string>> = { "zh-TW": "zh-CN" };
+
+export function fallbackChain(language: string): string[] {
+  const chain = [language];
+  for (let next = nextOf[language]; next !== undefined; next = nextOf[next]) chain.push(next);
+  return language === "en" ? chain : [...chain, "en"];
+}
+
+/** A message is parsed when it is first asked for, and its text is kept no longer. */
+type Group = Map<string, string | Message>;
+
+/** By language, and by the first part of their keys: a thread that tells of findings need not keep the words of pages. */
+const groups = new Map<string, Group>();
+const fallen = new Map<string, number>();
+
+/** The message in this language, or in the next one of its chain that has it. */
+export function findMessage(language: Language, key: string): Message | undefined {
+  const own = messageIn(language, key);
+  if (own !== undefined || language === "en") return own;
+  for (const next of fallbackChain(language).slice(1)) {
+    const message = messageIn(next, key);
+    if (message === undefined) continue;
+    fallen.set(language, (fallen.get(language) ?? 0) + 1);
+    return message;
+  }
+  return undefined;
+}
+
+/** The message of a key that code asks for by name. That English has it is held by tests. */
+export function messageOf(language: Language, key: string): Message {
+  const message = findMessage(language, key);
+  if (message === undefined) throw new Error(`locales/en.json has no ${key}`);
+  return message;
+}
+
+/** A message in words. */
+export function textOf(language: Language, key: string, values: MessageValues = {}): string {
+  return format(messageOf(language, key), values, language);
+}
+
+/** How often a sentence was asked for that its language lacks. */
+export function fallbackCounts(): ReadonlyMap<string, number> {
+  return fallen;
+}
+
+function messageIn(language: string, key: string): Message | undefined {
+  const group = groupOf(language, key);
+  const kept = group.get(key);
+  if (typeof kept !== "string") return kept;
+  const message = parseMessage(kept);
+  group.set(key, message);
+  return message;
+}
+
+function groupOf(language: string, key: string): Group {
+  const dot = key.indexOf(".");
+  const name = dot === -1 ? key : key.slice(0, dot);
+  const id = `${language} ${name}`;
+  let group = groups.get(id);
+  if (group === undefined) {
+    const all = Object.entries(JSON.parse(localeText(language)) as Record<string, string>);
+    group = new Map(all.filter(([one]) => one.startsWith(`${name}.`)));
+    groups.set(id, group);
+  }
+  return group;
+}
