@@ -52,9 +52,9 @@ const bombs: Bomb[] = [
 
 /**
  * A bomb may cost as much as so many uploads of the largest log: it unpacks to six times its size, and each byte of that
- * is looked at once. Members of gzip, one for each twenty bytes, take half as long again as what is looked at once.
+ * is looked at once.
  */
-const mostUploads = 9;
+const mostUploads = 6;
 
 let server: ServerProcess;
 /** Seconds of the processor for one such upload. */

@@ -37,6 +37,12 @@ describe("a gzip file", () => {
     expect(given).toHaveLength(1);
   });
 
+  test("may be many, but not without end: each costs something, were it empty", () => {
+    const files = (count: number) => Buffer.concat([...Array<Buffer>(count).fill(gzipSync("")), gzipSync(text)]);
+    expect(Buffer.from(new Gunzip().unpack(files(9_999), options)).equals(text)).toBe(true);
+    expect(() => new Gunzip().unpack(files(10_000), options)).toThrow("too many");
+  });
+
   test("is not where its header has a checksum, which would not be looked at", () => {
     const { unpack, given } = watched();
     const [header, rest] = [Buffer.from([0x1f, 0x8b, 8, 2, 0, 0, 0, 0, 0, 3, 0xde, 0xad]), gzipSync(text).subarray(10)];
