@@ -75,7 +75,15 @@ export const ownCalls: Record<string, Call[]> = {
   getPicture: [{ status: 200 }],
   getRaw: [{ status: 200, query: "?download" }],
   getHealth: [{ status: 503, server: "broken" }],
-  mclogsCreate: [{ status: 400, headers: { "Content-Type": "application/json" }, body: '{"content":""}' }],
+  mclogsCreate: [
+    { status: 400, headers: { "Content-Type": "application/json" }, body: '{"content":""}' },
+    {
+      status: 200,
+      query: "?raw&parsed&insights",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ content: sampleText }),
+    },
+  ],
   mclogsGet: [
     { status: 200, query: "?raw&parsed&insights" },
     { status: 400, query: "?insights&lang=fr" },

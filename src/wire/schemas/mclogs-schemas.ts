@@ -114,25 +114,25 @@ const logFields = {
   metadata: z.array(storedMetadata),
 };
 
+const content = z
+  .object({
+    raw: z.string().optional(),
+    parsed: z.array(mclogsEntry).optional(),
+    insights: z.object(insights).loose().optional(),
+  })
+  .optional()
+  .meta({ description: "What the query asked for." });
+
 export const mclogsCreated = z
   .object({
     ...logFields,
+    content,
     token: ownerToken.meta({ description: "Lets its owner delete the log. It is told only here." }),
   })
   .meta({ id: "MclogsCreated", description: "The log is stored." });
 
 export const mclogsLog = z
-  .object({
-    ...logFields,
-    content: z
-      .object({
-        raw: z.string().optional(),
-        parsed: z.array(mclogsEntry).optional(),
-        insights: z.object(insights).loose().optional(),
-      })
-      .optional()
-      .meta({ description: "What the query asked for." }),
-  })
+  .object({ ...logFields, content })
   .meta({ id: "MclogsLog", description: "What is known of a log." });
 
 export const mclogsLimits = z

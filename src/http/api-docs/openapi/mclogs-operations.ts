@@ -46,6 +46,13 @@ const logSample = {
 
 const flag = (name: string, description: string) => ({ name, in: "query" as const, description, schema: z.string() });
 
+const contentFlags = [
+  flag("raw", "Adds the text; any value."),
+  flag("parsed", "Adds the messages; any value."),
+  flag("insights", "Adds what the analyser says; any value."),
+  language,
+];
+
 export const mclogsOperations: readonly Operation[] = [
   {
     id: "mclogsCreate",
@@ -55,7 +62,9 @@ export const mclogsOperations: readonly Operation[] = [
     summary: "Share a log as on mclo.gs",
     description:
       "Private data is masked on the server, also in `source` and `metadata`. Only this answer has the token that deletes " +
-      "the log. Metadata with `visible: false` is told to whoever sends that token, and to nobody else.",
+      "the log. Metadata with `visible: false` is told to whoever sends that token, and to nobody else. The query adds the " +
+      "same to the answer as to that of `GET`. Where what the log says takes too long to find out, the answer comes without.",
+    parameters: contentFlags,
     body: {
       [json]: { schema: mclogsRequest, example: { content: sampleLog, source: "example-plugin" } },
       [form]: { schema: mclogsForm, example: { content: sampleLog } },
@@ -71,13 +80,7 @@ export const mclogsOperations: readonly Operation[] = [
     path: "/1/log/{id}",
     tag,
     summary: "What is known of a log",
-    parameters: [
-      idParameter,
-      flag("raw", "Adds the text; any value."),
-      flag("parsed", "Adds the messages; any value."),
-      flag("insights", "Adds what the analyser says; any value."),
-      language,
-    ],
+    parameters: [idParameter, ...contentFlags],
     answers: {
       200: jsonAnswer(mclogsLog, { example: logSample }),
       ...errors([400, 404, 429, 500, 503]),

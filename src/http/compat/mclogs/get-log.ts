@@ -16,9 +16,9 @@ import { type HeaderList, jsonHeaders, jsonOk } from "../../core/replies.ts";
 import type { Insights } from "../../insights/insights.ts";
 import { mclogsContent } from "./content-job.ts";
 import { maxContentBytes, type WantedContent } from "./log-content.ts";
-import { forEverybody, logFacts } from "./log-facts.ts";
+import { forEverybody, type LogFacts, logFacts } from "./log-facts.ts";
 
-interface GetLogDependencies {
+export interface GetLogDependencies {
   answerContext: AnswerContext;
   answers: LogAnswers;
   insights: Insights;
@@ -34,41 +34,65 @@ const wordsBytes = 1024 * 1024;
 
 /** `GET /1/log/{id}`: what is known of a log, and of its content what the query asks for. */
 export async function getLog(exchange: Exchange, deps: GetLogDependencies): Promise<Response> {
-  const { answerContext, answers, insights, publicUrl, store, retention } = deps;
   const id = idOf(exchange);
-  const requester = requesterOf(exchange);
-  const language = languageOf(exchange);
+  const wanted = wantedOf(exchange);
+  const facts = await factsOf(exchange, deps, id);
+  if (!wanted.raw && !wanted.parsed && !wanted.insights) return jsonOk(facts);
+  // Whoever reads the content has viewed the log; whoever asks what it says has not.
+  return sendWithContent(exchange, deps, { id, facts, wanted, isView: wanted.raw || wanted.parsed });
+}
+
+/** What is known of a log. */
+export async function factsOf(exchange: Exchange, deps: GetLogDependencies, id: LogId): Promise<LogFacts> {
+  const { answerContext, insights, publicUrl, store, retention } = deps;
   const counts = await countsOf(answerContext, id);
   const details = await detailsOf(answerContext, id);
-  const lineCounts = details.lineCounts ?? (await countedIn(insights, id, requester));
+  const lineCounts = details.lineCounts ?? (await countedIn(insights, id, requesterOf(exchange)));
   const origin = originOf(exchange, publicUrl);
   const asOwner = isOwner(bearerToken(exchange) ?? "", details.ownerHash);
-  const facts = logFacts(counts, asOwner ? details : forEverybody(details), lineCounts, origin, {
+  return logFacts(counts, asOwner ? details : forEverybody(details), lineCounts, origin, {
     retention,
     viewedAt: retention?.from === "view" ? ((await store.age(id))?.viewedAt ?? null) : null,
   });
+}
 
-  const wanted = wantedOf(exchange);
+interface WithContent {
+  id: LogId;
+  facts: LogFacts;
+  wanted: WantedContent;
+  isView: boolean;
+  /** Of this answer alone, which is then not kept for others. */
+  headers?: HeaderList;
+}
+
+/** The facts of a log with what is wanted of its content. */
+export async function sendWithContent(
+  exchange: Exchange,
+  deps: GetLogDependencies,
+  asked: WithContent,
+): Promise<Response> {
+  const { answerContext, answers, insights } = deps;
+  const { id, facts, wanted, isView, headers } = asked;
   const { raw, parsed } = wanted;
-  if (!raw && !parsed && !wanted.insights) return jsonOk(facts);
-  const kept = wanted.insights ? await insights.kept(id, requester) : null;
+  const language = languageOf(exchange);
+  const kept = wanted.insights ? await insights.kept(id, requesterOf(exchange)) : null;
   const json = JSON.stringify(facts);
-  // Whoever reads the content has viewed the log; whoever asks what it says has not.
-  const isView = raw || parsed;
+  const hasText = raw || parsed;
   const keptBytes = kept ? 2 * kept.bytes + wordsBytes : 0;
-  const maxBytes = maxContentBytes(counts.size, lineCounts.lines, wanted, json.length * 3 + keptBytes + 1024);
+  const maxBytes = maxContentBytes(facts.size, facts.lines, wanted, json.length * 3 + keptBytes + 1024);
   const form: AnswerForm = {
-    headers: () => contentHeaders,
-    size: isView ? maxBytes : json.length + kept!.bytes,
+    headers: () => ({ ...contentHeaders, ...headers }),
+    size: hasText ? maxBytes : json.length + kept!.bytes,
     maxBytes: () => maxBytes,
     make: async (encoding, requester) => {
-      const log = isView ? await contentOf(answerContext, id) : null;
+      const log = hasText ? await contentOf(answerContext, id) : null;
       const inWords = kept && { analysis: (await insights.kept(id, requester)).packed, language };
       const request = { log, facts: json, insights: inWords, raw, parsed, encoding };
       return answerContext.heavy.run(mclogsContent, request, requester, log ? [log.packed] : []);
     },
     end: null,
-    isCostly: !isView,
+    isCostly: !hasText && headers === undefined,
+    isTemporary: headers !== undefined,
   };
   // What is around the content differs between owners and others, and with what is known of the log.
   const explained = kept ? `${kept.name}:${language}` : "";
@@ -88,7 +112,8 @@ export function showsContent(exchange: Exchange): boolean {
   return raw || parsed;
 }
 
-function wantedOf(exchange: Exchange): WantedContent {
+/** What the query asks for of the content. */
+export function wantedOf(exchange: Exchange): WantedContent {
   return {
     raw: isAsked(exchange, "raw"),
     parsed: isAsked(exchange, "parsed"),

@@ -50,7 +50,7 @@ export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
   return {
     "/1/log": {
       errorFormat: "json",
-      methods: { POST: (exchange) => createLog(exchange, uploadService, publicUrl, limits.retention) },
+      methods: { POST: (exchange) => createLog(exchange, uploadService, reading) },
       errorHeaders: (exchange) => uploadService.limitHeaders(exchange),
     },
     "/1/log/:id": {
