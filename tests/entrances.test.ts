@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";
 import { bytebinProtocol } from "../src/http/compat/bytebin/protocol.ts";
 import { hastebinProtocol } from "../src/http/compat/hastebin/protocol.ts";
+import { logshareProtocol } from "../src/http/compat/logshare/protocol.ts";
 import { mclogsProtocol } from "../src/http/compat/mclogs/protocol.ts";
 import { pasteGgProtocol } from "../src/http/compat/paste-gg/protocol.ts";
 import { uploadProtocols } from "../src/http/compat/upload-protocols.ts";
@@ -171,6 +172,22 @@ const entrances: Record<string, Entrance> = {
         (value: string) => new URLSearchParams({ content: log.trim(), [field]: value }).toString(),
       ]),
     ),
+  },
+  "LogShare.CN JSON": {
+    protocol: logshareProtocol,
+    type: json,
+    fields: {
+      source: (source) => JSON.stringify({ content: log, source }),
+      "a key of metadata": (key) => JSON.stringify({ content: log, metadata: { [key]: "a" } }),
+      "a value of metadata": (value) => JSON.stringify({ content: log, metadata: { a: [value] } }),
+      "the name of a file": (name) => JSON.stringify({ content: log, files: [{ name, content: log }] }),
+    },
+  },
+  "LogShare.CN text": { protocol: logshareProtocol, type: "text/plain", fields: { content: (content) => content } },
+  "LogShare.CN form": {
+    protocol: logshareProtocol,
+    type: form,
+    fields: { source: (source) => new URLSearchParams({ content: log.trim(), source }).toString() },
   },
   "paste.gg": {
     protocol: pasteGgProtocol,

@@ -13,6 +13,7 @@ import { apiDocsRoutes } from "./api-docs/routes.ts";
 import { PageOrText } from "./compat/bytebin/page-or-text.ts";
 import { bytebinRoutes } from "./compat/bytebin/routes.ts";
 import { hastebinRoutes } from "./compat/hastebin/routes.ts";
+import { logshareRoutes } from "./compat/logshare/routes.ts";
 import { mclogsRoutes } from "./compat/mclogs/routes.ts";
 import { pasteGgRoutes } from "./compat/paste-gg/routes.ts";
 import { zeroXZeroRoutes } from "./compat/zero-x-zero/routes.ts";
@@ -73,12 +74,14 @@ export function routes(services: RouteDependencies): Routes {
   const deps = { ...services, answers, explanations };
   const raw = new RawAnswer(deps.answerContext, answers);
   const logPage = new LogPageAnswer({ ...deps, retention: deps.limits.retention });
+  const markdown = new MarkdownAnswer(deps);
   return {
-    "/:id": logRoute(deps, raw, logPage),
+    "/:id": logRoute(deps, raw, logPage, markdown),
     ...apiRoutes(deps, raw),
     ...metricsRoutes(deps.metrics, deps.metricsToken),
     ...siteRoutes(deps, raw, logPage),
     ...mclogsRoutes(deps, raw),
+    ...logshareRoutes(deps, raw, markdown),
     ...hastebinRoutes(deps),
     ...bytebinRoutes(deps),
     ...zeroXZeroRoutes({ ...deps, home: new HomeAnswer(deps) }),
@@ -95,9 +98,10 @@ function isCounted({ request }: Exchange): boolean {
 
 /** A log: as its page, as Markdown, as a picture, or as its text for a client of bytebin. */
 function logRoute(
-  { answerContext, insights, bundleInsights, previews, publicUrl, frame }: RouteDependencies,
+  { answerContext, insights, bundleInsights, previews, frame }: RouteDependencies,
   raw: RawAnswer,
   logPage: LogPageAnswer,
+  markdown: MarkdownAnswer,
 ): Route<Handler> {
   const pageOrText = new PageOrText(logPage, raw, frame);
   const bundlePage = new BundlePageAnswer({ answerContext, insights, bundleInsights, logPage });
@@ -106,7 +110,6 @@ function logRoute(
   const oneLog = ofLogOrBundle(answerContext, ofLog, (exchange, id) =>
     asksForPage(exchange.request.headers) ? bundlePage.get(exchange, id) : textOfBundle(exchange),
   );
-  const markdown = new MarkdownAnswer({ insights, bundleInsights, answerContext, publicUrl, frame });
   const preview = new PreviewAnswer(
     answerContext,
     insights,

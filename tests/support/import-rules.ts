@@ -246,5 +246,6 @@ export const layers: Record<string, string[][]> = {
     ["bundle"],
     ["home", "log", "compare", "markdown", "preview", "report", "privacy"],
   ],
-  "http/compat": [["mclogs", "hastebin", "bytebin", "zero-x-zero", "paste-gg"]],
+  // LogShare.CN is a dialect of mclo.gs.
+  "http/compat": [["mclogs", "hastebin", "bytebin", "zero-x-zero", "paste-gg"], ["logshare"]],
 };

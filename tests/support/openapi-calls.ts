@@ -93,7 +93,16 @@ export const ownCalls: Record<string, Call[]> = {
     { status: 400, query: "?lang=fr" },
   ],
   mclogsAnalyse: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
+  logshareCreate: [{ status: 400, headers: { "Content-Type": "application/json" }, body: '{"content":""}' }],
+  logshareInsights: [{ status: 400, query: "?lang=fr" }],
+  logshareAnalyse: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
+  logshareStream: [{ status: 400, query: "?lang=fr" }],
+  logshareStreamAnalyse: [
+    { status: 400, headers: { "Content-Type": "application/json" }, body: "{}" },
+    { status: 404, headers: { "Content-Type": "application/json" }, body: `{"id":"${unknownId}"}` },
+  ],
   removeLog: removals,
+  logshareDelete: removals,
   removeBundle: removals,
   mclogsDelete: removals,
   mclogsBulkDelete: [

@@ -67,9 +67,9 @@ export function ofOneLog(
   /** For a bundle as a whole, where the request names no file of it. */
   whole: Handler | null = null,
 ): Handler {
-  return ofLogOrBundle(context, handler, (exchange, id) => {
+  return ofLogOrBundle(context, handler, async (exchange, id) => {
     if (whole && askedFile(exchange) === null) return whole(exchange);
-    return ofFile(context, id, exchange, handler, isView(exchange));
+    return ofFile(context, await shownFile(context, id, askedFile(exchange)), id, exchange, handler, isView(exchange));
   });
 }
 
@@ -90,14 +90,15 @@ export function ofLogOrBundle(
 /** For handlers that show a log without counting a view of it. */
 export const noView = () => false;
 
-async function ofFile(
+/** What a handler answers for one file of a bundle. */
+export async function ofFile(
   context: AnswerContext,
+  param: LogId,
   id: LogId,
   exchange: Exchange,
   handler: Handler,
   isView: boolean,
 ): Promise<Response> {
-  const param = await shownFile(context, id, askedFile(exchange));
   const response = await handler({ ...exchange, param });
   try {
     await viewed(context, id, exchange, isView);

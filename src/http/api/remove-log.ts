@@ -45,7 +45,8 @@ export async function removeOne(store: OwnedLogs, text: string, token: string): 
   return id ? refusals[await removeAsOwner(store, id, token)]() : new LogNotFound();
 }
 
-function requiredToken(exchange: Exchange): string {
+/** The token of a removal. */
+export function requiredToken(exchange: Exchange): string {
   const token = bearerToken(exchange);
   if (token === null) {
     throw new Refusal(400, "Send the token that the log was shared with: `Authorization: Bearer` and the token.");

@@ -2,6 +2,7 @@ import { nativeProtocol } from "../upload/native-protocol.ts";
 import type { UploadProtocol } from "../upload/upload-protocol.ts";
 import { bytebinProtocol } from "./bytebin/protocol.ts";
 import { hastebinProtocol } from "./hastebin/protocol.ts";
+import { logshareProtocol } from "./logshare/protocol.ts";
 import { mclogsProtocol } from "./mclogs/protocol.ts";
 import { pasteGgProtocol } from "./paste-gg/protocol.ts";
 import { zeroXZeroProtocol } from "./zero-x-zero/protocol.ts";
@@ -10,6 +11,7 @@ import { zeroXZeroProtocol } from "./zero-x-zero/protocol.ts";
 export const uploadProtocols: readonly UploadProtocol[] = [
   nativeProtocol,
   mclogsProtocol,
+  logshareProtocol,
   hastebinProtocol,
   bytebinProtocol,
   zeroXZeroProtocol,

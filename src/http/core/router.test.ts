@@ -13,6 +13,8 @@ describe("a path", () => {
     "/raw/:id": route("raw"),
     "/compare": route("compare form"),
     "/compare/:a/:b": route("compare"),
+    "/v1/raw/:id": route("one"),
+    "/v1/raw/:id/*": route("file"),
   });
 
   test.each<[path: string, name: string | null, param: string]>([
@@ -39,6 +41,11 @@ describe("a path", () => {
     ["/compare/a/b/c", null, ""],
     ["/x/compare/a/b", null, ""],
     ["//", null, ""],
+    ["/v1/raw/a", "one", "a"],
+    ["/v1/raw/a/b", "file", "a/b"],
+    ["/v1/raw/a/b/c/d", "file", "a/b/c/d"],
+    ["/v1/raw/", null, ""],
+    ["/v2/raw/a/b", null, ""],
   ])("%j", (path, name, param) => {
     const match = router.match(path);
     expect(match ? [match.route.methods.GET, match.param] : null).toEqual(name === null ? null : [name, param]);

@@ -23,7 +23,10 @@ export interface Match<Handler> {
   route: Route<Handler>;
   /** The pattern of the route, such as `/api/log/:id`: a label of metrics. */
   pattern: string;
-  /** What stands in the place of `:id`. Of `:a/:b` it is both, with the slash: neither can have one itself. */
+  /**
+   * What stands in the place of `:id`. Of `:a/:b` it is both, with the slash: neither can have one itself. Of `:id/*` it is
+   * the id and all that follows.
+   */
   param: string;
 }
 
@@ -33,19 +36,21 @@ interface Entry<Handler> {
 }
 
 /**
- * Finds the route of a path: an exact one, else one that ends in `/:id`, else one that ends in `/:a/:b`. Each is a
- * single look-up, so the number of routes costs nothing.
+ * Finds the route of a path: an exact one, else one that ends in `/:id`, else one that ends in `/:a/:b`, else one that ends
+ * in `/:id/*` behind two segments. Each is a single look-up, so the number of routes costs nothing.
  */
 export class Router<Handler> {
   private readonly exact = new Map<string, Entry<Handler>>();
   private readonly withParam = new Map<string, Entry<Handler>>();
   private readonly withTwo = new Map<string, Entry<Handler>>();
+  private readonly withRest = new Map<string, Entry<Handler>>();
 
   constructor(routes: Record<string, Route<Handler>>) {
     for (const [pattern, route] of Object.entries(routes)) {
       const entry = { route, pattern };
       if (pattern.endsWith("/:id")) this.withParam.set(pattern.slice(0, -3), entry);
       else if (pattern.endsWith("/:a/:b")) this.withTwo.set(pattern.slice(0, -5), entry);
+      else if (pattern.endsWith("/:id/*")) this.withRest.set(pattern.slice(0, -5), entry);
       else this.exact.set(pattern, entry);
     }
   }
@@ -62,7 +67,13 @@ export class Router<Handler> {
   private matchTwo(path: string, second: number): Match<Handler> | null {
     const first = path.lastIndexOf("/", second - 2) + 1;
     const entry = this.withTwo.get(path.slice(0, first));
-    return entry && first < second - 1 ? { ...entry, param: path.slice(first) } : null;
+    return entry && first < second - 1 ? { ...entry, param: path.slice(first) } : this.matchRest(path);
+  }
+
+  private matchRest(path: string): Match<Handler> | null {
+    const start = path.indexOf("/", path.indexOf("/", 1) + 1) + 1;
+    const entry = this.withRest.get(path.slice(0, start));
+    return entry ? { ...entry, param: path.slice(start) } : null;
   }
 }
 

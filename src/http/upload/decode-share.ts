@@ -39,14 +39,19 @@ export function decodeShare({ found, ...fields }: OpenedUpload, maxLogBytes: num
   const { filled, leftOut } = withoutBlank(found.files);
   for (const file of filled) checkFile(file, maxLogBytes);
   checkTogether(filled, maxLogBytes);
-  return shareOf(fields, filled, leftOut);
+  return shareOf(fields, filled, leftOut, found.origin);
 }
 
 /** A share of files that are checked. */
-export function shareOf(fields: UploadFields, found: readonly FoundFile[], leftOut: LeftOut[]): DecodedShare {
+export function shareOf(
+  fields: UploadFields,
+  found: readonly FoundFile[],
+  leftOut: LeftOut[],
+  origin: DecodedFile["origin"] = noDetails,
+): DecodedShare {
   if (found.length === 0) throw new Refusal(400, emptyContentMessage);
   const names = distinctNames(found.map(({ fileName }) => fileName));
-  const named = found.map(({ content }, at) => ({ name: names[at]!, content, origin: noDetails }));
+  const named = found.map(({ content }, at) => ({ name: names[at]!, content, origin }));
   const files = mostTellingFirst(named);
   // What is said of the whole is said of the only one, unless it is the name of the archive that it was in.
   const hasOwnName = fields.name === "" || kindByName(fields.name) === "archive";

@@ -3,6 +3,7 @@ import { answerHeaders, type HeaderName } from "./answer-headers.ts";
 import { bundleOperations } from "./bundle-operations.ts";
 import { componentSchemas, type JsonSchema, schemaOf } from "./json-schema.ts";
 import { logOperations } from "./log-operations.ts";
+import { logshareOperations } from "./logshare-operations.ts";
 import { mclogsOperations } from "./mclogs-operations.ts";
 import { type Answer, type Media, type Operation, type Parameter, tags } from "./operation.ts";
 import { pasteOperations } from "./paste-operations.ts";
@@ -15,6 +16,7 @@ export const operations: readonly Operation[] = [
   ...analysisOperations,
   ...serviceOperations,
   ...mclogsOperations,
+  ...logshareOperations,
   ...pasteOperations,
 ];
 

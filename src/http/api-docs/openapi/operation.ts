@@ -44,6 +44,7 @@ export const tags = {
   Analysis: "What a log says about itself, what went wrong, and what to do.",
   Service: "What the service allows, whether it works, and this description of it.",
   "mclo.gs": "Version 1 of the interface of mclo.gs: change the address, and its clients work.",
+  "LogShare.CN": "For clients of LogShare.CN, whose interface is a dialect of mclo.gs's.",
   hastebin: "For clients of hastebin.",
   bytebin: "For clients of bytebin.",
   "0x0.st": "For clients of 0x0.st.",

@@ -12,7 +12,7 @@ import { operationSection } from "./operation-section.ts";
 import { fieldTable } from "./schema-fields.ts";
 
 /** The tags of APIs that exist for clients of other services. */
-const compatible = ["mclo.gs", "hastebin", "bytebin", "0x0.st", "paste.gg"];
+const compatible = ["mclo.gs", "LogShare.CN", "hastebin", "bytebin", "0x0.st", "paste.gg"];
 
 interface PlacedOperation {
   path: string;

@@ -29,16 +29,31 @@ export function readMclogsBody(bytes: Uint8Array, type: MediaType, maxLogBytes: 
 }
 
 function fromJson(bytes: Uint8Array, maxLogBytes: number): FoundUpload {
+  return fromFields(jsonFields(bytes, maxLogBytes), maxLogBytes);
+}
+
+/** The fields of a JSON body. */
+export function jsonFields(bytes: Uint8Array, maxLogBytes: number): Record<string, unknown> {
   const value = parseJsonWithLog(bytes, maxLogBytes);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'The JSON body must be an object with the log as its "content".');
   }
-  const { content: given, source, metadata } = value as Record<string, unknown>;
-  const missing = missingField("content", value as Record<string, unknown>, ["content", "source", "metadata"]);
+  return value as Record<string, unknown>;
+}
+
+/** One log, and what is said of it. */
+export function fromFields(fields: Record<string, unknown>, maxLogBytes: number): FoundUpload {
+  const { content: given, source, metadata } = fields;
+  const missing = missingField("content", fields, ["content", "source", "metadata"]);
   if (missing) throw new Refusal(400, missing);
   const content = logOf(given);
   if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { content, origin: { source: checkSource(source), metadata: checkMetadata(metadata) } };
+  return { content, origin: checkOrigin(source, metadata) };
+}
+
+/** What the sender's program says of the log. */
+export function checkOrigin(source: unknown, metadata: unknown): NonNullable<FoundUpload["origin"]> {
+  return { source: checkSource(source), metadata: checkMetadata(metadata) };
 }
 
 function fromForm(bytes: Uint8Array, type: MediaType): FoundUpload {
@@ -49,10 +64,10 @@ function fromForm(bytes: Uint8Array, type: MediaType): FoundUpload {
   const metadata = others.find(({ name }) => name === "metadata");
   return {
     content: toUtf8(content ?? new Uint8Array(), charset),
-    origin: {
-      source: checkSource(source && text(source.bytes)),
-      metadata: checkMetadata(metadata ? metadataText(toUtf8(metadata.bytes, charset)) : metadataFields(others, text)),
-    },
+    origin: checkOrigin(
+      source && text(source.bytes),
+      metadata ? metadataText(toUtf8(metadata.bytes, charset)) : metadataFields(others, text),
+    ),
   };
 }
 

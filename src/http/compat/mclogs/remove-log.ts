@@ -92,7 +92,8 @@ async function removeListed(store: OwnedLogs, entry: unknown, check: () => void)
   return { success: false, id: id, status: refusal.code, error: refusal.message };
 }
 
-async function refusalOf(remove: () => Promise<Refusal | null>): Promise<Refusal | null> {
+/** What a removal is refused with, where it is. */
+export async function refusalOf(remove: () => Promise<Refusal | null>): Promise<Refusal | null> {
   try {
     return await remove();
   } catch (error) {

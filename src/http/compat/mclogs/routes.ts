@@ -19,7 +19,7 @@ import { mclogsAnalyse, mclogsInsights } from "./insights.ts";
 import { storageSeconds } from "./log-facts.ts";
 import { removeLog, removeLogs } from "./remove-log.ts";
 
-interface MclogsDependencies {
+export interface MclogsDependencies {
   answerContext: AnswerContext;
   answers: LogAnswers;
   uploadService: UploadService;

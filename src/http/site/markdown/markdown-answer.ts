@@ -39,9 +39,7 @@ export class MarkdownAnswer {
     if (!id) throw new LogNotFound();
     const origin = originOf(exchange, this.deps.publicUrl);
     const language = pageLanguage(exchange);
-    const text = isBundle(await countsOf(this.deps.answerContext, id))
-      ? await this.textOfBundle(id, origin, language, requesterOf(exchange))
-      : await this.textOfLog(id, origin, language, requesterOf(exchange));
+    const text = await this.textOf(id, origin, language, requesterOf(exchange));
     if (isForPeople(exchange)) return this.page(exchange, id, text);
     const headers: HeaderList = {
       ...openHeaders,
@@ -59,6 +57,13 @@ export class MarkdownAnswer {
     };
     if (matchesTag(exchange.request.headers.get("if-none-match"), headers["ETag"]!)) return notModified(headers);
     return encodedAnswer(text, headers, exchange);
+  }
+
+  /** The summary of a log, or of several together. */
+  async textOf(id: LogId, origin: string, language: Language, requester: Requester): Promise<string> {
+    return isBundle(await countsOf(this.deps.answerContext, id))
+      ? this.textOfBundle(id, origin, language, requester)
+      : this.textOfLog(id, origin, language, requester);
   }
 
   private page(exchange: Exchange, id: LogId, text: string): MaybePromise<Response> {

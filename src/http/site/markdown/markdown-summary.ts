@@ -28,7 +28,7 @@ export function markdownSummary(
   siteName: string,
 ): string {
   const words = markdownWords[language];
-  const { facts, exceptions, lines } = analysis;
+  const { lines } = analysis;
   const outcome = knownOutcome(analysis, language);
   const totals = levelTotals(analysis);
   const raw = `${url.slice(0, url.lastIndexOf("/"))}/raw/${counts.id}`;
@@ -46,17 +46,27 @@ ${words.about(escapeMarkdown(siteName, maxName))}
 - ${words.file}${words.colon}${file.join(words.comma)}
 ${totals === null ? "" : `- ${words.counts}${words.colon}${words.errorCount(String(totals.errors), totals.errors !== 1)}${words.comma}${words.warningCount(String(totals.warnings), totals.warnings !== 1)}\n`}${outcome === null ? "" : `- ${words.outcome}${words.colon}${outcome}\n`}${senderLines(details, words, language)}
 `;
+  return `${head}\n${summaryOf(analysis, language)}`.replace(/\n{3,}/g, "\n\n");
+}
+
+/** What a log says, without what is known of where it lies. */
+export function summaryOf(analysis: Analysis, language: Language): string {
+  const words = markdownWords[language];
   return [
-    head,
     findingsSection(analysis, words, language),
-    exceptionsSection(exceptions, words),
+    exceptionsSection(analysis.exceptions, words),
     environmentSection(analysis, words, language),
-    totals === null ? "" : timelineSection(analysis, words),
-    partsSections(facts, words),
+    levelTotals(analysis) === null ? "" : timelineSection(analysis, words),
+    partsSections(analysis.facts, words),
   ]
     .filter((section) => section !== "")
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trimEnd()
     .concat("\n");
+}
+
+/** The same of a text that is not stored, with its headline. */
+export function summaryOfText(analysis: Analysis, language: Language): string {
+  return `# ${escapeMarkdown(headlineOf(analysis, language), maxHeadline)}\n\n${summaryOf(analysis, language)}`;
 }

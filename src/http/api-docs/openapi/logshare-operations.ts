@@ -1,0 +1,153 @@
+import type { RefusalCode } from "../../../wire/refusal.ts";
+import {
+  logshareCreated,
+  logshareDeleted,
+  logshareError,
+  logshareEvents,
+  logshareFilters,
+  logshareLimits,
+  logshareLog,
+  logshareQuestion,
+  logshareRequest,
+} from "../../../wire/schemas/logshare-schemas.ts";
+import { mclogsForm, mclogsInsights, mclogsText } from "../../../wire/schemas/mclogs-schemas.ts";
+import { plainText } from "../../../wire/schemas/shared-schemas.ts";
+import { language } from "./analysis-operations.ts";
+import { type HeaderName, rateLimited, uploaded } from "./answer-headers.ts";
+import { idParameter, ifNoneMatch, rawAnswers } from "./log-operations.ts";
+import { json, jsonAnswer, type Operation, refusalsAs, text } from "./operation.ts";
+import { sampleId, sampleLog, sampleOrigin, sampleToken } from "./samples.ts";
+
+const form = "application/x-www-form-urlencoded";
+const tag = "LogShare.CN";
+
+function errors(codes: readonly RefusalCode[], headers: readonly HeaderName[] = []) {
+  return refusalsAs(codes, () => ({ [json]: { schema: logshareError } }), headers);
+}
+
+const events = { description: "The explanation.", content: { "text/event-stream": { schema: logshareEvents } } };
+
+export const logshareOperations: readonly Operation[] = [
+  {
+    id: "logshareCreate",
+    method: "post",
+    path: "/v1/log",
+    tag,
+    summary: "Share a log as on LogShare.CN",
+    description:
+      "Private data is masked on the server, also in `source` and `metadata`. Only this answer has the token that deletes the log.",
+    body: {
+      [json]: { schema: logshareRequest, example: { content: sampleLog, source: "example-launcher/1.2.0" } },
+      [form]: { schema: mclogsForm, example: { content: sampleLog } },
+      [text]: { schema: plainText, example: sampleLog },
+    },
+    answers: {
+      200: jsonAnswer(logshareCreated, {
+        headers: uploaded,
+        example: {
+          success: true,
+          message: "Log submitted successfully",
+          id: sampleId,
+          url: `${sampleOrigin}/${sampleId}`,
+          raw: `${sampleOrigin}/v1/raw/${sampleId}`,
+          token: sampleToken,
+        },
+      }),
+      ...errors([400, 408, 413, 415, 429, 500, 503], rateLimited),
+    },
+  },
+  {
+    id: "logshareGet",
+    method: "get",
+    path: "/v1/log/{id}",
+    tag,
+    summary: "What is known of a log, and its files",
+    parameters: [idParameter],
+    answers: { 200: jsonAnswer(logshareLog), ...errors([404, 429, 500, 503]) },
+  },
+  {
+    id: "logshareDelete",
+    method: "delete",
+    path: "/v1/log/{id}",
+    tag,
+    summary: "Delete logs of your own",
+    description: "Several ids have commas between them. Where none of them was deleted, it is an error.",
+    parameters: [idParameter],
+    needsToken: true,
+    answers: { 200: jsonAnswer(logshareDeleted), ...errors([400, 403, 404, 429, 500, 503]) },
+  },
+  {
+    id: "logshareRaw",
+    method: "get",
+    path: "/v1/raw/{id}",
+    tag,
+    summary: "Read the text of a log",
+    description: "Of several files, the main one; `/v1/raw/{id}/{filename}` is another.",
+    parameters: [idParameter, ifNoneMatch],
+    answers: { ...rawAnswers, ...errors([404, 429, 500, 503]) },
+  },
+  {
+    id: "logshareInsights",
+    method: "get",
+    path: "/v1/insights/{id}",
+    tag,
+    summary: "What a stored log says",
+    parameters: [idParameter, language],
+    answers: { 200: jsonAnswer(mclogsInsights), ...errors([400, 404, 429, 500, 503]) },
+  },
+  {
+    id: "logshareAnalyse",
+    method: "post",
+    path: "/v1/analyse",
+    tag,
+    summary: "What a text says, without storing it",
+    parameters: [language],
+    body: {
+      [json]: { schema: mclogsText, example: { content: sampleLog } },
+      [form]: { schema: mclogsText, example: { content: sampleLog } },
+    },
+    answers: {
+      200: jsonAnswer(mclogsInsights, { headers: rateLimited }),
+      ...errors([400, 408, 413, 415, 429, 500, 503], rateLimited),
+    },
+  },
+  {
+    id: "logshareStream",
+    method: "get",
+    path: "/v1/ai/{id}",
+    tag,
+    summary: "The explanation of a log, as one event",
+    description: "No model is asked. In Chinese, unless the request asks for another language.",
+    parameters: [idParameter, language],
+    answers: { 200: events, ...errors([400, 404, 429, 500, 503]) },
+  },
+  {
+    id: "logshareStreamAnalyse",
+    method: "post",
+    path: "/v1/ai/analyse",
+    tag,
+    summary: "The same of a text, or of a log that is named",
+    parameters: [language],
+    body: { [json]: { schema: logshareQuestion, example: { content: sampleLog } } },
+    answers: {
+      200: { ...events, headers: rateLimited },
+      ...errors([400, 404, 408, 413, 415, 429, 500, 503], rateLimited),
+    },
+  },
+  {
+    id: "logshareLimits",
+    method: "get",
+    path: "/v1/limits",
+    tag,
+    summary: "What the service allows",
+    answers: { 200: jsonAnswer(logshareLimits), ...errors([429]) },
+  },
+  {
+    id: "logshareFilters",
+    method: "get",
+    path: "/v1/filters",
+    tag,
+    summary: "What a client may mask itself",
+    answers: { 200: jsonAnswer(logshareFilters), ...errors([429]) },
+  },
+];
