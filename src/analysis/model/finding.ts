@@ -15,6 +15,8 @@ export interface MatchContext {
   earlier: string;
   /** Up to 40 lines before it. */
   before: string;
+  /** Up to 5 lines behind its entry. */
+  behind: string;
   /** Whether a literal stands anywhere in the log. One that the rule has, not one out of the log: each takes a walk over all of it. */
   mentions(literal: string): boolean;
   /** What stands between two literals of the rule in one line, wherever in the log: the first 1,000 texts, 200 characters each. */

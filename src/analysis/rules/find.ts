@@ -18,6 +18,7 @@ const maxPlaceCharacters = 64 * 1024;
 /** What a pattern sees below the line with the needle: no message is longer. */
 const maxCharactersBelow = 2000;
 const linesBefore = 40;
+const linesBehind = 5;
 /** More than all rules have together. */
 const maxMentions = 100;
 const maxBetween = 1000;
@@ -153,6 +154,10 @@ class Places {
       },
       get before() {
         return reading.hand(lines.range(Math.max(0, line - linesBefore), line).slice(-maxPlaceCharacters));
+      },
+      get behind() {
+        const from = Math.min(entryEnd, lines.count);
+        return reading.hand(lines.range(from, Math.min(from + linesBehind, lines.count)).slice(0, maxCharactersBelow));
       },
     };
   }

@@ -42,8 +42,45 @@ export default {
         message: "indentation error: expected 4 spaces, but found 2 spaces",
       },
     },
+    {
+      text: "[10:00:00] [Server thread/INFO]: [Skript] \u7B2C7\u884C\uFF1A\uFF08warp.sk\uFF09\n[10:00:00] [Server thread/INFO]:     Can't understand this condition: telport\n[10:00:00] [Server thread/INFO]:     \u884C\uFF1Atelport",
+      parameters: { file: "warp.sk", line: "7", folder: "plugins/Skript/scripts" },
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]: [Skript] Satr 7: (warp.sk)\n[10:00:00] [Server thread/INFO]:     There's no player in a script load event\n[10:00:00] [Server thread/INFO]:     Satr: send player",
+      parameters: { file: "warp.sk", line: "7", message: "There's no player in a script load event" },
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]: The script 'shop.sk' encountered an error while executing the 'set' effect:\n[10:00:00] [Server thread/INFO]:     The price is not a number.\n[10:00:00] [Server thread/INFO]:     Line 41: set {_price} to {_a}",
+      parameters: { file: "shop.sk", line: "41", message: "The price is not a number" },
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]:  ERROR in script 'lamp_world' in queue 'LAMP_3_Abc' while executing command 'NARRATE' in file 'lamps/world.dsc' on line '14' with player 'Alex'!\n                     Error Message: Tag <player.lamps> is invalid!",
+      parameters: { file: "lamps/world.dsc", line: "14", message: "Tag <player.lamps> is invalid!" },
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN]: [MythicMobs] \u2717 Config Error for Mechanic line 'skill{s=Glow}' in 'lamps.yml': Could not find MetaSkill Glow",
+      parameters: { file: "lamps.yml", message: "Could not find MetaSkill Glow (Mechanic line 'skill{s=Glow}')" },
+    },
+    {
+      text: "[10:00:00] [Client thread/ERROR] [crafttweaker]: [crafttweaker | CLIENT]: Error parsing lamps.zs:13 -- ] or , expected",
+      parameters: { file: "lamps.zs", line: "13", message: "] or , expected" },
+    },
+    {
+      text: "[10:00:00] [Client thread/ERROR] [crafttweaker]: [crafttweaker | CLIENT]: Could not load script {[0:crafttweaker]: lamps.zs}: no such file",
+      parameters: { file: "lamps.zs", message: "no such file", folder: "scripts" },
+    },
+    {
+      text: "[10:00:00] [main/ERROR] [KubeJS Startup/]: Failed to pre-load script file 'startup_scripts:lamps.js': not UTF-8",
+      parameters: { file: "lamps.js", message: "not UTF-8", folder: "kubejs" },
+    },
+    {
+      text: "[10:00:00] [Client thread/ERROR] [groovyscript]: Throwing\norg.codehaus.groovy.control.MultipleCompilationErrorsException: startup failed:\n/home/alex/.minecraft/groovy/postInit/lamps.groovy: 14: Unexpected input: '(' @ line 14, column 8.",
+      parameters: { file: "lamps.groovy", line: "14", folder: "groovy" },
+    },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/INFO]: [Skript] Loaded 3 scripts, see warp.sk (12 ms)",
     "[10:00:00] [Server thread/INFO]: [Skript] Line 7: (warp.sk)\n[10:00:00] [Server thread/INFO]:     It is advised to give the variable another name\n[10:00:00] [Server thread/INFO]:     Line: set {a} to 1",
     "[10:00:00] [Server thread/INFO]: [Helper] Can't understand this question: how do I craft",
     "[10:00:00] [main/INFO] [KubeJS Server/]: Loaded script server_scripts:recipes.js in 0.1 s",
