@@ -3011,10 +3011,14 @@ const findings = {
     message: [
       "{file} has an error in line {line}: {message}.",
       "{file} has an error in line {line}.",
+      "{file} has an error: {message}.",
       "A script has an error.",
     ],
     advice: [
-      "Correct line {line} of {file} (in the folder kubejs, scripts, groovy or plugins/Skript/scripts): names of items and methods must be written exactly.",
+      [
+        "Correct line {line} of {file} (in the folder {folder}): names of items and methods must be written exactly.",
+        "Correct that place in {file} (in the folder {folder}): all names must be written exactly.",
+      ],
       "If the script belongs to a modpack, install the pack again with all its mods: a name that is not found often belongs to a missing mod.",
     ],
   },

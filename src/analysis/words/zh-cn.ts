@@ -2725,9 +2725,17 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "script-error": {
-    message: ["{file} 第 {line} 行有错误：{message}。", "{file} 第 {line} 行有错误。", "有脚本出错。"],
+    message: [
+      "{file} 第 {line} 行有错误：{message}。",
+      "{file} 第 {line} 行有错误。",
+      "{file} 有错误：{message}。",
+      "有脚本出错。",
+    ],
     advice: [
-      "改正 {file}（位于 kubejs、scripts、groovy 或 plugins/Skript/scripts 文件夹）的第 {line} 行：物品名和方法名必须完全一致。",
+      [
+        "改正 {file}（位于 {folder} 文件夹）的第 {line} 行：物品名和方法名必须完全一致。",
+        "改正 {file}（位于 {folder} 文件夹）中的这一处：所有名称必须完全一致。",
+      ],
       "如果脚本属于整合包，请重新安装整合包及其全部模组：找不到的名称往往属于缺失的模组。",
     ],
   },
