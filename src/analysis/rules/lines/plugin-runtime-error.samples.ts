@@ -74,6 +74,10 @@ export default {
       text: "[20:01:02] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to\norg.bukkit.event.EventException: null\n\tat org.bukkit.A.b(A.java:1) ~[mohist-1.20.1.jar:?]\nCaused by: java.lang.ClassCastException: a\n\tat org.example.mat.Mat.join(Mat.java:3) ~[WelcomeMat-1.4.jar:?]",
       parameters: { plugin: "WelcomeMat" },
     },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: #!#! [Skript] Severe Error:\n[10:00:00] [Server thread/ERROR]: #!#! The following plugins are likely related to this error:\n[10:00:00] [Server thread/ERROR]: #!#! - LampSK v1.2 (https://example.org/lampsk)\n[10:00:00] [Server thread/ERROR]: #!#! Stack trace:\n[10:00:00] [Server thread/ERROR]: #!#! java.lang.NullPointerException: no lamp\n[10:00:00] [Server thread/ERROR]: #!#!     at org.example.lampsk.EffGlow.execute(EffGlow.java:40)\n[10:00:00] [Server thread/ERROR]: #!#! Current trigger: on join (glow.sk, line 12)\n[10:00:00] [Server thread/ERROR]: #!#! Thread: Server thread\n[10:00:00] [Server thread/ERROR]: #!#! End of Error.",
+      parameters: { plugin: "LampSK", place: "glow.sk:12", cause: "NullPointerException: no lamp" },
+    },
   ],
   counterSamples: [
     '[20:01:02] [Server thread/CRITICAL]: Unhandled exception executing command \'mat buy\' in mat: Undefined array key 1\n[20:01:02] [Server thread/CRITICAL]: ErrorException: "Undefined array key 1" (EXCEPTION) in "plugins/FormAPI/src/acme/FormAPI/Form" at line 40\n[20:01:02] [Server thread/CRITICAL]: #0 plugins/WelcomeMat/src/WelcomeMat/Command(55): acme\\FormAPI\\Form->send(array[0])',

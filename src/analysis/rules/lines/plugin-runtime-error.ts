@@ -1,6 +1,7 @@
 import { finding } from "../../model/finding.ts";
 import { withoutVersion } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
+import { skriptException } from "../matching/skript-exceptions.ts";
 
 export default finding({
   code: "plugin-runtime-error",
@@ -18,12 +19,14 @@ export default finding({
     "failed main thread check: ",
     " encountered an exception",
     "Unhandled exception occ",
+    "#!#! End of Error.",
   ],
   pattern:
-    /^(?:[^\n<]{0,110}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r:]{0,150})|Could not pass (?=[\w.$]{1,60}Event)[A-Z][\w.$]{4,140} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,120}?) generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,300}? to listener ([^\s@]{1,150})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80})|Could not pass incoming plugin message to ([^\n\r]{1,150}))|[^\n]{1,700}?[A-Z]\) in "(?:plugins)?\/([^/"\n]{1,120}))/,
+    /^(?:[^\n<]{0,110}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r:]{0,150})|Could not pass (?=[\w.$]{1,60}Event)[A-Z][\w.$]{4,140} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,120}?) generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,300}? to listener ([^\s@]{1,150})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80})|Could not pass incoming plugin message to ([^\n\r]{1,150})|#!#! End of Error\.)|[^\n]{1,700}?[A-Z]\) in "(?:plugins)?\/([^/"\n]{1,120}))/,
   parameters(match, place) {
     const [, event, sponge, task, owner, velocity, listener, scheduled, thread, proxied, packets, messaged, file] =
       match;
+    if (match[0].endsWith("End of Error.")) return skriptException(place);
     // The line names the thread only; the trace below names the plugin.
     // Some hybrids leave its name out, too.
     if (thread) {

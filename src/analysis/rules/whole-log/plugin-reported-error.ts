@@ -12,6 +12,7 @@ import {
   rootOf,
 } from "../../traces/meanings/explained.ts";
 import { framedIn, withoutFrame } from "../matching/framed-notices.ts";
+import { skriptMark } from "../matching/skript-exceptions.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxRead = 20_000;
@@ -116,6 +117,7 @@ function reportsIn(evidence: Evidence, writer: Owner | null): Report[] {
     if (entry.level > levels.info) continue;
     if (++read > maxRead) break;
     const message = evidence.lines.get(entry.firstLine, maxLine).slice(entry.prefix.length).trim();
+    if (message.startsWith(skriptMark)) continue;
     const enabled = enabling.exec(message)?.[1];
     if (enabled !== undefined) {
       starting = evidence.owners.listedAs(enabled);
