@@ -5,13 +5,14 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { capacityParts } from "../bench/capacity/report.ts";
-import type { FindingWords, Sentence } from "../src/analysis/words/catalogue.ts";
-import { en } from "../src/analysis/words/en.ts";
 import { siteSchema } from "../src/branding/site-schema.ts";
 import { configTable } from "../src/config/config.ts";
 import { ruleSchema } from "../src/house-rules/rule-schema.ts";
+import type { Choice, Message } from "../src/i18n/messages/message.ts";
+import { parseMessage } from "../src/i18n/messages/parse.ts";
 import { refusalMeanings } from "../src/wire/refusal.ts";
 import { analysisRooms, folders } from "../tests/support/import-rules.ts";
+import { findingTexts } from "../tests/support/locale-messages.ts";
 import { findings } from "../tests/support/rule-samples.ts";
 import { apiReference } from "./api-reference.ts";
 
@@ -92,9 +93,11 @@ function errorTable(): string {
 /** Every finding with what it means, a line that shows it, and what to do. */
 function findingList(): string {
   const rules = new Map(findings.map((rule) => [rule.code, rule]));
-  return Object.entries<FindingWords>(en.findings)
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([code, { message, advice, cases }]) => {
+  const texts = findingTexts("en");
+  return texts
+    .filter(({ of }) => of === null)
+    .sort((a, b) => a.code.localeCompare(b.code))
+    .map(({ code, message, advice }) => {
       const rule = rules.get(code);
       const lines =
         rule?.samples[0]?.text
@@ -108,28 +111,43 @@ function findingList(): string {
         "",
         ...(lines.length > 0 ? ["```text", ...lines, "```", ""] : []),
         ...adviceLines(advice),
-        ...Object.entries(cases?.of ?? {}).flatMap(([name, words]) => [
-          "",
-          `With ${cases!.parameter} \`${name}\`: ${fullest(words.message)}`,
-          "",
-          ...adviceLines(words.advice),
-        ]),
+        ...texts
+          .filter((one) => one.code === code && one.of !== null)
+          .flatMap((one) => [
+            "",
+            `With ${one.kind} \`${one.of}\`: ${fullest(one.message)}`,
+            "",
+            ...adviceLines(one.advice),
+          ]),
       ].join("\n");
     })
     .join("\n\n");
 }
 
 /** Without those that are a term alone: what they say depends on the log. */
-function adviceLines(advice: readonly Sentence[]): string[] {
+function adviceLines(advice: readonly string[][]): string[] {
   return advice
     .map(fullest)
     .filter((piece) => !/^\{\w+\}$/.test(piece))
     .map((piece) => `- ${piece}`);
 }
 
-/** The fullest wording, as it is said of one thing. */
-function fullest(sentence: Sentence): string {
-  return [sentence].flat()[0]!.replace(/\{\w{1,40}\|([^|{}]{1,40})\|[^|{}]{1,40}\}/g, "$1");
+/** The fullest wording, with names for its parameters. */
+function fullest(wordings: readonly string[]): string {
+  return template(parseMessage(wordings[0]!), "");
+}
+
+function template(message: Message, counted: string): string {
+  return message
+    .map((piece) => {
+      if (typeof piece === "string") return piece;
+      if (piece === 0) return `{${counted}}`;
+      const [name, by, cases] = piece as Choice;
+      if (by === undefined) return `{${name}}`;
+      // What a list has is told of one thing, and a number of many.
+      return template(cases[name.endsWith("Count") ? "one" : "other"] ?? cases["other"]!, name);
+    })
+    .join("");
 }
 
 if (import.meta.main) {

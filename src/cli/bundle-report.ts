@@ -1,5 +1,5 @@
 import type { Language } from "../analysis/model/model.ts";
-import { catalogues } from "../analysis/words/render.ts";
+import { sentenceWith } from "../analysis/words/words.ts";
 import type { BundleFindingInsight, BundleInsights } from "../wire/bundle-insights.ts";
 import type { Paint } from "./colours.ts";
 import { severityColours } from "./report.ts";
@@ -27,7 +27,7 @@ export function bundleReportOf(insights: BundleInsights, language: Language, pai
     ...apart.map(({ message }) => `  ${paint("yellow", safeLine(message, maxSentence))}`),
     ...shown.flatMap((finding, i) => ["", ...findingLines(finding, i === 0, words, paint, columns)]),
   ];
-  if (shown.length === 0) lines.push("", paint("green", catalogues[language].bundle.nothing));
+  if (shown.length === 0) lines.push("", paint("green", sentenceWith(language, "bundle.nothing")));
   const left = findings.length - shown.length;
   if (left > 0) lines.push("", paint("dim", words.more(left)));
   if (missing) lines.push("", paint("cyan", safeLine(missing.message, maxSentence)));

@@ -18,8 +18,9 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   },
   analysis: {
     holds: "From a text to what it says. Pure: no clock, no I/O, nothing of the platform.",
-    mayImport: ["wire", "build"],
-    because: "it is pure, and runs in the server, the command line and the browser",
+    mayImport: ["wire", "build", "i18n/messages"],
+    because:
+      "it is pure but for the catalogues that `words/` reads, and runs in the server, the command line and the browser",
   },
   "line-index": {
     holds: "Levels, frames and repetitions of a log's lines, for the viewer. Pure.",

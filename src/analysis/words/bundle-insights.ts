@@ -4,7 +4,8 @@ import type { BundleExplanation, BundleFinding, FileApart, MissingFile } from ".
 import type { Mod } from "../model/facts.ts";
 import type { Language, Software } from "../model/model.ts";
 import { findingLinks, linksIn } from "./links.ts";
-import { catalogues, findingText, messageParts, parameterTexts, sentenceWith, titleOf, wordsOfTerm } from "./render.ts";
+import { findingText, messageParts, parameterTexts, titleOf, withHeading, wordsOfTerm } from "./render.ts";
+import { sentenceWith } from "./words.ts";
 
 const maxHeadline = 1000;
 
@@ -20,11 +21,10 @@ export function bundleInsightsOf(
   files: readonly NamedFile[],
   language: Language,
 ): BundleInsights {
-  const { bundle } = catalogues[language];
   const { ruleSet, primary, order, runs, outcome, findings, apart, missing } = explanation;
   const nameOf = (file: number) => files[file]?.name ?? "";
   return {
-    ...(explanation.isPartial ? { unread: { message: catalogues[language].unread.files } } : {}),
+    ...(explanation.isPartial ? { unread: { message: sentenceWith(language, "unread.files") } } : {}),
     language,
     ruleSet,
     headline: bundleHeadline(explanation, files, language),
@@ -39,7 +39,7 @@ export function bundleInsightsOf(
     runs: runs.map((run) => ({
       files: run.files,
       reasons: run.reasons.map(({ files: [file, other], because }) =>
-        sentenceWith(bundle.sameRun, {
+        sentenceWith(language, "bundle.same-run", {
           file: nameOf(file),
           other: nameOf(other),
           because: wordsOfTerm(because, language),
@@ -60,7 +60,7 @@ export function bundleInsightsOf(
         ...one,
         name: nameOf(one.file),
         line: one.line + 1,
-        what: bundle.roles[one.role],
+        what: sentenceWith(language, `evidence.${one.role}`),
       })),
     })),
     apart: apart.map((one) => ({
@@ -87,21 +87,19 @@ function apartText(
   told: BundleExplanation["findings"],
   language: Language,
 ): string {
-  const { bundle } = catalogues[language];
   const words = { file, because: wordsOfTerm(because, language) };
-  if (!finding) return sentenceWith(bundle.apart, words);
+  if (!finding) return sentenceWith(language, "bundle.apart", words);
   const { summary } = messageParts(finding, language);
   const isTold = told.some((one) => messageParts(one, language).summary === summary);
   return isTold
-    ? sentenceWith(bundle.apartAlike, words)
-    : sentenceWith(bundle.apartShowing, { ...words, finding: summary });
+    ? sentenceWith(language, "bundle.apart-alike", words)
+    : sentenceWith(language, "bundle.apart-showing", { ...words, finding: summary });
 }
 
 /** `What would help next is debug.log: the crash report names no mod.` */
 export function missingText({ kind, name, because }: MissingFile, language: Language): string {
-  const { bundle } = catalogues[language];
-  const what = name ?? bundle.missingFiles[kind];
-  return sentenceWith(bundle.missing, { what, because: wordsOfTerm(because, language) });
+  const what = name ?? sentenceWith(language, `missing-file.${kind}`);
+  return sentenceWith(language, "bundle.missing", { what, because: wordsOfTerm(because, language) });
 }
 
 /** `Forge 1.20.1 crash report: Create crashed the game` */
@@ -114,6 +112,6 @@ export function bundleHeadline(
   const title = software ? titleOf(software, language) : "";
   const [cause] = findings;
   const said = cause && cause.severity !== "notice" ? messageParts(cause, language).summary : null;
-  const parts = [title, said].filter((part) => part !== null && part !== "");
-  return parts.join(catalogues[language].headlineSeparator).slice(0, maxHeadline);
+  const text = said === null ? title : title === "" ? said : withHeading(title, said, language);
+  return text.slice(0, maxHeadline);
 }

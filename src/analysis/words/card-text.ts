@@ -1,5 +1,6 @@
 import type { FoundFinding, Language } from "../model/model.ts";
-import { catalogues, findingText, messageParts, withoutIds, wordsOfTerm } from "./render.ts";
+import { dated, findingText, messageParts, twoSentences, withHeading, withoutIds, wordsOfTerm } from "./render.ts";
+import { sentenceWith } from "./words.ts";
 
 type Told = Pick<FoundFinding, "code" | "parameters" | "house">;
 
@@ -20,15 +21,12 @@ const maxWidth = 96;
 /** A sentence that says it all may be a little longer. */
 const maxWhole = 110;
 const maxRemarks = 5;
-/** Words that begin a sentence and nothing else: small behind a colon, and large without one. */
-const opening = /^(?:the|an?|its?|this|that|these|two|something|things|there|no|another|what|world|one|needed)\b/i;
 /** Of classes and their members, the last part tells enough beside the detail. */
 const packages = /(?<![\w$./:])(?:[a-z_][\w$]{0,60}\.){2,12}(?=[A-Z][\w$]{0,80})/g;
 /** What was thrown is quoted below the headline: it need not be told twice. */
 const thrown = ["cause", "exception"];
 
 export function cardText(finding: Told, language: Language): CardText {
-  const { sentenceSeparator } = catalogues[language];
   const { parameters } = finding;
   const { summary, detail } = messageParts({ ...finding, parameters: withoutIds(parameters) }, language);
   const { meaning } = parameters;
@@ -40,12 +38,12 @@ export function cardText(finding: Told, language: Language): CardText {
   const known = [...sentencesOf(summary), ...why].filter(
     (sentence, place) => place === 0 || !quoted.some((one) => one !== "" && sentence.includes(one)),
   );
-  const told = known.length === 1 ? [...known, ...saidBy(quoted[0])] : known;
+  const told = known.length === 1 ? [...known, ...saidBy(quoted[0], language)] : known;
   const [headline, ...rest] = headlineFrom(told, language);
   const { message, advice } = findingText(finding, language);
   return {
     headline: headline ?? message,
-    reason: rest.join(sentenceSeparator) || null,
+    reason: rest.length === 0 ? null : rest.reduce((first, second) => twoSentences(first, second, language)),
     detail: message === headline ? null : message,
     steps: advice,
   };
@@ -53,16 +51,14 @@ export function cardText(finding: Told, language: Language): CardText {
 
 /** The headline and what it has no room for, where they stand alone: what is over says so. */
 export function datedCardText(finding: Told & Pick<FoundFinding, "isFromEarlierRun">, language: Language): string {
-  const { earlierRun, sentenceSeparator } = catalogues[language];
   const { headline, reason } = cardText(finding, language);
-  const text = reason === null ? headline : `${headline}${sentenceSeparator}${reason}`;
-  return finding.isFromEarlierRun ? earlierRun + text : text;
+  return dated(finding, reason === null ? headline : twoSentences(headline, reason, language), language);
 }
 
 /** Where nobody knows what an exception means, its own words are the best there are. */
-function saidBy(cause = ""): string[] {
+function saidBy(cause = "", language: Language): string[] {
   const [, said] = /^[\w$.]{1,200}: ([^\s]{1,60} [^\n]{2,70})$/.exec(cause) ?? [];
-  return said === undefined ? [] : [`“${said}”`];
+  return said === undefined ? [] : [sentenceWith(language, "quoted", { text: said })];
 }
 
 /** The sentences, of which the first says as much as there is room for. */
@@ -75,8 +71,8 @@ function headlineFrom(sentences: readonly string[], language: Language): string[
   for (const form of [unchanged, withoutPackages]) {
     if (widthOf(form(first)) <= maxWhole) return [form(first), ...sentences.slice(1)];
   }
-  const [short, ...remarks] = withoutRemarks(withoutPackages(first));
-  const parts = widthOf(short!) <= maxWhole ? [short!] : atColon(short!);
+  const [short, ...remarks] = withoutRemarks(withoutPackages(first), language);
+  const parts = widthOf(short!) <= maxWhole ? [short!] : atColon(short!, language);
   return [...parts, ...remarks, ...sentences.slice(1)];
 }
 
@@ -86,18 +82,17 @@ function unchanged(text: string): string {
 
 /** `X cannot start.` and `It uses Y.`: `X cannot start: it uses Y.` Two colons in one sentence would be one too many. */
 function withReason(what: string, why: string, language: Language): string | null {
-  const { headlineSeparator } = catalogues[language];
   if (/[:：]/.test(what)) return null;
-  const small = why.replace(opening, (word) => word.toLowerCase());
-  return `${what.replace(/[.。]$/, "")}${headlineSeparator}${small}`;
+  const message = withOpening(why, language, (word) => word.toLowerCase());
+  return withHeading(what.replace(/[.。]$/, ""), message, language);
 }
 
 /** A sentence that is too long is two: what happened, and why. */
-function atColon(sentence: string): string[] {
-  const parts = /^(.{12,200}?)(?:: (?!\d)|：)(.{4,})$/s.exec(sentence);
+function atColon(sentence: string, language: Language): string[] {
+  const parts = /^(.{12,200}?)(?:[\u00a0\u202f]?: (?!\d)|：)(.{4,})$/s.exec(sentence);
   if (!parts) return [sentence];
   const [, what, why] = parts;
-  return [what! + endOf(sentence), asSentence(why!, sentence)];
+  return [what! + endOf(sentence), asSentence(why!, sentence, language)];
 }
 
 function withoutPackages(text: string): string {
@@ -109,7 +104,7 @@ function withoutBrackets(text: string): string {
 }
 
 /** The sentence without its brackets, as many of the last as have to go, and behind it what stood in them. */
-function withoutRemarks(sentence: string): string[] {
+function withoutRemarks(sentence: string, language: Language): string[] {
   const remarks: string[] = [];
   let short = sentence;
   for (let removed = 0; removed < maxRemarks && widthOf(short) > maxWhole; removed++) {
@@ -118,14 +113,22 @@ function withoutRemarks(sentence: string): string[] {
     short = short.replace(bracket, "");
     const remark = latin ?? chinese ?? "";
     // A single name says nothing without its sentence.
-    if (/[ ：，]/.test(remark)) remarks.unshift(asSentence(remark, sentence));
+    if (/[ ：，]/.test(remark)) remarks.unshift(asSentence(remark, sentence, language));
   }
   return [short, ...remarks];
 }
 
-/** As a sentence begins. Names keep their letters. */
-function asSentence(text: string, like: string): string {
-  const begun = text.replace(opening, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+/** Words that begin a sentence and nothing else are small behind a colon, and large without one. Names keep their letters. */
+function withOpening(text: string, language: Language, change: (word: string) => string): string {
+  const words = sentenceWith(language, "opening-words").split(" ");
+  return text.replace(/^\p{L}{1,20}(?![\p{L}\p{N}_])/u, (word) =>
+    words.includes(word.toLowerCase()) ? change(word) : word,
+  );
+}
+
+/** As a sentence begins. */
+function asSentence(text: string, like: string, language: Language): string {
+  const begun = withOpening(text, language, (word) => word.charAt(0).toUpperCase() + word.slice(1));
   return /[.。]$/.test(begun) ? begun : begun + endOf(like);
 }
 
@@ -133,9 +136,11 @@ function endOf(sentence: string): string {
   return sentence.endsWith("。") ? "。" : ".";
 }
 
-/** Where a sentence ends and another begins, in either language. Names with dots in them have no space behind. */
+/** Where a sentence ends and another begins, in any language. Names with dots in them have no space behind. */
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[a-z)”\d]\.) (?=[A-Z])|(?<=。)/).filter((sentence) => sentence !== "");
+  return text
+    .split(/(?<=[\p{Ll}\p{Script=Hangul})”»\d]\.) (?=[\p{Lu}\p{Script=Hangul}„«])|(?<=。)/u)
+    .filter((sentence) => sentence !== "");
 }
 
 function widthOf(text: string): number {

@@ -1,23 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import type { FindingWords, Sentence } from "./catalogue.ts";
-import { zhCn } from "./zh-cn.ts";
+import { localeMessages, templatesOf } from "../../../tests/support/locale-messages.ts";
 
 const han = "\\u4e00-\\u9fff";
 
-function* sentencesOf({ message, advice, cases }: FindingWords): Generator<Sentence> {
-  yield message;
-  yield* advice;
-  for (const one of Object.values(cases?.of ?? {})) yield* sentencesOf(one);
-}
-
-const sentences: string[] = [
-  ...Object.values(zhCn.findings).flatMap((words) => [...sentencesOf(words)].flat()),
-  ...Object.values(zhCn.terms).flat(),
-  ...Object.values(zhCn.kinds),
-  ...Object.values(zhCn.outcomes),
-  ...Object.values(zhCn.bundle).flatMap((one): string[] => (typeof one === "string" ? [one] : Object.values(one))),
-  ...[zhCn.because, ...zhCn.ownCode, zhCn.noAdvice, zhCn.earlierRun, zhCn.andMore].flat(),
-];
+const sentences = Object.entries(localeMessages("zh-CN"))
+  .filter(([key]) => /^(?:findings|terms|insights)\./.test(key) && !/two-sentences|alternative|earlier-run/.test(key))
+  .flatMap(([, text]) => templatesOf(text));
 
 /** Without parameters and without what is quoted from a log, a menu or a command. */
 const ownWords = (text: string) =>

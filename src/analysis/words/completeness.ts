@@ -1,6 +1,7 @@
 import type { Analysis } from "../model/analysis.ts";
 import type { Language } from "../model/model.ts";
-import { catalogues, sentenceWith } from "./render.ts";
+import { twoSentences } from "./render.ts";
+import { sentenceWith } from "./words.ts";
 
 /** What of a run the log has, in a sentence or a few; `null` where nobody can tell. */
 export function completenessText(
@@ -8,15 +9,16 @@ export function completenessText(
   language: Language,
 ): string | null {
   if (!completeness) return null;
-  const { completeness: words, sentenceSeparator } = catalogues[language];
   const { state, hasBeginning, stopsInLine } = completeness;
   const isReport = software.kind.endsWith("-report") || software.kind === "jvm-crash";
-  if (isReport) return completeness.hasEnd ? words["report-whole"] : words["report-cut"];
-  const count = String(runs.length);
+  const say = (what: string) => sentenceWith(language, `completeness.${what}`, { count: runs.length });
+  if (isReport) return say(completeness.hasEnd ? "report-whole" : "report-cut");
   return [
-    sentenceWith(words[state], { count }),
-    ...(stopsInLine ? [words["in-line"]] : []),
-    ...(!hasBeginning && state !== "beginning-missing" ? [words["beginning-missing"]] : []),
-    ...(runs.length > 1 && state !== "several-runs" ? [sentenceWith(words.runs, { count })] : []),
-  ].join(sentenceSeparator);
+    state,
+    ...(stopsInLine ? ["in-line"] : []),
+    ...(!hasBeginning && state !== "beginning-missing" ? ["beginning-missing"] : []),
+    ...(runs.length > 1 && state !== "several-runs" ? ["runs"] : []),
+  ]
+    .map(say)
+    .reduce((first, second) => twoSentences(first, second, language));
 }

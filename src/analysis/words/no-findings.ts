@@ -1,7 +1,8 @@
 import type { Analysis } from "../model/analysis.ts";
 import type { Language } from "../model/model.ts";
 import { errorsOf } from "./level-totals.ts";
-import { catalogues, outcomeText } from "./render.ts";
+import { outcomeText } from "./render.ts";
+import { sentenceWith } from "./words.ts";
 
 /** What is said where no problem was recognised. A log full of errors is not called one without problems. */
 export function noFindingsText({ facts }: Analysis, language: Language): string {
@@ -10,9 +11,7 @@ export function noFindingsText({ facts }: Analysis, language: Language): string 
 
 /** Says that no problem was recognised in a log with so many errors. */
 export function noneAmong(errors: number, language: Language): string {
-  const words = catalogues[language].noFindings;
-  if (errors === 0) return words.none;
-  return errors === 1 ? words.one : words.many.replace("{count}", errors.toLocaleString("en"));
+  return sentenceWith(language, "nothing-found", { errors });
 }
 
 /** How the last run went; `null` where nobody can tell: errors that no rule knows may have ended it, or not. */

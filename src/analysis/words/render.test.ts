@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import type { FindingWords } from "./catalogue.ts";
-import { catalogues, findingText } from "./render.ts";
+import { findingTexts } from "../../../tests/support/locale-messages.ts";
+import { findingText } from "./render.ts";
 
 const cause = "org.spongepowered.asm.mixin.injection.throwables.InjectionError: x";
 
@@ -112,12 +112,9 @@ describe("a finding in words", () => {
 
 test.each(["en", "zh-CN"] as const)("advice in %s does not begin with an alternative to nothing", (language) => {
   const starts = /^(?:Or |或者|或)/;
-  for (const [code, words] of Object.entries<FindingWords>(catalogues[language].findings)) {
-    const kinds = [undefined, ...Object.keys(words.cases?.of ?? {})];
-    for (const kind of kinds) {
-      const parameters = kind && words.cases ? { [words.cases.parameter]: kind } : {};
-      const [first] = findingText({ code, parameters }, language).advice;
-      expect([code, kind, starts.test(first ?? "")]).toEqual([code, kind, false]);
-    }
+  for (const { code, of, kind } of findingTexts(language)) {
+    const parameters = kind && of !== null ? { [kind]: of } : {};
+    const [first] = findingText({ code, parameters }, language).advice;
+    expect([code, of, starts.test(first ?? "")]).toEqual([code, of, false]);
   }
 });

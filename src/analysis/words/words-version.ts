@@ -1,6 +1,7 @@
+import { fallbackChain } from "../../i18n/messages/catalogue.ts";
+import { localeText } from "../../i18n/messages/locale-files.ts";
 import type { Language } from "../model/model.ts";
 import { textHash } from "../text/text-hash.ts";
-import { catalogues } from "./render.ts";
 
 const versions = new Map<Language, string>();
 
@@ -8,7 +9,7 @@ const versions = new Map<Language, string>();
 export function wordsVersion(language: Language): string {
   let version = versions.get(language);
   if (version === undefined) {
-    version = textHash(JSON.stringify(catalogues[language]));
+    version = textHash(fallbackChain(language).map(localeText).join(""));
     versions.set(language, version);
   }
   return version;

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import type { Language, Parameters } from "../model/model.ts";
+import { findingTexts, localeMessages, wordings } from "../../../tests/support/locale-messages.ts";
+import { parametersOf } from "../../i18n/messages/message.ts";
+import { parseMessage } from "../../i18n/messages/parse.ts";
+import type { Parameters } from "../model/model.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
-import type { FindingWords, Sentence } from "./catalogue.ts";
-import { catalogues, findingText, placeholdersOf } from "./render.ts";
+import { findingFacts } from "./finding-facts.ts";
+import { findingText } from "./render.ts";
 
 const languages = ["en", "zh-CN"] as const;
 /** What no reader may see, and what is left where a word was taken out carelessly. */
@@ -20,22 +23,14 @@ function* choices(names: readonly string[]): Generator<Set<string>> {
   yield new Set(names);
 }
 
-function namesIn(...sentences: readonly Sentence[]): string[] {
-  return [...new Set(sentences.flat().flatMap(placeholdersOf))];
+function namesIn(...texts: readonly string[]): string[] {
+  const names = texts.flatMap((text) => [...parametersOf(parseMessage(text)).keys()]);
+  return [...new Set(names.map((name) => name.replace(/(?<=\w)Count$/, "")))];
 }
 
-function wordsOf(language: Language): [code: string, kind: string | null, words: FindingWords][] {
-  return Object.entries(catalogues[language].findings).flatMap(([code, words]) => [
-    [code, null, words] as [string, null, FindingWords],
-    ...Object.entries(words.cases?.of ?? {}).map(
-      ([kind, other]) => [code, kind, other] as [string, string, FindingWords],
-    ),
-  ]);
-}
-
-function expectFine(text: string, templates: readonly Sentence[], known: ReadonlySet<string>): void {
+function expectFine(text: string, templates: readonly string[], known: ReadonlySet<string>): void {
   // Sentences may speak of both.
-  const meant = templates.flat().join(" ");
+  const meant = templates.join(" ");
   const isLeaked = ["null", "undefined"].some((word) => text.includes(word) && !meant.includes(word));
   if (faults.test(text) || isLeaked) {
     expect({ text, known: [...known], fault: faults.exec(text)?.[0] }).toBe("without a fault" as never);
@@ -43,21 +38,23 @@ function expectFine(text: string, templates: readonly Sentence[], known: Readonl
 }
 
 describe.each(languages)("whatever is unknown, in %s", (language) => {
-  const catalogue = catalogues[language];
+  const all = localeMessages(language);
+  const own = Object.keys(all)
+    .filter((key) => /^insights\.(?:because|own-code|no-advice)/.test(key))
+    .map((key) => all[key]!);
+  const texts = findingTexts(language);
 
-  test.each(wordsOf(language).map(([code, kind, words]) => [`${code} ${kind ?? ""}`, code, kind, words] as const))(
+  test.each(texts.map((one) => [`${one.code} ${one.of ?? ""}`, one] as const))(
     "%s leaves nothing open",
-    (_, code, kind, words) => {
-      const { message, advice } = words;
-      const parameter = catalogue.findings[code]!.cases?.parameter;
-      const templates = [message, ...advice, catalogue.because, ...catalogue.ownCode];
-      const names = [...new Set([...namesIn(message, ...advice), "cause", "own", "modId"])].filter(
-        (one) => one !== parameter,
+    (_, { code, of, kind, message, advice }) => {
+      const templates = [...message, ...advice.flat(), ...own];
+      const names = [...new Set([...namesIn(...message, ...advice.flat()), "cause", "own", "modId"])].filter(
+        (one) => one !== kind,
       );
       let tried = 0;
       for (const known of choices(names)) {
         const parameters: Parameters = Object.fromEntries([...known].map((name) => [name, "Lamp"]));
-        if (kind !== null && parameter) parameters[parameter] = kind;
+        if (of !== null && kind) parameters[kind] = of;
         const text = findingText({ code, parameters }, language);
         expect(text.advice.length).toBeGreaterThan(0);
         for (const one of [text.message, ...text.advice]) expectFine(one, templates, known);
@@ -69,47 +66,36 @@ describe.each(languages)("whatever is unknown, in %s", (language) => {
 
   test("no term leaves anything open", () => {
     const code = "crash-unknown";
-    for (const [term, sentence] of Object.entries(catalogue.terms)) {
-      for (const known of choices(namesIn(sentence))) {
+    const terms = Object.keys(all).filter((key) => /^terms\.[^.]+$/.test(key));
+    expect(terms.length).toBeGreaterThan(300);
+    for (const key of terms) {
+      const sentence = wordings(all, key);
+      for (const known of choices(namesIn(...sentence))) {
         const named = Object.fromEntries([...known].map((name) => [name, "Lamp"]));
-        const parameters = { meaning: { term, parameters: named }, exception: "Lamp" };
-        expectFine(findingText({ code, parameters }, language).message, [sentence], known);
+        const parameters = { meaning: { term: key.slice("terms.".length), parameters: named }, exception: "Lamp" };
+        expectFine(findingText({ code, parameters }, language).message, sentence, known);
       }
     }
   });
 
   test("what logs write for nothing is nothing", () => {
     for (const nothing of ["?", "??", "null", "undefined", "", " ", "{0}", "{}", "[]", "none", "unknown", "NaN"]) {
-      for (const [code, { message, advice }] of Object.entries(catalogue.findings)) {
-        const names = [...namesIn(message, ...advice), "cause", "own", "modId", "pluginId"];
+      for (const { code, message, advice } of texts.filter(({ of }) => of === null)) {
+        const names = [...namesIn(...message, ...advice.flat()), "cause", "own", "modId", "pluginId"];
         const parameters = knownParameters(Object.fromEntries(names.map((name) => [name, nothing])));
         const text = findingText({ code, parameters }, language);
-        for (const one of [text.message, ...text.advice]) expectFine(one, [message, ...advice], new Set([nothing]));
+        for (const one of [text.message, ...text.advice])
+          expectFine(one, [...message, ...advice.flat()], new Set([nothing]));
       }
     }
   });
 });
 
-test("every language has words for the same kinds", () => {
-  for (const [code, words] of Object.entries<FindingWords>(catalogues.en.findings)) {
-    const other: FindingWords = catalogues["zh-CN"].findings[code]!;
-    expect([code, other.cases?.parameter, Object.keys(other.cases?.of ?? {}).sort()]).toEqual([
-      code,
-      words.cases?.parameter,
-      Object.keys(words.cases?.of ?? {}).sort(),
-    ]);
+test("every fact is about a finding that there are words for, and every kind has a parameter that tells it", () => {
+  const texts = findingTexts("en");
+  for (const [code, { kind }] of Object.entries(findingFacts)) {
+    expect([code, texts.some((one) => one.code === code)]).toEqual([code, true]);
+    expect([code, kind !== undefined]).toEqual([code, texts.some((one) => one.code === code && one.of !== null)]);
   }
-});
-
-test("every language names the same parameters", () => {
-  const parameters = ({ message, advice, cases }: FindingWords) =>
-    new Set(
-      namesIn(message, ...advice, ...Object.values(cases?.of ?? {}).flatMap((one) => [one.message, ...one.advice])),
-    );
-  for (const [code, words] of Object.entries<FindingWords>(catalogues.en.findings)) {
-    expect([code, [...parameters(catalogues["zh-CN"].findings[code]!)].sort()]).toEqual([
-      code,
-      [...parameters(words)].sort(),
-    ]);
-  }
+  expect(texts.filter(({ of, kind }) => of !== null && kind === undefined)).toEqual([]);
 });

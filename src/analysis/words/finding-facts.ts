@@ -1,0 +1,41 @@
+/** What the words for a finding depend on, in every language. */
+export interface FindingFacts {
+  /** The parameter that tells what kind it is of, where there are other words for each: `findings.CODE.cases.KIND`. */
+  kind?: string;
+  /** How many names of a list the message has at most. */
+  most?: number;
+  /** Meanings of exceptions that the message gives already: `meaning-mixin`. */
+  says?: readonly string[];
+}
+
+export const findingFacts: Readonly<Record<string, FindingFacts>> = {
+  "access-denied-class": { says: ["meaning-code-does-not-fit"] },
+  "assets-missing": { most: 3 },
+  "auth-invalid-session": { kind: "account" },
+  "bedrock-allowlist-auth": { kind: "list" },
+  "block-entity-dropped": { kind: "why", most: 5 },
+  "class-init-failed": { says: ["meaning-class-broken"] },
+  "client-class-on-server": { most: 3 },
+  "config-invalid": { most: 4 },
+  "crash-unknown": { kind: "run" },
+  "datapack-entry-invalid": { most: 4 },
+  "entity-attributes-missing": { most: 5 },
+  "entity-twice": { most: 5 },
+  "exit-code-windows": { kind: "status" },
+  "kicked-for-flying": { most: 5 },
+  "launcher-version-broken": { most: 5 },
+  "log-incomplete": { kind: "step" },
+  "mixin-failed": { says: ["meaning-mixin"] },
+  "mod-dependency-missing": { kind: "state" },
+  "mod-metadata-invalid": { kind: "why" },
+  "opengl-unsupported": { kind: "wanted" },
+  "out-of-memory": { kind: "area" },
+  "out-of-memory-native": { kind: "area" },
+  "plugin-database-failed": { says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"] },
+  "plugin-untested-version": { kind: "why" },
+  "resource-pack-metadata": { kind: "why", most: 5 },
+  "server-overloaded": { kind: "side" },
+  "services-blocked": { kind: "page" },
+  "sounds-missing": { kind: "of", most: 5 },
+  "world-data-corrupt": { most: 5 },
+};
