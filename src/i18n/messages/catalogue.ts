@@ -65,9 +65,19 @@ function groupOf(language: string, key: string): Group {
   const id = `${language} ${name}`;
   let group = groups.get(id);
   if (group === undefined) {
-    const all = Object.entries(JSON.parse(localeText(language)) as Record<string, string>);
-    group = new Map(all.filter(([one]) => one.startsWith(`${name}.`)));
+    group = new Map(entriesOf(language).filter(([one]) => one.startsWith(`${name}.`)));
     groups.set(id, group);
   }
   return group;
+}
+
+/** The groups of a language are mostly asked for one after the other. */
+let lastRead: { language: string; entries: WeakRef<[string, string][]> } | null = null;
+
+function entriesOf(language: string): [string, string][] {
+  const kept = lastRead?.language === language ? lastRead.entries.deref() : undefined;
+  if (kept !== undefined) return kept;
+  const entries = Object.entries(JSON.parse(localeText(language)) as Record<string, string>);
+  lastRead = { language, entries: new WeakRef(entries) };
+  return entries;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { localeMessages } from "../../../tests/support/locale-messages.ts";
 import { fallbackChain, findMessage, messageOf, textOf } from "./catalogue.ts";
 import { format, type MessageValues } from "./format.ts";
 import { parametersOf } from "./message.ts";
-import { NoMessage, parseMessage } from "./parse.ts";
+import { icuMessage, NoMessage, parseMessage, plainMessage } from "./parse.ts";
 
 const told = (text: string, values: MessageValues = {}, language = "en") =>
   format(parseMessage(text), values, language);
@@ -68,6 +69,14 @@ describe("a message", () => {
     for (const text of ["{", "{count, plural, one {#}}", "{count, number, ::percent}", "{when, date}"]) {
       expect(() => parseMessage(text)).toThrow(NoMessage);
     }
+  });
+
+  test("without choices is read as the grammar reads it", () => {
+    const texts = Object.values(localeMessages("en"));
+    const plain = texts.filter((text) => plainMessage(text) !== null);
+    expect(plain.length).toBeGreaterThan(1000);
+    for (const text of plain) expect(plainMessage(text)).toEqual(icuMessage(text));
+    for (const text of ["{count, plural, other {#}}", "'{'", "it''s", "}"]) expect(plainMessage(text)).toBeNull();
   });
 
   test("is plain data", () => {

@@ -6,6 +6,23 @@ export class NoMessage extends Error {}
 
 /** Reads a message of ICU MessageFormat. Numbers and dates have no style of their own: a language has one for each. */
 export function parseMessage(text: string): Message {
+  return plainMessage(text) ?? icuMessage(text);
+}
+
+/** Most messages are texts and parameters alone, and need no grammar: `null` for one that does. */
+export function plainMessage(text: string): Message | null {
+  const parts = text.split(/\{(\w+)\}/);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at]!;
+    if (at % 2 === 1) pieces.push([part]);
+    else if (/[{}']/.test(part)) return null;
+    else if (part !== "") pieces.push(part);
+  }
+  return pieces;
+}
+
+export function icuMessage(text: string): Message {
   try {
     return parseIcu(text, { ignoreTag: true, shouldParseSkeletons: false }).map(pieceOf);
   } catch (error) {
