@@ -13,6 +13,7 @@ import type { CliContext } from "./context.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { findLatest } from "./latest-log.ts";
 import { readLog } from "./log-input.ts";
+import { readableTexts } from "./readable-text.ts";
 import { reportOf } from "./report.ts";
 import { safeJson, safeLine } from "./terminal-text.ts";
 
@@ -32,15 +33,16 @@ export async function analyseCommand(parsed: ParsedArgs, context: CliContext): P
   const language = parsed.value("language") === "zh" ? "zh-CN" : "en";
   const columns = out.isTerminal ? out.columns : columnsWithoutTerminal;
   const names = await filesOf(parsed, context);
+  const readable = await readableTexts(parsed.value("mappings"), context);
   if (names.length > 1) {
-    const insights = await explainTogether(names, language, context);
+    const insights = await explainTogether(names, language, context, readable);
     const paint = painterFor(out, environment);
     const text = parsed.has("json") ? safeJson(insights) : bundleReportOf(insights, language, paint, columns).trimEnd();
     await out.write(`${text}\n`);
     return worstOf(insights.findings);
   }
   const { text } = await readLog(names[0]!, context);
-  const analysis = analyse(text);
+  const analysis = analyse(await readable(names[0]!, text));
   if (parsed.has("json")) await out.write(`${safeJson(insightsOf(analysis, language))}\n`);
   else await out.write(reportOf(analysis, language, painterFor(out, environment), columns));
   return worstOf(analysis.findings);
@@ -54,10 +56,12 @@ async function explainTogether(
   names: readonly string[],
   language: Language,
   context: CliContext,
+  readable: (file: string, text: string) => Promise<string>,
 ): Promise<BundleInsights> {
   const files: BundleFile[] = [];
   for (const file of names) {
-    const { name, text } = await readLog(file, context);
+    const { name, text: written } = await readLog(file, context);
+    const text = await readable(file, written);
     files.push({ name: name === "" ? file : name, text, analysis: analyse(text) });
   }
   return bundleInsightsOf(explainBundle(files), files, language);

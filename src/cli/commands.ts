@@ -52,6 +52,8 @@ Exit codes: 0 everything is there and right, 1 something is not, 2 wrong usage, 
 
 export const shells = ["bash", "zsh", "fish"] as const;
 
+const mappings: Option = { name: "mappings", value: "FILE", doc: "Readable names, from a map of the game's version." };
+
 export const commands: readonly Command[] = [
   {
     name: "share",
@@ -109,10 +111,16 @@ Exit codes: 0 all logs are shared, 2 wrong usage, 3 one or more were not shared.
     words: [0, 10],
     offers: "files",
     summary: "Say what is wrong in a log. Needs no server, and sends nothing.",
-    options: [language, latest, json, help],
+    options: [language, latest, mappings, json, help],
     details: `Several files of one trouble (the crash report, latest.log, hs_err, the launcher's log) are
 explained together: which are of the same run, the cause once, with the lines of each that prove
 it, and which file would help next.
+
+--mappings gives the game's classes and methods readable names before the log is read, where it
+has hidden ones (class_1937, m_46745_, bsr.a). It takes Yarn's jar or mappings.tiny, Mojang's
+client.txt or server.txt, MCPConfig's joined.tsrg, MCP's methods.csv and fields.csv; several with
+commas between them, as "joined.tsrg,client.txt", where it takes two to get from one naming to
+the other.
 
 Exit codes: 0 nothing worse than a notice, 1 warnings, 4 errors, 5 fatal errors;
 2 wrong usage, 3 the log could not be read.`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 import { runCommandLine } from "../support/command-line.ts";
+import { sampleTiny } from "../support/sample-mappings.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { lecternInTerminal, lecternProcess } from "./lectern-process.ts";
 
@@ -223,4 +224,43 @@ test("what is too large to be read is told, packed or not, and no server is blam
   const packed = await analyse(["large.log.gz"]);
   expect(packed.code).toBe(3);
   expect(packed.stderr).toStartWith("lectern: large.log.gz, unpacked, is larger than 128 MiB.");
+});
+
+describe("readable names", () => {
+  const hidden = `[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.0
+[12:00:05] [Render thread/ERROR]: Failed to light the tower
+java.lang.NullPointerException: Cannot invoke "net.minecraft.class_7002.method_7299()" because "this.field_7101" is null
+\tat net.minecraft.class_7001.method_7201(class_7001.java:41)
+`;
+  beforeAll(async () => {
+    await Bun.write(join(directory, "hidden.log"), hidden);
+    await Bun.write(join(directory, "tower.tiny"), sampleTiny);
+    await Bun.write(
+      join(directory, "other.tiny"),
+      "tiny\t2\t0\tintermediary\tnamed\nc\tnet/minecraft/class_1\tnet/minecraft/A\n",
+    );
+  });
+
+  test("of a map that is named are in the explanation", async () => {
+    const { stdout, stderr } = await analyse(["hidden.log", "--mappings", "tower.tiny", "--json"]);
+    expect(stderr).toBe("");
+    expect(stdout).toContain("net.minecraft.world.Lantern.lightUp");
+    expect(stdout).not.toContain("class_7001");
+    // What the map does not know stays.
+    expect(stdout).toContain("method_7299");
+  });
+
+  test("a map of another version is told, and the log explained as written", async () => {
+    const { stdout, stderr } = await analyse(["hidden.log", "--mappings", "other.tiny", "--json"]);
+    expect(stderr).toBe(
+      "The map does not fit hidden.log: it knows 0 of the 5 hidden names. The log is shown as written.\n",
+    );
+    expect(stdout).toContain("class_7001");
+  });
+
+  test("what is no map is refused in a sentence", async () => {
+    const { code, stderr } = await analyse(["hidden.log", "--mappings", "quiet.log"]);
+    expect(code).toBe(3);
+    expect(stderr).toContain("quiet.log: This is no map of names: tiny, ProGuard, tsrg and MCP's CSV are known.");
+  });
 });

@@ -37,11 +37,21 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
     mayImport: [],
     because: "it is pure, and runs in the server, the command line and the browser",
   },
+  names: {
+    holds: "Readable names of the game's classes and methods: maps of them, and texts with them. Pure.",
+    mayImport: [],
+    because: "it is pure, and runs in the server, the command line and the browser",
+  },
   archives: {
     holds:
       "Which files of a zip or tar are logs, and what is in them. Bounded, and pure but for the platform's inflate.",
     mayImport: ["wire"],
     because: "it reads what anybody packed, in the server, the command line and the browser",
+  },
+  mappings: {
+    holds: "Where maps of names come from: files, jars, what their makers publish; and where they are kept.",
+    mayImport: ["archives", "names"],
+    because: "it brings and keeps maps, and knows nothing of who uses them",
   },
   i18n: {
     holds: "What people read on pages, in every language.",
@@ -198,7 +208,18 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   },
   cli: {
     holds: "The command line, one file per command.",
-    mayImport: ["client", "wire", "analysis", "archives", "house-rules", "operator-files", "privacy", "shortening"],
+    mayImport: [
+      "client",
+      "wire",
+      "analysis",
+      "archives",
+      "house-rules",
+      "mappings/mapping-texts.ts",
+      "names",
+      "operator-files",
+      "privacy",
+      "shortening",
+    ],
     because: "it talks to servers as everybody does",
   },
 };
