@@ -237,6 +237,7 @@ export const analysisRooms: Record<string, string> = {
   verdict: "Which of it is the cause, what follows from it, and what is told first.",
   "analyse.ts": "The steps, in this order.",
   bundle: "Several files together.",
+  fault: "What makes a fault the same one in the logs of others: the parts of its fingerprint.",
   words: "Sentences, in every language.",
 };
 

@@ -1,4 +1,5 @@
 import { analyse, analyseEnds, analyseNothing } from "../../analysis/analyse.ts";
+import { faultIn } from "../../analysis/fault/fault.ts";
 import { houseFinderOf } from "../../house-rules/house-finder.ts";
 import { unpackSync } from "../../logs/content.ts";
 import { jobOf } from "../../work/job.ts";
@@ -12,7 +13,10 @@ export const analyseStored = jobOf(
   names.analyseStored,
   ({ log, house, read, head }) => {
     const analysis = readers[read](utf8Text(unpackSync(log)), houseFinderOf(house));
-    return { packed: packResult(head, analysis), codes: analysis.findings.map(({ code }) => code) };
+    return {
+      packed: packResult({ ...head, fault: faultIn(analysis) } satisfies names.AnalysisHead, analysis),
+      codes: analysis.findings.map(({ code }) => code),
+    };
   },
   ({ packed }) => [packed],
 );

@@ -1,3 +1,4 @@
+import type { Fault } from "../../analysis/fault/fault.ts";
 import type { Language } from "../../analysis/model/model.ts";
 import type { HouseRules } from "../../house-rules/house-rules.ts";
 import type { LogId, StoredLog } from "../../logs/ports.ts";
@@ -16,6 +17,8 @@ export type ReadPart = "all" | "ends" | "nothing";
 export interface AnalysisHead {
   /** Milliseconds since 1970, where there was no time to read all of the log. */
   ranOutAt: number | null;
+  /** What the verdict is about; `null` where that has no fingerprint. */
+  fault: Fault | null;
 }
 
 export interface AnalysedLog {
@@ -26,7 +29,7 @@ export interface AnalysedLog {
 }
 
 export const analyseStored: JobName<
-  { log: StoredLog; house: HouseRules; read: ReadPart; head: AnalysisHead },
+  { log: StoredLog; house: HouseRules; read: ReadPart; head: Pick<AnalysisHead, "ranOutAt"> },
   AnalysedLog
 > = { name: "analyseStored" };
 
@@ -43,7 +46,7 @@ export interface ReadBundle {
   files: { log: StoredLog; analysis: Uint8Array }[];
   /** Whether they are read as well: where that takes too long, the analyses have to do. */
   withTexts: boolean;
-  head: AnalysisHead;
+  head: Pick<AnalysisHead, "ranOutAt">;
 }
 
 /** Gives a kept result with a `BundleHead`. */

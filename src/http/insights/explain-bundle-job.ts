@@ -1,4 +1,5 @@
 import { explainBundle } from "../../analysis/bundle/explain-bundle.ts";
+import { faultOfBundle } from "../../analysis/fault/fault.ts";
 import type { Analysis } from "../../analysis/model/analysis.ts";
 import { unpackSync } from "../../logs/content.ts";
 import { jobOf } from "../../work/job.ts";
@@ -17,8 +18,11 @@ export const explainStoredBundle = jobOf(
     }));
     const isPartial = !withTexts || read.some(({ analysis }) => analysis.unread);
     const explanation = { ...explainBundle(read), ...(isPartial ? { isPartial } : {}) };
-    const bundle: names.BundleHead = { ...head, files: files.map(({ log }) => log.id), primary: explanation.primary };
-    const softwares = read.map(({ analysis }) => analysis.software);
+    const analyses = read.map(({ analysis }) => analysis);
+    const fault = faultOfBundle(explanation, analyses);
+    const ids = files.map(({ log }) => log.id);
+    const bundle: names.BundleHead = { ...head, fault, files: ids, primary: explanation.primary };
+    const softwares = analyses.map(({ software }) => software);
     return packResult(bundle, { explanation, softwares } satisfies KeptExplanation);
   },
   (packed) => [packed],
