@@ -100,10 +100,15 @@ describe("a bundle whose files take too long to read", () => {
 
   test("says so where only one of them was not read to its end", async () => {
     const log = newLog("Done\n");
-    const part = packResult({ ranOutAt: 1 }, fault: null, { ...analyse("Done\n"), unread: { firstLine: 0, endLine: 1 } });
+    const part = packResult({ ranOutAt: 1 }, { ...analyse("Done\n"), unread: { firstLine: 0, endLine: 1 } });
     const files = [{ log: stored(log), analysis: part }];
     const packed = await explainStoredBundle.run({ files, withTexts: true, head: { ranOutAt: 1 } });
-    expect((await openResult<BundleHead>(packed))?.head).toEqual({ ranOutAt: 1, fault: null, files: [log.id], primary: 0 });
+    expect((await openResult<BundleHead>(packed))?.head).toEqual({
+      ranOutAt: 1,
+      fault: null,
+      files: [log.id],
+      primary: 0,
+    });
     expect(resultIn<KeptExplanation>(packed).explanation.isPartial).toBe(true);
   });
 });
