@@ -28,3 +28,14 @@ export function libraryWith(className: string, { id }: Software): ParameterValue
   if (/^(?:fabric|quilt)\//.test(id) && portedConfig.test(className)) return "Forge Config API Port";
   return libraryNames.find(([prefix]) => className.startsWith(prefix))?.[1];
 }
+
+/** What is part of a platform in other versions of it than the one that runs. */
+const platforms: readonly (readonly [of: RegExp, where: RegExp, name: string])[] = [
+  [/^(?:net\.minecraft|com\.mojang)\.|^org\.bukkit\.(?!craftbukkit\.v1_)/, /./, "Minecraft"],
+  [/^net\.minecraftforge\./, /^(?:forge|mohist|magma|arclight|catserver|ketting)\//, "Forge"],
+  [/^net\.neoforged\./, /^neoforge\//, "NeoForge"],
+];
+
+export function platformWith(className: string, { id }: Software): string | undefined {
+  return platforms.find(([of, where]) => of.test(className) && where.test(id))?.[2];
+}

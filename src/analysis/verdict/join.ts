@@ -25,7 +25,7 @@ import {
   sameOwner,
 } from "../traces/meanings/explained.ts";
 import { ExceptionSearch } from "./exception-search.ts";
-import { libraryWith } from "./expected-libraries.ts";
+import { libraryWith, platformWith } from "./expected-libraries.ts";
 
 /** More suspects than these accuse nobody. */
 const maxRepeating = 3;
@@ -98,7 +98,11 @@ export class Join {
       Object.assign(parameters, ownerParameters(parameter, owner));
       if (parameter !== "suspect") Object.assign(parameters, { culprit: undefined, culpritId: undefined });
     };
-    name("suspect", isAsking ? null : culprit?.owner);
+    // Whose class lacks what another calls is not whose code stands in the trace.
+    const { wanting } = parameters;
+    const lacking = typeof wanting === "string" ? this.evidence.owners.ofClass(`${wanting}.x`) : null;
+    parameters["wanting"] = undefined;
+    name("suspect", lacking && isAccusable(lacking) ? lacking : isAsking ? null : culprit?.owner);
     name("mod", culprit?.owner);
     name("plugin", culprit?.owner ?? this.evidence.owners.only);
     if (group && !culprit && joins.includes("origin")) Object.assign(parameters, this.originOf(group, parameters));
@@ -134,6 +138,7 @@ export class Join {
       if (!isWanted && owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
     }
     if (!joins.includes("provider")) return;
+    if (parameters["suspect"]) parameters["platform"] = this.platformWith(name);
     const library = libraryWith(name, this.evidence.software);
     if (library) parameters["provider"] = library;
     // A class of its own package that is not there: its file is incomplete.
@@ -144,6 +149,12 @@ export class Join {
       const wanting = this.evidence.owners.listedAs(String(parameters["suspect"]));
       if (wanting?.isOwn) parameters["developed"] = wanting.name;
     }
+  }
+
+  /** Code of the game or the loader that another version of it has. Developers know what they build against. */
+  private platformWith(name: string): string | undefined {
+    const { software, isDevelopment } = this.evidence;
+    return isDevelopment ? undefined : platformWith(name, software);
   }
 
   /** Whom the software names for an exception, or for all that were thrown like it. */

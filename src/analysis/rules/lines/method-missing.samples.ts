@@ -29,6 +29,10 @@ java.lang.NoSuchMethodError: java.lang.String.isBlank()Z
       codes: ["method-missing", "plugin-enable-failed"],
       parameters: { suspect: "Towers", provider: "Java itself", method: "isBlank" },
     },
+    {
+      text: "[10:00:00] [main/ERROR]: Lamps failed\njava.lang.AbstractMethodError: Receiver class org.example.lamps.Bulb does not define or inherit an implementation of the resolved method 'abstract int glow(int)' of interface org.other.lights.Light.\n\tat org.other.lights.Lights.draw(Lights.java:9) ~[lights-2.0.jar:?]",
+      parameters: { class: "org.other.lights.Light", method: "glow", suspect: "lamps" },
+    },
   ],
   counterSamples: [
     "[09:00:00] [Server thread/INFO]: <Alex> java.lang.NoSuchMethodError: a.b.c()V",

@@ -1,4 +1,5 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MaybeParameters } from "../../model/finding.ts";
+import { platformOf } from "../../owners/platform-packages.ts";
 import { isLast } from "../matching/match-text.ts";
 
 /** The second group is the member; where there is none, it is the last part of the first one. */
@@ -11,8 +12,21 @@ const forms = [
   /(?:java\.lang\.)NoSuchMethodError: ([\w$./;<>]{4,400})\s?\(/,
   // Only a name: a field
   /(?:java\.lang\.)NoSuchFieldError: ([\w$]{1,150})\s{0,3}(?:\n|$|\r)/,
-  /(?:java\.lang\.)AbstractMethodError: (?:Method |Receiver class )?([\w$./]{2,250})[./ ]([\w$<>]{1,150})[^\n]{0,600}/,
+  /(?:java\.lang\.)AbstractMethodError: (?:Method )?([\w$./]{2,250})[./]([\w$<>]{1,150})[^\n]{0,600}/,
 ];
+
+/**
+ * `Receiver class a.Lamp does not define or inherit an implementation of the resolved method 'abstract int glow()' of interface
+ * b.Light.`: the lamp was made for another version of the light. Of a class of the game, the mixin that would add it is not there.
+ */
+function ofReceiver(line: string): MaybeParameters | null {
+  const receiver = /AbstractMethodError: Receiver class ([\w$.]{2,250}) /.exec(line)?.[1];
+  const [, method, declaring] =
+    / ([\w$<>]{1,150})\([^()\n]{0,600}\)' of (?:interface|abstract class) ([\w$.]{2,250})\./.exec(line) ?? [];
+  if (!receiver || !method) return null;
+  const isOfPlatform = platformOf(`${receiver}.`) !== null;
+  return { class: isOfPlatform ? receiver : declaring, method, wanting: isOfPlatform ? declaring : receiver };
+}
 
 export default finding({
   code: "method-missing",
@@ -25,6 +39,8 @@ export default finding({
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
     if (!isLast(place, /java\.lang\.(?:NoSuchMethod|NoSuchField|AbstractMethod)Error: /)) return null;
     const line = place.upTo(2000).split("\n", 1)[0]!;
+    const received = ofReceiver(line);
+    if (received) return received;
     for (const form of forms) {
       const match = form.exec(line);
       if (!match) continue;

@@ -33,7 +33,8 @@ const drawing =
   /[Rr]ender|[Cc]hunk|[Tt]exture|[Ss]prite|[Mm]odel|[Pp]article|[Ff]og|[Ss]ky|[Cc]loud|[Ll]ight|[Ss]hader|[Bb]uffer|[Vv]ertex|[Gg]ui|[Oo]ptions|[Gg]ame[Ss]ettings|Minecraft$/;
 
 function replacedBy(mixin: string, target: string | undefined, place: MatchContext): string | undefined {
-  if (!drawing.test(target ?? mixin) || /[/ ]WARN\]/.test(lineOf(place))) return undefined;
+  // The names of Fabric's targets say nothing, those of the mixins do.
+  if (!drawing.test(`${target ?? ""} ${mixin}`) || /[/ ]WARN\]/.test(lineOf(place))) return undefined;
   return ["OptiFineTransformationService", "[OptiFine] OptiFine_", "OptiFine Version: ", "optifabric"].some((one) =>
     place.mentions(one),
   )

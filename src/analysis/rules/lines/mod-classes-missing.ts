@@ -20,10 +20,14 @@ export default finding({
   ],
   pattern:
     /^[^\n<]{0,200}?The Mod File ([^\n]{1,250}?) has mods that were not found|^[^\n<]{0,200}?The following classes are missing, but are reported in the mods\.toml: \[?([\w.$, ]{1,300})|^[^\n<]{0,200}?mods\.toml missing metadata for modid ([\w.-]{1,64})|^[^\n<]{0,450}? contains mod entrypoint class ([\w.$]{1,200}) for mod with id ([\w.-]{1,64})/,
-  parameters: ([line, file, classes, undescribed, entrypoint, id]) => ({
-    file: (entrypoint ? fileBefore(line, " contains mod entrypoint class ") : file)?.replace(/§./g, ""),
-    classes,
-    entrypoint,
-    mod: undescribed ?? id,
-  }),
+  parameters: ([line, file, classes, undescribed, entrypoint, id]) =>
+    // OptiFine is no mod: it does not fit the loader.
+    /optifine/i.test(file ?? "")
+      ? null
+      : {
+          file: (entrypoint ? fileBefore(line, " contains mod entrypoint class ") : file)?.replace(/§./g, ""),
+          classes,
+          entrypoint,
+          mod: undescribed ?? id,
+        },
 });

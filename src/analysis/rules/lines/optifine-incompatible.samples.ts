@@ -15,6 +15,15 @@ export default {
       text: "[12:00:00] [main/ERROR] [Swiftium/]: OptiFine is not compatible with Swiftium. Remove it.",
       parameters: { with: "Swiftium" },
     },
+    {
+      text: "java.lang.AbstractMethodError: Receiver class optifine.OptiFineTransformationService does not define or inherit an implementation of the resolved method 'abstract java.util.List beginScanning(cpw.mods.modlauncher.api.IEnvironment)' of interface cpw.mods.modlauncher.api.ITransformationService.\n\tat cpw.mods.modlauncher.Launcher.run(Launcher.java:105) ~[modlauncher-10.0.9.jar:?]",
+      codes: ["optifine-incompatible", "method-missing"],
+      parameters: { with: "Forge" },
+    },
+    {
+      text: "[12:00:00] [main/ERROR] [LOADING/]: The Mod File /home/alex/mods/OptiFine_1.20.1_HD_U_I5.jar has mods that were not found",
+      parameters: { with: "Forge" },
+    },
   ],
   counterSamples: [
     // A coremod that fails while OptiFine looks for classes: nothing of OptiFine's.

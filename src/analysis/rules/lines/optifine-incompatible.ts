@@ -1,6 +1,17 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
+import { platformOf } from "../../owners/platform-packages.ts";
+import { classesIn } from "../matching/match-text.ts";
+import { misfit } from "../matching/optifine-gaps.ts";
 
 const isLoader = (name: string) => /^(?:Neo)?Forge$|^Fabric|^Quilt/i.test(name.trim());
+
+const loaderOf = ({ software }: MatchContext) => (software.id.startsWith("neoforge/") ? "NeoForge" : "Forge");
+
+/** Whether a mod calls it: then the pair is told with its name. */
+function isOfMod(place: MatchContext): boolean {
+  const [first] = classesIn(place.upTo(4000));
+  return first !== undefined && platformOf(`${first}.`) === null && !first.startsWith("net.optifine.");
+}
 
 /** What is thrown where OptiFine replaced code of the game with code that the loader or another mod does not know. */
 export default finding({
@@ -17,6 +28,10 @@ export default finding({
     "net.minecraft.client.gui.Font.ellipsize(",
     "com.mojang.blaze3d.systems.RenderSystem.getBackendDescription(",
     "net.minecraft.client.renderer.block.model.BakedQuad.<init>(int[], int, net.minecraft.core.Direction, ",
+    "AbstractMethodError: Receiver class optifine.OptiFine",
+    "at optifine.OptiFineForgeTweaker.",
+    "at optifine.OptiFineTransformationService.",
+    " has mods that were not found",
     "OptiFine is not compatible with ",
     "OptiFine is incompatible with ",
     "is not compatible with OptiFine",
@@ -25,9 +40,12 @@ export default finding({
     "OptiFine has been detected",
   ],
   pattern:
-    /is an incompatible version of OptiFine|Reflector\.<clinit>|Cannot read field "ofTelemetry"|NoSuchMethodError: [^\n]{0,100}?(?:ProxyTicketManager\.shouldForceTicks|SpriteContents\.<init>|DistanceManager\.addRegionTicket|Font\.ellipsize|RenderSystem\.getBackendDescription|BakedQuad\.<init>)|Opti[Ff]ine (?:is (?:not compatible|incompatible) with|has been detected)|is (?:not compatible|incompatible) with OptiFine/,
+    /is an incompatible version of OptiFine|AbstractMethodError: Receiver class optifine\.|\bat optifine\.OptiFine|The Mod File [^\n]{0,250}?Opti[Ff]ine[^\n]{0,150}? has mods that were not found|Reflector\.<clinit>|Cannot read field "ofTelemetry"|NoSuchMethodError: [^\n]{0,100}?(?:ProxyTicketManager\.shouldForceTicks|SpriteContents\.<init>|DistanceManager\.addRegionTicket|Font\.ellipsize|RenderSystem\.getBackendDescription|BakedQuad\.<init>)|Opti[Ff]ine (?:is (?:not compatible|incompatible) with|has been detected)|is (?:not compatible|incompatible) with OptiFine/,
   parameters: (match, place) => {
     const line = place.upTo(600).split("\n", 1)[0]!;
+    if (match[0].startsWith("at optifine."))
+      return misfit.test((place.earlier || place.before).slice(-600)) ? { with: loaderOf(place) } : null;
+    if (/Receiver class optifine|has mods that/.test(match[0])) return { with: loaderOf(place) };
     if (
       match[0] === "Reflector.<clinit>" ||
       match[0].startsWith("NoSuchMethodError") ||
@@ -43,7 +61,7 @@ export default finding({
           return null;
         if (/Reflector\.<clinit>|NoSuchMethodError/.test(up) || !/(?:Error|Exception)\b/.test(up)) return null;
       }
-      return { with: place.software.id.startsWith("neoforge/") ? "NeoForge" : "Forge" };
+      return match[0].startsWith("NoSuchMethodError") && isOfMod(place) ? null : { with: loaderOf(place) };
     }
     const other =
       /Opti[Ff]ine is (?:not compatible|incompatible) with (?:the mod )?([A-Z][\w' +-]{0,60}?)(?:[.,!:;(]|\s{0,4}$| because| and )/.exec(

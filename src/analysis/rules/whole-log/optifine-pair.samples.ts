@@ -9,13 +9,20 @@ export default {
     {
       // The loader lacks something of the game's own.
       text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Initializing game\n\njava.lang.NoSuchFieldError: net.minecraft.client.renderer.LampRenderer.glow\n\tat net.minecraftforge.client.ForgeHooksClient.drawLamp(ForgeHooksClient.java:3) ~[forge-1.20.1-47.2.0-universal.jar:?]\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tFML: 47.2\n\tForge: net.minecraftforge:47.2.0\n\tOptiFine Version: OptiFine_1.20.1_HD_U_I5\n",
-      codes: ["optifine-incompatible", "method-missing"],
       parameters: { with: "Forge" },
     },
     {
       // OptiFine's own class wants what this version of the loader does not have.
       text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Rendering overlay\n\njava.lang.NoSuchMethodError: 'void net.minecraftforge.client.LampHooks.glow(int)'\n\tat net.minecraft.client.renderer.LampRenderer.m_109089_(LampRenderer.java:3) ~[client-1.20.1-srg.jar%23144!/:?] {re:classloading,xf:OptiFine:default}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tFML: 47.2\n\tForge: net.minecraftforge:47.2.0\n\tOptiFine Version: OptiFine_1.20.1_HD_U_I5\n",
-      codes: ["optifine-incompatible", "method-missing"],
+      parameters: { with: "Forge" },
+    },
+    {
+      // A mod calls what OptiFine's version of the class does not have.
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Rendering screen\n\njava.lang.NoSuchMethodError: 'net.minecraft.network.chat.Component net.minecraft.client.gui.Font.ellipsize(net.minecraft.network.chat.FormattedText, int)'\n\tat org.example.lamps.Overlay.render(Overlay.java:3) ~[lamps-1.0.jar:?]\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tForge: net.minecraftforge:47.2.0\n\tOptiFine Version: OptiFine_1.20.1_HD_U_I5\n",
+      parameters: { with: "lamps", other: "lamps" },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Initializing game\n\njava.lang.VerifyError: Bad type on operand stack\n\tat net.minecraft.client.Lamp.<init>(Lamp.java:3) ~[client-1.19.2-srg.jar%23100!/:?] {re:classloading,xf:OptiFine:default}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.19.2\n\tForge: net.minecraftforge:43.2.0\n\tOptiFine Version: OptiFine_1.19.2_HD_U_H9\n",
       parameters: { with: "Forge" },
     },
   ],

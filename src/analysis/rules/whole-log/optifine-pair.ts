@@ -4,6 +4,7 @@ import type { ExceptionGroup, Thrown } from "../../model/exception-group.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
 import { causeText, culpritFor } from "../../traces/meanings/explained.ts";
 import { isOptiFineFrame } from "../../traces/stack-frames.ts";
+import { optiFineGap } from "../matching/optifine-gaps.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const drawing = /[Rr]ender|[Tt]esselat|[Mm]odel|[Bb]atching|[Cc]hunk mesh|Unexpected error/;
@@ -42,16 +43,35 @@ function isReplaced({ root, frames }: ExceptionGroup, { lines, owners, software 
   return installed.some((mark) => lines.text.includes(mark));
 }
 
+/** A mod calls what the class of the game has, and OptiFine's version of it does not. */
+function missedBy(group: ExceptionGroup, { lines, owners }: Evidence): string | null {
+  if (!optiFineGap.test(`${group.root.type.split(".").at(-1)}: ${group.root.message}`)) return null;
+  if (!installed.some((mark) => lines.text.includes(mark))) return null;
+  return culpritFor(group, owners)?.owner.name ?? null;
+}
+
+/** What OptiFine has put in the place of the game's class cannot be linked with what the loader has changed. */
+function isUnlinked({ root, frames }: ExceptionGroup): boolean {
+  return root.type === "java.lang.VerifyError" && frames[0] !== undefined && isOptiFineFrame(frames[0]);
+}
+
 /** A mod fails while something is drawn, in code that OptiFine has changed: the two do not fit. */
 export default wholeLogFinding({
   codes: ["optifine-incompatible"],
   severity: "fatal",
   confidence: 0.75,
+  supersedes: true,
   find(evidence) {
     return crashExceptions(evidence)
       .slice(0, 1)
       .flatMap((group) => {
-        if (isReplaced(group, evidence)) {
+        const caller = missedBy(group, evidence);
+        if (caller) {
+          const { firstLine, endLine, lines, count, root } = group;
+          const parameters = { with: caller, other: caller, cause: causeText(root) };
+          return [{ parameters, firstLine, endLine, lines, count, group }];
+        }
+        if (isReplaced(group, evidence) || isUnlinked(group)) {
           const { firstLine, endLine, lines, count, root } = group;
           const loader = /^neoforge\//.test(evidence.software.id) ? "NeoForge" : "Forge";
           return [{ parameters: { with: loader, cause: causeText(root) }, firstLine, endLine, lines, count, group }];
