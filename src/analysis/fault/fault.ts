@@ -27,7 +27,7 @@ type Told = Pick<FoundFinding, "code" | "severity" | "parameters" | "lines" | "f
 /** Says nothing of its place: whoever needs memory next throws it. */
 const withoutPlace = /^(?:OutOfMemoryError|ThreadDeath|InterruptedException)$/;
 const notFound = /^(?:ClassNotFoundException|NoClassDefFoundError|ClassMetadataNotFoundException)$/;
-const classInMessage = /(?:[\w$]{1,80}[./]){1,15}[\w$]{1,100}/;
+const classInMessage = /(?<![\w$./])[\w$]{1,80}[./][\w$./]{1,400}/;
 const thrownType = /^(?:[\w$]{1,80}\.){0,12}([A-Z][\w$]{1,100})(?::|$)/;
 /** What the examples to begin with call themselves. */
 const templates = new Set(["examplemod", "modid", "exampleplugin"]);
@@ -112,7 +112,7 @@ function faultOfPlace(code: string, { cause, exception, place }: Parameters, who
   const said = typeof cause === "string" ? cause : exception;
   const type = typeof said === "string" ? thrownType.exec(said)?.[1] : undefined;
   const where = typeof place === "string" ? place.slice(0, maxPlace).replace(/(?:,|:\d).*/s, "") : "";
-  const isPlace = /^[\w$.<>\\]+$/.test(where);
+  const isPlace = /^[\w$.<>\\]{1,300}$/.test(where);
   if (who === null || templates.has(who) || !type || !isPlace || withoutPlace.test(type)) return null;
   return fault(code, [who, type, stableInside(where)]);
 }

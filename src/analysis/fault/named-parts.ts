@@ -48,7 +48,7 @@ export function namedIn(parameters: Parameters): string[] {
 /** A class of the game says nothing without who wants it. */
 export function nameOfClass(name: string, who: string | null): string | null {
   const type = stableClass(name.replaceAll("/", "."));
-  if (type === null || type.length > maxName || !/^[\w.$#]+$/.test(type)) return null;
+  if (type === null || type.length > maxName || !/^[\w.$#]{1,300}$/.test(type)) return null;
   if (platformOf(`${type}.x`) === null) return type;
   return who === null ? null : stableGameClass(`${type}.x`);
 }

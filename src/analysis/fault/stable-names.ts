@@ -24,7 +24,7 @@ const made = new Map([
 ]);
 const unknownName = "*";
 const maxName = 160;
-const identifier = /^[\p{L}\p{N}_$.<>*#\\:-]+$/u;
+const identifier = /^[\p{L}\p{N}_$.<>*#\\:-]{1,400}$/u;
 
 /** `com.example.lamps.Lamp.open`; of a mixin's method `lamps:open`. `null` where its name says nothing. */
 export function stablePlace(frame: Frame): string | null {
