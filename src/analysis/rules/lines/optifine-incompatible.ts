@@ -40,12 +40,14 @@ export default finding({
     "OptiFine has been detected",
   ],
   pattern:
-    /is an incompatible version of OptiFine|AbstractMethodError: Receiver class optifine\.|\bat optifine\.OptiFine|The Mod File (?=[^\n]{0,160}Opti[Ff]ine)[^\n]{0,250}? has mods that were not found|Reflector\.<clinit>|Cannot read field "ofTelemetry"|NoSuchMethodError: [^\n]{0,100}?(?:ProxyTicketManager\.shouldForceTicks|SpriteContents\.<init>|DistanceManager\.addRegionTicket|Font\.ellipsize|RenderSystem\.getBackendDescription|BakedQuad\.<init>)|Opti[Ff]ine (?:is (?:not compatible|incompatible) with|has been detected)|is (?:not compatible|incompatible) with OptiFine/,
+    /is an incompatible version of OptiFine|AbstractMethodError: Receiver class optifine\.|\bat optifine\.OptiFine| has mods that were not found|Reflector\.<clinit>|Cannot read field "ofTelemetry"|NoSuchMethodError: [^\n]{0,100}?(?:ProxyTicketManager\.shouldForceTicks|SpriteContents\.<init>|DistanceManager\.addRegionTicket|Font\.ellipsize|RenderSystem\.getBackendDescription|BakedQuad\.<init>)|Opti[Ff]ine (?:is (?:not compatible|incompatible) with|has been detected)|is (?:not compatible|incompatible) with OptiFine/,
   parameters: (match, place) => {
     const line = place.upTo(600).split("\n", 1)[0]!;
     if (match[0].startsWith("at optifine."))
       return misfit.test((place.earlier || place.before).slice(-600)) ? { with: loaderOf(place) } : null;
-    if (/Receiver class optifine|has mods that/.test(match[0])) return { with: loaderOf(place) };
+    if (match[0].includes("has mods that"))
+      return /OptiFine/i.test(place.entry.slice(0, 600)) ? { with: loaderOf(place) } : null;
+    if (match[0].includes("Receiver class optifine")) return { with: loaderOf(place) };
     if (
       match[0] === "Reflector.<clinit>" ||
       match[0].startsWith("NoSuchMethodError") ||
