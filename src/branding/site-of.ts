@@ -1,9 +1,8 @@
-import { languages } from "../i18n/language.ts";
 import { FileFault } from "../operator-files/parse.ts";
 import { parseColour } from "./contrast.ts";
 import { minContrast, type Palette, paletteOf } from "./palette.ts";
 import type { SecurityText } from "./security-text.ts";
-import { defaultSite, type Filing, type Localized, linkKinds, type Site, type SiteImage } from "./site.ts";
+import { defaultSite, type Filing, inEveryLanguage, linkKinds, type Site, type SiteImage } from "./site.ts";
 import type { SiteFile } from "./site-schema.ts";
 
 const icpOffice = "https://beian.miit.gov.cn/";
@@ -17,15 +16,15 @@ export type ReadImage = (path: string) => Uint8Array<ArrayBuffer>;
 export function siteOf(file: SiteFile, readImage: ReadImage): Site {
   const { name, logo, notice, footer, privacyNote, links = {}, security } = file;
   const site: Omit<Site, "version"> = {
-    name: name === undefined ? defaultSite.name : inBoth(name),
+    name: name === undefined ? defaultSite.name : inEveryLanguage(name),
     logo: logo === undefined ? null : imageOf("logo", "/site-logo", readImage(logo)),
     palette: paletteFor(file),
     notice: notice === undefined ? null : noticeOf(notice),
-    footer: footer === undefined ? null : inBoth(footer),
-    privacyNote: privacyNote === undefined ? null : inBoth(privacyNote),
+    footer: footer === undefined ? null : inEveryLanguage(footer),
+    privacyNote: privacyNote === undefined ? null : inEveryLanguage(privacyNote),
     links: linkKinds.flatMap((kind) => {
       const url = links[kind];
-      return url === undefined ? [] : [{ kind, url: inBoth(url) }];
+      return url === undefined ? [] : [{ kind, url: inEveryLanguage(url) }];
     }),
     filings: filingsOf(file, readImage),
     securityText: security === undefined ? null : securityOf(security),
@@ -34,13 +33,15 @@ export function siteOf(file: SiteFile, readImage: ReadImage): Site {
   return { ...site, version: shortHash(JSON.stringify([file, images])) };
 }
 
-function inBoth(text: string | Localized): Localized {
-  return typeof text === "string" ? (Object.fromEntries(languages.map((one) => [one, text])) as Localized) : text;
+function noticeOf(notice: NonNullable<SiteFile["notice"]>): Site["notice"] {
+  if (typeof notice === "string" || !isWithUrl(notice)) return { text: inEveryLanguage(notice), url: null };
+  return { text: inEveryLanguage(notice.text), url: notice.url === undefined ? null : inEveryLanguage(notice.url) };
 }
 
-function noticeOf(notice: NonNullable<SiteFile["notice"]>): Site["notice"] {
-  if (typeof notice === "string" || "en" in notice) return { text: inBoth(notice), url: null };
-  return { text: inBoth(notice.text), url: notice.url === undefined ? null : inBoth(notice.url) };
+type Notice = Exclude<NonNullable<SiteFile["notice"]>, string>;
+
+function isWithUrl(notice: Notice): notice is Extract<Notice, { text: unknown }> {
+  return "text" in notice;
 }
 
 function paletteFor({ accent, accentDark }: SiteFile): Palette {

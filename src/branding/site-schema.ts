@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Language, languages } from "../i18n/language.ts";
 import { lineOfText as text } from "../operator-files/line-of-text.ts";
 import { parseColour } from "./contrast.ts";
 
@@ -6,9 +7,12 @@ import { parseColour } from "./contrast.ts";
 
 const maxText = 2000;
 
-function inBoth<Value extends z.ZodType>(one: Value, what: string) {
-  const both = z.strictObject({ en: one, "zh-CN": one });
-  return z.union([one, both], { error: () => `must be ${what}, or one for each language: { "en": …, "zh-CN": … }` });
+function inLanguages<Value extends z.ZodType>(one: Value, what: string) {
+  const shape = Object.fromEntries(languages.map((language) => [language, one.optional()]));
+  const each = z
+    .strictObject(shape as Record<Language, z.ZodOptional<Value>>)
+    .refine((value) => Object.keys(value).length > 0, "must have at least one language");
+  return z.union([one, each], { error: () => `must be ${what}, or one for each language: { "en": …, "zh-CN": … }` });
 }
 
 export const siteName = text(60, "a name");
@@ -38,23 +42,31 @@ const securityUrl = text(500, "an address").refine(
   "must be an https: address",
 );
 
-const link = inBoth(siteUrl, "an address");
+const link = inLanguages(siteUrl, "an address");
 
 export const siteSchema = z
   .strictObject({
     $schema: z.string().optional(),
-    name: inBoth(siteName, "a name").optional().meta({ description: "What the site is called." }),
+    name: inLanguages(siteName, "a name").optional().meta({ description: "What the site is called." }),
     logo: file.optional().meta({ description: "An SVG or PNG of at most 256 KiB, beside this file." }),
     accent: siteColour.optional().meta({ description: "The colour of links and buttons; legible on light grounds." }),
     accentDark: siteColour.optional().meta({ description: "The same for the dark theme. Without it, it is derived." }),
     notice: z
-      .union([inBoth(siteText, "a text"), z.strictObject({ text: inBoth(siteText, "a text"), url: link.optional() })], {
-        error: () => "must be a text, one for each language, or { text, url }",
-      })
+      .union(
+        [
+          inLanguages(siteText, "a text"),
+          z.strictObject({ text: inLanguages(siteText, "a text"), url: link.optional() }),
+        ],
+        {
+          error: () => "must be a text, one for each language, or { text, url }",
+        },
+      )
       .optional()
       .meta({ description: "Stands above every page." }),
-    footer: inBoth(siteText, "a text").optional().meta({ description: "Stands below every page: who runs the site." }),
-    privacyNote: inBoth(siteText, "a text").optional().meta({
+    footer: inLanguages(siteText, "a text")
+      .optional()
+      .meta({ description: "Stands below every page: who runs the site." }),
+    privacyNote: inLanguages(siteText, "a text").optional().meta({
       description: "What /privacy says beside what the program does: who is responsible, where the server is.",
     }),
     links: z

@@ -1,7 +1,7 @@
 import type { HouseAdvice } from "../analysis/model/house-words.ts";
-import type { Language } from "../analysis/model/model.ts";
 import { sourceHash } from "../build/source-hash.macro.ts" with { type: "macro" };
 import { FileFault, parseOperatorFile } from "../operator-files/parse.ts";
+import { inLanguage, type Language } from "../wire/languages.ts";
 import { type HouseRule, type HouseRules, housePrefix, noHouseRules } from "./house-rules.ts";
 import { type RuleFile, ruleSchema } from "./rule-schema.ts";
 
@@ -33,23 +33,27 @@ export function houseRulesOf(files: readonly RuleText[]): HouseRules {
 
 function ruleOf({ code, literal, pattern, severity, message, advice }: RuleFile): HouseRule {
   const wordsIn = (language: Language) => ({
-    message: inLanguage(message, language),
+    message: textIn(message, language),
     advice: advice.map(
-      ({ text, url }): HouseAdvice => ({ text: inLanguage(text, language), ...(url === undefined ? {} : { url }) }),
+      ({ text, url }): HouseAdvice => ({ text: textIn(text, language), ...(url === undefined ? {} : { url }) }),
     ),
   });
+  const written = new Set([message, ...advice.map(({ text }) => text)].flatMap(languagesOf));
   return {
     code: `${housePrefix}${code}`,
     severity,
     match: literal !== undefined ? { literal } : { pattern: pattern! },
-    words: { en: wordsIn("en"), "zh-CN": wordsIn("zh-CN") },
+    words: Object.fromEntries([...written].map((language) => [language, wordsIn(language)])),
   };
 }
 
-/** A sentence that one language lacks is better read in the other than not at all. */
-function inLanguage(text: RuleFile["message"], language: Language): string {
-  if (typeof text === "string") return text;
-  return (text[language] ?? text.en ?? text["zh-CN"])!;
+/** Analyses are kept with these words: in the languages that somebody wrote, and in those that earlier versions ask for. */
+function languagesOf(text: RuleFile["message"]): Language[] {
+  return ["en", "zh-CN", ...(typeof text === "string" ? [] : (Object.keys(text) as Language[]))];
+}
+
+function textIn(text: RuleFile["message"], language: Language): string {
+  return typeof text === "string" ? text : inLanguage(text, language);
 }
 
 /** Also another one with other code: an analysis that was kept may have been made with what has been mended since. */

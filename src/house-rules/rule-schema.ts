@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lineOfText as text } from "../operator-files/line-of-text.ts";
 import { Matcher } from "../pattern/matcher.ts";
 import { maxPatternLength, parsePattern } from "../pattern/parse-pattern.ts";
+import { type Language, languages } from "../wire/languages.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { minLiteralLength } from "./house-finder.ts";
 import { requiredLiterals } from "./required-literals.ts";
@@ -13,12 +14,13 @@ const maxAdvice = 6;
 
 const sentence = text(maxSentence, "a sentence");
 const languagesSentence = 'must be a sentence, or one for each language: { "en": …, "zh-CN": … }';
+type InSome = Record<Language, z.ZodOptional<typeof sentence>>;
 const localized = z.union(
   [
     sentence,
     z
-      .strictObject({ en: sentence.optional(), "zh-CN": sentence.optional() })
-      .refine((value) => value.en !== undefined || value["zh-CN"] !== undefined, "must have one of en and zh-CN"),
+      .strictObject(Object.fromEntries(languages.map((one) => [one, sentence.optional()])) as InSome)
+      .refine((value) => Object.keys(value).length > 0, "must have at least one language"),
   ],
   { error: () => languagesSentence },
 );

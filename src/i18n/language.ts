@@ -1,26 +1,46 @@
-import { type Language, languages } from "../wire/languages.ts";
+import { type InSomeLanguages, inLanguage, type Language, languageNames, languages } from "../wire/languages.ts";
 
-export { type Language, languages };
+export { type InSomeLanguages, inLanguage, type Language, languageNames, languages };
 
 /** Words in every language. The type makes a missing one an error. */
 export type InEveryLanguage<Words> = Record<Language, Words>;
-
-/** One thing for each language, such as a cache. */
-export function forEveryLanguage<Thing>(make: () => Thing): Record<Language, Thing> {
-  return Object.fromEntries(languages.map((language) => [language, make()])) as Record<Language, Thing>;
-}
-
-/** How a language calls itself. */
-export const languageNames: Record<Language, string> = { en: "English", "zh-CN": "简体中文" };
 
 export function asLanguage(text: string | null | undefined): Language | null {
   return languages.find((language) => language === text) ?? null;
 }
 
+const maxHeader = 500;
+const maxTag = 35;
+
+/**
+ * The language for a tag such as `de-AT`, `pt`, `zh-Hant` or `zh_HK.UTF-8`: the same one, else one that is spoken alike and
+ * written in the same script; `null` where there are no words for it.
+ */
+export function languageFor(tag: string): Language | null {
+  const wish = localeOf(tag);
+  if (!wish) return null;
+  const alike = languages.filter((language) => localeOf(language)!.language === wish.language);
+  return (
+    alike.find((language) => language.toLowerCase() === wish.baseName.toLowerCase()) ??
+    alike.find((language) => localeOf(language)!.maximize().script === wish.maximize().script) ??
+    alike[0] ??
+    null
+  );
+}
+
 /** The first language in `Accept-Language`, by weight, that there are words for. */
 export function chooseLanguage(header: string | null): Language {
-  const wishes = (header ?? "")
-    .slice(0, 500)
+  for (const tag of wishesIn(header ?? "")) {
+    const language = languageFor(tag);
+    if (language) return language;
+  }
+  return "en";
+}
+
+/** The tags of the header, the most wanted first. */
+function wishesIn(header: string): string[] {
+  return header
+    .slice(0, maxHeader)
     .split(",")
     .map((item) => {
       const [tag = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
@@ -28,10 +48,20 @@ export function chooseLanguage(header: string | null): Language {
       return { tag, weight: q ? Number(q.slice(2)) || 0 : 1 };
     })
     .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wishes) {
-    if (tag === "zh" || tag.startsWith("zh-")) return "zh-CN";
-    if (tag === "en" || tag.startsWith("en-")) return "en";
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+/** Systems write `de_AT.UTF-8@euro`. */
+function localeOf(tag: string): Intl.Locale | null {
+  const plain = tag
+    .slice(0, maxTag)
+    .replace(/[.@].*$/s, "")
+    .replaceAll("_", "-");
+  if (!/^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,3}$/i.test(plain)) return null;
+  try {
+    return new Intl.Locale(plain);
+  } catch {
+    return null;
   }
-  return "en";
 }

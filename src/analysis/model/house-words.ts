@@ -1,7 +1,7 @@
-import type { Language } from "../../wire/languages.ts";
+import type { InSomeLanguages } from "../../wire/languages.ts";
 
-/** What a finding of an operator's own says. It comes from a file of theirs, so no catalogue has it. */
-export type HouseWords = Record<Language, { message: string; advice: HouseAdvice[] }>;
+/** What a finding of an operator's own says. It comes from a file of theirs, so no catalogue has it: in the languages that they wrote, at least in one. */
+export type HouseWords = InSomeLanguages<{ message: string; advice: HouseAdvice[] }>;
 
 export interface HouseAdvice {
   text: string;

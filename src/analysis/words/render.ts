@@ -1,6 +1,7 @@
 import { textOf } from "../../i18n/messages/catalogue.ts";
 import { listText } from "../../i18n/messages/format.ts";
 import { sentenceOf } from "../../i18n/messages/wordings.ts";
+import { inLanguage } from "../../wire/languages.ts";
 import type { RunOutcome } from "../model/analysis.ts";
 import { adviceText } from "../model/house-words.ts";
 import type { FoundFinding, Language, Parameters, ParameterValue, Software, Term } from "../model/model.ts";
@@ -32,7 +33,7 @@ export function findingText(
 ): FindingText {
   const { summary, detail } = messageParts({ code, parameters, ...(house ? { house } : {}) }, language);
   const message = detail === null ? summary : twoSentences(summary, detail, language);
-  if (house) return { message, advice: house[language].advice.map(adviceText) };
+  if (house) return { message, advice: inLanguage(house, language).advice.map(adviceText) };
   const words = findingWords(code, parameters, language);
   if (!words) return { message, advice: [] };
   // Nobody is told to update what they are writing themselves.
@@ -54,7 +55,7 @@ export function messageParts(
   { code, parameters, house }: Pick<FoundFinding, "code" | "parameters" | "house">,
   language: Language,
 ): MessageParts {
-  if (house) return { summary: house[language].message, detail: null };
+  if (house) return { summary: inLanguage(house, language).message, detail: null };
   const words = findingWords(code, parameters, language);
   // A node that runs an older version may meet what a newer one has stored.
   if (!words) return { summary: code, detail: null };

@@ -1,5 +1,5 @@
-import { fallbackChain } from "../../i18n/messages/catalogue.ts";
 import { localeText } from "../../i18n/messages/locale-files.ts";
+import { fallbackChain } from "../../wire/languages.ts";
 import type { Language } from "../model/model.ts";
 import { textHash } from "../text/text-hash.ts";
 

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import type { Language } from "../../analysis/model/model.ts";
 import { wordsVersion } from "../../analysis/words/words-version.ts";
-import { asLanguage, chooseLanguage, languages } from "../../i18n/language.ts";
+import { languages } from "../../i18n/language.ts";
 import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { insightsAnswer } from "../../wire/schemas/insights-schemas.ts";
 import { idOf } from "../answers/find-log.ts";
 import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
+import { askedLanguage, languageVary, readerLanguage } from "../core/reader-language.ts";
 import { type HeaderList, jsonHeaders, notModified, ok, privateCaching } from "../core/replies.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
 import type { BundleInsights } from "../insights/bundle-insights.ts";
@@ -93,7 +94,8 @@ function headersOf(name: string, language: Language): HeaderList {
     // The log never changes, but what is known of it does.
     "Cache-Control": privateCaching,
     ETag: `"${name}-${wordsVersion(language)}-${shapeVersion()}-${language}"`,
-    Vary: "Accept-Language, Accept-Encoding",
+    "Content-Language": language,
+    Vary: `${languageVary}, Accept-Encoding`,
     "Access-Control-Expose-Headers": "ETag",
   };
 }
@@ -106,7 +108,12 @@ function isKnown({ request }: Exchange, headers: HeaderList): boolean {
 export async function answerAnalyse(exchange: Exchange, analysisService: AnalysisService): Promise<Response> {
   const language = languageOf(exchange);
   const { made, headers } = await analysisService.analyse(exchange, language);
-  return ok(made as Uint8Array<ArrayBuffer>, { ...jsonHeaders, ...headers, Vary: "Accept-Language" });
+  return ok(made as Uint8Array<ArrayBuffer>, {
+    ...jsonHeaders,
+    ...headers,
+    "Content-Language": language,
+    Vary: languageVary,
+  });
 }
 
 let shape: string | null = null;
@@ -117,11 +124,9 @@ function shapeVersion(): string {
   return shape;
 }
 
-/** `?lang` is a wish that must be one we can fulfil; `Accept-Language` is fulfilled as well as possible. */
+/** `?lang` is a wish that must be one we can fulfil; the others are fulfilled as well as possible. */
 export function languageOf(exchange: Exchange): Language {
   const asked = queryValue(exchange, "lang");
-  if (asked === null || asked === "") return chooseLanguage(exchange.request.headers.get("accept-language"));
-  const language = asLanguage(asked);
-  if (language) return language;
-  throw new Refusal(400, `\`lang\` must be ${languages.map((one) => `"${one}"`).join(" or ")}.`);
+  if (asked === null || asked === "" || askedLanguage(exchange)) return readerLanguage(exchange);
+  throw new Refusal(400, `\`lang\` must be one of ${languages.join(", ")}.`);
 }

@@ -8,5 +8,9 @@ import { markdownEnding } from "./markdown/markdown-answer.ts";
 /** An error as a page. A client that asked for Markdown gets it as text. */
 export function errorAnswer(frame: PageFrame, reply: ErrorReply, exchange: Exchange): Response {
   if (exchange.path.endsWith(markdownEnding)) return textError(reply);
-  return pageError(reply, errorPage(frame, pagePreferences(exchange), reply), frame.privateHeaders);
+  const preferences = pagePreferences(exchange);
+  return pageError(reply, errorPage(frame, preferences, reply), {
+    ...frame.privateHeaders,
+    "Content-Language": preferences.language,
+  });
 }

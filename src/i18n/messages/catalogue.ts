@@ -1,17 +1,8 @@
-import type { Language } from "../../wire/languages.ts";
+import { fallbackChain, type Language } from "../../wire/languages.ts";
 import { format, type MessageValues } from "./format.ts";
 import { localeText } from "./locale-files.ts";
 import type { Message } from "./message.ts";
 import { parseMessage } from "./parse.ts";
-
-/** What a sentence is taken from where a language lacks it. English, which lacks none, is the last of every chain. */
-const nextOf: Readonly<Record<string, string>> = { "zh-TW": "zh-CN" };
-
-export function fallbackChain(language: string): string[] {
-  const chain = [language];
-  for (let next = nextOf[language]; next !== undefined; next = nextOf[next]) chain.push(next);
-  return language === "en" ? chain : [...chain, "en"];
-}
 
 /** A message is parsed when it is first asked for, and its text is kept no longer. */
 type Group = Map<string, string | Message>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { localeMessages } from "../../../tests/support/locale-messages.ts";
-import { fallbackChain, findMessage, messageOf, textOf } from "./catalogue.ts";
+import { findMessage, messageOf, textOf } from "./catalogue.ts";
 import { format, type MessageValues } from "./format.ts";
 import { parametersOf } from "./message.ts";
 import { icuMessage, NoMessage, parseMessage, plainMessage } from "./parse.ts";
@@ -95,12 +95,6 @@ describe("the catalogues", () => {
 
   test("parse a message once", () => {
     expect(messageOf("en", "pages.viewer.matches")).toBe(messageOf("en", "pages.viewer.matches"));
-  });
-
-  test("fall back along a chain that ends with English", () => {
-    expect(fallbackChain("zh-TW")).toEqual(["zh-TW", "zh-CN", "en"]);
-    expect(fallbackChain("de")).toEqual(["de", "en"]);
-    expect(fallbackChain("en")).toEqual(["en"]);
   });
 
   test("never give a key for a text", () => {

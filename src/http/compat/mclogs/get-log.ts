@@ -12,6 +12,7 @@ import type { LogAnswers } from "../../answers/log-answers.ts";
 import { languageOf } from "../../api/insights.ts";
 import { bearerToken, type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
 import { originOf } from "../../core/origin.ts";
+import { languageVary } from "../../core/reader-language.ts";
 import { type HeaderList, jsonHeaders, jsonOk } from "../../core/replies.ts";
 import type { Insights } from "../../insights/insights.ts";
 import { mclogsContent } from "./content-job.ts";
@@ -27,7 +28,7 @@ export interface GetLogDependencies {
   retention: Retention | null;
 }
 
-const contentHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding, Accept-Language" };
+const contentHeaders: HeaderList = { ...jsonHeaders, Vary: `${languageVary}, Accept-Encoding` };
 
 /** Sentences of an explanation beside what was found. */
 const wordsBytes = 1024 * 1024;
@@ -81,7 +82,7 @@ export async function sendWithContent(
   const keptBytes = kept ? 2 * kept.bytes + wordsBytes : 0;
   const maxBytes = maxContentBytes(facts.size, facts.lines, wanted, json.length * 3 + keptBytes + 1024);
   const form: AnswerForm = {
-    headers: () => ({ ...contentHeaders, ...headers }),
+    headers: () => ({ ...contentHeaders, ...(kept ? { "Content-Language": language } : {}), ...headers }),
     size: hasText ? maxBytes : json.length + kept!.bytes,
     maxBytes: () => maxBytes,
     make: async (encoding, requester) => {

@@ -7,6 +7,7 @@ import type { Hold, LargeAnswers } from "../../answers/large-answers.ts";
 import { maxSmallTextBytes } from "../../answers/small-text.ts";
 import { languageOf } from "../../api/insights.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
+import { languageVary } from "../../core/reader-language.ts";
 import { type HeaderList, jsonHeaders, ok } from "../../core/replies.ts";
 import type { AnalysisService, MakeAnalysis } from "../../insights/analysis-service.ts";
 import type { ExplanationAnswers } from "../../insights/explanation-answers.ts";
@@ -21,7 +22,7 @@ const worstGrowth = 100;
 /** Of everything beside the entries. */
 const insightsBytes = 4 * 1024 * 1024;
 
-const insightsHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Language, Accept-Encoding" };
+const insightsHeaders: HeaderList = { ...jsonHeaders, Vary: `${languageVary}, Accept-Encoding` };
 
 /** `GET /1/insights/{id}` */
 export async function mclogsInsights(
@@ -35,7 +36,7 @@ export async function mclogsInsights(
   return explanations.send(exchange, {
     id,
     key: `mclogs-insights:${name}:${language}`,
-    headers: insightsHeaders,
+    headers: { ...insightsHeaders, "Content-Language": language },
     bytes,
     job: mclogsInsightsInWords,
     input: async (requester) => ({ analysis: (await insights.kept(id, requester)).packed, language }),
@@ -51,7 +52,7 @@ export async function mclogsAnalyse(
   const language = languageOf(exchange);
   checkBodyKind(exchange);
   const { made, headers: limits } = await analysisService.run(exchange, largeAnalysis(language, large));
-  const headers = { ...jsonHeaders, Vary: "Accept-Language", ...limits };
+  const headers = { ...jsonHeaders, "Content-Language": language, Vary: languageVary, ...limits };
   if (made.body.length > maxSmallTextBytes) return streamedAnswer(made, "", headers);
   const bytes = (await made.body.whole()) as Uint8Array<ArrayBuffer>;
   made.release();

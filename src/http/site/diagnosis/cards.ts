@@ -1,7 +1,7 @@
 import { cardText } from "../../../analysis/words/card-text.ts";
 import { linksByName } from "../../../analysis/words/links.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
-import type { Language } from "../../../i18n/language.ts";
+import { inLanguage, type Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
@@ -115,7 +115,7 @@ ${reason}${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
 
   private stepsOf({ house }: Problem["finding"], steps: readonly string[]): Html[] {
     if (!house) return steps.map((text) => html`<li>${breakableText(shortened(text, maxReason))}</li>`);
-    return house[this.language].advice.map(({ text, url }) =>
+    return inLanguage(house, this.language).advice.map(({ text, url }) =>
       url === undefined
         ? html`<li>${text}</li>`
         : html`<li>${text} <a href="${url}" rel="noopener noreferrer">${url}</a></li>`,

@@ -1,6 +1,5 @@
-import { asLanguage } from "../../../i18n/language.ts";
-import { queryValue } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
+import { askedLanguage } from "../../core/reader-language.ts";
 import { fileHeaders, type HeaderList, ok, openerPolicy, ownResource, seeOther } from "../../core/replies.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import { shareTargetPath, webManifest } from "./web-manifest.ts";
@@ -19,7 +18,7 @@ export function installRoutes({ assets, site }: PageFrame): Routes {
         // Browsers ask for it without cookies: the address says the language.
         GET: (exchange) =>
           ok(
-            webManifest(site, asLanguage(queryValue(exchange, "lang")) ?? "en"),
+            webManifest(site, askedLanguage(exchange) ?? "en"),
             headersOf("application/manifest+json; charset=utf-8", "public, max-age=3600"),
           ),
       },

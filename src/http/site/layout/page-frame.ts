@@ -1,4 +1,5 @@
 import type { Site } from "../../../branding/site.ts";
+import { languageVary } from "../../core/reader-language.ts";
 import { type HeaderList, openerPolicy, ownResource } from "../../core/replies.ts";
 import type { Assets } from "../assets/assets.ts";
 
@@ -57,7 +58,7 @@ export class PageFrame {
       "Permissions-Policy": permissionsPolicy,
       ...ownResource,
       ...openerPolicy,
-      Vary: "Accept-Language, Cookie, Accept-Encoding",
+      Vary: `${languageVary}, Accept-Encoding`,
     };
     this.privateHeaders = { ...this.headers, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
     const script = assets.inline("start-early.js").hash;

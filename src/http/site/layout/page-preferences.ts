@@ -1,7 +1,7 @@
-import { asLanguage, chooseLanguage, type Language } from "../../../i18n/language.ts";
-import { type Exchange, queryValue } from "../../core/exchange.ts";
+import type { Language } from "../../../i18n/language.ts";
+import type { Exchange } from "../../core/exchange.ts";
 import { isSecure } from "../../core/origin.ts";
-import { remembered } from "../../core/remembered.ts";
+import { askedLanguage, readerLanguage } from "../../core/reader-language.ts";
 import type { HeaderList } from "../../core/replies.ts";
 
 /**
@@ -15,31 +15,16 @@ export interface PagePreferences {
 }
 
 export function pagePreferences(exchange: Exchange): PagePreferences {
-  return { language: pageLanguage(exchange), theme: chosenTheme(exchange.request.headers.get("cookie")) };
+  return { language: readerLanguage(exchange), theme: chosenTheme(exchange.request.headers.get("cookie")) };
 }
 
-/** What the reader chose with the switch; else what the browser asks for. */
-export function pageLanguage(exchange: Exchange): Language {
-  const { headers } = exchange.request;
-  return chosen(exchange) ?? fromCookie(headers.get("cookie")) ?? languageOf(headers.get("accept-language") ?? "");
-}
-
-const languageOf = remembered(chooseLanguage);
-
-/** The switch is a link, so that it works without scripts; its answer remembers the choice. */
+/** Says the language of the page. The switch is a link, so that it works without scripts; its answer remembers the choice. */
 export function languageHeaders(exchange: Exchange, publicUrl: string | null): HeaderList {
-  const language = chosen(exchange);
-  if (!language) return {};
+  const language = askedLanguage(exchange);
+  if (!language) return { "Content-Language": readerLanguage(exchange) };
   const secure = isSecure(exchange, publicUrl) ? "; Secure" : "";
-  return { "Set-Cookie": `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}` };
-}
-
-function chosen(exchange: Exchange): Language | null {
-  return exchange.search === "" ? null : asLanguage(queryValue(exchange, "lang"));
-}
-
-function fromCookie(cookie: string | null): Language | null {
-  return cookie === null ? null : asLanguage(/(?:^|; ?)lang=([\w-]{2,8})(?:;|$)/.exec(cookie)?.[1]);
+  const cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  return { "Content-Language": language, "Set-Cookie": cookie };
 }
 
 /** The switch needs a script, which writes this cookie. */

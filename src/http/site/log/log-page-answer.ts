@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
-import { forEveryLanguage, type Language } from "../../../i18n/language.ts";
+import type { Language } from "../../../i18n/language.ts";
 import type { LogCounts, LogId, MaybePromise } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
 import type { Requester } from "../../../work/requester.ts";
@@ -26,7 +26,8 @@ import { makeLogBlock } from "./log-jobs.ts";
 import { logFooter, logPage } from "./log-page.ts";
 import { originPlaceholder, PageTemplate } from "./page-template.ts";
 
-const cacheBytes = 16 * 1024 * 1024;
+/** In all languages together. */
+const cacheBytes = 32 * 1024 * 1024;
 /** More than what is not cached: the first tag and the counts in the footer. */
 const aroundBytes = 1024;
 
@@ -65,13 +66,11 @@ export interface PageSubject {
 
 /** `GET /{id}` for people: the page of a log. */
 export class LogPageAnswer {
-  private readonly made: Record<Language, SingleFlightCache<MadePage>>;
+  private readonly made: SingleFlightCache<MadePage>;
 
   constructor(private readonly deps: LogPageDependencies) {
     const { metrics } = deps.answerContext;
-    const pages = () =>
-      new SingleFlightCache<MadePage>(cacheBytes, ({ before }) => before.bytes, metrics.cache("pages"));
-    this.made = forEveryLanguage(pages);
+    this.made = new SingleFlightCache<MadePage>(cacheBytes, ({ before }) => before.bytes, metrics.cache("pages"));
   }
 
   get(exchange: Exchange): MaybePromise<Response> {
@@ -149,8 +148,8 @@ export class LogPageAnswer {
 
   /** A page without its analysis is not cached. */
   private async pageOf(subject: PageSubject, language: Language, requester: Requester): Promise<MadePage> {
-    const made = this.made[language];
-    const key = `${subject.key}:${this.deps.insights.ruleSet}`;
+    const { made } = this;
+    const key = `${subject.key}:${this.deps.insights.ruleSet}:${language}`;
     const make = (shared: Requester) => this.makePage(subject, language, shared);
     const page = await made.get(key, requester, make);
     if (!page.isComplete) made.forget(key);

@@ -9,12 +9,13 @@ import { matchesTag, tagOf } from "../../api/etag.ts";
 import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
 import { LogNotFound } from "../../core/log-not-found.ts";
 import { originOf } from "../../core/origin.ts";
+import { languageVary, readerLanguage } from "../../core/reader-language.ts";
 import { type HeaderList, notModified, openHeaders, privateCaching } from "../../core/replies.ts";
 import type { BundleInsights } from "../../insights/bundle-insights.ts";
 import { type ExplainedLogDependencies, explainedLog, inTime } from "../../insights/explained-log.ts";
 import { asksForHtml } from "../layout/asks-for-page.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
-import { languageHeaders, pageLanguage, pagePreferences } from "../layout/page-preferences.ts";
+import { languageHeaders, pagePreferences } from "../layout/page-preferences.ts";
 import { bundleMarkdown } from "./bundle-markdown.ts";
 import { markdownSummary } from "./markdown-summary.ts";
 import { summaryPage } from "./summary-page.ts";
@@ -38,7 +39,7 @@ export class MarkdownAnswer {
     const id = asLogId(exchange.param.slice(0, -markdownEnding.length));
     if (!id) throw new LogNotFound();
     const origin = originOf(exchange, this.deps.publicUrl);
-    const language = pageLanguage(exchange);
+    const language = readerLanguage(exchange);
     const text = await this.textOf(id, origin, language, requesterOf(exchange));
     if (isForPeople(exchange)) return this.page(exchange, id, text);
     const headers: HeaderList = {
@@ -50,7 +51,7 @@ export class MarkdownAnswer {
       // The log never changes, but what is known of it does.
       "Cache-Control": privateCaching,
       ETag: tagOf(text),
-      Vary: "Accept, Accept-Language, Cookie, Accept-Encoding",
+      Vary: `Accept, ${languageVary}, Accept-Encoding`,
       "X-Robots-Tag": "noindex",
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "Referrer-Policy": "no-referrer",

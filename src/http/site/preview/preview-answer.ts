@@ -1,13 +1,14 @@
 import { wordsVersion } from "../../../analysis/words/words-version.ts";
 import type { Site } from "../../../branding/site.ts";
-import { asLanguage, type Language } from "../../../i18n/language.ts";
+import type { Language } from "../../../i18n/language.ts";
 import { asLogId } from "../../../logs/id.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { Requester } from "../../../work/requester.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
 import { shownLog } from "../../answers/bundle-files.ts";
-import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
+import { type Exchange, requesterOf } from "../../core/exchange.ts";
 import { LogNotFound } from "../../core/log-not-found.ts";
+import { askedLanguage } from "../../core/reader-language.ts";
 import type { HeaderList } from "../../core/replies.ts";
 import { explainedLog } from "../../insights/explained-log.ts";
 import type { Insights } from "../../insights/insights.ts";
@@ -35,7 +36,7 @@ export class PreviewAnswer {
     const id = await this.shown(asked, ruleSet);
     const key = keyOf(id, ruleSet);
     // The address alone decides: whoever follows a link sees the same.
-    const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
+    const language = askedLanguage(exchange) ?? "en";
     const headers = headersOf(id, language, this.site, ruleSet);
     const input = async (requester: Requester) => {
       const { analysis, counts } = await explainedLog(this, id, requester);

@@ -1,10 +1,10 @@
 import type { Site } from "../../../branding/site.ts";
 import { homeWords } from "../../../i18n/home-words.ts";
-import { asLanguage } from "../../../i18n/language.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
-import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
+import { type Exchange, requesterOf } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
+import { askedLanguage } from "../../core/reader-language.ts";
 import { pictureAnswer, pictureHeaders } from "./picture-answer.ts";
 import type { PreviewPool } from "./pool.ts";
 import { brandOf, type PictureInput } from "./preview-input.ts";
@@ -45,7 +45,7 @@ export function sitePictureRoutes(site: Site, pool: PreviewPool): Routes {
       methods: {
         GET: (exchange) => {
           // The address alone decides: whoever follows a link sees the same.
-          const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
+          const language = askedLanguage(exchange) ?? "en";
           const { tagline, intro } = homeWords[language];
           const brand = brandOf(site, language);
           return answer(exchange, language, { picture: "start", tagline, intro, brand });
