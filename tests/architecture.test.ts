@@ -48,6 +48,11 @@ const privileges: { what: string; pattern: RegExp; only: string[] }[] = [
     only: ["http/core/replies.ts", "http/server.ts"],
   },
   {
+    what: "has the keys of the catalogues as types",
+    pattern: /\bfrom "[./]+locales\/en\.json"/,
+    only: ["i18n/declare-words.ts"],
+  },
+  {
     what: "asks for the address of PostgreSQL, and so which driver it is",
     pattern: /\bdatabaseUrl\b/,
     only: [
@@ -176,6 +181,9 @@ function wrongPrivileges({ path, text }: SourceFile): string[] {
     .map(({ what, only }) => `${what}, which only ${only.join(" and ")} may`);
 }
 
+/** Data, whose keys are types. */
+const catalogue = "/locales/en.json";
+
 /** The project's files that one names in any way: imports, types among them, and the modules of threads. */
 function importsOf({ path, text }: SourceFile): string[] {
   const code = withoutComments(text);
@@ -185,7 +193,7 @@ function importsOf({ path, text }: SourceFile): string[] {
   const threads = /\bthreadEntry\(\s*["'`]([^"'`]+)["'`]/g;
   const relative = [statements, calls, addresses]
     .flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1]!))
-    .filter((specifier) => specifier.startsWith("."))
+    .filter((specifier) => specifier.startsWith(".") && !specifier.endsWith(catalogue))
     .map((specifier) => posix.join(posix.dirname(path), specifier));
   return [...relative, ...[...code.matchAll(threads)].map((match) => `src/${match[1]}`)];
 }

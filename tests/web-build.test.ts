@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { languages } from "../src/i18n/language.ts";
+import { wordedScripts } from "../src/i18n/script-words.ts";
 import { webDirectory } from "../src/server-commands/web-files.ts";
 import { type AppUnderTest, startApp } from "./support/app-under-test.ts";
 
@@ -39,7 +41,7 @@ async function gzippedBytes(files: Iterable<string>): Promise<number> {
 
 test("all the JavaScript that a log's page can ever load is at most 130 KB", async () => {
   const files = await loaded("log.js");
-  for (const entry of ["start-early.js", "search-worker.js"]) await loaded(entry, files);
+  for (const entry of ["start-early.js", "search-worker.js", "log-words.en.js"]) await loaded(entry, files);
   const bytes = await gzippedBytes(files);
   expect(files.size).toBeGreaterThan(3);
   expect(bytes).toBeGreaterThan(20_000);
@@ -114,6 +116,27 @@ describe("what browsers load", () => {
         ? ["example.org", "adoptium.net", "www.w3.org"]
         : ["www.w3.org"];
       expect(hosts.filter((host) => !known.includes(host!))).toEqual([]);
+    }
+  });
+});
+
+describe("the words of scripts", () => {
+  test("are in no script but their own, a file for each language", async () => {
+    const others = manifest.files.filter((file) => file.endsWith(".js") && !/-words-|-worker-/.test(file));
+    for (const script of wordedScripts) {
+      for (const language of languages) {
+        const entry = `${script}-words.${language}.js`;
+        const text = await Bun.file(join(directory, manifest.entries[entry]!)).text();
+        const isChinese = /\p{Script=Han}/u.test(text);
+        expect({ entry, isChinese }).toEqual({ entry, isChinese: language === "zh-CN" });
+      }
+    }
+    for (const file of others) {
+      const text = await Bun.file(join(directory, file)).text();
+      expect({ file, hasWords: /隐私信息|private data|快捷键|Keyboard shortcuts/.test(text) }).toEqual({
+        file,
+        hasWords: false,
+      });
     }
   });
 });

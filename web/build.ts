@@ -1,6 +1,8 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { languages } from "../src/i18n/language.ts";
+import { wordedScripts, wordsScript } from "../src/i18n/script-words.ts";
 
 const web = import.meta.dir;
 export const buildDirectory = join(web, "build");
@@ -52,6 +54,7 @@ export async function buildWeb(directory = buildDirectory): Promise<BuiltWeb> {
   const outputs: Output[] = [];
   for (const group of [browserModules, loneModules, plainScripts, workers, styles])
     outputs.push(...(await bundle(group)));
+  outputs.push(...wordFiles());
   const manifest: WebManifest = { entries: {}, files: [] };
   const files: BuiltWeb["files"] = [];
   for (const { file, bytes, entry } of outputs) {
@@ -83,7 +86,19 @@ const browserModules = names.filter((name) => !others.includes(name));
 interface Output {
   file: string;
   bytes: Uint8Array;
-  entry: EntryName | null;
+  entry: string | null;
+}
+
+/** The words of each page's scripts, a file for each language: a browser loads one of them. */
+function wordFiles(): Output[] {
+  return wordedScripts.flatMap((script) =>
+    languages.map((language) => {
+      const bytes = new TextEncoder().encode(wordsScript(script, language));
+      const hash = Bun.hash(bytes).toString(36).padStart(8, "0");
+      const file = `${script}-words-${language.toLowerCase()}-${hash}.js`;
+      return { file, bytes, entry: `${script}-words.${language}.js` };
+    }),
+  );
 }
 
 /** Modules of pages share what both load; the others are one file each. */

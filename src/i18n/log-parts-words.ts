@@ -1,88 +1,23 @@
-import type { InEveryLanguage } from "./language.ts";
+import { declareWords, message, type WordsIn } from "./declare-words.ts";
 
 /** Parts of a log's page: its tables, its exceptions, the summary for chats, and what chats show of a link. */
-const english = {
-  installed: "Mods, plugins and packs",
-  mods: "Mods",
-  plugins: "Plugins",
-  datapacks: "Data packs",
-  resourcePacks: "Resource packs",
-  name: "Name",
-  version: "Version",
-  file: "File",
-  filter: "Filter by name, version or file",
-  nothingMatches: "Nothing matches.",
-  onlyFirst: (shown: string, all: string) => `The first ${shown} of ${all} are listed here, by name.`,
-  line: (n: string) => `Line ${n}`,
-  exceptions: "Exceptions",
-  moreExceptions: (n: string) => `${n} more`,
-  crash: "Crash",
-  times: (n: string) => `${n}×`,
-  timesInWords: (n: string) => `thrown ${n} times`,
-  causedBy: "Caused by",
-  rootCause: "Root cause",
-  moreCauses: (n: string) => `and ${n} more in between`,
-  ownCode: "Code of mods and plugins",
-  firstCode: "Where it was thrown",
-  places: "Lines:",
-  andMore: (n: string) => `and ${n} more`,
-  fingerprint: "Fingerprint",
-  fingerprintMeaning: "The same failure has the same fingerprint in every log.",
-  // The summary for chats.
-  severity: { fatal: "Fatal", error: "Error", warning: "Warning", notice: "Note" },
-  errorCount: (n: string, plural: boolean) => (plural ? `${n} errors` : `${n} error`),
-  warningCount: (n: string, plural: boolean) => (plural ? `${n} warnings` : `${n} warning`),
-  lineCount: (n: string, plural: boolean) => (plural ? `${n} lines` : `${n} line`),
-  modCount: (n: string, plural: boolean) => (plural ? `${n} mods` : `${n} mod`),
-  pluginCount: (n: string, plural: boolean) => (plural ? `${n} plugins` : `${n} plugin`),
-  quoteHead: (places: readonly string[]) => `${places.join(", ")}: `,
-  earlierRun: "in an earlier run",
-  moreFindings: (n: string) => `${n} more in the log`,
-  // What chats show of a link where nothing is wrong.
-  account: (versions: readonly string[], sentence: string, counts: readonly string[]) =>
-    `${versions.length === 0 ? "" : `${versions.join(", ")}. `}${sentence} ${counts.join(", ")}.`,
-};
+export const logPartsWords = declareWords("pages.log-parts", {
+  account: message<{ sentence: string; counts: string }>(),
+  accountOfVersions: message<{ versions: string; sentence: string; counts: string }>(),
+  andMore: message<{ count: number }>(),
+  errorCount: message<{ count: number }>(),
+  line: message<{ line: number }>(),
+  lineCount: message<{ count: number }>(),
+  modCount: message<{ count: number }>(),
+  moreCauses: message<{ count: number }>(),
+  moreExceptions: message<{ count: number }>(),
+  moreFindings: message<{ count: number }>(),
+  onlyFirst: message<{ shown: number; all: number }>(),
+  pluginCount: message<{ count: number }>(),
+  quoteHead: message<{ places: string; quote: string }>(),
+  times: message<{ count: number }>(),
+  timesInWords: message<{ count: number }>(),
+  warningCount: message<{ count: number }>(),
+});
 
-export type LogPartsWords = typeof english;
-
-const chinese: LogPartsWords = {
-  installed: "模组、插件与资源",
-  mods: "模组",
-  plugins: "插件",
-  datapacks: "数据包",
-  resourcePacks: "资源包",
-  name: "名称",
-  version: "版本",
-  file: "文件",
-  filter: "按名称、版本或文件筛选",
-  nothingMatches: "没有匹配项。",
-  onlyFirst: (shown, all) => `共 ${all} 项，此处按名称列出前 ${shown} 项。`,
-  line: (n) => `第 ${n} 行`,
-  exceptions: "异常",
-  moreExceptions: (n) => `还有 ${n} 项`,
-  crash: "崩溃",
-  times: (n) => `${n} 次`,
-  timesInWords: (n) => `共抛出 ${n} 次`,
-  causedBy: "起因",
-  rootCause: "根本原因",
-  moreCauses: (n) => `中间还有 ${n} 层`,
-  ownCode: "模组与插件的代码",
-  firstCode: "抛出位置",
-  places: "行号：",
-  andMore: (n) => `还有 ${n} 处`,
-  fingerprint: "指纹",
-  fingerprintMeaning: "同样的故障在每份日志中的指纹都相同。",
-  severity: { fatal: "致命", error: "错误", warning: "警告", notice: "提示" },
-  errorCount: (n) => `${n} 个错误`,
-  warningCount: (n) => `${n} 个警告`,
-  lineCount: (n) => `${n} 行`,
-  modCount: (n) => `${n} 个模组`,
-  pluginCount: (n) => `${n} 个插件`,
-  quoteHead: (places) => `${places.join("，")}：`,
-  earlierRun: "较早的一次运行",
-  moreFindings: (n) => `日志中还有 ${n} 项`,
-  account: (versions, sentence, counts) =>
-    `${versions.length === 0 ? "" : `${versions.join("，")}。`}${sentence}${counts.join("，")}。`,
-};
-
-export const logPartsWords: InEveryLanguage<LogPartsWords> = { en: english, "zh-CN": chinese };
+export type LogPartsWords = WordsIn<typeof logPartsWords>;

@@ -3,7 +3,7 @@ import { axisTime, timeText } from "./log-times.ts";
 
 const hour = 3_600_000;
 const leapDay = Date.UTC(2024, 1, 29, 23, 59, 58);
-const laterDay = (n: string) => `day ${n}`;
+const laterDay = ({ day, time }: { day: number; time: string }) => `day ${day}, ${time}`;
 
 describe("the time of an entry", () => {
   test.each<[time: number, text: string]>([

@@ -1,16 +1,6 @@
-import type { InEveryLanguage } from "./language.ts";
+import { declareWords, type WordsIn } from "./declare-words.ts";
 
 /** What logs state versions of. Only what is not a name of its own needs a word. */
-const english = {
-  "Fabric loader": "Fabric loader",
-  "Quilt loader": "Quilt loader",
-};
+export const versionWords = declareWords("pages.versions", {});
 
-export type VersionWords = typeof english;
-
-const chinese: VersionWords = {
-  "Fabric loader": "Fabric 加载器",
-  "Quilt loader": "Quilt 加载器",
-};
-
-export const versionWords: InEveryLanguage<VersionWords> = { en: english, "zh-CN": chinese };
+export type VersionWords = WordsIn<typeof versionWords>;

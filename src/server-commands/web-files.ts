@@ -3,7 +3,16 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** What the scripts of pages are made from. A change in one of these makes the built files old. */
-const sources = ["web", "src/analysis", "src/line-index", "src/privacy", "src/wire", "src/i18n", "package-lock.json"];
+const sources = [
+  "web",
+  "src/analysis",
+  "src/line-index",
+  "src/privacy",
+  "src/wire",
+  "src/i18n",
+  "locales",
+  "package-lock.json",
+];
 
 /** The start cannot go on without what browsers load. The message says what to do. */
 export class CannotBuildPages extends Error {}

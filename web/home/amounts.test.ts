@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { sizeWords } from "../../src/i18n/size-words.ts";
 import { amountsIn } from "./amounts.ts";
 
 test.each<[bytes: number, said: string]>([
@@ -9,10 +10,10 @@ test.each<[bytes: number, said: string]>([
   [10 * 1024 * 1024, "10.0 MiB"],
   [1234567890, "1,177.4 MiB"],
 ])("%d bytes are %s", (bytes, said) => {
-  expect(amountsIn("en").size(bytes)).toBe(said);
+  expect(amountsIn("en", sizeWords.en).size(bytes)).toBe(said);
 });
 
 test("numbers are written as the language does", () => {
-  expect(amountsIn("en").count(90000)).toBe("90,000");
-  expect(amountsIn("de").count(90000)).toBe("90.000");
+  expect(amountsIn("en", sizeWords.en).count(90000)).toBe("90,000");
+  expect(amountsIn("de", sizeWords.en).count(90000)).toBe("90.000");
 });

@@ -39,7 +39,7 @@ export function cardOf(source: Source, maxBytes: number, { onRemove, onShorten }
     autocomplete: "off",
     spellcheck: "false",
     placeholder: words.namePlaceholder,
-    "aria-label": words.nameOf(title),
+    "aria-label": words.nameOf({ what: title }),
     input: () => {
       source.name = name.value;
     },
@@ -90,7 +90,7 @@ function whereButton(): HTMLElement {
 }
 
 export function shortenedInWords({ leftOut, allLines }: { leftOut: number; allLines: number }): string {
-  return words.shortened(amounts.count(leftOut), amounts.count(allLines));
+  return words.shortened({ leftOut, all: allLines });
 }
 
 /** `beginning`: of the log as it will be stored. */
@@ -119,7 +119,7 @@ function shortenButton(onShorten: () => void): HTMLElement {
 }
 
 function removeButton(title: string, onRemove: () => void): HTMLElement {
-  const label = words.remove(title);
+  const label = words.remove({ what: title });
   return make(
     "button",
     { type: "button", class: "tool", "aria-label": label, title: label, click: onRemove },
@@ -138,7 +138,7 @@ export class WaitingCard {
   private readonly about = make("span", { class: "card-about", hidden: true });
 
   constructor(name: string, onRemove: () => void) {
-    const label = words.reading(name);
+    const label = words.reading({ name });
     this.bar = make("progress", { max: 1, "aria-label": label });
     this.bar.style.accentColor = "var(--accent)";
     this.about.append(this.bytes, " ", this.bar);
@@ -151,7 +151,7 @@ export class WaitingCard {
   }
 
   progress(readBytes: number, allBytes: number): void {
-    this.bytes.textContent = words.bytesOf(amounts.size(readBytes), amounts.size(allBytes));
+    this.bytes.textContent = words.bytesOf({ sent: amounts.size(readBytes), all: amounts.size(allBytes) });
     this.bar.value = Math.min(readBytes / allBytes, 1);
   }
 }

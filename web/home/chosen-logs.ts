@@ -1,8 +1,7 @@
-import { ownerWords } from "../../src/i18n/owner-words.ts";
 import { icon, make } from "../page/elements.ts";
 import type { SharedLog } from "../page/my-logs-store.ts";
 import { askBefore, type Removal, removeFromService } from "../page/remove-log.ts";
-import { counted, language, words } from "./i18n.ts";
+import { ownerWords, sentences, words } from "./i18n.ts";
 
 /** Logs of the list that somebody has chosen: two are compared, any number is removed at once. */
 export class ChosenLogs {
@@ -17,12 +16,12 @@ export class ChosenLogs {
 
   /** `onRemoved` is told of the logs that are gone, and of what is said then. */
   constructor(private readonly onRemoved: (ids: readonly string[], sentence: string) => void) {
-    askBefore(this.remove, this.place, ownerWords[language], () => this.question());
+    askBefore(this.remove, this.place, ownerWords, () => this.question());
     this.show();
   }
 
   box(id: string, name: string): HTMLElement {
-    const label = words.myLogsChoose(name);
+    const label = words.myLogsChoose({ what: name });
     const box = make("input", { type: "checkbox", class: "my-log-choice", "aria-label": label, title: label });
     box.checked = this.chosen.has(id);
     box.addEventListener("change", () => {
@@ -58,7 +57,7 @@ export class ChosenLogs {
     this.all.indeterminate = count > 0 && count < this.logs.length;
     this.place.replaceChildren();
     this.remove.lastElementChild!.textContent =
-      count === 0 ? words.myLogsRemoveNone : counted(words.myLogsRemoveChosen, count);
+      count === 0 ? words.myLogsRemoveNone : words.myLogsRemoveChosen({ count });
     this.remove.setAttribute("aria-disabled", String(count === 0));
     this.remove.setAttribute("aria-expanded", "false");
     const [a, b] = this.logs.filter(({ id }) => this.chosen.has(id)).map(({ id }) => id);
@@ -77,11 +76,11 @@ export class ChosenLogs {
     const chosen = this.logs.filter(({ id }) => this.chosen.has(id));
     const owned = chosen.filter(({ token }) => token !== "");
     const others = chosen.length - owned.length;
-    const consequence = owned.length === 1 ? ownerWords[language].consequence : words.removeChosenConsequence;
+    const consequence = owned.length === 1 ? ownerWords.consequence : words.removeChosenConsequence;
     return {
-      title: counted(words.removeChosenQuestion, owned.length),
-      keep: owned.length === 1 ? ownerWords[language].keep : words.keepChosen,
-      consequence: others === 0 ? consequence : `${consequence} ${counted(words.removeChosenOthers, others)}`,
+      title: words.removeChosenQuestion({ count: owned.length }),
+      keep: owned.length === 1 ? ownerWords.keep : words.keepChosen,
+      consequence: others === 0 ? consequence : sentences(consequence, words.removeChosenOthers({ count: others })),
       act: (tell: (progress: string) => void) => this.removeAll(owned, tell),
     };
   }
@@ -91,17 +90,17 @@ export class ChosenLogs {
     const gone: string[] = [];
     const failures: Exclude<Removal, "removed" | "gone">[] = [];
     for (const [at, log] of logs.entries()) {
-      tell(words.removingChosen(String(at + 1), String(logs.length)));
+      tell(words.removingChosen({ at: at + 1, all: logs.length }));
       const removal = await removeFromService(log);
       if (removal === "removed" || removal === "gone") gone.push(log.id);
       else failures.push(removal);
     }
-    const removed = gone.length === 0 ? "" : counted(words.removedChosen, gone.length);
+    const removed = gone.length === 0 ? "" : words.removedChosen({ count: gone.length });
     const [why] = failures;
     const left =
-      why === undefined ? "" : `${counted(words.notRemoved, failures.length)} ${ownerWords[language].failures[why]}`;
+      why === undefined ? "" : sentences(words.notRemoved({ count: failures.length }), ownerWords.failures[why]);
     if (gone.length === 0) return left;
-    this.onRemoved(gone, [removed, left].filter((part) => part !== "").join(" "));
+    this.onRemoved(gone, sentences(removed, left));
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { element } from "../page/elements.ts";
 import { type Card, CardList, readCard, waitingCard } from "./card-list.ts";
 import { cardOf, shortenedInWords, showBeginning, titleOf, WaitingCard } from "./cards.ts";
 import type { Draft } from "./draft.ts";
-import { aboutText, amounts, words } from "./i18n.ts";
+import { aboutText, amounts, sentences, words } from "./i18n.ts";
 import { leftOutCard, leftOutSentence } from "./left-out-card.ts";
 import { emptyArchive } from "./mistaken-files.ts";
 import { readLogFile } from "./reading-files.ts";
@@ -203,8 +203,8 @@ export class Composer {
     this.arrived(card, sources, leftOut.length > 0 ? readCard(leftOutCard(name, { leftOut, moreLeftOut })) : null);
     if (!("files" in found)) return;
     const left = leftOut.length + moreLeftOut;
-    const added = words.unpacked(amounts.count(sources.length), sources.length !== 1, name);
-    announce(left > 0 ? `${added} ${leftOutSentence(left)}` : added);
+    const added = words.unpacked({ count: sources.length, from: name });
+    announce(left > 0 ? sentences(added, leftOutSentence(left)) : added);
   }
 
   /** What was read takes the place of what waited for it. */
@@ -258,7 +258,7 @@ export class Composer {
   }
 
   private tellOf(source: Source): void {
-    if (!source.problem) announce(words.added(titleOf(source), aboutText(source)));
+    if (!source.problem) announce(words.added({ name: titleOf(source), about: aboutText(source) }));
   }
 
   private takeName(): string {
@@ -274,7 +274,7 @@ export class Composer {
 
   private hasRoom(): boolean {
     if (this.room() > 0) return true;
-    this.onComplaint(words.tooMany(amounts.count(maxSources)));
+    this.onComplaint(words.tooMany({ limit: maxSources }));
     return false;
   }
 
@@ -310,7 +310,7 @@ export class Composer {
   private sum(): string {
     const sources = this.logs();
     const bytes = sources.reduce((all, one) => all + one.bytes, 0);
-    return bytes === 0 ? "" : words.chosen(amounts.count(sources.length), sources.length !== 1, amounts.size(bytes));
+    return bytes === 0 ? "" : words.chosen({ count: sources.length, size: amounts.size(bytes) });
   }
 
   private show(): void {

@@ -1,16 +1,20 @@
-import { asLanguage } from "../../src/i18n/language.ts";
-import { sharingWords } from "../../src/i18n/sharing-words.ts";
+import { language, wordsOf } from "../page/words.ts";
 import { amountsIn } from "./amounts.ts";
 
-/** The language of the page: what is said, and how numbers are written. */
-export const language = asLanguage(document.documentElement.lang) ?? "en";
-export const words = sharingWords[language];
-export const amounts = amountsIn(language);
+export { language };
 
-export function counted(say: (n: string, plural: boolean) => string, n: number): string {
-  return say(amounts.count(n), n !== 1);
+/** What is said in the language of the page, and how amounts are written. */
+export const words = wordsOf("sharing");
+export const ownerWords = wordsOf("owner");
+export const amounts = amountsIn(language, wordsOf("sizes"));
+
+/** Those that say something, one behind the other. */
+export function sentences(...all: string[]): string {
+  return all
+    .filter((one) => one !== "")
+    .reduce((before, next) => (before === "" ? next : words.sentences({ before, next })), "");
 }
 
 export function aboutText({ bytes, lines }: { bytes: number; lines: number }): string {
-  return words.about(amounts.size(bytes), amounts.count(lines), lines !== 1);
+  return words.about({ size: amounts.size(bytes), lines });
 }

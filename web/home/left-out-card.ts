@@ -1,6 +1,6 @@
 import type { LeftOut } from "../../src/archives/archive-error.ts";
 import { foreign, make } from "../page/elements.ts";
-import { amounts, counted, words } from "./i18n.ts";
+import { words } from "./i18n.ts";
 
 interface LeftOutFiles {
   leftOut: readonly LeftOut[];
@@ -10,7 +10,7 @@ interface LeftOutFiles {
 /** What of an archive or a folder is not shared, and why. */
 export function leftOutCard(from: string, { leftOut, moreLeftOut }: LeftOutFiles): HTMLElement {
   const rows = leftOut.map(({ name, reason }) => make("li", {}, foreign(name), `: ${words.leftOutReasons[reason]}`));
-  const more = moreLeftOut > 0 ? make("li", {}, words.leftOutMore(amounts.count(moreLeftOut))) : null;
+  const more = moreLeftOut > 0 ? make("li", {}, words.leftOutMore({ count: moreLeftOut })) : null;
   const sentence = leftOutSentence(leftOut.length + moreLeftOut);
   return make(
     "li",
@@ -25,5 +25,5 @@ export function leftOutCard(from: string, { leftOut, moreLeftOut }: LeftOutFiles
 }
 
 export function leftOutSentence(count: number): string {
-  return counted(words.leftOut, count);
+  return words.leftOut({ count });
 }

@@ -16,7 +16,7 @@ export function improvePlaces(): void {
 
 function copyButton(code: HTMLElement): HTMLElement {
   const folder = code.dataset["copy"] ?? "";
-  const label = words.copyFolder(folder);
+  const label = words.copyFolder({ folder });
   const said = make("span");
   return make(
     "button",

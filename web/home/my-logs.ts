@@ -4,7 +4,7 @@ import { type MyLogsStore, matchingLogs, type SharedLog } from "../page/my-logs-
 import { removeWithQuestion } from "../page/remove-log.ts";
 import { saveAsFile } from "../page/save-file.ts";
 import { ChosenLogs } from "./chosen-logs.ts";
-import { amounts, counted, language, words } from "./i18n.ts";
+import { language, words } from "./i18n.ts";
 import { listAsText, listInFile } from "./my-logs-file.ts";
 import { StillThere } from "./still-there.ts";
 
@@ -71,7 +71,7 @@ export class MyLogsList {
     this.save.hidden = all.length === 0;
     this.chosen.compare.hidden = all.length < 2;
     this.whole.hidden = shown.length === matching.length;
-    this.whole.textContent = words.myLogsAll(amounts.count(matching.length));
+    this.whole.textContent = words.myLogsAll({ count: matching.length });
     this.note.textContent =
       all.length === 0 ? words.myLogsNone : matching.length === 0 ? words.myLogsNoMatch : words.myLogsNote;
     const ids = shown.map(({ id }) => id);
@@ -108,20 +108,20 @@ export class MyLogsList {
         ),
       ),
       isGone || log.token === "" ? null : this.removeButton(log, name, question),
-      toolButton(words.myLogsForget(name), "close", () => this.forget(log, name, isGone)),
+      toolButton(words.myLogsForget({ what: name }), "close", () => this.forget(log, name, isGone)),
       question,
     );
   }
 
   private removeButton(log: SharedLog, name: string, question: HTMLElement): HTMLElement {
-    const button = toolButton(words.myLogsRemove(name), "trash", () => {});
-    removeWithQuestion(button, question, log, language, () => this.takeOff(log));
+    const button = toolButton(words.myLogsRemove({ what: name }), "trash", () => {});
+    removeWithQuestion(button, question, log, () => this.takeOff(log));
     return button;
   }
 
   private forget(log: SharedLog, name: string, isGone: boolean): void {
     this.takeOff(log);
-    announce(isGone ? words.forgottenGone(name) : words.forgotten(name));
+    announce(isGone ? words.forgottenGone({ what: name }) : words.forgotten({ what: name }));
   }
 
   private takeOff({ id }: SharedLog): void {
@@ -162,7 +162,7 @@ export class MyLogsList {
     const added = logs && this.store.merge(logs);
     this.trouble.classList.toggle("has-failed", added === null);
     if (added === null) this.trouble.textContent = words.importFailed;
-    else this.trouble.textContent = added === 0 ? words.importedNone : counted(words.imported, added);
+    else this.trouble.textContent = added === 0 ? words.importedNone : words.imported({ count: added });
     this.show();
     this.onChange();
   }

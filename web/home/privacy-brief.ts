@@ -1,5 +1,5 @@
 import { make } from "../page/elements.ts";
-import { counted, language, words } from "./i18n.ts";
+import { sentences, words } from "./i18n.ts";
 
 /** What is known of the private data in everything that is about to be shared. */
 export type PrivacyState =
@@ -47,10 +47,9 @@ function inWords(state: PrivacyState): string {
   const { masked, open, possible, kept } = state;
   if (sum(state) === 0) return words.briefNone;
   const parts = [];
-  if (masked > 0) parts.push(counted(words.briefMasked, masked));
-  if (open > 0) parts.push(counted(words.willStay, open));
-  if (kept > 0) parts.push(counted(words.briefKept, kept));
-  if (possible > 0) parts.push(counted(words.briefPossible, possible));
-  // Chinese sentences follow each other without a space.
-  return parts.join(language === "en" ? " " : "");
+  if (masked > 0) parts.push(words.briefMasked({ count: masked }));
+  if (open > 0) parts.push(words.willStay({ count: open }));
+  if (kept > 0) parts.push(words.briefKept({ count: kept }));
+  if (possible > 0) parts.push(words.briefPossible({ count: possible }));
+  return sentences(...parts);
 }

@@ -1,7 +1,7 @@
 import { foreign, make } from "../page/elements.ts";
 import { titleOf } from "./cards.ts";
 import type { FoundPrivate, MaskedKind } from "./found-private.ts";
-import { amounts, words } from "./i18n.ts";
+import { words } from "./i18n.ts";
 import { isPossible, type MaskingDecisions } from "./masking-decisions.ts";
 import { piecesOf, type Sighting } from "./private-excerpts.ts";
 import type { Source } from "./sources.ts";
@@ -51,7 +51,7 @@ export class KindRow {
       class: "switch",
       role: "switch",
       id,
-      "aria-label": words.maskKind(name),
+      "aria-label": words.maskKind({ kind: name }),
       change: () => {
         decisions.decideKind(kind, this.box.checked);
         events.decided();
@@ -69,7 +69,7 @@ export class KindRow {
     const moreButton = make(
       "button",
       { type: "button", class: "as-link", id: `more-${kind}`, click: events.more },
-      words.moreLines(amounts.count(more)),
+      words.moreLines({ count: more }),
     );
     this.element = make(
       "li",
@@ -78,7 +78,7 @@ export class KindRow {
         "div",
         { class: "kind-head" },
         make("label", { class: "kind-name", for: id }, name),
-        make("span", { class: "chip" }, words.times(amounts.count(count))),
+        make("span", { class: "chip" }, words.times({ count })),
         this.box,
       ),
       isPossible(kind) ? make("p", { class: "soft kind-more" }, words.possibleHint, " ", this.leave) : null,
@@ -97,7 +97,7 @@ export class KindRow {
   }
 
   private excerpt(line: SeenLine): HTMLElement {
-    const number = words.atLine(amounts.count(line.sighting.line));
+    const number = words.atLine({ line: line.sighting.line });
     const where = this.view.isOneOfMany ? [foreign(titleOf(line.source)), ` · ${number}`] : [number];
     const text = make("bdi", { class: "excerpt-text" });
     this.lines.push({ line, text });

@@ -1,6 +1,6 @@
 import { element, icon, make } from "../page/elements.ts";
 import { countKinds, kindOf, type MaskedKind } from "./found-private.ts";
-import { counted, words } from "./i18n.ts";
+import { sentences, words } from "./i18n.ts";
 import { isPossible, MaskingDecisions } from "./masking-decisions.ts";
 import { ownWordsField } from "./own-words-field.ts";
 import { PrivacyBrief, type PrivacyState } from "./privacy-brief.ts";
@@ -94,11 +94,10 @@ export class PrivacyPanel {
     this.brief.show(state);
     if (this.summary && state !== null && typeof state !== "string") {
       const { masked, open } = state;
-      const parts = [
-        masked > 0 ? counted(words.willBeMasked, masked) : "",
-        open > 0 ? counted(words.willStay, open) : "",
-      ];
-      this.summary.textContent = parts.filter((part) => part !== "").join(" ");
+      this.summary.textContent = sentences(
+        masked > 0 ? words.willBeMasked({ count: masked }) : "",
+        open > 0 ? words.willStay({ count: open }) : "",
+      );
     }
     this.actions.decided();
   }

@@ -34,7 +34,7 @@ export class StatusBox {
       this.sentence.textContent = sentence;
       this.bar.setAttribute("aria-label", sentence);
     }
-    this.bytes.textContent = all > 0 ? words.bytesOf(amounts.size(sent), amounts.size(all)) : "";
+    this.bytes.textContent = all > 0 ? words.bytesOf({ sent: amounts.size(sent), all: amounts.size(all) }) : "";
     if (all > 0) this.bar.value = Math.min(sent / all, 1);
     else this.bar.removeAttribute("value");
   }
@@ -52,7 +52,7 @@ export class StatusBox {
       };
       const tick = () => {
         const left = Math.ceil((until - Date.now()) / 1000);
-        clock.textContent = words.againIn(amounts.count(Math.max(left, 0)));
+        clock.textContent = words.againIn({ seconds: Math.max(left, 0) });
         if (left <= 0) done();
       };
       this.say(

@@ -1,4 +1,4 @@
-import { amounts, language, words } from "./i18n.ts";
+import { amounts, words } from "./i18n.ts";
 import type { Reason } from "./sharing.ts";
 import { maxShareBytes, type Source } from "./sources.ts";
 
@@ -11,11 +11,12 @@ export function isTooLarge({ kind }: Reason): boolean {
 export function reasonInWords(reason: Reason, maxBytes: number): { sentence: string; exact: string } {
   if (reason.kind === "refused") return { sentence: refusalInWords(reason.status, maxBytes), exact: reason.message };
   if (reason.kind === "tooLarge") {
-    const sentence = words.refused.tooLarge(amounts.size(maxBytes));
-    return { sentence: reason.source.name === "" ? sentence : `${reason.source.name}: ${sentence}`, exact: "" };
+    const sentence = words.refused.tooLarge({ limit: amounts.size(maxBytes) });
+    const { name } = reason.source;
+    return { sentence: name === "" ? sentence : words.ofFile({ name, sentence }), exact: "" };
   }
   const sentences = {
-    tooMuch: words.refused.tooMuch(amounts.size(maxShareBytes(maxBytes))),
+    tooMuch: words.refused.tooMuch({ limit: amounts.size(maxShareBytes(maxBytes)) }),
     busy: words.overloaded,
     unreachable: words.unreachable,
     unchecked: words.briefFailed,
@@ -24,7 +25,7 @@ export function reasonInWords(reason: Reason, maxBytes: number): { sentence: str
 }
 
 function refusalInWords(status: number, maxBytes: number): string {
-  if (status === 413) return words.refused.tooLarge(amounts.size(maxBytes));
+  if (status === 413) return words.refused.tooLarge({ limit: amounts.size(maxBytes) });
   if (status === 408) return words.refused.tooSlow;
   // Every other 503 is waited for.
   if (status === 503) return words.refused.full;
@@ -36,5 +37,5 @@ export function problemInWords({ problem, bytes }: Source, maxBytes: number): st
   if (!problem) return "";
   const sentence = words.problems[problem];
   if (typeof sentence === "string") return sentence;
-  return amounts.size(bytes) + (language === "en" ? ". " : "，") + sentence(amounts.size(maxBytes));
+  return sentence({ size: amounts.size(bytes), limit: amounts.size(maxBytes) });
 }

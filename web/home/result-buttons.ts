@@ -1,9 +1,8 @@
-import { ownerWords } from "../../src/i18n/owner-words.ts";
 import { announce } from "../page/announcing.ts";
 import { copyText } from "../page/copying.ts";
 import { icon, make } from "../page/elements.ts";
 import { removeWithQuestion } from "../page/remove-log.ts";
-import { language, words } from "./i18n.ts";
+import { ownerWords, words } from "./i18n.ts";
 import type { Stored } from "./shared-logs.ts";
 
 const feedbackMs = 2000;
@@ -38,10 +37,10 @@ export function removeButton(
 ): HTMLElement | null {
   const { id, token } = answer;
   if (!token) return null;
-  const label = ownerWords[language].removeAgain;
+  const label = ownerWords.removeAgain;
   const name = className === "tool" ? { "aria-label": `${label}: ${title}` } : {};
   const button = make("button", { type: "button", class: className, ...name }, icon("trash"), label);
-  removeWithQuestion(button, question, { id, token }, language, onRemoved);
+  removeWithQuestion(button, question, { id, token }, onRemoved);
   return button;
 }
 
@@ -53,7 +52,7 @@ export function qrButton(link: string, place: HTMLElement, className: string): H
       class: className,
       "aria-expanded": "false",
       click: async () => {
-        if (!place.firstChild) place.append((await import("../page/qr.ts")).qrCode(link, words.qrOf(link)));
+        if (!place.firstChild) place.append((await import("../page/qr.ts")).qrCode(link, words.qrOf({ link })));
         place.hidden = !place.hidden;
         button.setAttribute("aria-expanded", String(!place.hidden));
       },

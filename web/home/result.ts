@@ -1,6 +1,6 @@
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { foreign, icon, make } from "../page/elements.ts";
-import { amounts, counted, words } from "./i18n.ts";
+import { words } from "./i18n.ts";
 import { copyButton, qrButton, removeButton } from "./result-buttons.ts";
 import type { Failed, Stored } from "./shared-logs.ts";
 
@@ -57,8 +57,8 @@ export async function showResult(
 
 function titleOf(stored: readonly Stored[], failed: number): string {
   const files = stored.reduce((sum, share) => sum + share.files, 0);
-  if (failed > 0) return words.sharedSome(amounts.count(files), amounts.count(files + failed));
-  return stored.length === 1 && files > 1 ? words.sharedTogether(amounts.count(files)) : counted(words.shared, files);
+  if (failed > 0) return words.sharedSome({ count: files, all: files + failed });
+  return stored.length === 1 && files > 1 ? words.sharedTogether({ count: files }) : words.shared({ count: files });
 }
 
 /** What never could be shared is still in the form. */
@@ -167,7 +167,7 @@ function manyShares(
 }
 
 function maskedSentence(masked: number | null): string {
-  return masked ? counted(words.masked, masked) : words.unmasked;
+  return masked ? words.masked({ count: masked }) : words.unmasked;
 }
 
 /** What the log says of itself comes a moment later; its place is kept. */

@@ -4,7 +4,7 @@ import { askWorker } from "./ask-worker.ts";
 import { titleOf } from "./cards.ts";
 import { Composer } from "./composer.ts";
 import { headlineOf } from "./explanation.ts";
-import { counted, words } from "./i18n.ts";
+import { words } from "./i18n.ts";
 import { PrivacyChecks } from "./privacy-check.ts";
 import { PrivacyPanel } from "./privacy-panel.ts";
 import { StatusBox } from "./progress.ts";
@@ -120,7 +120,7 @@ export class ShareForm {
     await Promise.race([Promise.all(sources.map((source) => this.checks.check(source))), aborted]);
     if (signal.aborted) return { kind: "cancelled" };
     if (sources.length === 0) return { kind: "nothing" };
-    const title = sources.length === 1 ? titleOf(sources[0]!) : counted(words.files, sources.length);
+    const title = sources.length === 1 ? titleOf(sources[0]!) : words.files({ count: sources.length });
     return shareTogether(
       sources,
       {
@@ -130,7 +130,7 @@ export class ShareForm {
           return bodyOf(files.map((content, i) => ({ name: this.nameOf(sources[i]!), content })));
         },
         upload: (body) => {
-          const step = words.uploading(title);
+          const step = words.uploading({ name: title });
           const name = sources.length === 1 ? this.nameOf(sources[0]!) : "";
           this.status.step(step, 0, body.blob.size);
           return upload(name, body, signal, (sent, all) => this.status.step(step, sent, all));
@@ -156,7 +156,7 @@ export class ShareForm {
     const isChecked = sources.every((source) => this.checks.found(source));
     return {
       answer,
-      title: sources.length === 1 ? titleOf(first!) : counted(words.files, sources.length),
+      title: sources.length === 1 ? titleOf(first!) : words.files({ count: sources.length }),
       name: sources.length === 1 ? names[0]! : names.filter((name) => name !== "").join(", "),
       files: names.length,
       masked: isChecked ? sources.reduce((sum, source) => sum + this.panel.maskedIn(source), 0) : null,
@@ -166,7 +166,7 @@ export class ShareForm {
 
   /** What is sent is what the preview showed: the text, with the matches that it marked replaced. */
   private async prepare(source: Source, mayBeUnmasked: boolean): Promise<Blob | "tooLarge" | "unchecked"> {
-    this.status.step(words.preparing(titleOf(source)));
+    this.status.step(words.preparing({ name: titleOf(source) }));
     const bytes = await this.bytesToStore(source, mayBeUnmasked);
     if (!bytes) return "unchecked";
     return bytes.size > this.maxBytes ? "tooLarge" : bytes;

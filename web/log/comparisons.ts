@@ -1,17 +1,16 @@
-import type { Language } from "../../src/i18n/language.ts";
-import { viewerWords } from "../../src/i18n/viewer-words.ts";
 import { element, foreign, make } from "../page/elements.ts";
 import type { SharedLog } from "../page/my-logs-store.ts";
+import { language, wordsOf } from "../page/words.ts";
 
 const maxOffered = 5;
 
 /** Below "Compare with": the logs that this browser shared last. */
-export function offerComparisons(logs: readonly SharedLog[], language: Language): void {
+export function offerComparisons(logs: readonly SharedLog[]): void {
   const form = document.querySelector(".compare-with");
   const { id, bundle } = element("log-layout").dataset;
   const others = logs.filter((log) => log.id !== id && log.id !== bundle);
   if (!form || others.length === 0 || form.querySelector(".my-comparisons")) return;
-  const words = viewerWords[language];
+  const words = wordsOf("viewer");
   const times = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const links = others.slice(0, maxOffered).map((log) => {
     const title = log.headline || log.name || log.id;

@@ -1,20 +1,19 @@
-import type { Language } from "../../src/i18n/language.ts";
-import { readingWords } from "../../src/i18n/reading-words.ts";
 import { announce } from "../page/announcing.ts";
 import { copyPromised, copyText } from "../page/copying.ts";
 import { make } from "../page/elements.ts";
+import { wordsOf } from "../page/words.ts";
 
 const shownMs = 2000;
 
 /** Copies, and says for a moment that it did: for keys and buttons that have no words of their own to change. */
-export async function copyAndAnnounce(text: string, language: Language): Promise<boolean> {
+export async function copyAndAnnounce(text: string): Promise<boolean> {
   const isCopied = await copyText(text);
-  showMessage(outcome(isCopied, language));
+  showMessage(outcome(isCopied));
   return isCopied;
 }
 
 /** Buttons below that element, now and later: `data-copy` is copied, what is at `data-copy-from` is fetched first. */
-export function copyButtons(root: HTMLElement, language: Language): void {
+export function copyButtons(root: HTMLElement): void {
   root.addEventListener("click", async (event) => {
     const button = (event.target as Element).closest<HTMLElement>("[data-copy], [data-copy-from]");
     if (!button || button.getAttribute("aria-busy") === "true") return;
@@ -22,12 +21,12 @@ export function copyButtons(root: HTMLElement, language: Language): void {
     const { copy, copyFrom } = button.dataset;
     const isCopied = copyFrom ? await copyPromised(fetchText(copyFrom)) : await copyText(copy ?? "");
     button.removeAttribute("aria-busy");
-    showOn(button, outcome(isCopied, language));
+    showOn(button, outcome(isCopied));
   });
 }
 
-function outcome(isCopied: boolean, language: Language): string {
-  const words = readingWords[language];
+function outcome(isCopied: boolean): string {
+  const words = wordsOf("reading");
   return isCopied ? words.copied : words.copyFailed;
 }
 

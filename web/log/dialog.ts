@@ -1,11 +1,10 @@
-import type { Language } from "../../src/i18n/language.ts";
-import { readingWords } from "../../src/i18n/reading-words.ts";
 import { make } from "../page/elements.ts";
+import { wordsOf } from "../page/words.ts";
 
 /** Opens a dialog that is gone when it is closed. Focus goes back to where it was. */
-export function openDialog(title: string, language: Language, ...content: Node[]): HTMLDialogElement {
+export function openDialog(title: string, ...content: Node[]): HTMLDialogElement {
   const before = focused();
-  const label = readingWords[language].close;
+  const label = wordsOf("reading").close;
   const heading = make("h2", { id: "dialog-title" }, title);
   const status = make("p", { class: "unseen", role: "status" });
   const close = make("button", { type: "button", class: "tool dialog-close", "aria-label": label, title: label }, "×");

@@ -1,7 +1,7 @@
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { type LineLevel, lineLevels } from "../../src/line-index/log-index.ts";
 import { element, onClick, press } from "../page/elements.ts";
-import { countText } from "../page/numbers.ts";
+import { countText } from "../page/words.ts";
 import { nameMenu } from "./name-menu.ts";
 import type { Reading } from "./reading.ts";
 import { isFiltered } from "./reading-state.ts";

@@ -1,7 +1,6 @@
-import type { Language } from "../../src/i18n/language.ts";
-import { readingWords } from "../../src/i18n/reading-words.ts";
 import { arrowGroup } from "../page/arrow-group.ts";
 import { element } from "../page/elements.ts";
+import { wordsOf } from "../page/words.ts";
 
 /** Without them, dozens of stops would stand before the log. */
 export function toolGroups(): void {
@@ -12,8 +11,8 @@ export function toolGroups(): void {
 }
 
 /** Buttons and links of the panel. What is no group without a script is not called one by the server. */
-export function panelGroups(language: Language): void {
-  const words = readingWords[language];
+export function panelGroups(): void {
+  const words = wordsOf("reading");
   for (const actions of document.querySelectorAll<HTMLElement>("#panel > .actions")) {
     // What stands in an open menu is a part of its own.
     group(actions, words.actions, ":scope > button, :scope > details > summary");

@@ -1,6 +1,5 @@
-import type { Language } from "../../src/i18n/language.ts";
-import { readingWords } from "../../src/i18n/reading-words.ts";
 import { make } from "../page/elements.ts";
+import { wordsOf } from "../page/words.ts";
 import { openDialog } from "./dialog.ts";
 
 interface ShownShortcut {
@@ -14,8 +13,8 @@ interface KeySwitch {
   set(isOn: boolean): void;
 }
 
-export function openHelpDialog(shortcuts: readonly ShownShortcut[], language: Language, keys: KeySwitch): void {
-  const words = readingWords[language];
+export function openHelpDialog(shortcuts: readonly ShownShortcut[], keys: KeySwitch): void {
+  const words = wordsOf("reading");
   const box = make("input", { type: "checkbox", id: "single-keys" });
   box.checked = keys.isOn;
   box.addEventListener("change", () => keys.set(box.checked));
@@ -23,7 +22,7 @@ export function openHelpDialog(shortcuts: readonly ShownShortcut[], language: La
   const rows = shortcuts
     .filter(({ keys }) => keys.length > 0)
     .map(({ keys, what }) => make("div", {}, make("dt", {}, ...keys.map(pressed)), make("dd", {}, what)));
-  openDialog(words.helpTitle, language, choice, make("dl", { class: "shortcuts" }, ...rows));
+  openDialog(words.helpTitle, choice, make("dl", { class: "shortcuts" }, ...rows));
 }
 
 function pressed(keys: string): HTMLElement {

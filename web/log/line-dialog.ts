@@ -1,14 +1,11 @@
-import type { Language } from "../../src/i18n/language.ts";
-import { readingWords } from "../../src/i18n/reading-words.ts";
 import { make } from "../page/elements.ts";
-import { countText } from "../page/numbers.ts";
+import { wordsOf } from "../page/words.ts";
 import { openDialog } from "./dialog.ts";
 import type { LineSpan } from "./reading-state.ts";
 
 /** Asks for a line, or several. `null`: the reader cancelled. */
-export function askForLines(most: number, language: Language): Promise<LineSpan | null> {
-  const words = readingWords[language];
-  const largest = countText(most);
+export function askForLines(most: number): Promise<LineSpan | null> {
+  const words = wordsOf("reading");
   const input = make("input", {
     type: "text",
     id: "line-number",
@@ -17,19 +14,19 @@ export function askForLines(most: number, language: Language): Promise<LineSpan 
     "aria-describedby": "line-number-error",
   });
   const error = make("p", { class: "dialog-error", id: "line-number-error", role: "alert" });
-  const label = make("label", { for: "line-number" }, words.lineLabel(largest));
+  const label = make("label", { for: "line-number" }, words.lineLabel({ most }));
   const go = make("button", { type: "submit" }, words.goToLine);
   const form = make("form", { method: "dialog", novalidate: true }, label, input, go, error);
   form.className = "line-form";
   return new Promise((resolve) => {
     let chosen: LineSpan | null = null;
-    const dialog = openDialog(words.lineTitle, language, form);
+    const dialog = openDialog(words.lineTitle, form);
     input.focus();
     form.addEventListener("submit", (event) => {
       chosen = spanOf(input.value, most);
       if (chosen !== null) return;
       event.preventDefault();
-      error.textContent = words.lineInvalid(largest);
+      error.textContent = words.lineInvalid({ most });
       input.setAttribute("aria-invalid", "true");
       input.select();
     });

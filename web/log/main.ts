@@ -1,12 +1,11 @@
 import { Lines } from "../../src/analysis/text/lines.ts";
-import { asLanguage, type Language } from "../../src/i18n/language.ts";
-import { type ViewerWords, viewerWords } from "../../src/i18n/viewer-words.ts";
+import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { element } from "../page/elements.ts";
 import { showLocalTimes } from "../page/local-times.ts";
-import { countText } from "../page/numbers.ts";
 import { painted } from "../page/painted.ts";
 import { connectThemeSwitch } from "../page/theme-switch.ts";
 import { trusted } from "../page/trusted.ts";
+import { language, wordsOf } from "../page/words.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
 import { causeOfPage, FindingsWalk } from "./findings-walk.ts";
 import { toolGroups } from "./groups.ts";
@@ -26,12 +25,11 @@ import { applyPreferences, viewControls } from "./view-controls.ts";
 /** The page shows the log's beginning already. This loads all of it, and brings what needs a script. */
 async function start(): Promise<void> {
   const layout = element("log-layout");
-  const language = asLanguage(document.documentElement.lang) ?? "en";
-  const words = viewerWords[language];
+  const words = wordsOf("viewer");
   applyPreferences();
   connectThemeSwitch();
   const { text: coming, index: sent, styles, showRest, restShown } = window.earlyLog;
-  restShown.then(() => connectPanel(language));
+  restShown.then(() => connectPanel());
   const text = await coming;
   performance.mark("log-loaded");
   const log = new Lines(text);
@@ -43,14 +41,14 @@ async function start(): Promise<void> {
   const top = scrolledLine(host);
   const preferences = loadPreferences();
   const searching = new LogSearch(layout.dataset["worker"]!, text);
-  const labels = viewerLabels(words, language);
+  const labels = viewerLabels(words);
   const reading = new Reading(host, log, index, searching, state, labels, !preferences.wholeLines);
   layout.classList.add("has-script", "is-live");
   showTools();
   searchControls(reading, words);
   filterControls(reading, words);
   const findings = new FindingsWalk(reading, (line) => showLine(reading, line));
-  connectPage(reading, viewControls(reading), findings, words, language);
+  connectPage(reading, viewControls(reading), findings, words);
   closingMenus();
   connectPrinting(reading, words);
   if (top > 0 && !state.selected) reading.viewer.scrollToLine(top);
@@ -80,13 +78,16 @@ async function start(): Promise<void> {
   prepareSearch(searching);
 }
 
-function viewerLabels(words: ViewerWords, language: Language): ViewerLabels {
+function viewerLabels(words: ViewerWords): ViewerLabels {
   const list = new Intl.ListFormat(language);
   return {
     log: words.log,
     noLines: words.noLines,
-    frames: (count, of) => words.frames(countText(count), list.format(of.map((kind) => words.frameOwners[kind]))),
-    repeated: (times) => words.repeated(countText(times)),
+    frames(count, of) {
+      const owners = list.format(of.map((kind) => words.frameOwners[kind]));
+      return owners === "" ? words.frames({ count }) : words.framesOf({ count, owners });
+    },
+    repeated: (times) => words.repeated({ count: times }),
   };
 }
 
@@ -118,11 +119,10 @@ function scrolledLine(host: HTMLElement): number {
 }
 
 start().catch((error: unknown) => {
-  const language = asLanguage(document.documentElement.lang) ?? "en";
   const note = document.createElement("p");
   note.className = "note";
   note.setAttribute("role", "alert");
-  note.textContent = viewerWords[language].loadFailed;
+  note.textContent = wordsOf("viewer").loadFailed;
   element("log").prepend(note);
   window.earlyLog.showRest();
   throw error;

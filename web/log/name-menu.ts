@@ -1,7 +1,7 @@
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import type { NamedCount } from "../../src/line-index/log-index.ts";
 import { element, make } from "../page/elements.ts";
-import { countText } from "../page/numbers.ts";
+import { countText } from "../page/words.ts";
 import type { Reading } from "./reading.ts";
 
 /** More than these are not shown at once: nobody looks through them. */
@@ -37,7 +37,7 @@ export function nameMenu(
     const rest = found.length - maxChoices;
     list.replaceChildren(
       ...found.slice(0, maxChoices).map((one) => choice(reading, kind, one)),
-      ...(rest > 0 ? [words.moreNames(countText(rest))] : []),
+      ...(rest > 0 ? [words.moreNames({ count: rest })] : []),
       ...(found.length === 0 ? [words.noName] : []),
     );
   };

@@ -1,7 +1,6 @@
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { announce } from "../page/announcing.ts";
 import { element, make } from "../page/elements.ts";
-import { countText } from "../page/numbers.ts";
 import type { Reading } from "./reading.ts";
 
 /** Opens the log at its cause, and says so, with a way to the top. Line from 1. */
@@ -11,7 +10,7 @@ export function openAtCause(reading: Reading, line: number, words: ViewerWords):
   reading.jump(line - 1);
   // Whoever sees the first line needs no way to it.
   if (viewer.isInSight(0)) return;
-  const text = words.openedAtCause(countText(line));
+  const text = words.openedAtCause({ line });
   const note = make(
     "div",
     { class: "opened-at" },

@@ -2,7 +2,6 @@ import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { announce } from "../page/announcing.ts";
 import { arrowGroup } from "../page/arrow-group.ts";
 import { element, make } from "../page/elements.ts";
-import { countText } from "../page/numbers.ts";
 import type { Reading } from "./reading.ts";
 import { LogSearch } from "./searching/log-search.ts";
 
@@ -55,11 +54,11 @@ export function connectOtherFiles(reading: Reading, words: ViewerWords): void {
       if (reading.state.query !== query) return;
       if (found === null) continue;
       all += found.count;
-      other.count.textContent = words.matches(countText(found.count) + (found.isCut ? "+" : ""), found.count !== 1);
+      other.count.textContent = (found.isCut ? words.matchesAtLeast : words.matches)({ count: found.count });
       other.count.hidden = false;
       other.tab.href = other.address + (other.address.includes("?") ? "&" : "?") + asked;
     }
-    announce(words.matchesElsewhere(countText(all), all !== 1));
+    announce(words.matches({ count: all }));
   };
   reading.onChange(changed);
   changed();

@@ -1,4 +1,3 @@
-import type { Language } from "../../src/i18n/language.ts";
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { type LineLevel, lineLevels } from "../../src/line-index/log-index.ts";
 import { element, onClick } from "../page/elements.ts";
@@ -19,31 +18,31 @@ import { enhanceTimeline } from "./timeline.ts";
 import type { ViewControls } from "./view-controls.ts";
 
 /** What works without the log, from the first moment: copying, searching in tables, sharing. */
-export function connectPanel(language: Language): void {
-  copyButtons(document.body, language);
-  tableSearch(document.body, language);
-  onClick("share-log", () => void share(language));
-  offerRemoval(language);
-  offerComparisons(new MyLogsStore(() => localStorage).all(), language);
-  panelGroups(language);
+export function connectPanel(): void {
+  copyButtons(document.body);
+  tableSearch(document.body);
+  onClick("share-log", () => void share());
+  offerRemoval();
+  offerComparisons(new MyLogsStore(() => localStorage).all());
+  panelGroups();
 }
 
 /** Where this browser shared the log, and has kept the token. */
-function offerRemoval(language: Language): void {
+function offerRemoval(): void {
   const log = new MyLogsStore(() => localStorage).owned(sharedId());
   const button = element("remove-log");
   if (!log || !button.hidden) return;
   button.hidden = false;
-  removeWithQuestion(button, element("remove-place"), log, language, () => {
+  removeWithQuestion(button, element("remove-place"), log, () => {
     new MyLogsStore(() => localStorage).remove(log.id);
     // The reloaded page says that the log was removed, as everybody sees it.
     location.replace(location.pathname);
   });
 }
 
-async function share(language: Language): Promise<void> {
+async function share(): Promise<void> {
   const { shareView } = await import("./share-dialog.ts");
-  await shareView({ id: sharedId(), url: location.href, language });
+  await shareView({ id: sharedId(), url: location.href });
 }
 
 /** Of the log, or of the bundle that it is shown as a part of. */
@@ -53,47 +52,41 @@ function sharedId(): string {
 }
 
 /** What stands around the log: cards that lead into it, the pictures, dialogs and keys. */
-export function connectPage(
-  reading: Reading,
-  view: ViewControls,
-  findings: FindingsWalk,
-  words: ViewerWords,
-  language: Language,
-): void {
+export function connectPage(reading: Reading, view: ViewControls, findings: FindingsWalk, words: ViewerWords): void {
   followLineLinks(reading);
   followLogLinks(reading);
   keepLanguageLinks(reading);
   const goToLine = async () => {
     const { askForLines } = await import("./line-dialog.ts");
-    const lines = await askForLines(reading.log.count, language);
+    const lines = await askForLines(reading.log.count);
     if (lines) showLines(reading, lines);
   };
-  const copyLink = () => copyAndAnnounce(location.href, language);
+  const copyLink = () => copyAndAnnounce(location.href);
   const shortcuts = shortcutsFor({
     reading,
     view,
     words,
     goToLine,
-    share: () => share(language),
+    share: () => share(),
     copyLink,
     help,
     findings,
   });
   async function help() {
     const { openHelpDialog } = await import("./help-dialog.ts");
-    openHelpDialog(shortcuts, language, { isOn: areKeysOn(), set: setKeys });
+    openHelpDialog(shortcuts, { isOn: areKeysOn(), set: setKeys });
   }
   onClick("go-to-line", () => void goToLine());
   onClick("help", () => void help());
   lineLinkButton(reading, words, () => void copyLink());
-  codeBlockButton(reading, words, language);
-  reading.onAddress((href) => void showAddress(href, language));
+  codeBlockButton(reading, words);
+  reading.onAddress((href) => void showAddress(href));
   listen(shortcuts);
 }
 
-async function showAddress(href: string, language: Language): Promise<void> {
+async function showAddress(href: string): Promise<void> {
   const { openLinkDialog } = await import("./link-dialog.ts");
-  openLinkDialog(href, language);
+  openLinkDialog(href);
 }
 
 /** Line from 1. */

@@ -2,7 +2,6 @@ import type { Lines } from "../../src/analysis/text/lines.ts";
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { type LogIndex, lineLevels } from "../../src/line-index/log-index.ts";
 import { element, make, onClick } from "../page/elements.ts";
-import { countText } from "../page/numbers.ts";
 import type { Reading } from "./reading.ts";
 import { segmentsOf } from "./view/row-segments.ts";
 
@@ -60,11 +59,10 @@ function printedLog(reading: Reading, words: ViewerWords): HTMLElement {
   lines.style.setProperty("--digits", String(String((chosen.at(-1) ?? 0) + 1).length));
   for (const line of chosen) lines.append(printedLine(log, index, line));
   const address = new URL(location.pathname, location.href).href;
-  const shown = countText(chosen.length);
   const notes = [
-    filtered.length < log.count ? words.printedFiltered(countText(filtered.length), countText(log.count)) : "",
+    filtered.length < log.count ? words.printedFiltered({ shown: filtered.length, all: log.count }) : "",
     chosen.length < filtered.length || chosen.some((line) => lengthOf(log, line) > maxCharacters)
-      ? words.printedPart(shown, countText(filtered.length), countText((chosen[0] ?? 0) + 1))
+      ? words.printedPart({ shown: chosen.length, all: filtered.length, first: (chosen[0] ?? 0) + 1 })
       : "",
   ].filter((note) => note !== "");
   const paragraphs = notes.map((note) => make("p", {}, note));

@@ -1,6 +1,5 @@
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { element, isPressed, onClick, press } from "../page/elements.ts";
-import { countText } from "../page/numbers.ts";
 import type { Reading } from "./reading.ts";
 
 /** So long after the last letter, a search begins. */
@@ -81,9 +80,9 @@ function textOf(outcome: Reading["outcome"], words: ViewerWords): string {
       return outcome.error === "slow" ? words.searchTooSlow : words.searchInvalid;
     case "found": {
       if (outcome.count === 0) return words.noMatch;
-      const all = countText(outcome.count) + (outcome.isCut ? "+" : "");
-      if (outcome.current === -1) return words.matches(all, outcome.count !== 1);
-      return words.matchOf(countText(outcome.current + 1), all);
+      const { count, current, isCut } = outcome;
+      if (current === -1) return (isCut ? words.matchesAtLeast : words.matches)({ count });
+      return (isCut ? words.matchOfAtLeast : words.matchOf)({ current: current + 1, all: count });
     }
   }
 }

@@ -1,13 +1,12 @@
-import type { Language } from "../../src/i18n/language.ts";
-import { type ReadingWords, readingWords } from "../../src/i18n/reading-words.ts";
+import type { ReadingWords } from "../../src/i18n/reading-words.ts";
 import { make } from "../page/elements.ts";
+import { wordsOf } from "../page/words.ts";
 import { openDialog } from "./dialog.ts";
 
 interface SharedView {
   id: string;
   /** The address of the page as it is now, with what the reader sees. */
   url: string;
-  language: Language;
 }
 
 /** More than this makes a code that cameras do not like. */
@@ -26,8 +25,8 @@ export async function shareView(view: SharedView): Promise<void> {
 }
 
 /** The links of a log, to copy, to scan and to hand on. Its buttons are those of `copyButtons`. */
-function openShareDialog({ id, url, language }: SharedView): void {
-  const words = readingWords[language];
+function openShareDialog({ id, url }: SharedView): void {
+  const words = wordsOf("reading");
   const log = new URL(`/${id}`, url).href;
   const view = withoutLanguage(url);
   const links = [
@@ -37,7 +36,7 @@ function openShareDialog({ id, url, language }: SharedView): void {
   ];
   const code = make("div", { class: "share-code" });
   const list = make("div", { class: "share-links" }, ...links.map((link, place) => linkRow(link, place, words)));
-  openDialog(words.shareTitle, language, list, otherApps(view, words), code);
+  openDialog(words.shareTitle, list, otherApps(view, words), code);
   list.querySelector("button")?.focus();
   void drawCode(code, view.length <= maxCodeLength ? view : log, words);
 }

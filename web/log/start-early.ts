@@ -6,7 +6,7 @@ import type { EarlyLog } from "./early-log.ts";
  * Part of the page itself, and small. It asks for the log and for the script that shows it, as soon as its first lines are
  * seen: before, they would only take the processor from what people are about to read.
  */
-const { log, index, script, styles, file } = (document.currentScript as HTMLScriptElement).dataset;
+const { log, index, words, script, styles, file } = (document.currentScript as HTMLScriptElement).dataset;
 const trusted = trustedBy("lectern-early");
 
 /** A link to a line of another file of the same share: `#latest.log:L120`. */
@@ -53,10 +53,14 @@ const opened = seen.then(() => {
 });
 
 void opened.then(() => {
-  const module = document.createElement("script");
-  module.type = "module";
-  module.src = trusted.script(script!);
-  document.head.append(module);
+  for (const source of [words!, script!]) {
+    const module = document.createElement("script");
+    module.type = "module";
+    // One behind the other.
+    module.async = false;
+    module.src = trusted.script(source);
+    document.head.append(module);
+  }
 });
 
 /** Shows the rest of the page if the log takes long, so that there is something to read. */

@@ -1,13 +1,11 @@
-import type { Language } from "../../src/i18n/language.ts";
-import { readingWords } from "../../src/i18n/reading-words.ts";
 import { announce } from "../page/announcing.ts";
-import { countText } from "../page/numbers.ts";
+import { wordsOf } from "../page/words.ts";
 
 /** So long after the last letter, those who listen are told how many rows are left. */
 const quietMs = 600;
 
 /** Shows the search fields of tables, and lets them hide the rows that do not match. */
-export function tableSearch(root: ParentNode, language: Language): void {
+export function tableSearch(root: ParentNode): void {
   for (const input of root.querySelectorAll<HTMLInputElement>("input.table-search")) {
     const table = tableOf(input);
     if (!table) continue;
@@ -20,7 +18,7 @@ export function tableSearch(root: ParentNode, language: Language): void {
       const empty = document.getElementById(`${table.id}-empty`);
       if (empty) empty.hidden = shown > 0;
       clearTimeout(timer);
-      timer = window.setTimeout(() => tell(shown, rows!.length, language), quietMs);
+      timer = window.setTimeout(() => tell(shown, rows!.length), quietMs);
     });
     // Leaving the field is for other keys: this one only empties it.
     input.addEventListener("keydown", (event) => {
@@ -58,8 +56,8 @@ function filter(rows: readonly SearchedRow[], wanted: string): number {
   return shown;
 }
 
-function tell(shown: number, all: number, language: Language): void {
+function tell(shown: number, all: number): void {
   // That nothing matches is said by the page.
   if (shown === 0) return;
-  announce(readingWords[language].rowsShown(countText(shown), countText(all)));
+  announce(wordsOf("reading").rowsShown({ shown, all }));
 }

@@ -1,7 +1,6 @@
 import type { ReadingWords } from "../../src/i18n/reading-words.ts";
 import { arrowGroup } from "../page/arrow-group.ts";
 import { make } from "../page/elements.ts";
-import { countText } from "../page/numbers.ts";
 import type { TimelineColumns } from "./timeline-columns.ts";
 
 export interface Finding {
@@ -76,11 +75,9 @@ export class FindingMarkers {
   }
 
   private textOf(findings: readonly Finding[]): string {
-    const shown = findings
-      .slice(0, maxMessages)
-      .map(({ line, message }) => this.words.findingAt(countText(line), message));
+    const shown = findings.slice(0, maxMessages).map(({ line, message }) => this.words.findingAt({ line, message }));
     const rest = findings.length - shown.length;
-    return [...shown, ...(rest > 0 ? [this.words.moreFindings(countText(rest))] : [])].join("\n");
+    return [...shown, ...(rest > 0 ? [this.words.moreFindings({ count: rest })] : [])].join("\n");
   }
 }
 

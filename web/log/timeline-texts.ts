@@ -1,12 +1,11 @@
-import { timeText } from "../../src/i18n/log-times.ts";
+import { clockText, timeText } from "../../src/i18n/log-times.ts";
 import type { ReadingWords } from "../../src/i18n/reading-words.ts";
-import { countText } from "../page/numbers.ts";
 import { numbersOf, type TimelineColumns } from "./timeline-columns.ts";
 
 /** What a column of the timeline says in words: its time, or its lines, and what was logged then. */
 export class ColumnTexts {
   private readonly times: number[];
-  private readonly counts: { numbers: number[]; say: (n: string, plural: boolean) => string }[];
+  private readonly counts: { numbers: number[]; say: (values: { count: number }) => string }[];
 
   constructor(
     data: DOMStringMap,
@@ -25,11 +24,11 @@ export class ColumnTexts {
     const { words } = this;
     if (this.columns.isEmpty(column)) return [this.time(column), words.noMessages].filter(Boolean).join(" · ");
     const { from, to } = this.columns.rangeOf(column, column)!;
-    const lines = from === to ? words.line(this.format(from)) : words.lines(this.format(from), this.format(to));
+    const lines = from === to ? words.line({ line: from }) : words.lines({ from, to });
     const counts = this.counts
-      .map(({ numbers, say }) => ({ n: numbers[column] ?? 0, say }))
-      .filter(({ n }) => n > 0)
-      .map(({ n, say }) => say(this.format(n), n !== 1));
+      .map(({ numbers, say }) => ({ count: numbers[column] ?? 0, say }))
+      .filter(({ count }) => count > 0)
+      .map(({ count, say }) => say({ count }));
     return [this.time(column), ...counts, lines].filter(Boolean).join(" · ");
   }
 
@@ -39,11 +38,7 @@ export class ColumnTexts {
     const start = timeText(time, this.words.laterDay);
     const step = (this.times[1] ?? time) - (this.times[0] ?? time);
     // The seconds of a clock: a column of one second has no other end.
-    const end = step > 1000 ? timeText(time + step - 1000, this.words.laterDay).slice(-8) : "";
+    const end = step > 1000 ? clockText(time + step - 1000) : "";
     return end === "" ? start : `${start} – ${end}`;
-  }
-
-  private format(n: number): string {
-    return countText(n);
   }
 }

@@ -1,8 +1,6 @@
-import { asLanguage, type Language } from "../../src/i18n/language.ts";
-import { readingWords } from "../../src/i18n/reading-words.ts";
 import { announce } from "../page/announcing.ts";
 import { make } from "../page/elements.ts";
-import { countText } from "../page/numbers.ts";
+import { wordsOf } from "../page/words.ts";
 import { type LineRange, numbersOf, TimelineColumns } from "./timeline-columns.ts";
 import { type Finding, FindingMarkers } from "./timeline-markers.ts";
 import { ColumnTexts } from "./timeline-texts.ts";
@@ -22,8 +20,7 @@ interface Timeline {
 
 /** Lets the picture that the server drew answer: a click jumps, dragging restricts, and keys do both. */
 export function enhanceTimeline(host: HTMLElement, options: TimelineOptions): Timeline {
-  const language = asLanguage(document.documentElement.lang) ?? "en";
-  return new LiveTimeline(host.querySelector("svg")!, options, language);
+  return new LiveTimeline(host.querySelector("svg")!, options);
 }
 
 /** Fewer pixels are a click by an unsteady hand. */
@@ -50,9 +47,8 @@ class LiveTimeline implements Timeline {
   constructor(
     svg: SVGElement,
     private readonly options: TimelineOptions,
-    language: Language,
   ) {
-    this.words = readingWords[language];
+    this.words = wordsOf("reading");
     this.columns = new TimelineColumns(numbersOf(svg.dataset["lines"]), options.lineCount);
     this.texts = new ColumnTexts(svg.dataset, this.columns, this.words);
     this.slider = this.makeSlider();
@@ -202,7 +198,7 @@ class LiveTimeline implements Timeline {
     this.showRange(range ?? this.range);
     if (!range) return;
     this.options.restrict(range);
-    announce(this.words.restricted(countText(range.from), countText(range.to)));
+    announce(this.words.restricted({ from: range.from, to: range.to }));
   }
 
   private lift(): void {

@@ -1,8 +1,8 @@
-import type { Language } from "../../src/i18n/language.ts";
-import { type OwnerWords, ownerWords } from "../../src/i18n/owner-words.ts";
+import type { OwnerWords } from "../../src/i18n/owner-words.ts";
 import { announce } from "./announcing.ts";
 import { make } from "./elements.ts";
 import type { SharedLog } from "./my-logs-store.ts";
+import { wordsOf } from "./words.ts";
 
 export type Removal = "removed" | "gone" | keyof OwnerWords["failures"];
 
@@ -27,10 +27,9 @@ export function removeWithQuestion(
   button: HTMLElement,
   place: HTMLElement,
   log: Pick<SharedLog, "id" | "token">,
-  language: Language,
   onRemoved: (sentence: string) => void,
 ): void {
-  const words = ownerWords[language];
+  const words = wordsOf("owner");
   askBefore(button, place, words, () => ({
     title: words.question,
     consequence: words.consequence,

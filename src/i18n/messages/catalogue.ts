@@ -72,3 +72,9 @@ function entriesOf(language: string): [string, string][] {
   lastRead = { language, entries: new WeakRef(entries) };
   return entries;
 }
+
+/** The keys that begin with a prefix, as English has them. */
+export function keysUnder(prefix: string): string[] {
+  const start = `${prefix}.`;
+  return [...groupOf("en", start).keys()].filter((key) => key.startsWith(start));
+}

@@ -1,3 +1,4 @@
+import { type Grouping, groupedText, groupingOf } from "./grouping.ts";
 import type { Choice, Message } from "./message.ts";
 
 /** What stands for a parameter: a text, a number as the language writes it, or a list of texts. */
@@ -47,7 +48,23 @@ const listFormats = new Map<string, Intl.ListFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
 const ordinals = new Map<string, Intl.PluralRules>();
 
+const groupings = new Map<string, Grouping>();
+
+/** What a page knows of its language, so that its script need not ask `Intl`. */
+export function setGrouping(language: string, grouping: Grouping): void {
+  groupings.set(language, grouping);
+}
+
+const maxGrouped = 1e15;
+
 export function numberText(number: number, language: string): string {
+  if (Number.isInteger(number) && number >= 0 && number < maxGrouped)
+    return number < 1000
+      ? String(number)
+      : groupedText(
+          number,
+          kept(groupings, language, () => groupingOf(language)),
+        );
   return kept(numberFormats, language, () => new Intl.NumberFormat(language)).format(number);
 }
 

@@ -1,4 +1,5 @@
 import { docsWords } from "../../../i18n/docs-words.ts";
+import { withoutHanGaps } from "../../../i18n/han-gaps.ts";
 import { referenceWords } from "../../../i18n/reference-words.ts";
 import { type Html, html } from "../../site/layout/html.ts";
 import { icon } from "../../site/layout/icons.ts";
@@ -38,7 +39,7 @@ export function docsPage(frame: PageFrame, { language, theme }: PagePreferences,
 <nav class="docs-nav" aria-label="${words.contents}"><details open><summary>${words.contents}</summary>
 ${groups.map((group) => contents(group, context))}</details></nav>
 <div class="docs-text">
-<h1>${words.heading(frame.site.name[language])}</h1>
+<h1>${withoutHanGaps(words.heading({ site: frame.site.name[language] }))}</h1>
 <p class="docs-intro">${words.intro}</p>
 <dl class="docs-facts">
 <dt>${words.address}</dt><dd><code>${origin}</code></dd>

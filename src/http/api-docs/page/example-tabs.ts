@@ -16,6 +16,6 @@ function taskExamples(task: Task, { words, origin }: DocsContext): Html {
     return html`<details class="docs-example" name="example-${task}" data-language="${id}"${open}><summary>${name}</summary>
 <pre tabindex="0" data-copyable><code>${filledIn(texts[task], origin, sampleId, sampleToken)}</code></pre></details>`;
   });
-  return html`<section class="docs-examples" aria-label="${words.examplesOf(title)}"><h4>${title}</h4>
+  return html`<section class="docs-examples" aria-label="${words.examplesOf({ what: title })}"><h4>${title}</h4>
 <div class="docs-tabs" data-label="${title}">${examples}</div></section>`;
 }

@@ -17,7 +17,7 @@ export function tryForm(path: string, method: string, operation: DescribedOperat
   const token = security ? tokenInput(operationId, context) : nothing;
   const body = requestBody ? bodyInput(operationId, requestBody.content, context) : nothing;
   return html`<details class="docs-fold docs-try with-script"><summary>${words.tryIt}</summary>
-<form class="docs-fold-content" data-try data-method="${method.toUpperCase()}" data-path="${path}" aria-label="${words.tryLabel(`${method.toUpperCase()} ${path}`)}">
+<form class="docs-fold-content" data-try data-method="${method.toUpperCase()}" data-path="${path}" aria-label="${words.tryLabel({ what: `${method.toUpperCase()} ${path}` })}">
 ${inputs}${token}${body}
 <p class="docs-send"><button type="submit">${words.send}</button>${stores(operation) ? html`<span class="soft">${words.tryStores}</span>` : nothing}</p>
 <div class="docs-result" data-result></div>

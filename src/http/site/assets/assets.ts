@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import type { Language } from "../../../i18n/language.ts";
+import type { WordedScript } from "../../../i18n/script-words.ts";
 import { encodedHeaders } from "../../answers/kept-answer.ts";
 import { chooseEncoding } from "../../core/accept-encoding.ts";
 import type { Exchange } from "../../core/exchange.ts";
@@ -25,6 +27,7 @@ interface AssetFile {
 }
 
 export type AssetName =
+  | `${WordedScript}-words.${Language}.js`
   | "home.js"
   | "log.js"
   | "docs.js"

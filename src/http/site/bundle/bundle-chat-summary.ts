@@ -3,7 +3,7 @@ import { tellingLine } from "../../../analysis/model/model.ts";
 import { bundleInsightsOf } from "../../../analysis/words/bundle-insights.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
+import { joined } from "../../../i18n/lists.ts";
 import { ChatMessage, type ToldFinding } from "../text/chat-text.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import type { BundleView } from "./bundle-view.ts";
@@ -18,7 +18,6 @@ export function bundleChatSummary(
   language: Language,
 ): string {
   const words = bundleWords[language];
-  const number = numberFormats[language];
   const { files, order } = view;
   const named = files.map(({ name, analysis }) => ({ name, analysis: analysis! }));
   const { missing, unread, primary } = bundleInsightsOf(explanation, named, language);
@@ -27,7 +26,7 @@ export function bundleChatSummary(
   message.addFindings(findings, explanation.apart.length > 0 ? words.noProblemOfRun : words.noProblem);
   message.addFacts(named[primary]!.analysis);
   const names = order.map((file) => plainLine(files[file]!.name, maxName));
-  message.add(`${words.fileCount(number.format(files.length))}${words.colon}${names.join(words.comma)}`);
+  message.add(words.namedFiles({ count: files.length, names: joined("items", names, language) }));
   if (missing) message.add(missing.message);
   if (unread) message.add(unread.message);
   return message.toString();
@@ -42,10 +41,10 @@ function toldFinding(
   const { file, line, evidence } = finding;
   const { name, analysis } = files[file]!;
   const own = analysis?.findings.find((one) => tellingLine(one) === line);
-  const at = numberFormats[language].format((own?.decisive.line ?? line) + 1);
+  const at = (own?.decisive.line ?? line) + 1;
   return {
     finding,
-    place: bundleWords[language].place(plainLine(name, maxName), at),
+    place: bundleWords[language].place({ file: plainLine(name, maxName), line: at }),
     quote: own?.decisive.text ?? evidence[0]?.text ?? "",
   };
 }

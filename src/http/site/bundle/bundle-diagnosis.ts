@@ -6,7 +6,6 @@ import { bundleWords } from "../../../i18n/bundle-words.ts";
 import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import type { BundleEvidenceInsight } from "../../../wire/bundle-insights.ts";
 import { Cards } from "../diagnosis/cards.ts";
 import { diagnosisSection } from "../diagnosis/diagnosis-section.ts";
@@ -78,9 +77,8 @@ function quoteOf(view: BundleView, evidence: BundleEvidenceInsight, language: La
 
 /** The file that the page shows need not be named. Line from 1. */
 function placeText({ shown }: BundleView, file: number, name: string, line: number, language: Language): string {
-  const number = numberFormats[language].format(line);
-  if (file === shown) return logWords[language].goToLine(number);
-  return bundleWords[language].place(plainLine(name, maxName), number);
+  if (file === shown) return logWords[language].goToLine({ line });
+  return bundleWords[language].place({ file: plainLine(name, maxName), line });
 }
 
 /** The cause of each other run, or why its files do not belong here. */
@@ -95,7 +93,7 @@ function otherRuns(
     const reasons = apart.filter(({ file }) => run.files.includes(file)).map(({ message }) => message);
     const file = run.files.find((one) => causeIn(view, one)) ?? run.files[0]!;
     const cause = causeIn(view, file);
-    const label = diagnosisWords[language].ofOtherRun(plainLine(view.files[file]!.name, maxName));
+    const label = diagnosisWords[language].ofOtherRun({ file: plainLine(view.files[file]!.name, maxName) });
     return cards.ofOtherRun(label, cause ? problemOfFile(view, file, cause, language) : null, reasons);
   });
 }

@@ -35,9 +35,13 @@ export function bundleTimeline(view: BundleView, language: Language): Html {
   const scale = (time: number) => Math.round(((time - from) / Math.max(1, to - from)) * width * 10) / 10;
   const words = bundleWords[language];
   const names = cutNames(view.files.map(({ name }) => name));
+  const rowLabel = (file: string, times: Times) => {
+    const [from, to] = spanText(times.from, times.to, isDated);
+    return words.timelineRow({ file, from, to });
+  };
   const rows = shown.map(({ file, times }) => {
     const { name } = view.files[file]!;
-    const label = times ? words.timelineRow(name, ...spanText(times.from, times.to, isDated)) : words.untimed(name);
+    const label = times ? rowLabel(name, times) : words.untimed({ file: name });
     const picture = times ? rowPicture(times, scale, label) : html`<span class="soft">${words.noTimes}</span>`;
     return html`<li><a href="${fileAddress(view, file)}" title="${label}">${nameMarkup(names[file]!, "row-name")}
 ${picture}</a></li>`;

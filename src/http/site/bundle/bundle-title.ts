@@ -2,7 +2,7 @@ import { bundleHeadline } from "../../../analysis/words/bundle-insights.ts";
 import { messageParts } from "../../../analysis/words/render.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
+import { joined } from "../../../i18n/lists.ts";
 import type { BundleView } from "./bundle-view.ts";
 
 /** The title of the page, and of what chats show of its link. */
@@ -18,6 +18,6 @@ export function bundleDescription({ explanation, files, order }: BundleView, lan
   const [cause] = explanation.findings;
   const words = bundleWords[language];
   const names = order.map((file) => files[file]!.name);
-  const list = `${words.fileCount(numberFormats[language].format(files.length))}: ${names.join(", ")}`;
-  return cause ? `${messageParts(cause, language).summary} (${list})` : list;
+  const list = words.namedFiles({ count: files.length, names: joined("items", names, language) });
+  return cause ? words.description({ summary: messageParts(cause, language).summary, files: list }) : list;
 }

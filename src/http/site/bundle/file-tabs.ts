@@ -4,7 +4,6 @@ import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { logWords } from "../../../i18n/log-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { type BundleView, type BundleViewFile, fileAddress } from "./bundle-view.ts";
 import { type CutName, cutNames } from "./cut-names.ts";
@@ -37,7 +36,7 @@ export function nameMarkup({ head, tail }: CutName, name: string): Html {
 function howBad({ analysis }: BundleViewFile, worst: Severity | undefined, language: Language): string {
   const totals = analysis && levelTotals(analysis);
   if (totals && totals.errors > 0) {
-    return logPartsWords[language].errorCount(numberFormats[language].format(totals.errors), totals.errors !== 1);
+    return logPartsWords[language].errorCount({ count: totals.errors });
   }
   return worst ? logWords[language].severity[worst] : "";
 }

@@ -2,7 +2,6 @@ import { titleOf } from "../../../analysis/words/render.ts";
 import { compareWords } from "../../../i18n/compare-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { ExplainedLog } from "../../insights/explained-log.ts";
 import { Html, html, nothing } from "../layout/html.ts";
@@ -15,7 +14,7 @@ import { sizeText } from "../text/units.ts";
 import { unreadNote } from "../text/unread-note.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { type Comparison, compare } from "./compare.ts";
-import { badge, type Section, type Side, type View } from "./compare-view.ts";
+import { badge, letter, type Section, type Side, type View } from "./compare-view.ts";
 import { countSection, factSection } from "./fact-sections.ts";
 import { partSection } from "./part-sections.ts";
 import { exceptionSection, findingSection } from "./problem-sections.ts";
@@ -37,7 +36,6 @@ export function comparedLogs(language: Language, a: ExplainedLog, b: ExplainedLo
     ids: { a: a.counts.id, b: b.counts.id },
     words,
     logWords: logWords[language],
-    number: numberFormats[language],
   };
   const comparison = compare(a.analysis, b.analysis);
   const sections = sectionsOf(comparison, language, view);
@@ -52,7 +50,7 @@ ${overview(differing, view)}
 ${[...differing, ...telling].map((section) => sectionOf(section, view))}
 ${sameSections(same, view)}${sectionOf(countSection(comparison, view), view)}
 </div>`;
-  return { title: words.documentTitle(logTitle(a, language), logTitle(b, language)), body: body.text };
+  return { title: words.documentTitle({ a: logTitle(a, language), b: logTitle(b, language) }), body: body.text };
 }
 
 export function comparePage(frame: PageFrame, preferences: PagePreferences, { title, body }: ComparedLogs): string {
@@ -85,30 +83,27 @@ function logTitle({ analysis }: ExplainedLog, language: Language): string {
   return plainLine(titleOf(analysis.software, language), maxTitle);
 }
 
-function head(log: ExplainedLog, side: Side, language: Language, { words, number }: View): Html {
+function head(log: ExplainedLog, side: Side, language: Language, { words }: View): Html {
   const { counts } = log;
   const name = plainLine(counts.name, maxTitle);
-  return html`<section class="compare-head side-${side}" aria-label="${words.log(side === "a" ? "A" : "B")}">
+  return html`<section class="compare-head side-${side}" aria-label="${words.log({ side: letter(side) })}">
 <h2>${badge(side)} <a href="/${counts.id}"><bdi>${logTitle(log, language)}</bdi></a></h2>
 <p><bdi>${name || words.unnamed}</bdi></p>
-<p class="soft">${sizeText(counts.size, number)} · ${words.shared} ${timeTag(counts.createdAt)}</p>
+<p class="soft">${sizeText(counts.size, language)} · ${words.shared} ${timeTag(counts.createdAt)}</p>
 ${unreadNote(log.analysis, language)}</section>`;
 }
 
-function overview(differing: readonly Section[], { words, number }: View): Html {
+function overview(differing: readonly Section[], { words }: View): Html {
   if (differing.length === 0) return html`<p class="note">${words.nothingDiffers}</p>`;
   const links = differing.map(
     ({ id, title, differences }) =>
-      html`<li><a href="#${id}"><strong>${title}</strong> <span>${words.differ(number.format(differences), differences !== 1)}</span></a></li>`,
+      html`<li><a href="#${id}"><strong>${title}</strong> <span>${words.differ({ count: differences })}</span></a></li>`,
   );
   return html`<nav class="compare-overview" aria-label="${words.overview}"><ul>${links}</ul></nav>`;
 }
 
-function sectionOf({ id, title, differences, body, same }: Section, { words, number }: View): Html {
-  const count =
-    differences > 0
-      ? html` <span class="count">${words.differ(number.format(differences), differences !== 1)}</span>`
-      : nothing;
+function sectionOf({ id, title, differences, body, same }: Section, { words }: View): Html {
+  const count = differences > 0 ? html` <span class="count">${words.differ({ count: differences })}</span>` : nothing;
   return html`<section class="compare-part" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${count}</h2>
 ${body}${same ? fold(same.summary, same, same.isOpen) : nothing}</section>\n`;
 }
@@ -117,7 +112,7 @@ ${body}${same ? fold(same.summary, same, same.isOpen) : nothing}</section>\n`;
 function sameSections(sections: readonly Section[], { words }: View): Html {
   if (sections.length === 0) return nothing;
   const folds = sections.map(({ id, title, same }) =>
-    same ? fold(words.labelled(title, same.summary), same, id === "problems") : nothing,
+    same ? fold(words.labelled({ title, text: same.summary }), same, id === "problems") : nothing,
   );
   return html`<section class="compare-part" aria-labelledby="same-title"><h2 id="same-title">${words.withoutDifferences}</h2>
 ${folds}</section>\n`;

@@ -11,7 +11,6 @@ export interface View {
   ids: { a: LogId; b: LogId };
   words: CompareWords;
   logWords: LogWords;
-  number: Intl.NumberFormat;
 }
 
 export type Side = keyof View["ids"];
@@ -44,8 +43,8 @@ export function linked(view: View, side: Side, line: number | null, text: string
 
 /** `Line 120`, of one of the two logs. */
 export function lineLink(view: View, side: Side, line: number): Html {
-  const { words, number } = view;
-  return html`<a class="line-link" href="/${view.ids[side]}#L${line + 1}">${words.line(number.format(line + 1))}</a>`;
+  const { words } = view;
+  return html`<a class="line-link" href="/${view.ids[side]}#L${line + 1}">${words.line({ line: line + 1 })}</a>`;
 }
 
 /** The first ones, the others folded, as many as are worth a page, and how many more there are. */
@@ -55,8 +54,8 @@ export function bounded<Thing>(
   view: View,
   list: (things: readonly Thing[]) => Html,
 ): Html {
-  const { words, number } = view;
-  const more = (count: number) => words.andMore(number.format(count));
+  const { words } = view;
+  const more = (count: number) => words.andMore({ count });
   // A fold for one or two is not worth its click.
   if (things.length <= open + 2) return list(things);
   const beyond = things.length > most ? html`<p class="soft">${more(things.length - most)}</p>` : nothing;
@@ -72,12 +71,12 @@ export function columns<Thing>(
   view: View,
 ): Html {
   if (onlyA.length + onlyB.length === 0) return nothing;
-  const { words, number } = view;
+  const { words } = view;
   const column = (side: Side, things: readonly Thing[]) =>
     things.length === 0
       ? nothing
       : html`<div class="compare-column side-${side}">
-<h3>${words.onlyIn(letter(side))} <span class="count">${words.onlyCount(number.format(things.length))}</span></h3>
+<h3>${words.onlyIn({ side: letter(side) })} <span class="count">${words.onlyCount({ count: things.length })}</span></h3>
 ${list(things, side)}</div>`;
   const alone = onlyA.length === 0 || onlyB.length === 0 ? " alone" : "";
   return html`<div class="compare-columns${alone}">${column("a", onlyA)}${column("b", onlyB)}</div>`;

@@ -1,3 +1,4 @@
+import { numberText } from "../../../i18n/messages/format.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { durationText } from "../text/units.ts";
 import { versionName } from "../text/version-name.ts";
@@ -10,7 +11,7 @@ const maxValue = 300;
 /** Software, versions, Java, system, memory: what differs, then what only one of the logs tells, then the rest folded. */
 export function factSection({ facts }: Comparison, view: View): Section | null {
   if (facts.length === 0) return null;
-  const { words, number } = view;
+  const { words } = view;
   const same = facts.filter(({ isSame }) => isSame);
   const differing = facts.filter(({ isSame, a, b }) => !isSame && a && b);
   const oneSided = facts.filter(({ a, b }) => !a || !b);
@@ -25,7 +26,7 @@ export function factSection({ facts }: Comparison, view: View): Section | null {
       same.length === 0
         ? null
         : {
-            summary: words.theSame(number.format(same.length)),
+            summary: words.theSame({ count: same.length }),
             content: html`<table class="compare-table of-same"><tbody>${sameRows}</tbody></table>`,
           },
   };
@@ -73,8 +74,8 @@ export function countSection({ counts }: Comparison, view: View): Section {
   return { id: "counts", title: words.counts, differences: 0, body: table(rows, view), same: null };
 }
 
-function count(name: CountName, value: number | null, { words, logWords, number }: View): Html {
+function count(name: CountName, value: number | null, { words, logWords, language }: View): Html {
   if (value === null) return html`<span class="soft">${words.notStated}</span>`;
-  if (name === "durationMs") return html`${durationText(value, logWords, number)}`;
-  return html`${name === "startupSeconds" ? logWords.seconds(number.format(value)) : number.format(value)}`;
+  if (name === "durationMs") return html`${durationText(value, logWords)}`;
+  return html`${name === "startupSeconds" ? logWords.seconds({ count: value }) : numberText(value, language)}`;
 }

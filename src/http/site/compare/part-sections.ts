@@ -1,3 +1,4 @@
+import { numberText } from "../../../i18n/messages/format.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { differences, type Sides } from "./compare.ts";
@@ -33,12 +34,12 @@ ${columns(onlyA, onlyB, (parts, side) => partList(parts, side, view), view)}`;
 function silentSide({ onlyA, onlyB, changed, same }: Sides<Part>, { words }: View): Html {
   if (changed.length + same.length > 0) return nothing;
   const silent: Side | null = onlyA.length === 0 ? "a" : onlyB.length === 0 ? "b" : null;
-  return silent ? html`<p class="note">${words.listsNone(letter(silent))}</p>` : nothing;
+  return silent ? html`<p class="note">${words.listsNone({ side: letter(silent) })}</p>` : nothing;
 }
 
 function changedTable(title: string, changed: Sides<Part>["changed"], view: View): Html {
   if (changed.length === 0) return nothing;
-  const { words, number } = view;
+  const { words, language } = view;
   const table = (pairs: Sides<Part>["changed"]) => {
     const rows = pairs.map(
       ({ a, b }) =>
@@ -47,7 +48,7 @@ function changedTable(title: string, changed: Sides<Part>["changed"], view: View
     return html`<table class="compare-table"><thead><tr><th scope="col">${words.name}</th><th scope="col">${badge("a")}</th><th scope="col">${badge("b")}</th></tr></thead><tbody>
 ${rows}</tbody></table>`;
   };
-  return html`<h3>${title} <span class="count">${number.format(changed.length)}</span></h3>
+  return html`<h3>${title} <span class="count">${numberText(changed.length, language)}</span></h3>
 ${bounded(changed, listed, view, (pairs) => table([...pairs]))}`;
 }
 
@@ -76,7 +77,7 @@ function sameParts(same: Sides<Part>["same"], view: View): Section["same"] {
   if (same.length === 0) return null;
   const parts = same.map(({ b }) => b);
   return {
-    summary: view.words.theSame(view.number.format(same.length)),
+    summary: view.words.theSame({ count: same.length }),
     content: partList(parts, "b", view, sameListed),
   };
 }

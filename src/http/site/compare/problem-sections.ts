@@ -40,8 +40,8 @@ function nothingFound(counts: Comparison["counts"], language: Language, { words 
   return html`${side("a")}${side("b")}`;
 }
 
-function findingHead({ severity, count }: ReportedFinding, { words, number }: View): Html {
-  const times = count > 1 ? html` <span class="chip">${words.times(number.format(count))}</span>` : nothing;
+function findingHead({ severity, count }: ReportedFinding, { words }: View): Html {
+  const times = count > 1 ? html` <span class="chip">${words.times({ count })}</span>` : nothing;
   return html`<p class="problem-head"><span class="problem-severity">${words.severity[severity]}</span>${times}</p>`;
 }
 
@@ -55,12 +55,11 @@ function bothMessages(a: ReportedFinding, b: ReportedFinding, language: Language
 }
 
 export function exceptionSection({ exceptions }: Comparison, view: View): Section | null {
-  const { words, number } = view;
+  const { words } = view;
   const { onlyA, onlyB, same } = exceptions;
   const differing = differences(exceptions);
   if (differing + same.length === 0) return null;
-  const times = (count: number) =>
-    count > 1 ? html` <span class="chip">${words.times(number.format(count))}</span>` : nothing;
+  const times = (count: number) => (count > 1 ? html` <span class="chip">${words.times({ count })}</span>` : nothing);
   const item = (group: ExceptionGroup, side: Side) => html`<li class="problem">${thrown(group, view)}
 <p class="soft">${lineLink(view, side, group.firstLine)}${times(group.count)}</p></li>\n`;
   const both = ({ a, b }: Pair<ExceptionGroup>) => html`<li class="problem">${thrown(b, view)}
@@ -91,7 +90,7 @@ function problemList<Thing>(things: readonly Thing[], view: View, show: (thing: 
 function inBoth<Thing>(pairs: readonly Pair<Thing>[], view: View, show: (pair: Pair<Thing>) => Html): Section["same"] {
   if (pairs.length === 0) return null;
   return {
-    summary: view.words.inBoth(view.number.format(pairs.length)),
+    summary: view.words.inBoth({ count: pairs.length }),
     content: problemList(pairs, view, show),
     isOpen: pairs.length <= fewInBoth,
   };

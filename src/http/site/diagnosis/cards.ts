@@ -3,7 +3,6 @@ import { linksByName } from "../../../analysis/words/links.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import { inLanguage, type Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { breakableText } from "../text/breakable-text.ts";
@@ -34,12 +33,10 @@ interface QuoteLook {
 export class Cards {
   private readonly words: DiagnosisWords;
   private readonly ofLog: LogWords;
-  private readonly number: Intl.NumberFormat;
 
   constructor(private readonly language: Language) {
     this.words = diagnosisWords[language];
     this.ofLog = logWords[language];
-    this.number = numberFormats[language];
   }
 
   /** The cause, open: what and why, what to do first, the line that proves it; and what follows from it, folded. */
@@ -55,7 +52,7 @@ ${reason}${this.steps(steps.slice(0, 1))}${this.links(alike)}
 ${quote ? this.quote(quote, { isCause: true, place: finding.parameters["place"] }) : nothing}
 ${this.more(first!, steps.slice(1), detail, proofs)}
 ${this.alike(alike.slice(1))}
-${this.listed("follows", follows, (count, plural) => this.words.follows(count, plural))}
+${this.listed("follows", follows, this.words.follows)}
 </div>`;
   }
 
@@ -94,8 +91,8 @@ ${reason}${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
     const count = alike.reduce((sum, one) => sum + one.finding.count, 0);
     const chips = [
       finding.isFromEarlierRun ? this.ofLog.earlierRun : null,
-      alike.length > 1 ? this.words.alike(this.number.format(alike.length - 1), alike.length > 2) : null,
-      count > alike.length ? this.ofLog.timesFound(this.number.format(count)) : null,
+      alike.length > 1 ? this.words.alike({ count: alike.length - 1 }) : null,
+      count > alike.length ? this.ofLog.timesFound({ count }) : null,
     ];
     return html`${chips.filter((chip) => chip !== null).map((chip) => html` <span class="chip">${chip}</span>`)}`;
   }
@@ -136,7 +133,7 @@ ${reason}${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
           ({ site, url }) =>
             html` <a class="away" href="${url}" rel="noopener noreferrer nofollow"><bdi>${plainLine(site, maxName)}</bdi></a>`,
         );
-        return html`<li><bdi>${breakableText(this.words.links[kind](plainLine(name, maxName)))}</bdi>${sites}</li>`;
+        return html`<li><bdi>${breakableText(this.words.links[kind]({ name: plainLine(name, maxName) }))}</bdi>${sites}</li>`;
       });
     return rows.length === 0 ? nothing : html`<ul class="links-away">${rows}</ul>`;
   }
@@ -147,7 +144,7 @@ ${reason}${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
     const at = typeof place === "string" && !said.includes(": ") ? plainLine(place, maxQuote) : "";
     const lead = html`<a class="tool to-cause" href="${href}">${icon("down")}<span>${this.words.goToCause}</span></a>`;
     return html`<div class="evidence"><p class="evidence-head"><a class="line-link" href="${href}"><bdi>${text}</bdi></a>${what === null ? nothing : html` <span class="soft">${what}</span>`}${isCause ? lead : nothing}</p>
-<code class="quote"><bdi>${isolated(said)}</bdi>${at === "" ? nothing : html` <bdi class="soft">${this.words.thrownAt(at)}</bdi>`}</code></div>
+<code class="quote"><bdi>${isolated(said)}</bdi>${at === "" ? nothing : html` <bdi class="soft">${this.words.thrownAt({ place: at })}</bdi>`}</code></div>
 `;
   }
 
@@ -162,26 +159,23 @@ ${reason}${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
   private more({ places }: Problem, steps: readonly Html[], detail: Html, proofs: readonly Quote[]): Html {
     const isEmpty = steps.length === 0 && detail === nothing && proofs.length === 0 && places.length === 0;
     if (isEmpty) return nothing;
-    const title =
-      steps.length === 0
-        ? this.words.moreOnThis
-        : this.words.moreSteps(this.number.format(steps.length), steps.length !== 1);
+    const title = steps.length === 0 ? this.words.moreOnThis : this.words.moreSteps({ count: steps.length });
     return html`<details class="more-findings"><summary class="fold-title">${title}</summary>
 ${this.steps(steps)}${detail}
 ${proofs.slice(0, maxEvidence).map((quote) => this.quote(quote))}${this.places(places)}</details>`;
   }
 
   private alike(others: readonly Problem[]): Html {
-    return this.listed("alike", others, (count, plural) => this.words.alike(count, plural));
+    return this.listed("alike", others, this.words.alike);
   }
 
-  private listed(kind: string, problems: readonly Problem[], title: (count: string, plural: boolean) => string): Html {
+  private listed(kind: string, problems: readonly Problem[], title: (values: { count: number }) => string): Html {
     if (problems.length === 0) return nothing;
     const items = problems.slice(0, maxListed).map(({ finding, evidence: [quote] }) => {
       const link = quote ? html` <a class="line-link" href="${quote.href}"><bdi>${quote.text}</bdi></a>` : nothing;
       return html`<li>${this.textOf(finding).headline}${link}</li>`;
     });
-    return html`<details class="more-findings ${kind}"><summary class="fold-title">${title(this.number.format(problems.length), problems.length !== 1)}</summary>
+    return html`<details class="more-findings ${kind}"><summary class="fold-title">${title({ count: problems.length })}</summary>
 <ul class="fold-list">${items}</ul></details>`;
   }
 }

@@ -1,7 +1,7 @@
 import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
+import { numberText } from "../../../i18n/messages/format.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { Cards } from "./cards.ts";
@@ -37,7 +37,6 @@ export interface DiagnosisParts {
 export function diagnosisSection(parts: DiagnosisParts, language: Language): Html {
   const { problems, title, note, nothingWrong, actions, after = nothing, also = [], wholeAddress } = parts;
   const words = diagnosisWords[language];
-  const number = numberFormats[language];
   const cards = new Cards(language);
   const { cause, follows, others, notes } = diagnosisOf(problems.slice(0, maxProblems), language);
   const heading = html`<h2 id="findings-title" tabindex="-1">${title}</h2>`;
@@ -61,14 +60,14 @@ ${actions}
 ${
   shownOthers.length === 0
     ? nothing
-    : html`<section class="panel-part" aria-labelledby="others-title"><h2 id="others-title">${words.otherProblems} <span class="count">${number.format(shownOthers.length)}</span></h2>
+    : html`<section class="panel-part" aria-labelledby="others-title"><h2 id="others-title">${words.otherProblems} <span class="count">${numberText(shownOthers.length, language)}</span></h2>
 <ol class="findings">${shownOthers}</ol></section>`
 }
 ${
   shownNotes.length === 0
     ? nothing
-    : html`<details class="panel-part notes"><summary class="fold-title">${words.notes(number.format(shownNotes.length), shownNotes.length !== 1)}</summary>
+    : html`<details class="panel-part notes"><summary class="fold-title">${words.notes({ count: shownNotes.length })}</summary>
 <ol class="findings">${shownNotes}</ol></details>`
 }
-${missing === 0 ? nothing : html`<p class="soft panel-part">${logWords[language].findingsLeftOut(number.format(missing))} <a href="${wholeAddress}">${logWords[language].allFindings}</a></p>`}`;
+${missing === 0 ? nothing : html`<p class="soft panel-part">${logWords[language].findingsLeftOut({ count: missing })} <a href="${wholeAddress}">${logWords[language].allFindings}</a></p>`}`;
 }

@@ -5,7 +5,6 @@ import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import { Html, html, nothing } from "../layout/html.ts";
 import { memoryText } from "../text/units.ts";
 import { plainLine } from "../text/untrusted-text.ts";
@@ -71,15 +70,14 @@ function versions(files: readonly StatingFile[], language: Language): Fact[] {
 function memory(files: readonly StatingFile[], words: DiagnosisWords, language: Language): Fact[] {
   for (const { analysis, hrefOf } of files) {
     const { maxHeap } = analysis.facts.environment;
-    const amount = maxHeap && memoryText(maxHeap.value, numberFormats[language]);
-    if (amount) return [{ text: words.memory(amount), href: hrefOf((maxHeap as Stated).line) }];
+    const amount = maxHeap && memoryText(maxHeap.value, language);
+    if (amount) return [{ text: words.memory({ amount }), href: hrefOf((maxHeap as Stated).line) }];
   }
   return [];
 }
 
 function installed(files: readonly StatingFile[], language: Language): Fact[] {
   const words = logPartsWords[language];
-  const number = numberFormats[language];
   const lists = [
     { name: "mods", count: words.modCount },
     { name: "plugins", count: words.pluginCount },
@@ -88,7 +86,7 @@ function installed(files: readonly StatingFile[], language: Language): Fact[] {
     const file = files.find(({ analysis }) => analysis.facts[name].length > 0);
     if (!file) return [];
     const all = file.analysis.facts[name];
-    const text = count(number.format(all.length), all.length !== 1);
+    const text = count({ count: all.length });
     return [{ text, href: file.isShown ? `#${name}` : file.hrefOf(all[0]!.line) }];
   });
 }
@@ -106,7 +104,7 @@ function wholeness([file]: readonly StatingFile[], words: DiagnosisWords, langua
     facts.push({ text: words.completeness[state], href: state === "beginning-missing" ? file.hrefOf(0) : last, title });
   }
   if (runs.length > 1) {
-    const text = words.runs(numberFormats[language].format(runs.length));
+    const text = words.runs({ count: runs.length });
     facts.push({ text, href: file.hrefOf(runs.at(-1)!.firstLine), title: null });
   }
   return facts;

@@ -8,6 +8,7 @@ import { type IconName, icon } from "../layout/icons.ts";
 import { docsLink, page } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import type { PagePreferences } from "../layout/page-preferences.ts";
+import { sizeText } from "../text/units.ts";
 import { homeHead } from "./home-head.ts";
 import { whereToFind } from "./where-to-find.ts";
 
@@ -47,7 +48,7 @@ ${shareForm(frame, language, limits)}
 ${belowForm(origin, language)}
 <template id="icons">${scriptIcons.map((name) => html`<span data-icon="${name}">${icon(name)}</span>`)}</template>
 </div>`;
-  const title = words.title(name);
+  const title = words.title({ site: name });
   return page(frame, theme, {
     language,
     title,
@@ -89,7 +90,7 @@ function shareForm({ assets }: PageFrame, language: Language, { maxLogBytes, ret
 <div class="share-form-foot">
 <div class="share-form-told">
 <p class="privacy-brief" id="privacy-brief" hidden></p>
-<p class="kept">${retention ? retentionWords[language].sentence(retention) : words.keptForGood}${gap}<span class="with-script">${words.removable}${gap}</span><span class="soft">${words.sizeLimit(sizeInWords(maxLogBytes, language))}</span></p>
+<p class="kept">${retention ? retentionWords[language].sentence(retention) : words.keptForGood}${gap}<span class="with-script">${words.removable}${gap}</span><span class="soft">${words.sizeLimit({ size: sizeText(maxLogBytes, language) })}</span></p>
 </div>
 <button id="share" type="submit" aria-keyshortcuts="Control+Enter Control+S">${icon("share")}${words.share}<kbd class="with-script" aria-hidden="true">Ctrl ↵</kbd></button>
 </div>
@@ -116,9 +117,5 @@ function homeFooter(site: Site, language: Language): Html {
   const words = homeWords[language];
   const isNamed = site.footer !== null || site.links.some(({ kind }) => kind === "imprint" || kind === "contact");
   const who = isNamed ? nothing : html`<span>${words.nobodySays}</span>`;
-  return html`<span>${words.about(defaultName)}</span>${who}${docsLink({ language, kind: "home" })}`;
-}
-
-function sizeInWords(bytes: number, language: Language): string {
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1048576)} MiB`;
+  return html`<span>${words.about({ software: defaultName })}</span>${who}${docsLink({ language, kind: "home" })}`;
 }

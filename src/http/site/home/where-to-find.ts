@@ -3,6 +3,9 @@ import type { Language } from "../../../i18n/language.ts";
 import { type Html, html } from "../layout/html.ts";
 import { type LogPlace, placesOf, type System, systemNames, systems } from "./log-places.ts";
 
+/** What is in a .zip that a launcher exports; the first of them has a Chinese name everywhere. */
+const exportedFiles = ["游戏崩溃前的输出.txt", "latest.log", "crash-*.txt"];
+
 /** Where the log is: on the reader's system, which a script unfolds, and on a server. */
 export function whereToFind(language: Language): Html {
   const { where } = homeWords[language];
@@ -12,11 +15,11 @@ export function whereToFind(language: Language): Html {
   return html`<div class="where">
 ${systems.map((system) => systemPart(system, language))}
 <dl>
-${where.panels.map(({ what, how }) => place({ what, how }))}
+${Object.values(where.panels).map((panel) => place(panel))}
 ${place(server, "logs/latest.log")}
 ${place(crash, "crash-reports")}
 ${place(older, "logs/2026-01-15-1.log.gz")}
-${place(exported, ...exported.files)}
+${place(exported, ...exportedFiles)}
 </dl></div>`;
 }
 

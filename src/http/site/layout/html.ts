@@ -19,6 +19,15 @@ export function html(strings: TemplateStringsArray, ...values: (string | number 
   return new Html(text);
 }
 
+/** Stands for markup while a message is put together; no text that is shown has it. */
+const slot = "\u0000";
+
+/** A message with markup for one of its parameters: `withMarkup((time) => words.removedAt({ time }), timeTag(…))`. */
+export function withMarkup(say: (parameter: string) => string, markup: Html): Html {
+  const [before = "", after = ""] = say(slot).split(slot);
+  return html`${before}${markup}${after}`;
+}
+
 function markupOf(value: string | number | Html | readonly Html[]): string {
   if (value instanceof Html) return value.text;
   return typeof value === "object" ? value.map(({ text }) => text).join("") : escapeHtml(String(value));

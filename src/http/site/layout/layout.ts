@@ -57,6 +57,8 @@ export function pageAround(frame: PageFrame, content: PageContent): [before: str
   const words = pageWords[language];
   const robots = isPrivate ? html`<meta name="robots" content="noindex">` : nothing;
   const module = script ? html`<script type="module" src="${assets.path(script)}"></script>` : nothing;
+  const ofModule =
+    script === "home.js" ? html`<script defer src="${assets.path(`home-words.${language}.js`)}"></script>` : nothing;
   const before = html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -70,7 +72,7 @@ ${meta ?? nothing}
 ${kind === "log" ? html`${inlineStyle(assets.inline("log-page.css").text)}<noscript><link rel="stylesheet" media="print" href="${assets.path("log-print.css")}"></noscript>` : html`<link rel="stylesheet" href="${assets.path(`${kind}-page.css`)}">`}
 ${inlineStyles.map((name) => inlineStyle(assets.inline(name).text))}${style ? inlineStyle(style.text) : nothing}
 ${kind === "log" ? nothing : html`<script type="module" src="${assets.path("theme.js")}"></script>`}
-${module}
+${ofModule}${module}
 </head>
 <body class="${kind}-page${kind === "log" ? " opening" : ""}">
 ${(skips ?? [{ href: "#content", text: words.skipToContent }]).map(skipLink)}

@@ -4,17 +4,15 @@ import { noFindingsText } from "../../../analysis/words/no-findings.ts";
 import { unreadText } from "../../../analysis/words/unread.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import { ChatMessage } from "../text/chat-text.ts";
 
 /** What "Copy for chat" copies of a log. */
 export function chatSummary(analysis: Analysis, url: string, language: Language): string {
   const words = logPartsWords[language];
-  const number = numberFormats[language];
   const message = new ChatMessage(url, language);
   const findings = analysis.findings.map((finding) => ({
     finding,
-    place: words.line(number.format(finding.decisive.line + 1)),
+    place: words.line({ line: finding.decisive.line + 1 }),
     quote: finding.decisive.text,
   }));
   message.addFindings(findings, noFindingsText(analysis, language));
@@ -24,12 +22,9 @@ export function chatSummary(analysis: Analysis, url: string, language: Language)
   return message.toString();
 }
 
-export function levelTexts(analysis: Analysis, words: LogPartsWords, number: Intl.NumberFormat): string[] {
+export function levelTexts(analysis: Analysis, words: LogPartsWords): string[] {
   const totals = levelTotals(analysis);
   if (!totals) return [];
   const { errors, warnings } = totals;
-  return [
-    words.errorCount(number.format(errors), errors !== 1),
-    words.warningCount(number.format(warnings), warnings !== 1),
-  ];
+  return [words.errorCount({ count: errors }), words.warningCount({ count: warnings })];
 }

@@ -2,7 +2,7 @@ import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { ExceptionGroup, Frame, Thrown } from "../../../analysis/model/exception-group.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
+import { numberText } from "../../../i18n/messages/format.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { Html, html, nothing } from "../layout/html.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";
@@ -27,29 +27,28 @@ export function exceptionsList(analysis: Analysis, language: Language): Html {
   const groups = analysis.exceptions;
   if (groups.length === 0) return nothing;
   const words = logPartsWords[language];
-  const number = numberFormats[language];
   const items = fittingMarkup(
-    groups.values().map((group) => item(group, words, number)),
+    groups.values().map((group) => item(group, words, language)),
     maxMarkup,
   );
   const rest = items.slice(openGroups);
   const missing = groups.length - items.length;
-  const notTold = missing > 0 ? html`<p class="soft">${words.andMore(number.format(missing))}</p>` : "";
+  const notTold = missing > 0 ? html`<p class="soft">${words.andMore({ count: missing })}</p>` : "";
   const folded =
     rest.length === 0
       ? nothing
-      : html`<details class="more-exceptions"><summary>${words.moreExceptions(number.format(rest.length))}</summary>
+      : html`<details class="more-exceptions"><summary>${words.moreExceptions({ count: rest.length })}</summary>
 <ol class="exceptions">${rest}</ol></details>`;
-  return html`<section class="panel-part" aria-labelledby="exceptions-title"><h2 id="exceptions-title">${words.exceptions} <span class="count">${number.format(groups.length)}</span></h2>
+  return html`<section class="panel-part" aria-labelledby="exceptions-title"><h2 id="exceptions-title">${words.exceptions} <span class="count">${numberText(groups.length, language)}</span></h2>
 <ol class="exceptions">${items.slice(0, openGroups)}</ol>${folded}${notTold}</section>`;
 }
 
 /** The link to the first line stands beside the fold: what folds cannot hold a link in its own title. */
-function item(group: ExceptionGroup, words: LogPartsWords, number: Intl.NumberFormat): Html {
+function item(group: ExceptionGroup, words: LogPartsWords, language: Language): Html {
   const { crash, count, firstLine } = group;
   const times =
     count > 1
-      ? html` <span class="chip" title="${words.timesInWords(number.format(count))}">${words.times(number.format(count))}</span>`
+      ? html` <span class="chip" title="${words.timesInWords({ count })}">${words.times({ count })}</span>`
       : nothing;
   const mark = crash ? html` <span class="chip crash">${words.crash}</span>` : nothing;
   const said = plainLine(group.message, maxMessage) || topMethod(group);
@@ -57,11 +56,11 @@ function item(group: ExceptionGroup, words: LogPartsWords, number: Intl.NumberFo
 <summary><span class="exception-head"><strong><bdi>${breakable(plainLine(shortType(group.type), maxType))}</bdi></strong>${mark}${times}</span>
 ${said === "" ? nothing : html`<span class="exception-message"><bdi>${said}</bdi></span>`}</summary>
 <p class="exception-type"><bdi>${plainLine(group.type, maxType)}</bdi></p>
-${causes(group, words, number)}${frames(group, words)}
-${count > 1 ? html`<p class="exception-places">${words.places} ${lines(group, words, number)}</p>` : ""}
+${causes(group, words)}${frames(group, words)}
+${count > 1 ? html`<p class="exception-places">${words.places} ${lines(group, words, language)}</p>` : ""}
 <p class="exception-fingerprint" title="${words.fingerprintMeaning}">${words.fingerprint} <code>${group.fingerprint}</code></p>
 </details>
-<a class="line-link" href="#L${firstLine + 1}">${words.line(number.format(firstLine + 1))}</a></li>\n`;
+<a class="line-link" href="#L${firstLine + 1}">${words.line({ line: firstLine + 1 })}</a></li>\n`;
 }
 
 /** What tells exceptions without a message apart. */
@@ -76,13 +75,13 @@ function breakable(name: string): Html {
   return html`${words.map((word, index) => (index === 0 ? html`${word}` : html`<wbr>${word}`))}`;
 }
 
-function causes({ causes }: ExceptionGroup, words: LogPartsWords, number: Intl.NumberFormat): Html {
+function causes({ causes }: ExceptionGroup, words: LogPartsWords): Html {
   if (causes.length === 0) return nothing;
   const hidden = Math.max(0, causes.length - maxCauses);
   const shown = hidden > 0 ? [...causes.slice(0, maxCauses - 1), causes.at(-1)!] : causes;
   const entries = shown.map((cause, index) => {
     const isRoot = index === shown.length - 1;
-    const between = isRoot && hidden > 0 ? html`<li class="soft">${words.moreCauses(number.format(hidden))}</li>` : "";
+    const between = isRoot && hidden > 0 ? html`<li class="soft">${words.moreCauses({ count: hidden })}</li>` : "";
     return html`${between}<li${new Html(isRoot ? ' class="root"' : "")}><span class="soft">${isRoot ? words.rootCause : words.causedBy}</span> ${thrown(cause)}</li>`;
   });
   return html`<ol class="causes">${entries}</ol>`;
@@ -106,11 +105,11 @@ function frame(one: Frame): Html {
   return html`<li><code><bdi>${plainLine(one.method, maxType)}</bdi></code>${where === "" ? "" : html` <span class="soft"><bdi>${plainLine(where, maxType)}</bdi></span>`}</li>`;
 }
 
-function lines({ lines, count }: ExceptionGroup, words: LogPartsWords, number: Intl.NumberFormat): Html {
+function lines({ lines, count }: ExceptionGroup, words: LogPartsWords, language: Language): Html {
   const links = lines
     .slice(0, maxLines)
-    .map((line) => html`<a href="#L${line + 1}">${number.format(line + 1)}</a>`)
+    .map((line) => html`<a href="#L${line + 1}">${numberText(line + 1, language)}</a>`)
     .map((link, index) => (index === 0 ? link : html`, ${link}`));
   const more = count - Math.min(lines.length, maxLines);
-  return more > 0 ? html`${links} ${words.andMore(number.format(more))}` : html`${links}`;
+  return more > 0 ? html`${links} ${words.andMore({ count: more })}` : html`${links}`;
 }

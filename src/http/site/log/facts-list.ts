@@ -3,7 +3,7 @@ import { levelTotals } from "../../../analysis/words/level-totals.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogWords } from "../../../i18n/log-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
+import { numberText } from "../../../i18n/messages/format.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import { Html, html, nothing } from "../layout/html.ts";
 import { senderMetadata } from "../text/sender-metadata.ts";
@@ -20,16 +20,15 @@ export function factsList(
   words: LogWords,
   language: Language,
 ): Html {
-  const number = numberFormats[language];
   const sender = senderMetadata(details, words);
   const facts: (Fact | null)[] = [
     ...(analysis ? stated(analysis, words, language) : []),
-    { label: words.lines, value: number.format(lines) },
-    { label: words.size, value: sizeText(counts.size, number) },
+    { label: words.lines, value: numberText(lines, language) },
+    { label: words.size, value: sizeText(counts.size, language) },
     ...sender.facts.map((fact) => ({ ...fact, isForeign: true })),
   ];
   const items = facts.filter((fact) => fact !== null).map(item);
-  const rest = html`<p class="soft"><a href="/1/log/${counts.id}">${words.moreFindings(number.format(sender.hidden))}</a></p>`;
+  const rest = html`<p class="soft"><a href="/1/log/${counts.id}">${words.moreFindings({ count: sender.hidden })}</a></p>`;
   return html`<dl class="facts" aria-label="${words.facts}">${items}</dl>${sender.hidden > 0 ? rest : nothing}`;
 }
 
@@ -47,7 +46,6 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
   const { software, facts } = analysis;
   const outcome = knownOutcome(analysis, language);
   const { environment, times } = facts;
-  const number = numberFormats[language];
   const name = softwareName(software);
   const totals = levelTotals(analysis);
   const versions = analysis.statements.map(({ label, value, line }) => ({
@@ -59,8 +57,8 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
   const heap = maxHeap ?? memory;
   return [
     outcome === null ? null : { label: words.outcome, value: outcome },
-    totals && countFact(words.errors, totals.errors, "error", number),
-    totals && countFact(words.warnings, totals.warnings, "warning", number),
+    totals && countFact(words.errors, totals.errors, "error", language),
+    totals && countFact(words.warnings, totals.warnings, "warning", language),
     name === null ? null : { label: words.software, value: name },
     ...versions,
     os ? { label: words.os, ...os } : null,
@@ -68,13 +66,13 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
     launcher ? { label: words.launcher, ...launcher } : null,
     cpu ? { label: words.processor, ...cpu } : null,
     gpu ? { label: words.graphics, ...gpu } : null,
-    times.durationMs ? { label: words.duration, value: durationText(times.durationMs, words, number) } : null,
-    times.startupSeconds ? { label: words.started, value: words.seconds(number.format(times.startupSeconds)) } : null,
+    times.durationMs ? { label: words.duration, value: durationText(times.durationMs, words) } : null,
+    times.startupSeconds ? { label: words.started, value: words.seconds({ count: times.startupSeconds }) } : null,
   ];
 }
 
-function countFact(label: string, count: number, kind: "error" | "warning", number: Intl.NumberFormat): Fact {
-  return { label, value: number.format(count), ...(count > 0 ? { kind } : {}) };
+function countFact(label: string, count: number, kind: "error" | "warning", language: Language): Fact {
+  return { label, value: numberText(count, language), ...(count > 0 ? { kind } : {}) };
 }
 
 function item({ label, value, line, kind, isForeign }: Fact): Html {

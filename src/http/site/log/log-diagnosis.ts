@@ -5,7 +5,6 @@ import { noFindingsText } from "../../../analysis/words/no-findings.ts";
 import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { diagnosisSection } from "../diagnosis/diagnosis-section.ts";
 import type { Problem } from "../diagnosis/problem.ts";
@@ -36,9 +35,8 @@ function isFine({ findings, facts }: Analysis): boolean {
 
 function problemOf(finding: ReportedFinding, { software, facts }: Analysis, language: Language): Problem {
   const { line, text } = finding.decisive;
-  const number = numberFormats[language];
   const place = (at: number) => ({
-    text: logWords[language].goToLine(number.format(at + 1)),
+    text: logWords[language].goToLine({ line: at + 1 }),
     href: `#L${at + 1}`,
   });
   const others = finding.lines.filter((other) => other !== line);
@@ -61,6 +59,6 @@ function nothingKnown(analysis: Analysis, language: Language): Html {
 <p class="needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
   }
   if (analysis.outcome !== "clean" || !durationMs) return html`<h3>${noFindingsText(analysis, language)}</h3>`;
-  const duration = durationText(durationMs, words, numberFormats[language]);
-  return html`<h3>${diagnosisWords[language].ranFor(duration)}</h3>`;
+  const duration = durationText(durationMs, words);
+  return html`<h3>${diagnosisWords[language].ranFor({ duration })}</h3>`;
 }

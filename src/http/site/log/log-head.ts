@@ -2,7 +2,6 @@ import type { Analysis } from "../../../analysis/model/analysis.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import { exampleId } from "../../../logs/example-log.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import { type BundleView, fileAddress } from "../bundle/bundle-view.ts";
@@ -23,7 +22,7 @@ export function logHead({ language, counts, analysis, bundle }: HeadParts, title
   const files = bundle ? filesOf(bundle) : analysis ? [{ analysis, isShown: true, hrefOf }] : [];
   const [telling] = files;
   const name = bundle
-    ? bundleWords[language].fileCount(numberFormats[language].format(bundle.files.length))
+    ? bundleWords[language].fileCount({ count: bundle.files.length })
     : counts.name === title
       ? ""
       : counts.name;

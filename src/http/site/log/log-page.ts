@@ -3,7 +3,6 @@ import { headlineOf, titleOf } from "../../../analysis/words/render.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
-import { formatCount, numberFormats } from "../../../i18n/numbers.ts";
 import { ownerWords } from "../../../i18n/owner-words.ts";
 import { reportWords } from "../../../i18n/report-page-words.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
@@ -15,7 +14,7 @@ import { bundleTimeline } from "../bundle/bundle-timeline.ts";
 import { bundleTitle } from "../bundle/bundle-title.ts";
 import type { BundleView } from "../bundle/bundle-view.ts";
 import { fileTabs } from "../bundle/file-tabs.ts";
-import { Html, html, nothing } from "../layout/html.ts";
+import { Html, html, nothing, withMarkup } from "../layout/html.ts";
 import { inlineScript, pageAround, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import { timeTag } from "../layout/time-tag.ts";
@@ -57,6 +56,7 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
   const telling = bundle ? bundle.files[bundle.order[0]!]!.analysis : analysis;
   const early = {
     log: counts.id,
+    words: assets.path(`log-words.${language}.js`),
     script: assets.path("log.js"),
     styles: assets.path("log-live.css"),
     ...(hasIndex(counts.size, block.lines) && { index: "" }),
@@ -99,9 +99,8 @@ ${inlineScript(frame, "start-early.js", early)}`;
 /** The log itself, with the tools to read it. */
 function logSection({ language, counts, block, analysis, bundle }: LogPageParts): Html {
   const words = logWords[language];
-  const number = numberFormats[language];
   const rest = block.isCut
-    ? html`<p class="note without-script">${words.onlyBeginning(number.format(block.shownLines), number.format(block.lines))}
+    ? html`<p class="note without-script">${words.onlyBeginning({ shown: block.shownLines, all: block.lines })}
 <a href="/raw/${counts.id}">${words.wholeLog}</a></p>`
     : nothing;
   return html`<section class="log" id="log" tabindex="-1" aria-label="${words.theLog}">
@@ -137,7 +136,8 @@ function keptUntil(createdAt: number, retention: Retention | null, language: Lan
   if (!retention) return html`${logWords[language].keptForGood}`;
   const words = retentionWords[language];
   if (retention.from === "view") return html`${words.short(retention)}`;
-  return html`${words.removedAt}${timeTag(expiryOf({ createdAt, viewedAt: null }, retention))}`;
+  const expiry = timeTag(expiryOf({ createdAt, viewedAt: null }, retention));
+  return withMarkup((time) => words.removedAt({ time }), expiry);
 }
 
 /** The only part that differs between two readings of the page, so most of it is made before. */
@@ -152,7 +152,7 @@ export function logFooter(
 <a class="report-link" href="/report/${id}" rel="nofollow">${reportWords[language].link}</a>
 <noscript><a class="report-link" href="/remove/${id}" rel="nofollow">${ownerWords[language].removePageLink}</a></noscript>`;
   return ({ views, uniqueViews }) =>
-    html`<span>${words.views(formatCount(views), views !== 1)}</span>
-<span>${words.viewers(formatCount(uniqueViews), uniqueViews !== 1)}</span>
+    html`<span>${words.views({ count: views })}</span>
+<span>${words.viewers({ count: uniqueViews })}</span>
 `.text + rest;
 }

@@ -2,8 +2,8 @@ import type { Analysis } from "../../../analysis/model/analysis.ts";
 import { noFindingsText } from "../../../analysis/words/no-findings.ts";
 import { datedMessage } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
+import { joined } from "../../../i18n/lists.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import { bundleDescription, bundleTitle } from "../bundle/bundle-title.ts";
 import type { BundleView } from "../bundle/bundle-view.ts";
@@ -43,13 +43,14 @@ function descriptionOf(analysis: Analysis, language: Language): string {
   const [first] = findings;
   if (first) return datedMessage(first, language);
   const words = logPartsWords[language];
-  const number = numberFormats[language];
   const name = softwareName(software);
   const versions = statements
     .slice(0, maxVersions)
     .map(({ label, value }) => `${versionName(label, language)} ${plainLine(value, maxVersion)}`);
-  return words.account(name === null ? versions : [name, ...versions], noFindingsText(analysis, language), [
-    ...levelTexts(analysis, words, number),
-    words.lineCount(number.format(lines), lines !== 1),
-  ]);
+  const known = joined("clauses", name === null ? versions : [name, ...versions], language);
+  const sentence = noFindingsText(analysis, language);
+  const counts = joined("clauses", [...levelTexts(analysis, words), words.lineCount({ count: lines })], language);
+  return known === ""
+    ? words.account({ sentence, counts })
+    : words.accountOfVersions({ versions: known, sentence, counts });
 }

@@ -2,7 +2,7 @@ import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Mod } from "../../../analysis/model/facts.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
+import { numberText } from "../../../i18n/messages/format.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { plainLine } from "../text/untrusted-text.ts";
@@ -63,19 +63,18 @@ function listing(
   words: LogPartsWords,
   language: Language,
 ): Html {
-  const number = numberFormats[language];
   const keys = new Map(rows.map((row) => [row, row.name.slice(0, maxName)]));
   const shown = rows.toSorted((a, b) => byName(keys.get(a)!, keys.get(b)!)).slice(0, maxRows);
   const columns = { version: shown.some(({ version }) => !!version), file: shown.some(({ file }) => !!file) };
   const body = fittingMarkup(
-    shown.values().map((row) => rowOf(row, columns, words, number)),
+    shown.values().map((row) => rowOf(row, columns, words)),
     room,
   );
   const note =
     rows.length > body.length
-      ? html`<p class="soft">${words.onlyFirst(number.format(body.length), number.format(rows.length))}</p>`
+      ? html`<p class="soft">${words.onlyFirst({ shown: body.length, all: rows.length })}</p>`
       : nothing;
-  return html`<details class="listing" id="${id}"><summary>${title} <span class="count">${number.format(rows.length)}</span></summary>
+  return html`<details class="listing" id="${id}"><summary>${title} <span class="count">${numberText(rows.length, language)}</span></summary>
 <input type="search" hidden class="table-search" data-search-table="${id}-table" placeholder="${words.filter}" aria-label="${`${title}: ${words.filter}`}" autocomplete="off" spellcheck="false">
 ${note}<p class="soft" id="${id}-table-empty" role="status" hidden>${words.nothingMatches}</p>
 <div class="table-scroll" role="region" aria-label="${title}" tabindex="0">
@@ -94,14 +93,14 @@ function head(columns: Columns, words: LogPartsWords): Html {
   return html`${titles.map((title) => html`<th scope="col">${title}</th>`)}`;
 }
 
-function rowOf(row: Listed, columns: Columns, words: LogPartsWords, number: Intl.NumberFormat): Html {
+function rowOf(row: Listed, columns: Columns, words: LogPartsWords): Html {
   const name = plainLine(row.name, maxName);
   const id = plainLine(row.id ?? "", maxName);
   const other = id === "" || id.toLowerCase() === name.toLowerCase() ? "" : html` <small><bdi>${id}</bdi></small>`;
   const version = columns.version ? cell(row.version, maxVersion) : "";
   const file = columns.file ? cell(row.file, maxFile) : "";
   const line = row.line + 1;
-  return html`<tr><th scope="row"><a href="#L${line}" title="${words.line(number.format(line))}"><bdi>${name || "?"}</bdi></a>${other}</th>${version}${file}</tr>\n`;
+  return html`<tr><th scope="row"><a href="#L${line}" title="${words.line({ line })}"><bdi>${name || "?"}</bdi></a>${other}</th>${version}${file}</tr>\n`;
 }
 
 function cell(text: string | undefined, most: number): Html {

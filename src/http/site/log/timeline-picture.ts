@@ -1,10 +1,8 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import { levelTotals } from "../../../analysis/words/level-totals.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { axisTime } from "../../../i18n/log-times.ts";
 import { logWords } from "../../../i18n/log-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import { readingWords } from "../../../i18n/reading-words.ts";
 import { Html, html, nothing } from "../layout/html.ts";
 
@@ -22,13 +20,7 @@ export function timelinePicture(analysis: Analysis, language: Language): Html {
   // Equal columns for equally many lines of a report would be a picture of nothing.
   if (timeline.by === "line" && totals.errors === 0) return nothing;
   const highest = Math.max(1, ...buckets.map(({ error, warning, other }) => error + warning + other));
-  const number = numberFormats[language];
-  const { errorCount, warningCount } = logPartsWords[language];
-  const { errors, warnings } = totals;
-  const label = logWords[language].timelineLabel(
-    errorCount(number.format(errors), errors !== 1),
-    warningCount(number.format(warnings), warnings !== 1),
-  );
+  const label = logWords[language].timelineLabel(totals);
   const lines = buckets.map(({ firstLine }) => firstLine + 1).join(" ");
   const times = timeline.by === "time" ? buckets.map(({ from }) => from).join(" ") : "";
   return html`<div class="timeline" id="timeline">
@@ -48,10 +40,7 @@ const ticks = [0, 0.25, 0.5, 0.75, 1];
 function axis({ facts, lines }: Analysis, language: Language): string[] {
   const { buckets, by, step } = facts.timeline;
   const { line, laterDay } = readingWords[language];
-  if (by === "line") {
-    const number = numberFormats[language];
-    return ticks.map((part) => line(number.format(1 + Math.round(part * Math.max(0, lines - 1)))));
-  }
+  if (by === "line") return ticks.map((part) => line({ line: 1 + Math.round(part * Math.max(0, lines - 1)) }));
   const from = buckets[0]!.from;
   const span = buckets.at(-1)!.from + step - from;
   return ticks.map((part) => axisTime(from + part * span, span, laterDay));

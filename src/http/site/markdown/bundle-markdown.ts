@@ -2,7 +2,9 @@ import type { BundleFinding } from "../../../analysis/bundle/model.ts";
 import { bundleInsightsOf } from "../../../analysis/words/bundle-insights.ts";
 import { outcomeText } from "../../../analysis/words/render.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
+import { withoutHanGaps } from "../../../i18n/han-gaps.ts";
 import type { Language } from "../../../i18n/language.ts";
+import { joined } from "../../../i18n/lists.ts";
 import { type MarkdownWords, markdownWords } from "../../../i18n/markdown-words.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { BundleEvidenceInsight, BundleFindingInsight } from "../../../wire/bundle-insights.ts";
@@ -38,15 +40,18 @@ export function bundleMarkdown(
     const { kind, title } = inWords.files[at]!;
     const about = [ofFiles.kinds[kind], escapeMarkdown(title, maxText)].filter((part) => part !== "");
     const address = `${origin}/${files[at]!.id}`;
-    return `  - ${codeSpan(files[at]!.name, maxName)}${words.bracketed(about.join(words.comma))}${words.colon}<${address}>${words.comma}${words.summary} <${address}.md>\n`;
+    const label = words.noted({ text: codeSpan(files[at]!.name, maxName), note: joined("clauses", about, language) });
+    const text = joined("clauses", [`<${address}>`, `${words.summary} <${address}.md>`], language);
+    return `  - ${words.labelled({ label, text })}\n`;
   });
+  const zip = words.labelled({ label: ofFiles.zip, text: `<${origin}/api/bundle/${id}/zip>` });
   const head = `# ${escapeMarkdown(headline, maxHeadline)}
 
-${words.aboutFiles(escapeMarkdown(siteName, maxName))}
+${withoutHanGaps(words.aboutFiles({ site: escapeMarkdown(siteName, maxName) }))}
 
-- ${words.link}${words.colon}<${origin}/${id}>${words.bracketed(`${ofFiles.zip}${words.colon}<${origin}/api/bundle/${id}/zip>`)}
-- ${ofFiles.files}${words.colon.trimEnd()}
-${list.join("")}${inWords.outcome === null ? "" : `- ${words.outcome}${words.colon}${outcomeText(inWords.outcome, language)}\n`}`;
+- ${words.labelled({ label: words.link, text: words.noted({ text: `<${origin}/${id}>`, note: zip }) })}
+- ${headed(ofFiles.files, words)}
+${list.join("")}${inWords.outcome === null ? "" : `- ${words.labelled({ label: words.outcome, text: outcomeText(inWords.outcome, language) })}\n`}`;
   const { apart, missing, unread } = inWords;
   const notes = [...apart, ...(missing ? [missing] : []), ...(unread ? [unread] : [])].map(({ message }) => message);
   const saidBeside = notes.map((note) => `- ${escapeMarkdown(note, maxText)}\n`).join("");
@@ -67,19 +72,25 @@ function findingsText(
   if (inWords.length === 0) text.add(`${hasOthers ? noProblemOfRun : noProblem}\n`);
   let shown = 0;
   for (const finding of inWords.slice(0, maxFindings)) {
-    const where = finding.count > 1 ? words.times(String(finding.count)) : "";
+    const where = finding.count > 1 ? words.times({ count: finding.count }) : "";
     const head = findingHead(findings[shown]!, shown + 1, where, words, language);
-    const whole = head + adviceList(finding.advice, finding.links ?? [], words);
+    const whole = head + adviceList(finding.advice, finding.links ?? [], words, language);
     if (![whole + proofText(finding.evidence, words, language), whole, head].some((form) => text.add(form))) break;
     shown++;
   }
-  return shown < inWords.length ? `${text}\n${words.more(String(inWords.length - shown))}\n` : String(text);
+  return shown < inWords.length ? `${text}\n${words.more({ count: inWords.length - shown })}\n` : String(text);
 }
 
 function proofText(evidence: readonly BundleEvidenceInsight[], words: MarkdownWords, language: Language): string {
   const lines = evidence.slice(0, maxEvidence).map(({ name, line, text, what }) => {
-    const place = bundleWords[language].place(codeSpan(name, maxName), String(line));
-    return `- ${place}${words.bracketed(what)}${words.colon}${codeSpan(text, maxLine)}\n`;
+    const place = bundleWords[language].place({ file: codeSpan(name, maxName), line: String(line) });
+    const label = words.noted({ text: place, note: what });
+    return `- ${words.labelled({ label, text: codeSpan(text, maxLine) })}\n`;
   });
-  return lines.length === 0 ? "" : `\n${bundleWords[language].proof}${words.colon.trimEnd()}\n\n${lines.join("")}`;
+  return lines.length === 0 ? "" : `\n${headed(bundleWords[language].proof, words)}\n\n${lines.join("")}`;
+}
+
+/** What stands above a list. */
+function headed(label: string, words: MarkdownWords): string {
+  return words.labelled({ label, text: "" }).trimEnd();
 }

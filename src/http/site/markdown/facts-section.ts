@@ -1,6 +1,7 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Bucket, Environment, Facts } from "../../../analysis/model/facts.ts";
 import type { Language } from "../../../i18n/language.ts";
+import { joined } from "../../../i18n/lists.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
 import type { LogDetails } from "../../../logs/ports.ts";
@@ -37,7 +38,10 @@ export function senderLines(details: LogDetails, words: MarkdownWords, language:
   const text = new SizedText(senderBytes);
   const { facts } = senderMetadata(details, logWords[language]);
   text.addAll(
-    facts.map(({ label, value }) => `- ${escapeMarkdown(label, maxName)}${words.colon}${codeSpan(value, maxValue)}`),
+    facts.map(
+      ({ label, value }) =>
+        `- ${words.labelled({ label: escapeMarkdown(label, maxName), text: codeSpan(value, maxValue) })}`,
+    ),
   );
   return String(text);
 }
@@ -51,11 +55,14 @@ export function environmentSection(
   const text = new SizedText(environmentBytes);
   text.add(`## ${words.environment}\n`);
   const name = softwareName(software) ?? words.unknownSoftware;
-  text.add(`- ${words.software}${words.colon}${escapeMarkdown([name, software.version ?? ""].join(" "), maxValue)}`);
-  const stated = (label: string, value: string, line: number) =>
-    text.add(`- ${label}${words.colon}${codeSpan(value, maxValue)}${words.bracketed(words.line(String(line + 1)))}`);
+  const known = escapeMarkdown([name, software.version ?? ""].join(" "), maxValue);
+  text.add(`- ${words.labelled({ label: words.software, text: known })}`);
+  const stated = (label: string, value: string, line: number) => {
+    const note = words.line({ line: String(line + 1) });
+    text.add(`- ${words.labelled({ label, text: words.noted({ text: codeSpan(value, maxValue), note }) })}`);
+  };
   for (const { label, value, line } of statements)
-    stated(words.versionOf(escapeMarkdown(versionName(label, language), 80)), value, line);
+    stated(words.versionOf({ name: escapeMarkdown(versionName(label, language), 80) }), value, line);
   for (const key of Object.keys(environmentWords) as (keyof typeof environmentWords)[]) {
     const fact = environment[key];
     if (fact) stated(words[environmentWords[key]], fact.value, fact.line);
@@ -100,19 +107,19 @@ function listSection<Thing>(
   // One after the other: what does not fit is not worth describing.
   const shown = new SizedText(bytes);
   const hidden = things.length - shown.addAll(things.values().map(describe));
-  const rest = hidden > 0 ? `\n${words.more(String(hidden))}\n` : "";
+  const rest = hidden > 0 ? `\n${words.more({ count: hidden })}\n` : "";
   return `## ${title} (${things.length})\n\n${codeBlock(String(shown).split("\n"))}\n${rest}`;
 }
 
 /** When the log was written, and where it is worst. */
-export function timelineSection({ facts, lines }: Analysis, words: MarkdownWords): string {
+export function timelineSection({ facts, lines }: Analysis, words: MarkdownWords, language: Language): string {
   const { times, timeline } = facts;
   const sentences: string[] = [];
   if (times.first !== null && times.last !== null) {
-    const seconds = String(Math.round((times.last - times.first) / 1000));
-    sentences.push(words.fromTo(clockText(times.first, words), clockText(times.last, words), seconds));
+    const count = Math.round((times.last - times.first) / 1000);
+    sentences.push(words.fromTo({ from: clockText(times.first, words), to: clockText(times.last, words), count }));
   }
-  if (times.startupSeconds !== null) sentences.push(words.startup(String(times.startupSeconds)));
+  if (times.startupSeconds !== null) sentences.push(words.startup({ count: times.startupSeconds }));
   const bad = ({ error, warning }: Bucket) => error * 1000 + warning;
   const worst = timeline.buckets
     .filter((bucket) => bad(bucket) > 0)
@@ -124,16 +131,16 @@ export function timelineSection({ facts, lines }: Analysis, words: MarkdownWords
     const to = bucket.from + timeline.step;
     const span =
       timeline.by === "time"
-        ? words.span(clockText(bucket.from, words), clockText(to, words))
-        : words.lineSpan(String(bucket.from + 1), String(Math.min(to, lines)));
+        ? words.span({ from: clockText(bucket.from, words), to: clockText(to, words) })
+        : words.lineSpan({ from: String(bucket.from + 1), to: String(Math.min(to, lines)) });
     const counts = [
-      bucket.error > 0 ? words.errorCount(String(bucket.error), bucket.error !== 1) : "",
-      bucket.warning > 0 ? words.warningCount(String(bucket.warning), bucket.warning !== 1) : "",
-      bucket.firstLine >= 0 ? words.fromLine(String(bucket.firstLine + 1)) : "",
+      bucket.error > 0 ? words.errorCount({ count: bucket.error }) : "",
+      bucket.warning > 0 ? words.warningCount({ count: bucket.warning }) : "",
+      bucket.firstLine >= 0 ? words.fromLine({ line: String(bucket.firstLine + 1) }) : "",
     ];
-    return `- ${span}${words.colon}${counts.filter((part) => part !== "").join(words.comma)}`;
+    return `- ${words.labelled({ label: span, text: joined("clauses", counts, language) })}`;
   });
-  return `## ${words.timeline}\n\n${words.sentences(sentences)}\n${list.length > 0 ? `\n${list.join("\n")}\n` : ""}`;
+  return `## ${words.timeline}\n\n${joined("sentences", sentences, language)}\n${list.length > 0 ? `\n${list.join("\n")}\n` : ""}`;
 }
 
 const day = 86_400_000;
@@ -146,5 +153,5 @@ function clockText(milliseconds: number, words: MarkdownWords): string {
   const iso = new Date(milliseconds).toISOString();
   if (milliseconds >= firstDate) return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`;
   const days = Math.floor(milliseconds / day);
-  return days === 0 ? iso.slice(11, 19) : `${words.day(String(days + 1))} ${iso.slice(11, 19)}`;
+  return days === 0 ? iso.slice(11, 19) : words.day({ day: days + 1, time: iso.slice(11, 19) });
 }

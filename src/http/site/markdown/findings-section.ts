@@ -5,6 +5,7 @@ import { noFindingsText } from "../../../analysis/words/no-findings.ts";
 import { findingText, messageParts } from "../../../analysis/words/render.ts";
 import { unreadText } from "../../../analysis/words/unread.ts";
 import type { Language } from "../../../i18n/language.ts";
+import { joined } from "../../../i18n/lists.ts";
 import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
 import type { LinkInsight } from "../../../wire/finding-link.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";
@@ -36,7 +37,7 @@ export function findingsSection(analysis: Analysis, words: MarkdownWords, langua
   const shownAt = new Set<number>();
   let shown = 0;
   for (const finding of findings.slice(0, maxFindings)) {
-    const where = lineNumbers(finding.lines, finding.count, words);
+    const where = lineNumbers(finding.lines, finding.count, words, language);
     const head = findingHead(finding, shown + 1, where, words, language);
     const advice = adviceText(finding, analysis, words, language);
     const isNew = !shownAt.has(finding.firstLine);
@@ -45,7 +46,7 @@ export function findingsSection(analysis: Analysis, words: MarkdownWords, langua
     shownAt.add(finding.firstLine);
     shown++;
   }
-  if (shown < findings.length) return `${text}\n${capital(words.more(String(findings.length - shown)))}\n`;
+  if (shown < findings.length) return `${text}\n${capital(words.more({ count: findings.length - shown }))}\n`;
   return String(text);
 }
 
@@ -63,7 +64,7 @@ export function findingHead(
   const about = [
     codeSpan(finding.code, maxText),
     words.severity[finding.severity],
-    words.confidence(String(Math.round(finding.confidence * 100))),
+    words.confidence({ percent: Math.round(finding.confidence * 100) }),
     finding.isFromEarlierRun ? words.earlierRun : "",
     finding.isConsequence ? words.consequence : "",
     where,
@@ -81,15 +82,21 @@ function adviceText(
   language: Language,
 ): string {
   const { advice } = findingText(finding, language);
-  return adviceList(advice, findingLinks(finding, { software, mods: facts.mods }), words);
+  return adviceList(advice, findingLinks(finding, { software, mods: facts.mods }), words, language);
 }
 
 /** What to do, and where to go for it. */
-export function adviceList(advice: readonly string[], links: readonly LinkInsight[], words: MarkdownWords): string {
+export function adviceList(
+  advice: readonly string[],
+  links: readonly LinkInsight[],
+  words: MarkdownWords,
+  language: Language,
+): string {
   const steps = advice.slice(0, maxAdvice).map((one) => escapeMarkdown(one, maxText));
   const places = linksByName(links).map(({ kind, name, to }) => {
     const sites = to.map(({ site, url }) => `[${escapeMarkdown(site, maxText)}](<${url}>)`);
-    return `${words.links[kind](escapeMarkdown(name, maxText))}${words.colon}${sites.join(words.listComma)}`;
+    const label = words.links[kind]({ name: escapeMarkdown(name, maxText) });
+    return words.labelled({ label, text: joined("items", sites, language) });
   });
   const lines = [...steps, ...places].map((line) => `- ${line}\n`);
   return lines.length === 0 ? "" : `\n${lines.join("")}`;
@@ -103,7 +110,7 @@ function excerptText({ excerpt }: ReportedFinding, most: number, words: Markdown
   const shown = lines.slice(0, new SizedText(excerptBytes).addAll(lines));
   if (shown.length === 0) return "";
   const hidden = excerpt.lines.length - shown.length;
-  if (hidden > 0) shown.push(`… ${words.moreLines(String(hidden), hidden !== 1)}`);
+  if (hidden > 0) shown.push(`… ${words.moreLines({ count: hidden })}`);
   return `\n${codeBlock(shown)}\n`;
 }
 
@@ -116,41 +123,43 @@ function withoutDeepFrames<Line extends { text: string }>(lines: readonly Line[]
   });
 }
 
-export function exceptionsSection(groups: readonly ExceptionGroup[], words: MarkdownWords): string {
+export function exceptionsSection(groups: readonly ExceptionGroup[], words: MarkdownWords, language: Language): string {
   if (groups.length === 0) return "";
   const text = new SizedText(exceptionBytes);
   text.add(`## ${words.exceptions} (${groups.length})\n`);
-  const shown = text.addAll(groups.slice(0, maxExceptions).map((group, index) => groupText(group, index + 1, words)));
-  return shown < groups.length ? `${text}\n\n${capital(words.more(String(groups.length - shown)))}\n` : `${text}\n`;
+  const told = groups.slice(0, maxExceptions).map((group, index) => groupText(group, index + 1, words, language));
+  const shown = text.addAll(told);
+  return shown < groups.length ? `${text}\n\n${capital(words.more({ count: groups.length - shown }))}\n` : `${text}\n`;
 }
 
-function groupText(group: ExceptionGroup, index: number, words: MarkdownWords): string {
-  const where = lineNumbers(group.lines, group.count, words);
+function groupText(group: ExceptionGroup, index: number, words: MarkdownWords, language: Language): string {
+  const where = lineNumbers(group.lines, group.count, words, language);
   const lines = [`${index}. ${group.crash ? `**${words.crash}** · ` : ""}${thrownText(group, words)} · ${where}`];
-  if (group.causes.length > 1) lines.push(`${words.causedBy}${words.colon}${thrownText(group.causes[0]!, words)}`);
-  if (group.causes.length > 0) lines.push(`${words.rootCause}${words.colon}${thrownText(group.root, words)}`);
+  const say = (label: string, text: string) => lines.push(words.labelled({ label, text }));
+  if (group.causes.length > 1) say(words.causedBy, thrownText(group.causes[0]!, words));
+  if (group.causes.length > 0) say(words.rootCause, thrownText(group.root, words));
   const own = ownFrames(group, 3);
   const frames = (own.length > 0 ? own : group.frames.slice(0, 1)).map((frame) => {
     const place = whereOf(frame);
     return codeSpan(place === "" ? frame.method : `${frame.method} (${place})`, maxType);
   });
-  if (frames.length > 0)
-    lines.push(`${own.length > 0 ? words.ownCode : words.firstCode}${words.colon}${frames.join(words.listComma)}`);
-  lines.push(`${words.fingerprint}${words.colon}${codeSpan(group.fingerprint, 60)}`);
+  if (frames.length > 0) say(own.length > 0 ? words.ownCode : words.firstCode, joined("items", frames, language));
+  say(words.fingerprint, codeSpan(group.fingerprint, 60));
   return lines.join("\n   - ");
 }
 
 function thrownText({ type, message }: Thrown, words: MarkdownWords): string {
   const name = codeSpan(shortType(type), maxType);
-  return message === "" ? name : `${name}${words.colon}${escapeMarkdown(message, maxType)}`;
+  return message === "" ? name : words.labelled({ label: name, text: escapeMarkdown(message, maxType) });
 }
 
 /** Lines are counted from 0 here, from 1 for people. */
-function lineNumbers(lines: readonly number[], count: number, words: MarkdownWords): string {
+function lineNumbers(lines: readonly number[], count: number, words: MarkdownWords, language: Language): string {
   const shown = lines.slice(0, maxLineNumbers).map((line) => String(line + 1));
-  const list = shown.length === 1 ? words.line(shown[0]!) : words.lines(shown.join(words.listComma));
-  const times = count > 1 ? words.times(String(count)) : "";
-  return [times, shown.length === 0 ? "" : list].filter((part) => part !== "").join(words.comma);
+  const list =
+    shown.length === 1 ? words.line({ line: shown[0]! }) : words.lines({ lines: joined("items", shown, language) });
+  const times = count > 1 ? words.times({ count }) : "";
+  return joined("clauses", [times, shown.length === 0 ? "" : list], language);
 }
 
 function capital(text: string): string {

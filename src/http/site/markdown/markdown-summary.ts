@@ -2,9 +2,10 @@ import type { Analysis } from "../../../analysis/model/analysis.ts";
 import { levelTotals } from "../../../analysis/words/level-totals.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import { headlineOf } from "../../../analysis/words/render.ts";
+import { withoutHanGaps } from "../../../i18n/han-gaps.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { markdownWords } from "../../../i18n/markdown-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
+import { joined } from "../../../i18n/lists.ts";
+import { type MarkdownWords, markdownWords } from "../../../i18n/markdown-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import { isoTime } from "../../answers/iso-time.ts";
 import { sizeText } from "../text/units.ts";
@@ -34,17 +35,19 @@ export function markdownSummary(
   const raw = `${url.slice(0, url.lastIndexOf("/"))}/raw/${counts.id}`;
   const file = [
     counts.name === "" ? words.unnamed : codeSpan(counts.name, maxName),
-    sizeText(counts.size, numberFormats[language]),
-    words.lineCount(String(lines), lines !== 1),
-    words.shared(isoTime(counts.createdAt).slice(0, 16).replace("T", " ")),
+    sizeText(counts.size, language),
+    words.lineCount({ count: lines }),
+    words.shared({ time: isoTime(counts.createdAt).slice(0, 16).replace("T", " ") }),
   ];
+  const rawText = words.labelled({ label: words.rawText, text: `<${raw}>` });
+  const levels = totals && joined("clauses", levelTexts(totals, words), language);
   const head = `# ${escapeMarkdown(headlineOf(analysis, language), maxHeadline)}
 
-${words.about(escapeMarkdown(siteName, maxName))}
+${withoutHanGaps(words.about({ site: escapeMarkdown(siteName, maxName) }))}
 
-- ${words.log}${words.colon}<${url}>${words.bracketed(`${words.rawText}${words.colon}<${raw}>`)}
-- ${words.file}${words.colon}${file.join(words.comma)}
-${totals === null ? "" : `- ${words.counts}${words.colon}${words.errorCount(String(totals.errors), totals.errors !== 1)}${words.comma}${words.warningCount(String(totals.warnings), totals.warnings !== 1)}\n`}${outcome === null ? "" : `- ${words.outcome}${words.colon}${outcome}\n`}${senderLines(details, words, language)}
+- ${words.labelled({ label: words.log, text: words.noted({ text: `<${url}>`, note: rawText }) })}
+- ${words.labelled({ label: words.file, text: joined("clauses", file, language) })}
+${levels === null ? "" : `- ${words.labelled({ label: words.counts, text: levels })}\n`}${outcome === null ? "" : `- ${words.labelled({ label: words.outcome, text: outcome })}\n`}${senderLines(details, words, language)}
 `;
   return `${head}\n${summaryOf(analysis, language)}`.replace(/\n{3,}/g, "\n\n");
 }
@@ -54,9 +57,9 @@ export function summaryOf(analysis: Analysis, language: Language): string {
   const words = markdownWords[language];
   return [
     findingsSection(analysis, words, language),
-    exceptionsSection(analysis.exceptions, words),
+    exceptionsSection(analysis.exceptions, words, language),
     environmentSection(analysis, words, language),
-    levelTotals(analysis) === null ? "" : timelineSection(analysis, words),
+    levelTotals(analysis) === null ? "" : timelineSection(analysis, words, language),
     partsSections(analysis.facts, words),
   ]
     .filter((section) => section !== "")
@@ -69,4 +72,8 @@ export function summaryOf(analysis: Analysis, language: Language): string {
 /** The same of a text that is not stored, with its headline. */
 export function summaryOfText(analysis: Analysis, language: Language): string {
   return `# ${escapeMarkdown(headlineOf(analysis, language), maxHeadline)}\n\n${summaryOf(analysis, language)}`;
+}
+
+function levelTexts({ errors, warnings }: { errors: number; warnings: number }, words: MarkdownWords): string[] {
+  return [words.errorCount({ count: errors }), words.warningCount({ count: warnings })];
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../../../analysis/model/model.ts";
 import { previewWords } from "../../../i18n/preview-words.ts";
 import { markOnGround } from "../layout/mark.ts";
+import { sizeText } from "../text/units.ts";
 import { drawable, FaceLimit } from "./drawable-text.ts";
 import { type Face, widthOf } from "./fonts.ts";
 import type { PictureBrand, PreviewInput } from "./preview-input.ts";
@@ -67,7 +68,7 @@ function header(texts: TextElements, { fileName, size, language, brand }: Previe
   const fileStyle = { size: 30, colour: muted };
   const brandSize = 34;
   const brandName = ellipsis(brand.name, maxBrandWidth / brandSize);
-  const bytes = sizeInWords(size, language);
+  const bytes = sizeText(size, language);
   const free = right - (margin + 62 + widthOf(brandName) * brandSize) - 40;
   const room = Math.min(760, free) / fileStyle.size - widthOf(` · ${bytes}`);
   const name = ellipsis(fileName, room);
@@ -149,7 +150,7 @@ function counts(texts: TextElements, { totals, lines, language }: PreviewInput):
   return [...(levels ?? []), { count: lines, label: words.lines, colour: ink }]
     .map(({ count, label, colour }) => {
       const figure = countInWords(count, language);
-      const word = label(count === 1);
+      const word = label({ count });
       const figureX = x;
       const wordX = figureX + widthOf(figure) * figureSize + 12;
       x = wordX + widthOf(word) * labelSize + 54;
@@ -175,10 +176,4 @@ function timeline({ timeline }: PreviewInput): string {
 function countInWords(count: number, language: Language): string {
   const rounded = { notation: "compact", maximumSignificantDigits: 3 } as const;
   return new Intl.NumberFormat(language, count < 100_000 ? {} : rounded).format(count);
-}
-
-function sizeInWords(bytes: number, language: Language): string {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  if (bytes < 1024) return `${number.format(bytes)} B`;
-  return bytes < 1024 * 1024 ? `${number.format(bytes / 1024)} KiB` : `${number.format(bytes / 1024 / 1024)} MiB`;
 }

@@ -22,7 +22,7 @@ export function privacyPage(
 <h1>${words.title}</h1>
 <p class="soft">${words.intro}</p>
 ${[stored, notStored, readers].map(section)}
-${section({ title: kept.title, lines: [keeping] })}
+${section({ title: kept.title, lines: { 1: keeping } })}
 ${[removing, browser].map(section)}
 <h2>${operator.title}</h2>
 ${operatorPart(frame.site, language)}
@@ -31,9 +31,9 @@ ${operatorPart(frame.site, language)}
   return page(frame, theme, { language, title, isPrivate: false, kind: "form", body });
 }
 
-function section({ title, lines }: { title: string; lines: readonly string[] }): Html {
+function section({ title, lines }: { title: string; lines: Readonly<Record<string, string>> }): Html {
   return html`<h2>${title}</h2>
-${lines.map(
+${Object.values(lines).map(
   (line) => html`<p>${line}</p>
 `,
 )}`;

@@ -4,8 +4,8 @@ import { type CardText, cardText } from "../../../analysis/words/card-text.ts";
 import { titleOf } from "../../../analysis/words/render.ts";
 import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
+import { joined } from "../../../i18n/lists.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import { plainLine } from "./untrusted-text.ts";
 import { versionName } from "./version-name.ts";
 
@@ -38,7 +38,8 @@ const plain: ChatForm = {
   foreign: (text, most) => unlinked(plainLine(text, most)),
   link: (url) => url,
 };
-const forms: Record<Language, ChatForm> = { en: discord, "zh-CN": plain };
+/** The groups of QQ and WeChat. */
+const unformatted: readonly string[] = ["zh-CN"] satisfies Language[];
 
 /** A finding with where it stands, in words. */
 export interface ToldFinding {
@@ -61,7 +62,7 @@ export class ChatMessage {
     url: string,
     private readonly language: Language,
   ) {
-    this.form = forms[language];
+    this.form = unformatted.includes(language) ? plain : discord;
     this.end = `\n${this.form.link(url)}`;
   }
 
@@ -89,7 +90,7 @@ export class ChatMessage {
       .map(({ finding }) => `- ${this.form.foreign(cardText(finding, this.language).headline, 160)}`);
     for (const line of headlines) this.addFirst([line]);
     const more = others.length - headlines.length;
-    if (more > 0) this.add(logPartsWords[this.language].moreFindings(numberFormats[this.language].format(more)));
+    if (more > 0) this.add(logPartsWords[this.language].moreFindings({ count: more }));
   }
 
   /** What it is of: the software, its versions, and how much is installed. */
@@ -110,16 +111,20 @@ export class ChatMessage {
     const { place: thrownAt } = finding.parameters;
     const frame =
       typeof thrownAt === "string" && !quote.includes(thrownAt)
-        ? ` ${code(diagnosisWords[this.language].thrownAt(thrownAt))}`
+        ? ` ${code(diagnosisWords[this.language].thrownAt({ place: thrownAt }))}`
         : "";
-    const head = words.quoteHead(places.map((one) => foreign(one, 100)));
-    this.addFirst([`${head}${code(quote)}${frame}`, `${head}${code(quote)}`]);
+    const where = joined(
+      "clauses",
+      places.map((one) => foreign(one, 100)),
+      this.language,
+    );
+    const quoted = (text: string) => words.quoteHead({ places: where, quote: text });
+    this.addFirst([quoted(`${code(quote)}${frame}`), quoted(code(quote))]);
   }
 
   private facts({ statements, facts }: Analysis): string[] {
     const { foreign } = this.form;
     const words = logPartsWords[this.language];
-    const number = numberFormats[this.language];
     const { environment, mods, plugins } = facts;
     const versions = statements
       .slice(0, maxVersions)
@@ -130,8 +135,8 @@ export class ChatMessage {
     return [
       ...versions,
       ...machine,
-      mods.length > 0 ? words.modCount(number.format(mods.length), mods.length !== 1) : "",
-      plugins.length > 0 ? words.pluginCount(number.format(plugins.length), plugins.length !== 1) : "",
+      mods.length > 0 ? words.modCount({ count: mods.length }) : "",
+      plugins.length > 0 ? words.pluginCount({ count: plugins.length }) : "",
     ];
   }
 

@@ -1,25 +1,34 @@
+import type { Language } from "../../../i18n/language.ts";
 import type { LogWords } from "../../../i18n/log-words.ts";
+import { numberText } from "../../../i18n/messages/format.ts";
+import { sizeWords } from "../../../i18n/size-words.ts";
 
-export function durationText(milliseconds: number, words: LogWords, number: Intl.NumberFormat): string {
+export function durationText(milliseconds: number, words: LogWords): string {
   const seconds = milliseconds / 1000;
-  const rounded = (value: number) => number.format(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+  const rounded = (value: number) => ({ count: value < 10 ? Math.round(value * 10) / 10 : Math.round(value) });
   if (seconds < 90) return words.seconds(rounded(seconds));
   if (seconds < 5400) return words.minutes(rounded(seconds / 60));
   if (seconds < 129_600) return words.hours(rounded(seconds / 3600));
   return words.days(rounded(seconds / 86_400));
 }
 
-export function sizeText(bytes: number, number: Intl.NumberFormat): string {
-  if (bytes < 1024) return `${number.format(bytes)} B`;
-  if (bytes < 1048576) return `${number.format(Math.round(bytes / 102.4) / 10)} KiB`;
-  return `${number.format(Math.round(bytes / 104857.6) / 10)} MiB`;
+export function sizeText(bytes: number, language: Language): string {
+  const words = sizeWords[language];
+  if (bytes < 1024) return words.bytes({ amount: numberText(bytes, language) });
+  if (bytes < 1048576) return words.kibibytes({ amount: tenths(bytes / 1024, language) });
+  return words.mebibytes({ amount: tenths(bytes / 1048576, language) });
 }
 
 /** `8192 MiB`, `4G`: as logs state it, in the unit that people have for it. `null`: it is none of these. */
-export function memoryText(stated: string, number: Intl.NumberFormat): string | null {
+export function memoryText(stated: string, language: Language): string | null {
   const [, digits, unit] = /^(\d{1,9}(?:\.\d{1,3})?) ?([MG])(?:i?B)?$/i.exec(stated.trim()) ?? [];
   if (digits === undefined || unit === undefined) return null;
   const megabytes = Number(digits) * (unit.toUpperCase() === "G" ? 1024 : 1);
-  if (megabytes < 1024) return `${number.format(Math.round(megabytes))} MB`;
-  return `${number.format(Math.round((megabytes / 1024) * 10) / 10)} GB`;
+  const words = sizeWords[language];
+  if (megabytes < 1024) return words.megabytes({ amount: numberText(Math.round(megabytes), language) });
+  return words.gigabytes({ amount: tenths(megabytes / 1024, language) });
+}
+
+function tenths(number: number, language: Language): string {
+  return numberText(Math.round(number * 10) / 10, language);
 }

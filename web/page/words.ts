@@ -1,0 +1,41 @@
+import type { Language } from "../../src/i18n/language.ts";
+import { numberText, setGrouping } from "../../src/i18n/messages/format.ts";
+import { wordTree } from "../../src/i18n/messages/word-tree.ts";
+import type { OwnerWords } from "../../src/i18n/owner-words.ts";
+import type { ReadingWords } from "../../src/i18n/reading-words.ts";
+import type { ScriptWords } from "../../src/i18n/script-words.ts";
+import type { SharingWords } from "../../src/i18n/sharing-words.ts";
+import type { SizeWords } from "../../src/i18n/size-words.ts";
+import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
+
+declare global {
+  interface Window {
+    /** Of a script that stands before: the words of the page, in its language. */
+    scriptWords: ScriptWords;
+  }
+}
+
+interface Tables {
+  owner: OwnerWords;
+  reading: ReadingWords;
+  sharing: SharingWords;
+  sizes: SizeWords;
+  viewer: ViewerWords;
+}
+
+const { language: ofPage, grouping, tables } = window.scriptWords;
+const known: Partial<Tables> = {};
+setGrouping(ofPage, grouping);
+
+/** The language of the page. */
+export const language: Language = ofPage;
+
+export function wordsOf<Name extends keyof Tables>(name: Name): Tables[Name] {
+  known[name] ??= wordTree(tables[name]!, ofPage) as Tables[Name];
+  return known[name]!;
+}
+
+/** A number as the language writes it. */
+export function countText(count: number): string {
+  return numberText(count, ofPage);
+}
