@@ -8,9 +8,10 @@ import { capacityParts } from "../bench/capacity/report.ts";
 import { siteSchema } from "../src/branding/site-schema.ts";
 import { configTable } from "../src/config/config.ts";
 import { ruleSchema } from "../src/house-rules/rule-schema.ts";
+import { textOf } from "../src/i18n/messages/catalogue.ts";
 import type { Choice, Message } from "../src/i18n/messages/message.ts";
 import { parseMessage } from "../src/i18n/messages/parse.ts";
-import { refusalMeanings } from "../src/wire/refusal.ts";
+import { refusalCodes } from "../src/wire/refusal.ts";
 import { analysisRooms, folders } from "../tests/support/import-rules.ts";
 import { findingTexts } from "../tests/support/locale-messages.ts";
 import { findings } from "../tests/support/rule-samples.ts";
@@ -86,7 +87,7 @@ function roomTable(): string {
 }
 
 function errorTable(): string {
-  const rows = Object.entries(refusalMeanings).map(([code, meaning]) => `| ${code} | ${meaning} |`);
+  const rows = refusalCodes.map((code) => `| ${code} | ${textOf("en", `openapi.refusals.${code}`)} |`);
   return ["| code | meaning |", "|---|---|", ...rows].join("\n");
 }
 

@@ -12,7 +12,7 @@ interface Table {
 }
 
 /** Not a table itself: what scripts get of them. */
-const withoutTable = new Set(["script-words.ts", "declare-words.ts", "reference-words.ts"]);
+const withoutTable = new Set(["script-words.ts", "declare-words.ts"]);
 
 /** The tables of words: every file here that is named for one. */
 const files = [...new Glob("*-words.ts").scanSync(import.meta.dir)].filter((file) => !withoutTable.has(file)).sort();

@@ -1,22 +1,10 @@
 /**
- * Every way the service says no, in one table. `Refusal` is the only error that becomes an answer with a reason;
- * anything else that is thrown is a bug (500) or an outage (503).
+ * Every way the service says no. `Refusal` is the only error that becomes an answer with a reason; anything else that is
+ * thrown is a bug (500) or an outage (503). What they mean is told by `openapi.refusals` in the catalogues.
  */
-export const refusalMeanings = {
-  400: "The request cannot be understood: the sender has to change it.",
-  403: "The log belongs to somebody else, the key is not known here, or the operator does not take such logs.",
-  404: "There is no such log or path.",
-  405: "The path exists, but not for this method.",
-  408: "The body did not arrive in time.",
-  413: "The log is larger than the limit.",
-  415: "The body is encoded in a way that the service does not read, or it is no text.",
-  417: "The request has an `Expect` other than `100-continue`.",
-  429: "The client has done too much of this lately; `Retry-After` says when to try again.",
-  500: "A bug in the service.",
-  503: "The service cannot do this right now; `Retry-After` says when to try again.",
-} as const;
+export const refusalCodes = [400, 403, 404, 405, 408, 413, 415, 417, 429, 500, 503] as const;
 
-export type RefusalCode = keyof typeof refusalMeanings;
+export type RefusalCode = (typeof refusalCodes)[number];
 
 /** Refusals that pages tell in a sentence of their own, in every language; the others by their status. */
 export type RefusalKind =

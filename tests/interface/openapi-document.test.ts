@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { openapiDocument } from "../../src/http/api-docs/openapi/document.ts";
+import { documentOfIds, openapiDocument } from "../../src/http/api-docs/openapi/document.ts";
 import type { Routes } from "../../src/http/core/handler.ts";
 import { type RouteDependencies, routes } from "../../src/http/routes.ts";
 import { siteRoutes } from "../../src/http/site/routes.ts";
-import { referenceWords } from "../../src/i18n/reference-words.ts";
+import { languages } from "../../src/i18n/language.ts";
+import { findMessage, keysUnder } from "../../src/i18n/messages/catalogue.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 import { operationsIn } from "../support/openapi-calls.ts";
 import { DocumentValidator } from "../support/openapi-validation.ts";
@@ -169,21 +170,16 @@ describe("the document is complete", () => {
     expect(others.sort()).toEqual(["GET /:id.md", "GET /:id.png"]);
   });
 
-  test("every sentence of it is there in Chinese", () => {
-    const chinese = referenceWords["zh-CN"].sentences ?? {};
-    const sentences = new Set([
-      ...[...JSON.stringify(document).matchAll(/"(?:description|summary)":"((?:[^"\\]|\\.)*)"/g)].map(
-        (match) => JSON.parse(`"${match[1]}"`) as string,
-      ),
-      ...document.tags.map(({ name }) => name),
-    ]);
-    const shownElsewhere = [document.info.summary, document.info.description];
-    const names = ["mclo.gs", "hastebin", "bytebin", "0x0.st", "paste.gg"];
-    const left = [...sentences].filter(
-      (one) => chinese[one] === undefined && ![...shownElsewhere, ...names].includes(one),
-    );
-    expect(left).toEqual([]);
-    expect(Object.keys(chinese).filter((one) => !sentences.has(one))).toEqual([]);
+  test("every sentence of it is a message, in every language", () => {
+    const texts = /"(?:description|summary)":"([^"]*)"/g;
+    const used = new Set([...JSON.stringify(documentOfIds()).matchAll(texts)].map(([, id]) => `openapi.${id}`));
+    expect(used.size).toBeGreaterThan(200);
+    for (const language of languages) {
+      expect([...used].filter((key) => findMessage(language, key) === undefined)).toEqual([]);
+    }
+    // The names of tags are on the reference page; some refusals have no operation.
+    const elsewhere = /^openapi\.(?:tags\.[a-z]+\.name|refusals\.(?:405|417))$/;
+    expect(keysUnder("openapi").filter((key) => !used.has(key) && !elsewhere.test(key))).toEqual([]);
   });
 });
 

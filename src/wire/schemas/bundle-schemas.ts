@@ -5,8 +5,8 @@ import { count, lineNumber, links, logId, runOutcome, type Same } from "./shared
 
 /** What the files of a bundle say together. */
 
-const fileIndex = count.meta({ description: "A file, by its place in `files`, from 0." });
-const fileName = z.string().meta({ description: "Its name." });
+const fileIndex = count.meta({ description: "schemas.insights-answer.bundle.primary" });
+const fileName = z.string().meta({ description: "schemas.insights-answer.bundle.files.item.name" });
 
 const evidence = z
   .object({
@@ -14,10 +14,10 @@ const evidence = z
     name: fileName,
     line: lineNumber,
     text: z.string(),
-    role: z.string().meta({ description: "What the line proves, as a code." }),
-    what: z.string().meta({ description: "The same in words." }),
+    role: z.string().meta({ description: "schemas.insights-answer.bundle.findings.item.evidence.item.role" }),
+    what: z.string().meta({ description: "schemas.insights-answer.bundle.findings.item.evidence.item.what" }),
   })
-  .meta({ description: "A line that proves a finding." });
+  .meta({ description: "schemas.insights-answer.bundle.findings.item.evidence.item" });
 
 const bundleFinding = z
   .object({
@@ -34,18 +34,18 @@ const bundleFinding = z
     message: z.string(),
     advice: z.array(z.string()),
     links: links.exactOptional(),
-    evidence: z.array(evidence).meta({ description: "Lines of every file that prove it." }),
+    evidence: z.array(evidence).meta({ description: "schemas.insights-answer.bundle.findings.item.evidence" }),
   })
-  .meta({ description: "A finding over all files: told once, however many of them say it." });
+  .meta({ description: "schemas.insights-answer.bundle.findings.item" });
 
 const bundleRun = z
   .object({
     files: z.array(fileIndex),
-    reasons: z.array(z.string()).meta({ description: "Why they are taken to be of one run." }),
+    reasons: z.array(z.string()).meta({ description: "schemas.insights-answer.bundle.runs.item.reasons" }),
     outcome: runOutcome.nullable(),
     endedAt: z.string().nullable(),
   })
-  .meta({ description: "Files of one run of the game or the server." });
+  .meta({ description: "schemas.insights-answer.bundle.runs.item" });
 
 const kinds = [
   "crash-report",
@@ -68,28 +68,28 @@ const missingKinds = [
 
 export const bundleInsights = z
   .object({
-    id: logId.meta({ description: "The id of the bundle." }),
+    id: logId.meta({ description: "schemas.insights-answer.bundle.id" }),
     unread: z
       .object({ message: z.string() })
-      .meta({ description: "Only where reading all files took too long: that, in words." })
+      .meta({ description: "schemas.insights-answer.bundle.unread" })
       .exactOptional(),
     language: z.enum(languages),
     ruleSet: z.string(),
-    headline: z.string().meta({ description: "The cause in one line, with what it is of." }),
+    headline: z.string().meta({ description: "schemas.insights-answer.bundle.headline" }),
     primary: fileIndex,
-    order: z.array(fileIndex).meta({ description: "All files, the most telling one first." }),
+    order: z.array(fileIndex).meta({ description: "schemas.insights-answer.bundle.order" }),
     files: z.array(z.object({ id: logId, name: fileName, kind: z.enum(kinds), title: z.string(), run: count })),
-    runs: z.array(bundleRun).meta({ description: "The one that the findings are about first." }),
+    runs: z.array(bundleRun).meta({ description: "schemas.insights-answer.bundle.runs" }),
     outcome: runOutcome.nullable(),
-    findings: z.array(bundleFinding).meta({ description: "The cause first. Empty where nothing is wrong." }),
+    findings: z.array(bundleFinding).meta({ description: "schemas.insights-answer.bundle.findings" }),
     apart: z
       .array(z.object({ file: fileIndex, name: fileName, message: z.string() }))
-      .meta({ description: "Files of other runs, and why they do not belong." }),
+      .meta({ description: "schemas.insights-answer.bundle.apart" }),
     missing: z
       .object({ kind: z.enum(missingKinds), name: z.string().nullable(), message: z.string() })
       .nullable()
-      .meta({ description: "The file that would help next." }),
+      .meta({ description: "schemas.insights-answer.bundle.missing" }),
   })
-  .meta({ description: "What the files of a bundle say together. Only of a bundle." });
+  .meta({ description: "schemas.insights-answer.bundle" });
 
 true satisfies Same<z.output<typeof bundleInsights>, BundleInsightsAnswer>;

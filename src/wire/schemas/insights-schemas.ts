@@ -8,7 +8,7 @@ import { count, lineNumber, links, logId, runOutcome, type Same, yes } from "./s
 
 export const stated = z
   .object({ value: z.string(), line: lineNumber })
-  .meta({ id: "Stated", description: "Something the log says, and the line in which it does." });
+  .meta({ id: "Stated", description: "schemas.stated" });
 
 const environment = z.object({
   os: stated.exactOptional(),
@@ -63,7 +63,7 @@ const bucket = z.object({
 
 const timeline = z.object({
   by: z.enum(["time", "line"]),
-  step: z.number().meta({ description: "Milliseconds or lines that each bucket stands for." }),
+  step: z.number().meta({ description: "schemas.insights-answer.timeline.step" }),
   buckets: z.array(bucket),
 });
 
@@ -78,75 +78,72 @@ export const frame = z
     jar: z.string().nullable(),
     module: z.string().nullable(),
     mixins: z.array(z.string()),
-    handler: z.string().nullable().meta({ description: "The mod whose mixin added this method." }),
+    handler: z.string().nullable().meta({ description: "schemas.frame.handler" }),
   })
-  .meta({ id: "Frame", description: "One line of a stack trace." });
+  .meta({ id: "Frame", description: "schemas.frame" });
 
 export const exception = z
   .object({
     ...thrownFields,
     causes: z.array(thrown),
-    root: thrown.meta({ description: "The deepest cause; the exception itself where it has none." }),
-    suppressed: z.array(thrown).meta({ description: "Thrown beside it while it was handled, at most 10." }),
-    frames: z.array(frame).meta({ description: "Of the root." }),
+    root: thrown.meta({ description: "schemas.exception.root" }),
+    suppressed: z.array(thrown).meta({ description: "schemas.exception.suppressed" }),
+    frames: z.array(frame).meta({ description: "schemas.exception.frames" }),
     outerFrames: z.array(frame),
-    suppressedFrames: z.array(frame).meta({ description: "Of what was thrown beside it." }),
+    suppressedFrames: z.array(frame).meta({ description: "schemas.exception.suppressed-frames" }),
     firstLine: lineNumber,
-    endLine: lineNumber.meta({ description: "The last line of the first one." }),
-    lines: z.array(lineNumber).meta({ description: "Where each of them begins, at most 100." }),
+    endLine: lineNumber.meta({ description: "schemas.exception.end-line" }),
+    lines: z.array(lineNumber).meta({ description: "schemas.exception.lines" }),
     count: z.int().min(1),
-    fingerprint: z.string().meta({ description: "The same for the same failure, in every log." }),
-    crash: z.boolean().meta({ description: "The log says that the game or the server ended with it." }),
+    fingerprint: z.string().meta({ description: "schemas.exception.fingerprint" }),
+    crash: z.boolean().meta({ description: "schemas.exception.crash" }),
   })
-  .meta({ id: "Exception", description: "An exception, and how often it was thrown in the same way." });
+  .meta({ id: "Exception", description: "schemas.exception" });
 
 export const finding = z
   .object({
     code: z.string().meta({
-      description: "Stable, in kebab-case. Those that this server's operator has added begin with `house:`.",
+      description: "schemas.finding.code",
       examples: ["port-in-use"],
     }),
     severity: z.enum(["fatal", "error", "warning", "notice"]),
     confidence: z.number().min(0).max(1),
-    isConsequence: z.boolean().meta({ description: "Explained by another finding that comes before it." }),
-    isFromEarlierRun: z
-      .boolean()
-      .meta({ description: "Only runs before the last one show it. It stands behind what the last run shows." }),
+    isConsequence: z.boolean().meta({ description: "schemas.finding.is-consequence" }),
+    isFromEarlierRun: z.boolean().meta({ description: "schemas.finding.is-from-earlier-run" }),
     parameters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
     count: z.int().min(1),
     firstLine: lineNumber,
     lastLine: lineNumber,
     lines: z.array(lineNumber),
-    message: z.string().meta({ description: "What is wrong." }),
-    advice: z.array(z.string()).meta({ description: "What to do, in this order." }),
+    message: z.string().meta({ description: "schemas.finding.message" }),
+    advice: z.array(z.string()).meta({ description: "schemas.finding.advice" }),
     links: links.exactOptional(),
   })
-  .meta({ id: "Finding", description: "A problem that the log shows." });
+  .meta({ id: "Finding", description: "schemas.finding" });
 
 const run = z
   .object({ firstLine: lineNumber, lastLine: lineNumber, outcome: runOutcome })
-  .meta({ description: "One start of the game or the server, up to the next one." });
+  .meta({ description: "schemas.insights-answer.runs.item" });
 
 const completeness = z
   .object({
     state: z.enum(["complete", "beginning-missing", "stops-during-start", "stops-without-end", "several-runs"]).meta({
-      description: "The end of the last run counts more than the beginning, and both more than the number of runs.",
+      description: "schemas.insights-answer.completeness.state",
     }),
     hasBeginning: z.boolean(),
-    hasEnd: z.boolean().meta({ description: "Whether the log says how the last run ended." }),
-    stopsInLine: z.boolean().meta({ description: "The last line is cut off in the middle." }),
-    message: z.string().meta({ description: "All of that in words." }),
+    hasEnd: z.boolean().meta({ description: "schemas.insights-answer.completeness.has-end" }),
+    stopsInLine: z.boolean().meta({ description: "schemas.insights-answer.completeness.stops-in-line" }),
+    message: z.string().meta({ description: "schemas.insights-answer.completeness.message" }),
   })
-  .meta({ description: "What of a run the log has. Not there where nobody can tell." });
+  .meta({ description: "schemas.insights-answer.completeness" });
 
 export const unread = z.object({ firstLine: lineNumber, lastLine: lineNumber, message: z.string() }).meta({
-  description:
-    "Only where reading all of the log took too long: which lines were not read, also in words. All else is then of the rest. It is tried again after an hour.",
+  description: "schemas.insights-answer.unread",
 });
 
 const insights = {
-  type: z.string().meta({ description: "The software and its kind.", examples: ["paper/server"] }),
-  name: z.string().meta({ description: "The software.", examples: ["Paper"] }),
+  type: z.string().meta({ description: "schemas.insights-answer.type", examples: ["paper/server"] }),
+  name: z.string().meta({ description: "schemas.insights-answer.name", examples: ["Paper"] }),
   kind: z.enum([
     "server",
     "client",
@@ -158,50 +155,45 @@ const insights = {
     "jvm-crash",
     "unknown",
   ]),
-  version: z.string().nullable().meta({ description: "Of Minecraft, where the log says it." }),
-  title: z.string().meta({ description: "What the log is, in a few words." }),
-  headline: z.string().meta({ description: "What went wrong, in a sentence." }),
-  language: z.enum(languages).meta({ description: "The language of the sentences." }),
-  ruleSet: z.string().meta({ description: "The version of the analyser." }),
-  lines: count.meta({ description: "How many lines the log has." }),
+  version: z.string().nullable().meta({ description: "schemas.insights-answer.version" }),
+  title: z.string().meta({ description: "schemas.insights-answer.title" }),
+  headline: z.string().meta({ description: "schemas.insights-answer.headline" }),
+  language: z.enum(languages).meta({ description: "schemas.insights-answer.language" }),
+  ruleSet: z.string().meta({ description: "schemas.insights-answer.rule-set" }),
+  lines: count.meta({ description: "schemas.insights-answer.lines" }),
   unread: unread.exactOptional(),
-  outcome: runOutcome.meta({ description: "How the last run went. Not there where nobody can tell." }).exactOptional(),
+  outcome: runOutcome.meta({ description: "schemas.insights-answer.outcome" }).exactOptional(),
   completeness: completeness.exactOptional(),
-  runs: z.array(run).meta({ description: "The starts that the file holds, at most 200." }),
-  versions: z
-    .record(z.string(), z.string())
-    .meta({ description: "Versions that the log states, by what they are of." }),
-  environment: environment.meta({ description: "The machine and its Java, as far as the log tells." }),
+  runs: z.array(run).meta({ description: "schemas.insights-answer.runs" }),
+  versions: z.record(z.string(), z.string()).meta({ description: "schemas.insights-answer.versions" }),
+  environment: environment.meta({ description: "schemas.insights-answer.environment" }),
   mods: z.array(
     z.object({
       id: z.string(),
       name: z.string().exactOptional(),
       ...pluginFields,
-      issues: z
-        .url()
-        .meta({ description: "Where its authors want to be told of faults, where the log says so." })
-        .exactOptional(),
+      issues: z.url().meta({ description: "schemas.insights-answer.mods.item.issues" }).exactOptional(),
     }),
   ),
   plugins: z.array(z.object({ name: z.string(), ...pluginFields })),
   datapacks: z.array(pack),
   resourcePacks: z.array(pack),
   times: times.meta({
-    description: "Milliseconds; without a date in the log, since midnight of its first day.",
+    description: "schemas.insights-answer.times",
   }),
-  levelCounts: levelCounts.meta({ description: "How many messages of each level there are." }),
+  levelCounts: levelCounts.meta({ description: "schemas.insights-answer.level-counts" }),
   timeline,
   exceptions: z.array(exception),
-  findings: z.array(finding).meta({ description: "Causes first, consequences behind them, warnings last." }),
+  findings: z.array(finding).meta({ description: "schemas.insights-answer.findings" }),
 };
 
 export const insightsAnswer = z
   .object({ success: yes, id: logId, ...insights, bundle: bundleInsights.exactOptional() })
-  .meta({ id: "InsightsAnswer", description: "What a log says about itself, and what went wrong." });
+  .meta({ id: "InsightsAnswer", description: "schemas.insights-answer" });
 
 export const analyseAnswer = z
   .object({ success: yes, ...insights })
-  .meta({ id: "AnalyseAnswer", description: "The same of a text that is not stored." });
+  .meta({ id: "AnalyseAnswer", description: "schemas.analyse-answer" });
 
 true satisfies Same<z.output<typeof insightsAnswer>, InsightsAnswer>;
 true satisfies Same<z.output<typeof analyseAnswer>, AnalyseAnswer>;

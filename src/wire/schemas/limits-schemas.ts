@@ -9,33 +9,33 @@ const aMinute = z.int().min(1).nullable();
 export const limitsAnswer = z
   .object({
     success: yes,
-    maxLogBytes: z.int().min(1).meta({ description: "The largest log, in bytes of UTF-8." }),
-    maxNameCharacters: z.int().min(1).meta({ description: "The longest name, in characters." }),
+    maxLogBytes: z.int().min(1).meta({ description: "schemas.limits-answer.max-log-bytes" }),
+    maxNameCharacters: z.int().min(1).meta({ description: "schemas.limits-answer.max-name-characters" }),
     uploadsPerMinute: aMinute.meta({
-      description: "Logs that one client may store in any 60 seconds. Null: no limit.",
+      description: "schemas.limits-answer.uploads-per-minute",
     }),
     analysesPerMinute: aMinute.meta({
-      description: "Texts that one client may have analysed in any 60 seconds. Null: no limit.",
+      description: "schemas.limits-answer.analyses-per-minute",
     }),
     assistantCallsPerMinute: aMinute.meta({
-      description: "Calls that one client may make through /mcp in any 60 seconds. Null: no limit.",
+      description: "schemas.limits-answer.assistant-calls-per-minute",
     }),
-    retention: z.enum(["permanent", "limited"]).meta({ description: "Whether logs are kept for good." }),
+    retention: z.enum(["permanent", "limited"]).meta({ description: "schemas.limits-answer.retention" }),
     retentionDays: z.int().min(1).nullable().meta({
-      description: "Days after which a log is removed by itself. Null: it is kept for good.",
+      description: "schemas.limits-answer.retention-days",
     }),
     retentionFrom: z.enum(["view", "upload"]).nullable().meta({
-      description: "What the days are counted from: the last view, or the upload.",
+      description: "schemas.limits-answer.retention-from",
     }),
     contentTypes: z.array(z.string()).meta({
-      description: "Types of bodies that are read as such. Any other type is the log itself.",
+      description: "schemas.limits-answer.content-types",
     }),
-    requestEncodings: z.array(z.string()).meta({ description: "How a body may be packed (Content-Encoding)." }),
-    answerEncodings: z.array(z.string()).meta({ description: "How answers may be packed (Accept-Encoding)." }),
-    answerFormats: z.array(z.string()).meta({ description: "Values of `format` in an upload." }),
-    languages: z.array(z.string()).meta({ description: "Values of `lang`." }),
-    idPattern: z.string().meta({ description: "A regular expression that every id matches." }),
+    requestEncodings: z.array(z.string()).meta({ description: "schemas.limits-answer.request-encodings" }),
+    answerEncodings: z.array(z.string()).meta({ description: "schemas.limits-answer.answer-encodings" }),
+    answerFormats: z.array(z.string()).meta({ description: "schemas.limits-answer.answer-formats" }),
+    languages: z.array(z.string()).meta({ description: "schemas.limits-answer.languages" }),
+    idPattern: z.string().meta({ description: "schemas.limits-answer.id-pattern" }),
   })
-  .meta({ id: "LimitsAnswer", description: "What the service allows." });
+  .meta({ id: "LimitsAnswer", description: "schemas.limits-answer" });
 
 true satisfies Same<z.output<typeof limitsAnswer>, LimitsAnswer>;

@@ -4,24 +4,24 @@ import { count, logId, moment, type Same, yes } from "./shared-schemas.ts";
 
 /** Reading and removing: `/api/log`, `/api/stats`, `/api/health`. */
 
-const views = z.int().min(0).meta({ description: "How often the log was read. This reading counts." });
+const views = z.int().min(0).meta({ description: "schemas.log-answer.views" });
 
 export const logAnswer = z
   .object({
     success: yes,
     id: logId,
-    content: z.string().meta({ description: "The log, to the character as it was sent." }),
-    name: z.string().meta({ description: "The name of the log; empty where it has none." }),
+    content: z.string().meta({ description: "schemas.log-answer.content" }),
+    name: z.string().meta({ description: "schemas.log-answer.name" }),
     views,
     createdAt: moment,
   })
-  .meta({ id: "LogAnswer", description: "A log." });
+  .meta({ id: "LogAnswer", description: "schemas.log-answer" });
 
 true satisfies Same<z.output<typeof logAnswer>, LogAnswer>;
 
 export const removedAnswer = z
   .object({ success: yes, id: logId })
-  .meta({ id: "RemovedAnswer", description: "The log is gone, for good." });
+  .meta({ id: "RemovedAnswer", description: "schemas.removed-answer" });
 
 true satisfies Same<z.output<typeof removedAnswer>, RemovedAnswer>;
 
@@ -29,42 +29,40 @@ export const statsAnswer = z
   .object({
     success: yes,
     id: logId,
-    views: count.meta({ description: "How often the log was read." }),
-    uniqueViews: count.meta({ description: "How many clients read it." }),
+    views: count.meta({ description: "schemas.stats-answer.views" }),
+    uniqueViews: count.meta({ description: "schemas.stats-answer.unique-views" }),
     createdAt: moment,
   })
-  .meta({ id: "StatsAnswer", description: "How often a log was read. Asking does not count as a view." });
+  .meta({ id: "StatsAnswer", description: "schemas.stats-answer" });
 
 true satisfies Same<z.output<typeof statsAnswer>, StatsAnswer>;
 
 const bundleFile = z
   .object({
     id: logId,
-    name: z
-      .string()
-      .meta({ description: "Its name, which no other file of the bundle has; empty of a log that was removed." }),
-    size: count.meta({ description: "Bytes of the log in UTF-8." }),
-    url: z.url().meta({ description: "The page of this log alone." }),
+    name: z.string().meta({ description: "schemas.bundle-answer.files.item.name" }),
+    size: count.meta({ description: "schemas.bundle-answer.files.item.size" }),
+    url: z.url().meta({ description: "schemas.bundle-answer.files.item.url" }),
     removed: z
       .enum(["owner", "operator", "retention", "unknown"])
-      .meta({ description: "Who removed it. Only of a log that was." })
+      .meta({ description: "schemas.bundle-answer.files.item.removed" })
       .exactOptional(),
   })
-  .meta({ description: "A file of a bundle: a log of its own." });
+  .meta({ description: "schemas.bundle-answer.files.item" });
 
 export const bundleAnswer = z
   .object({
     success: yes,
-    id: logId.meta({ description: "The id of the bundle." }),
-    url: z.url().meta({ description: "The page of the bundle." }),
-    shortUrl: z.url().meta({ description: "Another link, which redirects to the page." }),
-    name: z.string().meta({ description: "The name of the bundle; empty where it has none." }),
+    id: logId.meta({ description: "schemas.insights-answer.bundle.id" }),
+    url: z.url().meta({ description: "schemas.bundle-answer.url" }),
+    shortUrl: z.url().meta({ description: "schemas.bundle-answer.short-url" }),
+    name: z.string().meta({ description: "schemas.bundle-answer.name" }),
     createdAt: moment,
-    views: count.meta({ description: "How often a file was read by the link of the bundle." }),
-    uniqueViews: count.meta({ description: "How many clients did that." }),
-    files: z.array(bundleFile).meta({ description: "The most telling one first." }),
+    views: count.meta({ description: "schemas.bundle-answer.views" }),
+    uniqueViews: count.meta({ description: "schemas.bundle-answer.unique-views" }),
+    files: z.array(bundleFile).meta({ description: "schemas.bundle-answer.files" }),
   })
-  .meta({ id: "BundleAnswer", description: "Several logs with one link." });
+  .meta({ id: "BundleAnswer", description: "schemas.bundle-answer" });
 
 true satisfies Same<z.output<typeof bundleAnswer>, BundleAnswer>;
 
@@ -72,11 +70,8 @@ export const healthAnswer = z
   .object({
     status: z.enum(["healthy", "unhealthy"]),
     timestamp: z.iso.datetime({ precision: 3 }),
-    checks: z
-      .record(z.string(), z.string())
-      .meta({ description: "What fails, and how. Only when unhealthy." })
-      .exactOptional(),
+    checks: z.record(z.string(), z.string()).meta({ description: "schemas.health-answer.checks" }).exactOptional(),
   })
-  .meta({ id: "HealthAnswer", description: "Whether the service can store and read." });
+  .meta({ id: "HealthAnswer", description: "schemas.health-answer" });
 
 true satisfies Same<z.output<typeof healthAnswer>, HealthAnswer>;

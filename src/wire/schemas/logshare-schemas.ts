@@ -8,16 +8,11 @@ import { listedFile } from "./upload-schemas.ts";
 export const logshareRequest = z
   .object({
     content: mclogsRequest.shape.content.exactOptional(),
-    files: z
-      .array(listedFile)
-      .min(1)
-      .max(10)
-      .meta({ description: "More files beside `content`, or instead of it. They get one link." })
-      .nullish(),
+    files: z.array(listedFile).min(1).max(10).meta({ description: "schemas.logshare-request.files" }).nullish(),
     source: mclogsSource.nullish(),
     metadata: z.union([z.array(mclogsMetadata).max(maxMetadata), z.record(z.string(), z.unknown())]).nullish(),
   })
-  .meta({ id: "LogshareRequest", description: "A log, or several files, in the shape of LogShare.CN." });
+  .meta({ id: "LogshareRequest", description: "schemas.logshare-request" });
 
 export const logshareCreated = z
   .object({
@@ -26,19 +21,19 @@ export const logshareCreated = z
     id: logId,
     url: z.url(),
     raw: z.url(),
-    token: ownerToken.meta({ description: "Lets its owner delete the log. It is told only here." }),
+    token: ownerToken.meta({ description: "schemas.mclogs-created.token" }),
   })
-  .meta({ id: "LogshareCreated", description: "The log is stored." });
+  .meta({ id: "LogshareCreated", description: "schemas.mclogs-created" });
 
 export const logshareLog = z
   .object({
     success: yes,
     message: z.string(),
     id: logId,
-    size: count.meta({ description: "Bytes of UTF-8." }),
+    size: count.meta({ description: "schemas.mclogs-created.size" }),
     lines: count,
-    created: z.int().meta({ description: "Seconds since 1970." }),
-    expires: z.int().meta({ description: "Seconds since 1970." }),
+    created: z.int().meta({ description: "schemas.mclogs-created.created" }),
+    expires: z.int().meta({ description: "schemas.mclogs-created.created" }),
     metadata: z.array(
       z.object({
         key: z.string(),
@@ -48,10 +43,10 @@ export const logshareLog = z
       }),
     ),
     source: z.string(),
-    files: z.array(z.object({ name: z.string(), size: count })).meta({ description: "Others than the main one." }),
+    files: z.array(z.object({ name: z.string(), size: count })).meta({ description: "schemas.logshare-log.files" }),
     raw: z.url(),
   })
-  .meta({ id: "LogshareLog", description: "What is known of a log; of several files, of the main one." });
+  .meta({ id: "LogshareLog", description: "schemas.logshare-log" });
 
 export const logshareDeleted = z
   .object({
@@ -63,29 +58,28 @@ export const logshareDeleted = z
     deletedCount: count,
     failedCount: count,
   })
-  .meta({ id: "LogshareDeleted", description: "What became of each." });
+  .meta({ id: "LogshareDeleted", description: "schemas.mclogs-bulk-answer" });
 
 export const logshareLimits = z
   .object({ maxLength: z.int(), maxLines: z.int(), storageTime: z.int() })
-  .meta({ id: "LogshareLimits", description: "What the service allows, in the shape of LogShare.CN." });
+  .meta({ id: "LogshareLimits", description: "schemas.logshare-limits" });
 
 export const logshareFilters = z
   .object({ success: yes, filters: mclogsFilters })
-  .meta({ id: "LogshareFilters", description: "What a client may mask itself, in the shape of LogShare.CN." });
+  .meta({ id: "LogshareFilters", description: "schemas.logshare-filters" });
 
 export const logshareQuestion = z
   .object({
     content: mclogsRequest.shape.content.exactOptional(),
-    id: z.string().meta({ description: "A log that is stored, instead of `content`." }).nullish(),
+    id: z.string().meta({ description: "schemas.logshare-question.id" }).nullish(),
   })
-  .meta({ id: "LogshareQuestion", description: "What is to be explained." });
+  .meta({ id: "LogshareQuestion", description: "schemas.logshare-question" });
 
 export const logshareEvents = z.string().meta({
   id: "LogshareEvents",
-  description:
-    'Server-sent events: `data:` with `{"choices": [{"delta": {"content": "…"}}]}`, then `event: done`. The content is Markdown.',
+  description: "schemas.logshare-events",
 });
 
 export const logshareError = z
   .object({ success: no, error: z.string(), code: z.int() })
-  .meta({ id: "LogshareError", description: "Why it was refused, in the shape of LogShare.CN." });
+  .meta({ id: "LogshareError", description: "schemas.logshare-error" });

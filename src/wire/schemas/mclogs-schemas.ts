@@ -21,11 +21,11 @@ export const mclogsMetadata = z
     },
     "it must be an object with `key` and `value`",
   )
-  .meta({ id: "MclogsMetadata", description: "Something the sender's program says of the log." });
+  .meta({ id: "MclogsMetadata", description: "schemas.mclogs-metadata" });
 
 export const mclogsSource = z
   .string("`source` must be a string.")
-  .meta({ description: "The program that sends it. Cut to 64 characters." });
+  .meta({ description: "schemas.mclogs-request.source" });
 
 const storedMetadata = z.object({
   key: z.string(),
@@ -36,30 +36,30 @@ const storedMetadata = z.object({
 
 export const mclogsRequest = z
   .object({
-    content: z.string().meta({ description: "The log. Private data is masked before it is stored.", minLength: 1 }),
+    content: z.string().meta({ description: "schemas.mclogs-request.content", minLength: 1 }),
     source: mclogsSource.nullish(),
     metadata: z.array(mclogsMetadata).max(maxMetadata).nullish(),
   })
-  .meta({ id: "MclogsRequest", description: "A log, in the shape of mclo.gs." });
+  .meta({ id: "MclogsRequest", description: "schemas.mclogs-request" });
 
 export const mclogsForm = z
   .object({ content: mclogsRequest.shape.content, source: z.string().optional() })
-  .meta({ id: "MclogsForm", description: "A log, as a form." });
+  .meta({ id: "MclogsForm", description: "schemas.mclogs-form" });
 
 export const mclogsText = z
-  .object({ content: z.string().meta({ description: "The log. It is not stored.", minLength: 1 }) })
-  .meta({ id: "MclogsText", description: "A text to analyse." });
+  .object({ content: z.string().meta({ description: "schemas.mclogs-text.content", minLength: 1 }) })
+  .meta({ id: "MclogsText", description: "schemas.mclogs-text" });
 
 export const mclogsEntry = z
   .object({
     level: z.int().min(0).max(10).meta({
-      description: "As in syslog, from 0 to 7; in reports also 8 for titles, 9 for comments, 10 for stack traces.",
+      description: "schemas.mclogs-entry.level",
     }),
-    time: z.int().nullable().meta({ description: "Seconds since 1970; null where the log does not say." }),
+    time: z.int().nullable().meta({ description: "schemas.mclogs-entry.time" }),
     prefix: z.string(),
     lines: z.array(z.object({ number: lineNumber, content: z.string() })),
   })
-  .meta({ id: "MclogsEntry", description: "A message of a log." });
+  .meta({ id: "MclogsEntry", description: "schemas.mclogs-entry" });
 
 const problem = z.object({
   message: z.string(),
@@ -68,7 +68,9 @@ const problem = z.object({
   solutions: z.array(z.object({ message: z.string() })),
   code: z.string(),
   severity: z.enum(["fatal", "error", "warning", "notice"]),
-  isFromEarlierRun: z.boolean().meta({ description: "Only runs before the last one show it." }),
+  isFromEarlierRun: z
+    .boolean()
+    .meta({ description: "schemas.mclogs-insights.analysis.problems.item.is-from-earlier-run" }),
   parameters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
 
@@ -81,7 +83,7 @@ const information = z.object({
 });
 
 const insights = {
-  id: z.string().meta({ description: "The software and its kind, not the id of the log.", examples: ["paper/server"] }),
+  id: z.string().meta({ description: "schemas.mclogs-insights.id", examples: ["paper/server"] }),
   name: z.string(),
   type: z.string(),
   version: z.string().nullable(),
@@ -92,23 +94,21 @@ const insights = {
 
 export const mclogsInsights = z
   .object({ success: yes, ...insights })
-  .meta({ id: "MclogsInsights", description: "What a log says, in the shape of mclo.gs." });
+  .meta({ id: "MclogsInsights", description: "schemas.mclogs-insights" });
 
 export const mclogsAnalysis = z
   .object({ success: yes, ...insights, entries: z.array(mclogsEntry) })
-  .meta({ id: "MclogsAnalysis", description: "The same of a text that is not stored, with all its messages." });
+  .meta({ id: "MclogsAnalysis", description: "schemas.mclogs-analysis" });
 
 const logFields = {
   success: yes,
   id: logId,
   source: z.string().nullable(),
-  created: z.int().meta({ description: "Seconds since 1970." }),
-  expires: z
-    .int()
-    .meta({ description: "Seconds since 1970. Where logs are kept for good, so far away that it means never." }),
-  size: count.meta({ description: "Bytes of UTF-8." }),
+  created: z.int().meta({ description: "schemas.mclogs-created.created" }),
+  expires: z.int().meta({ description: "schemas.mclogs-created.expires" }),
+  size: count.meta({ description: "schemas.mclogs-created.size" }),
   lines: count,
-  errors: count.meta({ description: "How many messages are errors." }),
+  errors: count.meta({ description: "schemas.mclogs-created.errors" }),
   url: z.url(),
   raw: z.url(),
   metadata: z.array(storedMetadata),
@@ -121,30 +121,28 @@ const content = z
     insights: z.object(insights).loose().optional(),
   })
   .optional()
-  .meta({ description: "What the query asked for." });
+  .meta({ description: "schemas.mclogs-log.content" });
 
 export const mclogsCreated = z
   .object({
     ...logFields,
     content,
-    token: ownerToken.meta({ description: "Lets its owner delete the log. It is told only here." }),
+    token: ownerToken.meta({ description: "schemas.mclogs-created.token" }),
   })
-  .meta({ id: "MclogsCreated", description: "The log is stored." });
+  .meta({ id: "MclogsCreated", description: "schemas.mclogs-created" });
 
 export const mclogsLog = z
   .object({ ...logFields, content })
-  .meta({ id: "MclogsLog", description: "What is known of a log." });
+  .meta({ id: "MclogsLog", description: "schemas.mclogs-log" });
 
 export const mclogsLimits = z
   .object({
     success: yes,
-    storageTime: z
-      .int()
-      .meta({ description: "Seconds for which a log is kept. Where that is for good, as many as fit." }),
-    maxLength: z.int().meta({ description: "Bytes." }),
+    storageTime: z.int().meta({ description: "schemas.mclogs-limits.storage-time" }),
+    maxLength: z.int().meta({ description: "schemas.mclogs-limits.max-length" }),
     maxLines: z.int(),
   })
-  .meta({ id: "MclogsLimits", description: "What the service allows, in the shape of mclo.gs." });
+  .meta({ id: "MclogsLimits", description: "schemas.mclogs-limits" });
 
 const pattern = z.object({ pattern: z.string(), modifiers: z.array(z.literal("i")) });
 
@@ -162,9 +160,11 @@ export const mclogsFilters = z
       }),
     ]),
   )
-  .meta({ id: "MclogsFilters", description: "What a client may mask itself before it sends a log." });
+  .meta({ id: "MclogsFilters", description: "schemas.mclogs-filters" });
 
-export const mclogsDeleted = z.object({ success: yes }).meta({ id: "MclogsDeleted", description: "The log is gone." });
+export const mclogsDeleted = z
+  .object({ success: yes })
+  .meta({ id: "MclogsDeleted", description: "schemas.mclogs-deleted" });
 
 export const maxBulk = 256;
 
@@ -178,7 +178,7 @@ export const mclogsBulkRequest = z
   .array(mclogsBulkEntry)
   .min(1)
   .max(maxBulk)
-  .meta({ id: "MclogsBulkRequest", description: "Logs to delete, each with its token." });
+  .meta({ id: "MclogsBulkRequest", description: "schemas.mclogs-bulk-request" });
 
 export const mclogsBulkAnswer = z
   .object({
@@ -187,8 +187,8 @@ export const mclogsBulkAnswer = z
       z.object({ success: z.boolean(), id: z.string().nullable(), status: z.int(), error: z.string().optional() }),
     ),
   })
-  .meta({ id: "MclogsBulkAnswer", description: "What became of each." });
+  .meta({ id: "MclogsBulkAnswer", description: "schemas.mclogs-bulk-answer" });
 
 export const mclogsError = z
   .object({ success: no, error: z.string(), code: z.int().optional() })
-  .meta({ id: "MclogsError", description: "Why it was refused, in the shape of mclo.gs." });
+  .meta({ id: "MclogsError", description: "schemas.mclogs-error" });

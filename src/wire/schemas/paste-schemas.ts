@@ -4,34 +4,34 @@ import { redactOption } from "./upload-schemas.ts";
 
 /** hastebin, bytebin and paste.gg: the bodies that their clients send and read. */
 
-const askedToken = ownerToken.meta({ description: "Removes the log. Only where that was asked for." }).exactOptional();
+const askedToken = ownerToken.meta({ description: "schemas.upload-answer.token" }).exactOptional();
 
 export const pasteKey = z
   .object({ key: logId, token: askedToken })
-  .meta({ id: "PasteKey", description: "The log is stored under this key." });
+  .meta({ id: "PasteKey", description: "schemas.paste-key" });
 
 export const hastebinDocument = z
-  .object({ data: z.string().meta({ description: "The log." }), key: logId })
-  .meta({ id: "HastebinDocument", description: "A log, in the shape of hastebin." });
+  .object({ data: z.string().meta({ description: "schemas.hastebin-document.data" }), key: logId })
+  .meta({ id: "HastebinDocument", description: "schemas.hastebin-document" });
 
 export const hastebinError = z
   .object({ message: z.string() })
-  .meta({ id: "HastebinError", description: "Why it was refused, in the shape of hastebin." });
+  .meta({ id: "HastebinError", description: "schemas.hastebin-error" });
 
 export const hastebinForm = z
-  .object({ data: z.string().meta({ description: "The log." }) })
-  .meta({ id: "HastebinForm", description: "A form with the log in its field `data`." });
+  .object({ data: z.string().meta({ description: "schemas.hastebin-document.data" }) })
+  .meta({ id: "HastebinForm", description: "schemas.hastebin-form" });
 
 export const zeroForm = z
   .object({
-    file: z.string().meta({ description: "The log as a file.", contentMediaType: "application/octet-stream" }),
+    file: z.string().meta({ description: "schemas.zero-form.file", contentMediaType: "application/octet-stream" }),
   })
-  .meta({ id: "ZeroForm", description: "A form with the log as its `file`." });
+  .meta({ id: "ZeroForm", description: "schemas.zero-form" });
 
 export const pasteGgContent = z.object(
   {
     value: z.string("The `value` of `content` must be a string.").meta({
-      description: "The log, as `format` says: as it is, in base64, or packed with gzip and then in base64.",
+      description: "schemas.paste-gg-request.files.item.content.value",
     }),
     format: z.enum(["text", "base64", "gzip"], "The `format` of `content` must be `text`, `base64` or `gzip`."),
   },
@@ -53,23 +53,17 @@ export const pasteGgRequest = z
       .array(z.object({ name: z.string().nullish(), content: pasteGgContent.nullish() }))
       .min(1)
       .max(maxPasteGgFiles)
-      .meta({ description: "The log, or several of them with one link; others may be there if they are empty." }),
-    name: z
-      .string()
-      .nullish()
-      .meta({ description: "The name of the log, where its file has none, or of several together." }),
+      .meta({ description: "schemas.paste-gg-request.files" }),
+    name: z.string().nullish().meta({ description: "schemas.paste-gg-request.name" }),
     redact: redactOption.nullish(),
-    expires: z
-      .string()
-      .nullish()
-      .meta({ description: "Passed over: the service decides how long logs are kept (/api/limits)." }),
+    expires: z.string().nullish().meta({ description: "schemas.paste-gg-request.expires" }),
   })
-  .meta({ id: "PasteGgRequest", description: "A log, in the shape of paste.gg." });
+  .meta({ id: "PasteGgRequest", description: "schemas.paste-gg-request" });
 
 export const pasteGgAnswer = z
   .object({ status: z.literal("success"), result: z.object({ id: logId, deletion_key: askedToken }).loose() })
-  .meta({ id: "PasteGgAnswer", description: "The log is stored." });
+  .meta({ id: "PasteGgAnswer", description: "schemas.mclogs-created" });
 
 export const pasteGgError = z
   .object({ status: z.literal("error"), error: z.string(), message: z.string().optional() })
-  .meta({ id: "PasteGgError", description: "Why it was refused, in the shape of paste.gg." });
+  .meta({ id: "PasteGgError", description: "schemas.paste-gg-error" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ErrorAnswer } from "../answers.ts";
-import { refusalMeanings } from "../refusal.ts";
+import { refusalCodes } from "../refusal.ts";
 
 /** What several answers are made of. */
 
@@ -16,7 +16,7 @@ export const idPatternText = "^[2-9A-HJ-NP-Za-kmnp-z]{10}$";
 export const logId = z
   .string()
   .regex(new RegExp(idPatternText))
-  .meta({ description: "The id of the log.", examples: ["7Kd3mPq9Xw"] });
+  .meta({ description: "schemas.insights-answer.id", examples: ["7Kd3mPq9Xw"] });
 
 /** As a text, too. */
 export const tokenPatternText = "^[0-9a-f]{64}$";
@@ -25,7 +25,7 @@ export const ownerToken = z.string().regex(new RegExp(tokenPatternText));
 
 export const moment = z.iso
   .datetime({ precision: 3 })
-  .meta({ description: "When the log was stored, in UTC.", examples: ["2026-01-15T10:30:00.000Z"] });
+  .meta({ description: "schemas.log-answer.created-at", examples: ["2026-01-15T10:30:00.000Z"] });
 
 export const count = z.int().min(0);
 
@@ -37,28 +37,26 @@ export const lineNumber = z.int().min(1);
 const link = z
   .object({
     kind: z.enum(["search", "issues"]).meta({
-      description:
-        "`search` looks for a mod or plugin that is missing; `issues` is where the authors of a mod want to be told of faults, as the log says.",
+      description: "schemas.finding-link.kind",
     }),
-    name: z.string().meta({ description: "Of the mod or plugin." }),
-    site: z.string().meta({ description: "The name of the site, or its host.", examples: ["Modrinth"] }),
+    name: z.string().meta({ description: "schemas.finding-link.name" }),
+    site: z.string().meta({ description: "schemas.finding-link.site", examples: ["Modrinth"] }),
     url: z.url({ protocol: /^https$/ }),
   })
   .meta({
     id: "FindingLink",
-    description:
-      "An address of another site. It is made of what the log says: nobody has looked whether anything is there.",
+    description: "schemas.finding-link",
   });
 
-export const links = z.array(link).meta({ description: "Where to go with it. Only where there is somewhere." });
+export const links = z.array(link).meta({ description: "schemas.finding.links" });
 
 export const errorAnswer = z
   .object({
     success: no,
-    error: z.string().meta({ description: "One sentence for people: what is wrong, and what to do." }),
-    code: z.int().meta({ description: "The HTTP status.", enum: Object.keys(refusalMeanings).map(Number) }),
+    error: z.string().meta({ description: "schemas.error-answer.error" }),
+    code: z.int().meta({ description: "schemas.error-answer.code", enum: refusalCodes }),
   })
-  .meta({ id: "ErrorAnswer", description: "Why it was refused." });
+  .meta({ id: "ErrorAnswer", description: "schemas.error-answer" });
 
 true satisfies Same<z.output<typeof errorAnswer>, ErrorAnswer>;
 

@@ -13,7 +13,7 @@ export const logContent = z
   .string({
     error: ({ input }) => (input === undefined || input === null ? emptyContentMessage : "`content` must be a string."),
   })
-  .meta({ description: "The log. Needs at least one character that is not white space.", minLength: 1 });
+  .meta({ description: "schemas.upload-request.content", minLength: 1 });
 
 /** A cheap bound first: nobody counts the code points of a megabyte to refuse it. */
 function isShortEnough(name: string): boolean {
@@ -29,13 +29,13 @@ export const logName = z
   .overwrite((name) => name.toWellFormed())
   .regex(/^\P{Cc}*$/u, "`name` must not contain control characters.")
   .meta({
-    description: "A file name, as a label. None where it is absent, null or empty.",
+    description: "schemas.upload-request.name",
     maxLength: maxNameCharacters,
   });
 
 export const uploadFormat = z
   .enum(["json", "plain"], '`format` must be "json" or "plain".')
-  .meta({ description: "What the answer looks like: JSON, or the bare link." });
+  .meta({ description: "schemas.upload-request.format" });
 
 const redactMessage = '`redact` must be true, false or "strict".';
 export const redactOption = z
@@ -51,9 +51,7 @@ export const redactOption = z
     return said.toLowerCase() === "strict" ? "strict" : said.toLowerCase() === "true";
   })
   .meta({
-    description:
-      "Whether addresses, names, tokens and other private data are masked before the log is stored. " +
-      "With `strict`, also what is only possible: an address that could as well be a version.",
+    description: "schemas.upload-request.redact",
   });
 
 const tokenMessage = "`token` must be true or false.";
@@ -61,8 +59,7 @@ export const tokenWish = z
   .union([z.boolean(), z.string().regex(/^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$/, tokenMessage)], tokenMessage)
   .transform((said): boolean => (typeof said === "boolean" ? said : said.toLowerCase() === "true"))
   .meta({
-    description:
-      "Whether the answer's body has the token that removes the log. The header `Lectern-Token` has it in any case.",
+    description: "schemas.upload-request.token",
   });
 
 export const fileListMessage = "`files` must be a list of files, each an object with its `name` and its `content`.";
@@ -70,31 +67,26 @@ export const fileListMessage = "`files` must be a list of files, each an object 
 /** Its name is made fit, like that of a file in a form: a list of files is a list of what was found. */
 export const listedFile = z
   .object({ name: z.string("The `name` of a file must be a string.").nullish(), content: logContent }, fileListMessage)
-  .meta({ description: "A file: its name, and the log in it." });
+  .meta({ description: "schemas.upload-request.files.item" });
 
 export const uploadRequest = z
   .object({
     content: logContent.exactOptional(),
-    files: z
-      .array(listedFile)
-      .min(1)
-      .max(10)
-      .meta({ description: "Instead of `content`: several files, each a log of its own. They get one link." })
-      .nullish(),
+    files: z.array(listedFile).min(1).max(10).meta({ description: "schemas.upload-request.files" }).nullish(),
     name: logName.nullish(),
     format: uploadFormat.nullish(),
     redact: redactOption.nullish(),
     token: tokenWish.nullish(),
   })
-  .meta({ id: "UploadRequest", description: "A log, or several files, and what is said about it." });
+  .meta({ id: "UploadRequest", description: "schemas.upload-request" });
 
 /** What check boxes and scripts send in forms and queries. */
 export const formRedact = z.enum(["true", "false", "on", "off", "yes", "no", "1", "0", "strict"]).meta({
-  description: "Whether private data is masked before the log is stored; `strict`: also what is only possible.",
+  description: "schemas.upload-form.redact",
 });
 
 export const formToken = z.enum(["true", "false", "on", "off", "yes", "no", "1", "0"]).meta({
-  description: "Whether the answer's body has the token that removes the log.",
+  description: "schemas.upload-form.token",
 });
 
 export const uploadForm = z
@@ -105,11 +97,10 @@ export const uploadForm = z
     redact: formRedact.optional(),
     token: formToken.optional(),
   })
-  .meta({ id: "UploadForm", description: "The same fields as in JSON, from an HTML form." });
+  .meta({ id: "UploadForm", description: "schemas.upload-form" });
 
 const file = z.string().meta({
-  description:
-    "The log as a file. Its name is the log's name where no other is given. It may be packed with gzip, or be an archive of logs. Up to ten files, under whatever names of fields, get one link.",
+  description: "schemas.upload-file-form.file",
   contentMediaType: "application/octet-stream",
 });
 
@@ -121,32 +112,34 @@ export const uploadFileForm = z
     redact: formRedact.optional(),
     token: formToken.optional(),
   })
-  .meta({ id: "UploadFileForm", description: "A form with a file." });
+  .meta({ id: "UploadFileForm", description: "schemas.upload-file-form" });
 
 const shared = {
-  url: z.url().meta({ description: "The page of the log." }),
-  shortUrl: z.url().meta({ description: "Another link, which redirects to the page." }),
+  url: z.url().meta({ description: "schemas.upload-answer.url" }),
+  shortUrl: z.url().meta({ description: "schemas.bundle-answer.short-url" }),
   id: logId,
   createdAt: moment,
   redacted: z
     .record(z.string(), z.int().min(1))
-    .meta({ description: "How often each kind of private data was masked. Only where that was asked for." })
+    .meta({ description: "schemas.upload-answer.redacted" })
     .exactOptional(),
 };
 
 const sharedFile = z
-  .object({ name: z.string().meta({ description: "Its name, which no other file of the bundle has." }), ...shared })
-  .meta({ description: "A file of a bundle: a log of its own." });
+  .object({ name: z.string().meta({ description: "schemas.upload-answer.files.item.name" }), ...shared })
+  .meta({ description: "schemas.bundle-answer.files.item" });
 
 true satisfies Same<z.output<typeof sharedFile>, SharedFileAnswer>;
 
 const leftOut = z
   .object({
     name: z.string(),
-    reason: z.string().meta({ description: "A code.", enum: Object.keys(leftOutSentences) }),
-    message: z.string().meta({ description: "The same as a sentence." }),
+    reason: z
+      .string()
+      .meta({ description: "schemas.upload-answer.left-out.item.reason", enum: Object.keys(leftOutSentences) }),
+    message: z.string().meta({ description: "schemas.upload-answer.left-out.item.message" }),
   })
-  .meta({ description: "A file that was not taken." });
+  .meta({ description: "schemas.upload-answer.left-out.item" });
 
 true satisfies Same<z.output<typeof leftOut>, LeftOutAnswer>;
 
@@ -154,19 +147,15 @@ export const uploadAnswer = z
   .object({
     success: yes,
     ...shared,
-    token: ownerToken.meta({ description: "Removes the log. Only where that was asked for." }).exactOptional(),
+    token: ownerToken.meta({ description: "schemas.upload-answer.token" }).exactOptional(),
     files: z
       .array(sharedFile)
       .meta({
-        description:
-          "Only of several files: each is a log of its own, the most telling one first. Everything else is then of their bundle.",
+        description: "schemas.upload-answer.files",
       })
       .exactOptional(),
-    leftOut: z
-      .array(leftOut)
-      .meta({ description: "What was not taken, and why. Only where there is such." })
-      .exactOptional(),
+    leftOut: z.array(leftOut).meta({ description: "schemas.upload-answer.left-out" }).exactOptional(),
   })
-  .meta({ id: "UploadAnswer", description: "The log is stored, and safe on the disk." });
+  .meta({ id: "UploadAnswer", description: "schemas.upload-answer" });
 
 true satisfies Same<z.output<typeof uploadAnswer>, UploadAnswer>;

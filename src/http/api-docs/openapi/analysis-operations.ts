@@ -19,7 +19,7 @@ import { sampleId } from "./samples.ts";
 export const language: Parameter = {
   name: "lang",
   in: "query",
-  description: "The language of the sentences. Without it, Accept-Language decides.",
+  description: "parameters.lang",
   schema: z.enum(languages),
 };
 
@@ -29,9 +29,8 @@ export const analysisOperations: readonly Operation[] = [
     method: "get",
     path: "/api/insights/{id}",
     tag: "Analysis",
-    summary: "What a stored log says",
-    description:
-      "Software, versions, mods, plugins, exceptions, and findings with advice. Does not count as a view. Of a bundle: what its most telling file says, and in `bundle` what all of them say together.",
+    summary: "operations.get-insights.summary",
+    description: "operations.get-insights.description",
     parameters: [idParameter, fileParameter, language, ifNoneMatch],
     answers: {
       200: jsonAnswer(insightsAnswer, {
@@ -47,8 +46,8 @@ export const analysisOperations: readonly Operation[] = [
     method: "post",
     path: "/api/analyse",
     tag: "Analysis",
-    summary: "What a text says, without storing it",
-    description: "Takes the same bodies as an upload. Has a limit of its own.",
+    summary: "operations.analyse.summary",
+    description: "operations.analyse.description",
     parameters: [language],
     body: logBodies,
     answers: {
@@ -61,12 +60,15 @@ export const analysisOperations: readonly Operation[] = [
     method: "get",
     path: "/{id}.md",
     tag: "Analysis",
-    summary: "A summary in Markdown",
-    description:
-      "Short, for chats and assistants: the findings, their advice, and the lines that matter. Of a bundle: what its files say together, with the link of each. Does not count as a view. Who asks for HTML, as browsers do, gets it as a page, unless the query has `plain`.",
+    summary: "operations.get-summary.summary",
+    description: "operations.get-summary.description",
     parameters: [idParameter, language, ifNoneMatch],
     answers: {
-      200: { description: "A summary.", headers: ["ETag"], content: { "text/markdown": { schema: plainText } } },
+      200: {
+        description: "answers.get-summary.200",
+        headers: ["ETag"],
+        content: { "text/markdown": { schema: plainText } },
+      },
       ...unchanged,
       ...textRefusals([404, 429, 500, 503]),
     },
@@ -76,11 +78,11 @@ export const analysisOperations: readonly Operation[] = [
     method: "get",
     path: "/{id}.png",
     tag: "Analysis",
-    summary: "A picture for link previews",
+    summary: "operations.get-picture.summary",
     parameters: [idParameter],
     answers: {
       200: {
-        description: "A picture of 1200 by 630 pixels.",
+        description: "answers.get-picture.200",
         content: { "image/png": { schema: z.string().meta({ contentMediaType: "image/png" }) } },
       },
       ...refusalsAs([404, 429], () => ({ "text/html": { schema: plainText } })),

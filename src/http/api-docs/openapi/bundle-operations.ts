@@ -5,7 +5,7 @@ import { idParameter } from "./log-operations.ts";
 import { jsonAnswer, type Operation, type Parameter, refusals } from "./operation.ts";
 import { sampleId, sampleOrigin, sampleTime } from "./samples.ts";
 
-const bundleId: Parameter = { ...idParameter, description: "The id of the bundle." };
+const bundleId: Parameter = { ...idParameter, description: "schemas.insights-answer.bundle.id" };
 
 const bundleSample: BundleAnswer = {
   success: true,
@@ -28,9 +28,8 @@ export const bundleOperations: readonly Operation[] = [
     method: "get",
     path: "/api/bundle/{id}",
     tag: "Logs",
-    summary: "See what is in a bundle",
-    description:
-      "The files that were shared together. Each is a log of its own, with an id for every other operation. Does not count as a view.",
+    summary: "operations.get-bundle.summary",
+    description: "operations.get-bundle.description",
     parameters: [bundleId],
     answers: {
       200: jsonAnswer(bundleAnswer, { headers: ["Link"], example: bundleSample }),
@@ -42,12 +41,12 @@ export const bundleOperations: readonly Operation[] = [
     method: "get",
     path: "/api/bundle/{id}/zip",
     tag: "Logs",
-    summary: "Download a bundle",
-    description: "A zip of all files that are there. Counts as a view of the bundle.",
+    summary: "operations.get-bundle-zip.summary",
+    description: "operations.get-bundle-zip.description",
     parameters: [bundleId],
     answers: {
       200: {
-        description: "The files.",
+        description: "answers.get-bundle-zip.200",
         headers: ["Link"],
         content: { "application/zip": { schema: z.string().meta({ contentMediaType: "application/zip" }) } },
       },
@@ -59,13 +58,13 @@ export const bundleOperations: readonly Operation[] = [
     method: "delete",
     path: "/api/bundle/{id}",
     tag: "Logs",
-    summary: "Remove a bundle of your own",
-    description: "All of its logs, for good. The same token removes each of them alone, by the id of the log.",
+    summary: "operations.remove-bundle.summary",
+    description: "operations.remove-bundle.description",
     parameters: [bundleId],
     needsToken: true,
     answers: {
       200: jsonAnswer(removedAnswer, {
-        description: "The bundle and its logs are gone, for good.",
+        description: "answers.remove-bundle.200",
         example: { success: true, id: sampleId },
       }),
       ...refusals([400, 403, 404, 429, 500, 503]),

@@ -1,3 +1,5 @@
+import type { Language } from "../../../i18n/language.ts";
+import { textOf } from "../../../i18n/messages/catalogue.ts";
 import { analysisOperations } from "./analysis-operations.ts";
 import { answerHeaders, type HeaderName } from "./answer-headers.ts";
 import { bundleOperations } from "./bundle-operations.ts";
@@ -71,19 +73,40 @@ export interface DescribedAnswer {
   content?: Record<string, DescribedMedia>;
 }
 
-let made: string | null = null;
+const made = new Map<Language, string>();
 
 /** The whole API as an OpenAPI 3.1 document. Made once; another host only changes the origin in it. */
-export function openapiDocument(origin: string): OpenapiDocument {
-  return JSON.parse(openapiText(origin)) as OpenapiDocument;
+export function openapiDocument(origin: string, language: Language = "en"): OpenapiDocument {
+  return JSON.parse(openapiText(origin, language)) as OpenapiDocument;
 }
 
-export function openapiText(origin: string): string {
-  made ??= JSON.stringify(describe());
-  return made.replaceAll(sampleOrigin, origin);
+export function openapiText(origin: string, language: Language = "en"): string {
+  let text = made.get(language);
+  if (text === undefined) {
+    text = JSON.stringify(inWords(documentOfIds(), language));
+    made.set(language, text);
+  }
+  return text.replaceAll(sampleOrigin, origin);
 }
 
-function describe(): OpenapiDocument {
+/** Samples are not ours to translate, whatever their fields are called. */
+const samples = new Set(["example", "default", "const", "enum"]);
+
+/** The ids of messages become their texts. */
+function inWords(part: unknown, language: Language): unknown {
+  if (Array.isArray(part)) return part.map((one) => inWords(one, language));
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => {
+      const isText = (name === "description" || name === "summary") && typeof value === "string";
+      if (isText) return [name, textOf(language, `openapi.${value}`)];
+      return [name, samples.has(name) ? value : inWords(value, language)];
+    }),
+  );
+}
+
+/** With ids of messages for all that people read. */
+export function documentOfIds(): OpenapiDocument {
   const paths: OpenapiDocument["paths"] = {};
   for (const operation of operations) {
     paths[operation.path] ??= {};
@@ -94,9 +117,8 @@ function describe(): OpenapiDocument {
     info: {
       title: "Lectern",
       version: "1",
-      summary: "Shares Minecraft logs, and explains them.",
-      description:
-        "Send a log, get a link. Every path takes every origin (CORS). No account and no key are needed. Only uploads and analyses are limited.",
+      summary: "info.summary",
+      description: "info.description",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: sampleOrigin }],
@@ -116,7 +138,7 @@ function describe(): OpenapiDocument {
         ownerToken: {
           type: "http",
           scheme: "bearer",
-          description: "The token that the upload was answered with.",
+          description: "owner-token",
         },
       },
     },

@@ -29,7 +29,7 @@ import { sampleId, sampleLog, sampleOrigin, sampleTime } from "./samples.ts";
 export const idParameter: Parameter = {
   name: "id",
   in: "path",
-  description: "The id of the log.",
+  description: "schemas.insights-answer.id",
   schema: z.string(),
   example: sampleId,
 };
@@ -37,7 +37,7 @@ export const idParameter: Parameter = {
 export const fileParameter: Parameter = {
   name: "file",
   in: "query",
-  description: "Of a bundle: the name of another file than its most telling one.",
+  description: "parameters.file",
   schema: z.string(),
 };
 
@@ -45,7 +45,7 @@ export const fileParameter: Parameter = {
 export const tokenParameter: Parameter = {
   name: "token",
   in: "query",
-  description: "Whether the answer's body has the token that removes the log.",
+  description: "schemas.upload-form.token",
   schema: formToken,
 };
 
@@ -53,19 +53,19 @@ const uploadQuery: readonly Parameter[] = [
   {
     name: "name",
     in: "query",
-    description: "The name of the log, for bodies that have no field for it.",
+    description: "parameters.name",
     schema: logName,
   },
   {
     name: "format",
     in: "query",
-    description: "What the answer looks like: JSON, or the bare link.",
+    description: "schemas.upload-request.format",
     schema: uploadFormat,
   },
   {
     name: "redact",
     in: "query",
-    description: "Whether private data is masked before the log is stored.",
+    description: "parameters.redact",
     schema: formRedact,
   },
   tokenParameter,
@@ -74,13 +74,13 @@ const uploadQuery: readonly Parameter[] = [
 export const ifNoneMatch: Parameter = {
   name: "If-None-Match",
   in: "header",
-  description: "The ETag of what you have.",
+  description: "parameters.if-none-match",
   schema: z.string(),
 };
 
 export const rawAnswers: Operation["answers"] = {
   200: {
-    description: "The log.",
+    description: "schemas.hastebin-document.data",
     headers: ["ETag", "Link"],
     content: { [text]: { schema: plainText, example: sampleLog } },
   },
@@ -93,7 +93,7 @@ export const logBodies: Record<string, Media> = {
   [text]: { schema: plainText, example: sampleLog },
   "application/octet-stream": {
     schema: z.string().meta({
-      description: "The log as it is, or packed with gzip, or an archive (zip, tar, tar.gz) of logs.",
+      description: "bodies.upload-log.octet-stream",
       contentMediaType: "application/octet-stream",
     }),
   },
@@ -107,14 +107,13 @@ export const logOperations: readonly Operation[] = [
     method: "post",
     path: "/api/upload",
     tag: "Logs",
-    summary: "Share a log",
-    description:
-      "Stores a log and answers with its link. How long it is kept is told by /api/limits. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Several files, in a form or as JSON, become several logs with one link: a bundle, whose `files` the answer names. So do the logs in a zip, tar or tar.gz; what is no log is left out, and told. Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.",
+    summary: "operations.upload-log.summary",
+    description: "operations.upload-log.description",
     parameters: uploadQuery,
     body: logBodies,
     answers: {
       200: {
-        description: "The log is stored, and safe on the disk.",
+        description: "schemas.upload-answer",
         headers: [...uploaded, "Link"],
         content: {
           [json]: {
@@ -138,9 +137,8 @@ export const logOperations: readonly Operation[] = [
     method: "get",
     path: "/api/log/{id}",
     tag: "Logs",
-    summary: "Read a log",
-    description:
-      "The log with its name and the number of its views. Counts as a view. Of a bundle, its most telling file.",
+    summary: "operations.get-log.summary",
+    description: "operations.get-log.description",
     parameters: [idParameter, fileParameter],
     answers: {
       200: jsonAnswer(logAnswer, {
@@ -162,9 +160,8 @@ export const logOperations: readonly Operation[] = [
     method: "delete",
     path: "/api/log/{id}",
     tag: "Logs",
-    summary: "Remove a log of your own",
-    description:
-      "For good, with its analysis and its previews, from every address at once. Its id is never given out again. The logs of a bundle go with it. Works for logs that came in any way, also through the interfaces of other services.",
+    summary: "operations.remove-log.summary",
+    description: "operations.remove-log.description",
     parameters: [idParameter],
     needsToken: true,
     answers: {
@@ -177,13 +174,12 @@ export const logOperations: readonly Operation[] = [
     method: "get",
     path: "/raw/{id}",
     tag: "Logs",
-    summary: "Read the text of a log",
-    description:
-      "The log and nothing but the log, to the byte as it is stored. Counts as a view. Of a bundle, its most telling file.",
+    summary: "operations.get-raw.summary",
+    description: "operations.get-raw.description",
     parameters: [
       idParameter,
       fileParameter,
-      { name: "download", in: "query", description: "As a file to save; any value.", schema: z.string() },
+      { name: "download", in: "query", description: "parameters.download", schema: z.string() },
       ifNoneMatch,
     ],
     answers: {
@@ -196,7 +192,7 @@ export const logOperations: readonly Operation[] = [
     method: "get",
     path: "/api/stats/{id}",
     tag: "Logs",
-    summary: "See how often a log was read",
+    summary: "operations.get-stats.summary",
     parameters: [idParameter],
     answers: {
       200: jsonAnswer(statsAnswer, {
@@ -211,13 +207,12 @@ export const logOperations: readonly Operation[] = [
     method: "get",
     path: "/{id}",
     tag: "Logs",
-    summary: "The page of a log",
-    description:
-      "For people. Clients that do not ask for HTML get the log itself, as from bytebin. Counts as a view, but not for link previews.",
+    summary: "operations.get-page.summary",
+    description: "operations.get-page.description",
     parameters: [idParameter],
     answers: {
       200: {
-        description: "The page, or the log.",
+        description: "answers.get-page.200",
         headers: ["Link"],
         content: { "text/html": { schema: plainText }, [text]: { schema: plainText } },
       },

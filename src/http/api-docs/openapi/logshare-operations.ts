@@ -25,7 +25,7 @@ function errors(codes: readonly RefusalCode[], headers: readonly HeaderName[] = 
   return refusalsAs(codes, () => ({ [json]: { schema: logshareError } }), headers);
 }
 
-const events = { description: "The explanation.", content: { "text/event-stream": { schema: logshareEvents } } };
+const events = { description: "answers.logshare-events", content: { "text/event-stream": { schema: logshareEvents } } };
 
 export const logshareOperations: readonly Operation[] = [
   {
@@ -33,9 +33,8 @@ export const logshareOperations: readonly Operation[] = [
     method: "post",
     path: "/v1/log",
     tag,
-    summary: "Share a log as on LogShare.CN",
-    description:
-      "Private data is masked on the server, also in `source` and `metadata`. Only this answer has the token that deletes the log.",
+    summary: "operations.logshare-create.summary",
+    description: "operations.logshare-create.description",
     body: {
       [json]: { schema: logshareRequest, example: { content: sampleLog, source: "example-launcher/1.2.0" } },
       [form]: { schema: mclogsForm, example: { content: sampleLog } },
@@ -61,7 +60,7 @@ export const logshareOperations: readonly Operation[] = [
     method: "get",
     path: "/v1/log/{id}",
     tag,
-    summary: "What is known of a log, and its files",
+    summary: "operations.logshare-get.summary",
     parameters: [idParameter],
     answers: { 200: jsonAnswer(logshareLog), ...errors([404, 429, 500, 503]) },
   },
@@ -70,8 +69,8 @@ export const logshareOperations: readonly Operation[] = [
     method: "delete",
     path: "/v1/log/{id}",
     tag,
-    summary: "Delete logs of your own",
-    description: "Several ids have commas between them. Where none of them was deleted, it is an error.",
+    summary: "operations.logshare-delete.summary",
+    description: "operations.logshare-delete.description",
     parameters: [idParameter],
     needsToken: true,
     answers: { 200: jsonAnswer(logshareDeleted), ...errors([400, 403, 404, 429, 500, 503]) },
@@ -81,8 +80,8 @@ export const logshareOperations: readonly Operation[] = [
     method: "get",
     path: "/v1/raw/{id}",
     tag,
-    summary: "Read the text of a log",
-    description: "Of several files, the main one; `/v1/raw/{id}/{filename}` is another.",
+    summary: "operations.get-raw.summary",
+    description: "operations.logshare-raw.description",
     parameters: [idParameter, ifNoneMatch],
     answers: { ...rawAnswers, ...errors([404, 429, 500, 503]) },
   },
@@ -91,7 +90,7 @@ export const logshareOperations: readonly Operation[] = [
     method: "get",
     path: "/v1/insights/{id}",
     tag,
-    summary: "What a stored log says",
+    summary: "operations.get-insights.summary",
     parameters: [idParameter, language],
     answers: { 200: jsonAnswer(mclogsInsights), ...errors([400, 404, 429, 500, 503]) },
   },
@@ -100,7 +99,7 @@ export const logshareOperations: readonly Operation[] = [
     method: "post",
     path: "/v1/analyse",
     tag,
-    summary: "What a text says, without storing it",
+    summary: "operations.analyse.summary",
     parameters: [language],
     body: {
       [json]: { schema: mclogsText, example: { content: sampleLog } },
@@ -116,8 +115,8 @@ export const logshareOperations: readonly Operation[] = [
     method: "get",
     path: "/v1/ai/{id}",
     tag,
-    summary: "The explanation of a log, as one event",
-    description: "No model is asked. In Chinese, unless the request asks for another language.",
+    summary: "operations.logshare-stream.summary",
+    description: "operations.logshare-stream.description",
     parameters: [idParameter, language],
     answers: { 200: events, ...errors([400, 404, 429, 500, 503]) },
   },
@@ -126,7 +125,7 @@ export const logshareOperations: readonly Operation[] = [
     method: "post",
     path: "/v1/ai/analyse",
     tag,
-    summary: "The same of a text, or of a log that is named",
+    summary: "operations.logshare-stream-analyse.summary",
     parameters: [language],
     body: { [json]: { schema: logshareQuestion, example: { content: sampleLog } } },
     answers: {
@@ -139,7 +138,7 @@ export const logshareOperations: readonly Operation[] = [
     method: "get",
     path: "/v1/limits",
     tag,
-    summary: "What the service allows",
+    summary: "operations.get-limits.summary",
     answers: { 200: jsonAnswer(logshareLimits), ...errors([429]) },
   },
   {
@@ -147,7 +146,7 @@ export const logshareOperations: readonly Operation[] = [
     method: "get",
     path: "/v1/filters",
     tag,
-    summary: "What a client may mask itself",
+    summary: "operations.mclogs-filters.summary",
     answers: { 200: jsonAnswer(logshareFilters), ...errors([429]) },
   },
 ];

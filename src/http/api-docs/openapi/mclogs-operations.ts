@@ -47,9 +47,9 @@ const logSample = {
 const flag = (name: string, description: string) => ({ name, in: "query" as const, description, schema: z.string() });
 
 const contentFlags = [
-  flag("raw", "Adds the text; any value."),
-  flag("parsed", "Adds the messages; any value."),
-  flag("insights", "Adds what the analyser says; any value."),
+  flag("raw", "parameters.raw"),
+  flag("parsed", "parameters.parsed"),
+  flag("insights", "parameters.insights"),
   language,
 ];
 
@@ -59,11 +59,8 @@ export const mclogsOperations: readonly Operation[] = [
     method: "post",
     path: "/1/log",
     tag,
-    summary: "Share a log as on mclo.gs",
-    description:
-      "Private data is masked on the server, also in `source` and `metadata`. Only this answer has the token that deletes " +
-      "the log. Metadata with `visible: false` is told to whoever sends that token, and to nobody else. The query adds the " +
-      "same to the answer as to that of `GET`. Where what the log says takes too long to find out, the answer comes without.",
+    summary: "operations.mclogs-create.summary",
+    description: "operations.mclogs-create.description",
     parameters: contentFlags,
     body: {
       [json]: { schema: mclogsRequest, example: { content: sampleLog, source: "example-plugin" } },
@@ -79,7 +76,7 @@ export const mclogsOperations: readonly Operation[] = [
     method: "get",
     path: "/1/log/{id}",
     tag,
-    summary: "What is known of a log",
+    summary: "operations.mclogs-get.summary",
     parameters: [idParameter, ...contentFlags],
     answers: {
       200: jsonAnswer(mclogsLog, { example: logSample }),
@@ -91,8 +88,8 @@ export const mclogsOperations: readonly Operation[] = [
     method: "delete",
     path: "/1/log/{id}",
     tag,
-    summary: "Delete a log of your own",
-    description: "For good, with its analysis and its previews.",
+    summary: "operations.mclogs-delete.summary",
+    description: "operations.mclogs-delete.description",
     parameters: [idParameter],
     needsToken: true,
     answers: {
@@ -105,7 +102,7 @@ export const mclogsOperations: readonly Operation[] = [
     method: "post",
     path: "/1/bulk/log/delete",
     tag,
-    summary: "Delete several logs of your own",
+    summary: "operations.mclogs-bulk-delete.summary",
     body: { [json]: { schema: mclogsBulkRequest, example: [{ id: sampleId, token: sampleToken }] } },
     answers: {
       207: jsonAnswer(mclogsBulkAnswer, {
@@ -119,7 +116,7 @@ export const mclogsOperations: readonly Operation[] = [
     method: "get",
     path: "/1/raw/{id}",
     tag,
-    summary: "Read the text of a log",
+    summary: "operations.get-raw.summary",
     parameters: [idParameter, ifNoneMatch],
     answers: {
       ...rawAnswers,
@@ -131,7 +128,7 @@ export const mclogsOperations: readonly Operation[] = [
     method: "get",
     path: "/1/insights/{id}",
     tag,
-    summary: "What a stored log says",
+    summary: "operations.get-insights.summary",
     parameters: [idParameter, language],
     answers: {
       200: jsonAnswer(mclogsInsights),
@@ -143,7 +140,7 @@ export const mclogsOperations: readonly Operation[] = [
     method: "post",
     path: "/1/analyse",
     tag,
-    summary: "What a text says, without storing it",
+    summary: "operations.analyse.summary",
     parameters: [language],
     body: {
       [json]: { schema: mclogsText, example: { content: sampleLog } },
@@ -159,7 +156,7 @@ export const mclogsOperations: readonly Operation[] = [
     method: "get",
     path: "/1/limits",
     tag,
-    summary: "What the service allows",
+    summary: "operations.get-limits.summary",
     answers: {
       200: jsonAnswer(mclogsLimits),
       ...errors([429]),
@@ -170,7 +167,7 @@ export const mclogsOperations: readonly Operation[] = [
     method: "get",
     path: "/1/filters",
     tag,
-    summary: "What a client may mask itself",
+    summary: "operations.mclogs-filters.summary",
     answers: {
       200: jsonAnswer(mclogsFilters),
       ...errors([429]),

@@ -1,10 +1,13 @@
 import type { z } from "zod";
-import { type RefusalCode, refusalMeanings } from "../../../wire/refusal.ts";
+import type { RefusalCode } from "../../../wire/refusal.ts";
 import { errorAnswer, plainText } from "../../../wire/schemas/shared-schemas.ts";
 import type { HeaderName } from "./answer-headers.ts";
 import { errorSample } from "./samples.ts";
 
-/** One operation of the API, for the OpenAPI document and the reference page. */
+/**
+ * One operation of the API, for the OpenAPI document and the reference page. Its summary and all descriptions, those of
+ * schemas too, are ids of messages: `openapi.` and the id is the key.
+ */
 export interface Operation {
   id: string;
   method: "get" | "post" | "put" | "delete";
@@ -40,15 +43,15 @@ export interface Answer {
 }
 
 export const tags = {
-  Logs: "Share a log, read it back, see how often it was read, remove it.",
-  Analysis: "What a log says about itself, what went wrong, and what to do.",
-  Service: "What the service allows, whether it works, and this description of it.",
-  "mclo.gs": "Version 1 of the interface of mclo.gs: change the address, and its clients work.",
-  "LogShare.CN": "For clients of LogShare.CN, whose interface is a dialect of mclo.gs's.",
-  hastebin: "For clients of hastebin.",
-  bytebin: "For clients of bytebin.",
-  "0x0.st": "For clients of 0x0.st.",
-  "paste.gg": "For clients of paste.gg.",
+  Logs: "tags.logs.description",
+  Analysis: "tags.analysis.description",
+  Service: "tags.service.description",
+  "mclo.gs": "tags.mclo-gs.description",
+  "LogShare.CN": "tags.logshare-cn.description",
+  hastebin: "tags.hastebin.description",
+  bytebin: "tags.bytebin.description",
+  "0x0.st": "tags.0x0-st.description",
+  "paste.gg": "tags.paste-gg.description",
 } as const;
 export type TagName = keyof typeof tags;
 
@@ -67,7 +70,7 @@ export function jsonAnswer<Schema extends z.ZodType>(
 }
 
 /** For a client that sends the current ETag. */
-export const unchanged: Answers = { 304: { description: "You have it already.", headers: ["ETag"] } };
+export const unchanged: Answers = { 304: { description: "answers.get-raw.304", headers: ["ETag"] } };
 
 /** The errors of an operation, in the native shape. */
 export function refusals(codes: readonly RefusalCode[], headers: readonly HeaderName[] = []): Answers {
@@ -88,7 +91,7 @@ export function refusalsAs(
       const retry: HeaderName[] = code === 429 || code === 503 ? ["Retry-After"] : [];
       return [
         String(code),
-        { description: refusalMeanings[code], headers: [...headers, ...retry], content: content(code) },
+        { description: `refusals.${code}`, headers: [...headers, ...retry], content: content(code) },
       ];
     }),
   );

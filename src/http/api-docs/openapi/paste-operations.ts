@@ -18,7 +18,7 @@ import { sampleId, sampleLog, sampleOrigin } from "./samples.ts";
 const key = {
   name: "key",
   in: "path",
-  description: "The key of the log.",
+  description: "parameters.key",
   schema: z.string(),
   example: sampleId,
 } as const;
@@ -27,7 +27,7 @@ const rawBodies = {
   [text]: { schema: plainText, example: sampleLog },
   "application/octet-stream": { schema: bytes },
 };
-const stored = "The log is stored.";
+const stored = "schemas.mclogs-created";
 /** Why an upload is refused. */
 const refused = [400, 408, 413, 415, 429, 500, 503] as const;
 /** The bare link. */
@@ -39,7 +39,7 @@ export const pasteOperations: readonly Operation[] = [
     method: "post",
     path: "/documents",
     tag: "hastebin",
-    summary: "Share a log as on hastebin",
+    summary: "operations.hastebin-create.summary",
     parameters: [tokenParameter],
     body: { ...rawBodies, "multipart/form-data": { schema: hastebinForm } },
     answers: {
@@ -52,10 +52,13 @@ export const pasteOperations: readonly Operation[] = [
     method: "get",
     path: "/documents/{key}",
     tag: "hastebin",
-    summary: "Read a log as on hastebin",
+    summary: "operations.hastebin-get.summary",
     parameters: [key],
     answers: {
-      200: jsonAnswer(hastebinDocument, { description: "The log.", example: { data: sampleLog, key: sampleId } }),
+      200: jsonAnswer(hastebinDocument, {
+        description: "schemas.hastebin-document.data",
+        example: { data: sampleLog, key: sampleId },
+      }),
       ...refusalsAs([404, 429, 500, 503], () => ({ [json]: { schema: hastebinError } })),
     },
   },
@@ -64,7 +67,7 @@ export const pasteOperations: readonly Operation[] = [
     method: "post",
     path: "/post",
     tag: "bytebin",
-    summary: "Share a log as on bytebin",
+    summary: "operations.bytebin-create.summary",
     parameters: [tokenParameter],
     body: rawBodies,
     answers: {
@@ -81,7 +84,7 @@ export const pasteOperations: readonly Operation[] = [
     method: "put",
     path: "/post",
     tag: "bytebin",
-    summary: "Share a log and get the bare link",
+    summary: "operations.bytebin-put.summary",
     parameters: [tokenParameter],
     body: rawBodies,
     answers: {
@@ -98,7 +101,7 @@ export const pasteOperations: readonly Operation[] = [
     method: "post",
     path: "/",
     tag: "0x0.st",
-    summary: "Share a log as on 0x0.st",
+    summary: "operations.zero-create.summary",
     parameters: [tokenParameter],
     body: { "multipart/form-data": { schema: zeroForm } },
     answers: {
@@ -115,7 +118,7 @@ export const pasteOperations: readonly Operation[] = [
     method: "post",
     path: "/api/v1/pastes",
     tag: "paste.gg",
-    summary: "Share a log as on paste.gg",
+    summary: "operations.paste-gg-create.summary",
     parameters: [tokenParameter],
     body: {
       [json]: {

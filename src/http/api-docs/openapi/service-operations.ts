@@ -21,8 +21,8 @@ export const serviceOperations: readonly Operation[] = [
     method: "get",
     path: "/api/limits",
     tag: "Service",
-    summary: "What the service allows",
-    description: "Sizes, rates and formats, so that a tool can check before it sends.",
+    summary: "operations.get-limits.summary",
+    description: "operations.get-limits.description",
     parameters: [ifNoneMatch],
     answers: {
       200: jsonAnswer(limitsAnswer, { headers: ["ETag"], example: limitsSample }),
@@ -35,23 +35,23 @@ export const serviceOperations: readonly Operation[] = [
     method: "get",
     path: "/api/health",
     tag: "Service",
-    summary: "Whether the service works",
-    description: "`checks` names what fails, and what the service does without or will run out of.",
+    summary: "operations.get-health.summary",
+    description: "operations.get-health.description",
     parameters: [
       {
         name: "for",
         in: "query",
-        description: "`reading`: healthy also while new logs are refused for lack of room.",
+        description: "parameters.for",
         schema: z.literal("reading"),
       },
     ],
     answers: {
       200: jsonAnswer(healthAnswer, {
-        description: "It can store and read.",
+        description: "answers.get-health.200",
         example: { status: "healthy", timestamp: sampleTime },
       }),
       503: jsonAnswer(healthAnswer, {
-        description: "It cannot. `checks` says why.",
+        description: "answers.get-health.503",
         headers: ["Retry-After"],
         example: {
           status: "unhealthy",
@@ -66,11 +66,11 @@ export const serviceOperations: readonly Operation[] = [
     method: "get",
     path: "/openapi.json",
     tag: "Service",
-    summary: "This description, for programs",
+    summary: "operations.get-openapi.summary",
     parameters: [ifNoneMatch],
     answers: {
       200: jsonAnswer(z.looseObject({ openapi: z.string() }), {
-        description: "A document of OpenAPI 3.1.",
+        description: "answers.get-openapi.200",
         headers: ["ETag"],
       }),
       ...unchanged,
@@ -82,10 +82,10 @@ export const serviceOperations: readonly Operation[] = [
     method: "get",
     path: "/llms.txt",
     tag: "Service",
-    summary: "This description, for assistants",
+    summary: "operations.get-llms.summary",
     parameters: [ifNoneMatch],
     answers: {
-      200: { description: "A short text.", headers: ["ETag"], content: { [text]: { schema: plainText } } },
+      200: { description: "answers.get-llms.200", headers: ["ETag"], content: { [text]: { schema: plainText } } },
       ...unchanged,
       ...textRefusals([429]),
     },

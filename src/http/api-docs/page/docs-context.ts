@@ -6,6 +6,4 @@ export interface DocsContext {
   document: OpenapiDocument;
   words: DocsWords;
   origin: string;
-  /** A sentence of the document in the reader's language. */
-  say: (text: string) => string;
 }

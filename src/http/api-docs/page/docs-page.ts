@@ -1,6 +1,7 @@
 import { docsWords } from "../../../i18n/docs-words.ts";
 import { withoutHanGaps } from "../../../i18n/han-gaps.ts";
-import { referenceWords } from "../../../i18n/reference-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { findMessage, textOf } from "../../../i18n/messages/catalogue.ts";
 import { type Html, html } from "../../site/layout/html.ts";
 import { icon } from "../../site/layout/icons.ts";
 import { page, titleOnSite } from "../../site/layout/layout.ts";
@@ -23,21 +24,19 @@ interface PlacedOperation {
 
 /** `/docs`: the interface for people who write tools, from the same document that programs read. */
 export function docsPage(frame: PageFrame, { language, theme }: PagePreferences, origin: string): string {
-  const document = openapiDocument(origin);
+  const document = openapiDocument(origin, language);
   const words = docsWords[language];
-  const sentences = referenceWords[language].sentences;
-  const context: DocsContext = {
-    document,
-    words,
-    origin,
-    say: (text) => sentences?.[text] ?? text,
-  };
-  const groups = document.tags.map((tag) => ({ ...tag, operations: operationsOf(document, tag.name) }));
+  const context: DocsContext = { document, words, origin };
+  const groups = document.tags.map((tag) => ({
+    ...tag,
+    title: tagTitle(tag.name, language),
+    operations: operationsOf(document, tag.name),
+  }));
   const own = groups.filter(({ name }) => !compatible.includes(name));
   const others = groups.filter(({ name }) => compatible.includes(name));
   const body = html`<div class="docs" id="docs" data-copy="${words.copy}" data-copied="${words.copied}" data-sending="${words.sending}" data-no-answer="${words.noAnswer}" data-headers="${words.answerHeaders}" data-body="${words.answerBody}" data-binary="${words.binary}" data-cut="${words.cut}">
 <nav class="docs-nav" aria-label="${words.contents}"><details open><summary>${words.contents}</summary>
-${groups.map((group) => contents(group, context))}</details></nav>
+${groups.map((group) => contents(group))}</details></nav>
 <div class="docs-text">
 <h1>${withoutHanGaps(words.heading({ site: frame.site.name[language] }))}</h1>
 <p class="docs-intro">${words.intro}</p>
@@ -74,8 +73,15 @@ ${fieldTable({ $ref: "#/components/schemas/ErrorAnswer" }, context, false)}
 
 interface Group {
   name: string;
+  /** In the reader's language, where it is not a name. */
+  title: string;
   description: string;
   operations: PlacedOperation[];
+}
+
+function tagTitle(name: string, language: Language): string {
+  const key = `openapi.tags.${name.toLowerCase()}.name`;
+  return findMessage(language, key) === undefined ? name : textOf(language, key);
 }
 
 function operationsOf(document: OpenapiDocument, tag: string): PlacedOperation[] {
@@ -86,20 +92,20 @@ function operationsOf(document: OpenapiDocument, tag: string): PlacedOperation[]
   );
 }
 
-function contents({ name, operations }: Group, { say }: DocsContext): Html {
+function contents({ title, operations }: Group): Html {
   const links = operations.map(
     ({ operation, method, path }) =>
-      html`<li><a href="#${operation.operationId}">${say(operation.summary)}</a> <span class="docs-where" aria-hidden="true">${method.toUpperCase()} ${path}</span></li>`,
+      html`<li><a href="#${operation.operationId}">${operation.summary}</a> <span class="docs-where" aria-hidden="true">${method.toUpperCase()} ${path}</span></li>`,
   );
-  return html`<p class="docs-nav-title">${say(name)}</p><ul>${links}</ul>`;
+  return html`<p class="docs-nav-title">${title}</p><ul>${links}</ul>`;
 }
 
-function groupSection({ name, description, operations }: Group, context: DocsContext): Html {
+function groupSection({ name, title, description, operations }: Group, context: DocsContext): Html {
   const id = `tag-${name.replace(/\W/g, "-").toLowerCase()}`;
   const sections = operations.map((one) => operationSection(one.path, one.method, one.operation, context));
   return html`<section class="docs-group" aria-labelledby="${id}">
-<h2 id="${id}">${context.say(name)}</h2>
-<p class="soft">${context.say(description)}</p>
+<h2 id="${id}">${title}</h2>
+<p class="soft">${description}</p>
 ${sections}
 </section>`;
 }

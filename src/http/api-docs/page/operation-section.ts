@@ -12,12 +12,12 @@ export function operationSection(
   operation: DescribedOperation,
   context: DocsContext,
 ): Html {
-  const { words, say } = context;
+  const { words } = context;
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
   return html`<article class="docs-operation" id="${operationId}" aria-labelledby="${operationId}-title">
-<h3 id="${operationId}-title"><a class="docs-anchor" href="#${operationId}">${say(summary)}</a></h3>
+<h3 id="${operationId}-title"><a class="docs-anchor" href="#${operationId}">${summary}</a></h3>
 <p class="docs-call"><span class="docs-method" data-method="${method}">${method.toUpperCase()}</span> <code>${pathText(path)}</code></p>
-${description === undefined ? nothing : html`<p>${inlineCode(say(description))}</p>`}
+${description === undefined ? nothing : html`<p>${inlineCode(description)}</p>`}
 ${operationExamples(operationId, context)}
 ${parameters.length === 0 ? nothing : fold(words.parameters, parameterTable(parameters, context))}
 ${requestBody ? fold(words.body, bodyTypes(requestBody.content, context)) : nothing}
@@ -36,11 +36,11 @@ function pathText(path: string): Html {
   return html`${path.split(/(?<=\/)/).map((part) => html`${part}<wbr>`)}`;
 }
 
-function parameterTable(parameters: DescribedParameter[], { words, say, document }: DocsContext): Html {
+function parameterTable(parameters: DescribedParameter[], { words, document }: DocsContext): Html {
   const rows = parameters.map(
     ({ name, in: place, required, schema, description }) => html`<tr>
 <th scope="row"><code>${name}</code>${required ? html` <span class="docs-needed">${words.required}</span>` : nothing}</th>
-<td>${words.places[place]}</td><td><code>${typeText(schema, document)}</code></td><td>${inlineCode(say(description))}</td></tr>`,
+<td>${words.places[place]}</td><td><code>${typeText(schema, document)}</code></td><td>${inlineCode(description)}</td></tr>`,
   );
   return html`<div class="docs-table"><table><thead><tr><th scope="col">${words.name}</th><th scope="col">${words.place}</th><th scope="col">${words.type}</th><th scope="col">${words.meaning}</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`;
@@ -63,22 +63,22 @@ function exampleBlock(example: unknown): Html {
 }
 
 function answerPart(status: string, answer: DescribedAnswer, context: DocsContext): Html {
-  const { say, document } = context;
+  const { document } = context;
   const isGood = Number(status) < 400;
   const content = Object.entries(answer.content ?? {});
   // The shape of errors is shown once for all; here they are only named.
   const shapes = isGood ? [] : content.map(([type, { schema }]) => `${type} ${typeText(schema, document)}`);
   const media = isGood ? content.map(([type, one]) => mediaPart(type, one, context, false)) : [];
-  return html`<div class="docs-answer"><p><span class="docs-status" data-good="${String(isGood)}">${status}</span> ${inlineCode(say(answer.description))}</p>
+  return html`<div class="docs-answer"><p><span class="docs-status" data-good="${String(isGood)}">${status}</span> ${inlineCode(answer.description)}</p>
 ${smallPrint(answer, shapes, context)}
 ${media}</div>`;
 }
 
 /** Headers, with what they mean under the pointer, and the shape of an error. */
 function smallPrint({ headers = {} }: DescribedAnswer, shapes: readonly string[], context: DocsContext): Html {
-  const { words, say, document } = context;
+  const { words, document } = context;
   const names = Object.keys(headers).map((name) => {
-    const meaning = say(document.components.headers[name]?.description ?? "");
+    const meaning = document.components.headers[name]?.description ?? "";
     return html`<code title="${meaning}">${name}</code> `;
   });
   if (names.length + shapes.length === 0) return nothing;

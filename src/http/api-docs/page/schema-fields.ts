@@ -13,12 +13,12 @@ interface Field {
 }
 
 /** `isSent`: the reader writes them, and wants to know which are needed. */
-export function fieldTable(schema: JsonSchema, { document, words, say }: DocsContext, isSent: boolean): Html {
+export function fieldTable(schema: JsonSchema, { document, words }: DocsContext, isSent: boolean): Html {
   const fields = fieldsOf(schema, document, "", 1);
   if (fields.length === 0) return nothing;
   const rows = fields.map(({ path, schema: one, isRequired }) => {
     const needed = isSent && isRequired ? html` <span class="docs-needed">${words.required}</span>` : nothing;
-    return html`<tr><th scope="row"><code>${path}</code>${needed}</th><td><code>${typeText(one, document)}</code></td><td>${inlineCode(say(descriptionOf(one, document)))}</td></tr>`;
+    return html`<tr><th scope="row"><code>${path}</code>${needed}</th><td><code>${typeText(one, document)}</code></td><td>${inlineCode(descriptionOf(one, document))}</td></tr>`;
   });
   return html`<div class="docs-table"><table><thead><tr><th scope="col">${words.name}</th><th scope="col">${words.type}</th><th scope="col">${words.meaning}</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`;

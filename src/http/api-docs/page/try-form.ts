@@ -13,7 +13,7 @@ function stores({ operationId }: DescribedOperation): boolean {
 export function tryForm(path: string, method: string, operation: DescribedOperation, context: DocsContext): Html {
   const { words } = context;
   const { operationId, parameters = [], requestBody, security } = operation;
-  const inputs = parameters.map((one) => parameterInput(operationId, one, context));
+  const inputs = parameters.map((one) => parameterInput(operationId, one));
   const token = security ? tokenInput(operationId, context) : nothing;
   const body = requestBody ? bodyInput(operationId, requestBody.content, context) : nothing;
   return html`<details class="docs-fold docs-try with-script"><summary>${words.tryIt}</summary>
@@ -24,14 +24,14 @@ ${inputs}${token}${body}
 </form></details>`;
 }
 
-function parameterInput(operationId: string, parameter: DescribedParameter, { say }: DocsContext): Html {
+function parameterInput(operationId: string, parameter: DescribedParameter): Html {
   const { name, in: place, required, schema, description, example } = parameter;
   const id = `${operationId}-${place}-${name}`;
   const choices = schema["enum"] as string[] | undefined;
   const field = choices
     ? html`<select id="${id}" name="${place}:${name}"><option value=""></option>${choices.map((one) => html`<option>${one}</option>`)}</select>`
     : html`<input id="${id}" type="text" name="${place}:${name}" value="${required ? (example ?? "") : ""}" autocomplete="off" spellcheck="false"${required ? new Html(" required") : nothing}>`;
-  return html`<p class="docs-input"><label for="${id}"><code>${name}</code> <span class="soft">${say(description)}</span></label>${field}</p>`;
+  return html`<p class="docs-input"><label for="${id}"><code>${name}</code> <span class="soft">${description}</span></label>${field}</p>`;
 }
 
 function tokenInput(operationId: string, { words }: DocsContext): Html {
