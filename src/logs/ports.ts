@@ -75,6 +75,8 @@ export interface LogDetails {
   files: readonly LogId[] | null;
   /** The bundle that a log was shared in; `null` where it was shared alone. */
   bundle: LogId | null;
+  /** Keyed hash of who shared it (see `sharer-hash.ts`); `null` where its fault is not to be counted. */
+  sharer: string | null;
 }
 
 export const noDetails: LogDetails = {
@@ -84,6 +86,7 @@ export const noDetails: LogDetails = {
   lineCounts: null,
   files: null,
   bundle: null,
+  sharer: null,
 };
 
 export interface NewLog extends LogMeta, PackedContent {

@@ -1,3 +1,4 @@
+import type { CrashCounting } from "./crash-ports.ts";
 import type {
   LogCounts,
   LogDetails,
@@ -26,6 +27,7 @@ export interface LogStore
     RemovedLogs,
     Ages,
     Analyses,
+    CrashCounting,
     ReportRecords,
     Health,
     Measured {

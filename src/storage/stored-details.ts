@@ -35,6 +35,11 @@ export function asOwnerHash(value: unknown): string | null {
   return typeof value === "string" && /^[0-9a-f]{64}$/.test(value) ? value : null;
 }
 
+/** See `logs/sharer-hash.ts`. */
+export function asSharer(value: unknown): string | null {
+  return typeof value === "string" && /^[0-9a-f]{6}$/.test(value) ? value : null;
+}
+
 function isEntry(value: unknown): value is MetadataEntry {
   if (typeof value !== "object" || value === null) return false;
   const { key, value: said, label, visible } = value as Record<string, unknown>;

@@ -22,6 +22,7 @@ export const details: LogDetails = {
   lineCounts: { lines: 12, errors: 3 },
   files: null,
   bundle: null,
+  sharer: "00ff00",
 };
 
 export const ruleSet = "rules-1";

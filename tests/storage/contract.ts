@@ -5,6 +5,7 @@ import { type LogDetails, type LogId, type NewLog, noDetails, removers } from ".
 import type { AgePage, LogStore } from "../../src/logs/store-ports.ts";
 import { until } from "../support/engines/until.ts";
 import { newBundle, newLog, stored, viewer } from "../support/stored-logs.ts";
+import { describeCrashes } from "./crash-contract.ts";
 import { describeReports } from "./report-contract.ts";
 import type { StoreUnderTest } from "./store-under-test.ts";
 import { describeTexts } from "./text-contract.ts";
@@ -21,6 +22,7 @@ const details: LogDetails = {
   lineCounts: { lines: 1_000_000, errors: 0 },
   files: null,
   bundle: null,
+  sharer: "0a1b2c",
 };
 
 const unknownId = "abcdefghjk" as LogId;
@@ -29,6 +31,7 @@ const unknownId = "abcdefghjk" as LogId;
 export function describeLogStore(name: string, prepare: () => StoreUnderTest): void {
   describeTexts(name, prepare);
   describeReports(name, prepare);
+  describeCrashes(name, prepare);
   describe(`the store contract on ${name}`, () => {
     let subject: StoreUnderTest;
     let store: LogStore;

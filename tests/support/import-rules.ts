@@ -97,6 +97,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
     holds: "Drivers behind the ports: SQLite, PostgreSQL, S3, Redis.",
     mayImport: [
       "logs/content.ts",
+      "logs/crash-ports.ts",
       "logs/id.ts",
       "logs/ports.ts",
       "logs/store-ports.ts",

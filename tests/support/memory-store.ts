@@ -14,6 +14,7 @@ import type {
 import { reportKeysOf, withoutTexts } from "../../src/logs/report-record.ts";
 import type { AgePage, LogAge, LogStore, Records, ReportOutcome, StoreFigures } from "../../src/logs/store-ports.ts";
 import { packAndInsert } from "../../src/storage/pack-and-insert.ts";
+import { MemoryCrashes } from "./memory-crashes.ts";
 
 /** A store that forgets: for tests, and the plainest statement of what a store has to do. */
 export class MemoryStore implements LogStore {
@@ -25,6 +26,7 @@ export class MemoryStore implements LogStore {
   private readonly removed = new Map<LogId, LogRemoval>();
   private readonly key = randomBytes(32);
   private readonly kept = new Map<string, string>();
+  readonly crashes = new MemoryCrashes((id) => this.logs.has(id));
 
   readonly records: Records = {
     read: async (kind, key) => this.kept.get(`${kind} ${key}`) ?? null,
@@ -105,10 +107,14 @@ export class MemoryStore implements LogStore {
     if (!details) return false;
     this.logs.delete(id);
     this.analyses.delete(id);
+    this.crashes.forget(id);
     this.removed.set(id, { by });
     await this.forgetReports(id);
     for (const file of details.files ?? []) await this.remove(file, by);
-    if (details.bundle) this.analyses.delete(details.bundle);
+    if (details.bundle) {
+      this.analyses.delete(details.bundle);
+      this.crashes.forget(details.bundle);
+    }
     const siblings = details.bundle && this.logs.get(details.bundle)?.log.details.files;
     if (siblings && !siblings.some((file) => this.logs.has(file))) await this.remove(details.bundle!, by);
     return true;

@@ -20,6 +20,7 @@ export type DatabaseOperation =
   | "views"
   | "viewers"
   | "analysis"
+  | "crashes"
   | "record"
   | "retention"
   | "sweep"

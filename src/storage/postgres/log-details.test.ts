@@ -9,6 +9,7 @@ const details: LogDetails = {
   lineCounts: { lines: 12, errors: 3 },
   files: null,
   bundle: null,
+  sharer: "00ff00",
 };
 
 const logId = (text: string) => text as LogId;

@@ -1,6 +1,14 @@
 import { asLogId } from "../../logs/id.ts";
 import { type LineCounts, type LogDetails, type LogId, noDetails } from "../../logs/ports.ts";
-import { asFiles, asMetadata, asOwnerHash, isTextOrNull, parsedJson, type ReadDetails } from "../stored-details.ts";
+import {
+  asFiles,
+  asMetadata,
+  asOwnerHash,
+  asSharer,
+  isTextOrNull,
+  parsedJson,
+  type ReadDetails,
+} from "../stored-details.ts";
 
 /** What the columns `details` and `owner_hash` of `logs` hold. */
 export interface DetailsColumns {
@@ -12,6 +20,7 @@ export interface DetailsColumns {
 interface StoredDetails extends Pick<LogDetails, "source" | "metadata"> {
   /** The name of `lineCounts` in rows that were written by earlier versions, and so in all. */
   tally: LogDetails["lineCounts"];
+  sharer?: string;
   /** Only of bundles, */
   files?: readonly LogId[];
   /** and of their files. */
@@ -24,13 +33,13 @@ interface StoredDetails extends Pick<LogDetails, "source" | "metadata"> {
 }
 
 export function packDetails(given: LogDetails): DetailsColumns {
-  const { source, metadata, lineCounts, ownerHash, files, bundle } = given;
-  const stored: StoredDetails = { source, metadata, tally: lineCounts };
+  const { source, metadata, lineCounts, ownerHash, files, bundle, sharer } = given;
+  const stored: StoredDetails = { source, metadata, tally: lineCounts, ...(sharer && { sharer }) };
   if (files !== null || bundle !== null) {
     const inBundle = { ...(files && { files }), ...(bundle && { bundle }), ...(ownerHash && { owner: ownerHash }) };
     return { details: JSON.stringify({ ...stored, ...inBundle } satisfies StoredDetails), ownerHash: null };
   }
-  const isEmpty = source === null && metadata.length === 0 && lineCounts === null;
+  const isEmpty = source === null && metadata.length === 0 && lineCounts === null && sharer === null;
   return { details: isEmpty ? null : JSON.stringify(stored), ownerHash };
 }
 
@@ -52,6 +61,7 @@ export function unpackDetails(row: DetailsRow): ReadDetails {
     return { details, isDamaged: true };
   }
   const { source = null, metadata = [], tally = null, files = null, bundle = null, owner = null } = stored as Loose;
+  const { sharer = null } = stored as Loose;
   const read = {
     source: isTextOrNull(source) ? source : null,
     metadata: asMetadata(metadata) ?? [],
@@ -59,6 +69,7 @@ export function unpackDetails(row: DetailsRow): ReadDetails {
     ownerHash: inColumn ?? asOwnerHash(owner),
     files: files === null ? null : (asFiles(files) ?? []),
     bundle: typeof bundle === "string" ? asLogId(bundle) : null,
+    sharer: asSharer(sharer),
   };
   const isWhole =
     isTextOrNull(source) &&
@@ -67,6 +78,7 @@ export function unpackDetails(row: DetailsRow): ReadDetails {
     inColumn === row.owner_hash &&
     asOwnerHash(owner) === owner &&
     read.bundle === bundle &&
+    read.sharer === sharer &&
     (isBundle ? asFiles(files) !== null : files === null);
   return { details: read, isDamaged: !isWhole };
 }

@@ -1,5 +1,6 @@
 import type { SQL } from "bun";
 import { unpack } from "../../logs/content.ts";
+import type { Crashes, CrashSighting } from "../../logs/crash-ports.ts";
 import {
   asRemover,
   type LogCounts,
@@ -22,6 +23,7 @@ import type { ContentStore } from "../content-store.ts";
 import { packAndInsert } from "../pack-and-insert.ts";
 import { onceAMinute, type ReportTrouble } from "../report-trouble.ts";
 import type { SpaceChanged, StorageSpace } from "../storage-space.ts";
+import { noteCrash, PostgresCrashes } from "./crash-rows.ts";
 import { type DatabaseOperation, isDiskFull, type PostgresDatabase } from "./database.ts";
 import { databaseSpace } from "./database-space.ts";
 import { deadlines } from "./deadlines.ts";
@@ -64,6 +66,7 @@ export interface PostgresStoreDependencies {
 /** Any number of nodes over one PostgreSQL, and one object store if there is one. Nothing is kept on the node. */
 export class PostgresStore implements LogStore {
   readonly records: Records;
+  readonly crashes: Crashes;
   private readonly logAges: LogAges;
   private readonly views: SharedViewCounts;
   private readonly cache: ContentCache;
@@ -75,6 +78,7 @@ export class PostgresStore implements LogStore {
 
   private constructor(private readonly deps: PostgresStoreDependencies) {
     this.records = new PostgresRecords(deps.database);
+    this.crashes = new PostgresCrashes(deps.database, (sighting) => this.noteCrash(sighting));
     this.logAges = new LogAges(deps.database);
     this.cache = new ContentCache(deps.cacheBytes);
     const known = (id: LogId) => this.cache.meta(id);
@@ -273,6 +277,13 @@ export class PostgresStore implements LogStore {
       deadlines.index,
     );
     await kept.finally(settle);
+  }
+
+  /** It can be counted again, so it gives way to logs. */
+  private async noteCrash(sighting: CrashSighting): Promise<void> {
+    const settle = this.space.admitAtOnce(sighting.traits.length);
+    if (!settle) return;
+    await this.query("crashes", (sql) => noteCrash(sql, sighting), deadlines.index).finally(settle);
   }
 
   async viewerKey(): Promise<Uint8Array> {

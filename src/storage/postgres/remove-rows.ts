@@ -1,6 +1,7 @@
 import type { SQL, TransactionSQL } from "bun";
 import type { LogId, Remover } from "../../logs/ports.ts";
 import type { Removal } from "../transfer.ts";
+import { forgetCrashes } from "./crash-rows.ts";
 import { type DetailsRow, unpackDetails } from "./log-details.ts";
 import { bigintsOf, textsOf } from "./parameters.ts";
 import { forgetReports } from "./report-rows.ts";
@@ -47,6 +48,7 @@ async function removeWithin(tx: TransactionSQL, row: LogRow, removal: Removal): 
   const others = (await filesOf(tx, whole)) ?? [];
   // What was explained of all files has lines of each.
   await tx`DELETE FROM analyses WHERE id = ${bundle}`;
+  await forgetCrashes(tx, [bundle]);
   const left = await tx`SELECT id FROM logs WHERE id = ANY(${tx.array(others, "TEXT")}) LIMIT 1`;
   return left.length > 0 ? removed : [...removed, ...(await removeAll(tx, [bundle], removal))];
 }
@@ -98,6 +100,7 @@ async function removeAll(tx: TransactionSQL, ids: LogId[], { removedAt, by }: Re
   await tx`DELETE FROM counts WHERE id = ANY(${gone})`;
   await tx`DELETE FROM viewers WHERE id = ANY(${gone})`;
   await tx`DELETE FROM analyses WHERE id = ANY(${gone})`;
+  await forgetCrashes(tx, removed);
   await forgetReports(tx, removed);
   await noteRemoved(
     tx,

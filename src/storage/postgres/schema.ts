@@ -44,6 +44,20 @@ const migrations: readonly (readonly string[])[] = [
       kind text NOT NULL, key text COLLATE "C" NOT NULL, value text NOT NULL, PRIMARY KEY (kind, key)
     )`,
   ],
+  // Faults that are counted over all logs: a small row for each log that was explained, and one for each fault.
+  [
+    `CREATE TABLE IF NOT EXISTS crash_logs (
+      id text PRIMARY KEY, fingerprint text, sharer text NOT NULL, day int NOT NULL, platform text NOT NULL, traits bytea NOT NULL
+    )`,
+    `CREATE INDEX IF NOT EXISTS crash_logs_by_sharer ON crash_logs (fingerprint, sharer, day DESC) WHERE fingerprint IS NOT NULL`,
+    `CREATE INDEX IF NOT EXISTS crash_logs_by_day ON crash_logs (fingerprint, day, sharer) WHERE fingerprint IS NOT NULL`,
+    `CREATE INDEX IF NOT EXISTS crash_logs_by_platform ON crash_logs (platform, sharer, day DESC)`,
+    `CREATE TABLE IF NOT EXISTS crashes (
+      fingerprint text PRIMARY KEY, about text NOT NULL, shares bigint NOT NULL, sharers bigint NOT NULL,
+      first_day int NOT NULL, last_day int NOT NULL
+    )`,
+    `CREATE INDEX IF NOT EXISTS crashes_by_day ON crashes (last_day, sharers)`,
+  ],
 ];
 
 /** Two nodes that make the same table at the same moment: one of them gets one of these errors, and tries again. */

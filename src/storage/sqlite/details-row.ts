@@ -1,6 +1,6 @@
 import { asLogId } from "../../logs/id.ts";
 import { type LogId, noDetails } from "../../logs/ports.ts";
-import { asFiles, asMetadata, asOwnerHash, parsedJson, type ReadDetails } from "../stored-details.ts";
+import { asFiles, asMetadata, asOwnerHash, asSharer, parsedJson, type ReadDetails } from "../stored-details.ts";
 
 /** Columns of `details`, beside the size of the log. All are `null` where a log has no row there. */
 export interface DetailsRow {
@@ -12,9 +12,10 @@ export interface DetailsRow {
   errors: number | null;
   files: string | null;
   bundle: string | null;
+  sharer: string | null;
 }
 
-export const detailsColumns = "size, source, metadata, owner_hash, lines, errors, files, bundle";
+export const detailsColumns = "size, source, metadata, owner_hash, lines, errors, files, bundle, sharer";
 
 export function readDetails(row: DetailsRow): ReadDetails {
   // Only bundles are empty (see `logs/bundle.ts`).
@@ -25,9 +26,11 @@ export function readDetails(row: DetailsRow): ReadDetails {
   const ownerHash = asOwnerHash(row.owner_hash);
   const bundle = row.bundle === null ? null : asLogId(row.bundle);
   const areFilesRight = isBundle ? files !== null : row.files === null;
-  const isDamaged = metadata === null || !areFilesRight || ownerHash !== row.owner_hash || bundle !== row.bundle;
+  const sharer = asSharer(row.sharer);
+  const areHashesRight = ownerHash === row.owner_hash && sharer === row.sharer;
+  const isDamaged = metadata === null || !areFilesRight || !areHashesRight || bundle !== row.bundle;
   const lineCounts = row.lines === null || row.errors === null ? null : { lines: row.lines, errors: row.errors };
-  const details = { source: row.source, metadata: metadata ?? [], ownerHash, lineCounts, bundle };
+  const details = { source: row.source, metadata: metadata ?? [], ownerHash, lineCounts, bundle, sharer };
   return { details: { ...details, files: row.files === null ? null : (files ?? []) }, isDamaged };
 }
 

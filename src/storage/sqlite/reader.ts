@@ -10,6 +10,7 @@ import {
 } from "../../logs/ports.ts";
 import type { AgePage, LogAge, RecordKind } from "../../logs/store-ports.ts";
 import { Outage } from "../../wire/refusal.ts";
+import { CrashReads } from "./crash-reads.ts";
 import { type DetailsRow, detailsColumns, readDetails } from "./details-row.ts";
 import { RecordReads } from "./record-reads.ts";
 import { configureConnection } from "./schema.ts";
@@ -40,6 +41,7 @@ export class Reader {
   private readonly analysisQuery;
   private readonly sizeQuery;
   private readonly records: RecordReads;
+  private readonly crashes: CrashReads;
 
   constructor(path: string) {
     this.db = new Database(path, { readonly: true, strict: true });
@@ -74,6 +76,7 @@ export class Reader {
        FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
     );
     this.records = new RecordReads(this.db);
+    this.crashes = new CrashReads(this.db);
     this.metaQuery = this.db.prepare<{ value: Uint8Array }, [string]>("SELECT value FROM meta WHERE key = ?");
   }
 
@@ -127,6 +130,10 @@ export class Reader {
 
   recordKeys(kind: RecordKind, after: string | null, limit: number): string[] {
     return guarded(() => this.records.keys(kind, after, limit));
+  }
+
+  crash<T>(read: (crashes: CrashReads) => T): T {
+    return guarded(() => read(this.crashes));
   }
 
   age(id: LogId): LogAge | null {

@@ -17,6 +17,7 @@ test("a log that is removed from outside leaves nothing: no details, no owner, n
     lineCounts: { lines: 1, errors: 0 },
     files: null,
     bundle: null,
+    sharer: "00ff00",
   };
   const store = await SqliteStore.open(directory, (what) => expect.unreachable(what));
   await store.insert({ id, name: "a.log", createdAt: 1, ...packSync(Buffer.from("text")), details });

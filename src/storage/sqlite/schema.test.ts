@@ -28,7 +28,18 @@ describe("a new database", () => {
   test("gets the tables, the mark of this program, and the version", () => {
     using db = new Database(":memory:", { strict: true });
     migrate(db, path);
-    expect(tables(db)).toEqual(["analyses", "counts", "details", "logs", "meta", "records", "removed", "viewers"]);
+    expect(tables(db)).toEqual([
+      "analyses",
+      "counts",
+      "crash_logs",
+      "crashes",
+      "details",
+      "logs",
+      "meta",
+      "records",
+      "removed",
+      "viewers",
+    ]);
     expect(pragma(db, "user_version")).toBe(migrations.length);
     expect(Buffer.from((pragma(db, "application_id") as number).toString(16), "hex").toString()).toBe("Lctn");
   });

@@ -85,6 +85,31 @@ export const migrations: readonly string[] = [
   ALTER TABLE details ADD COLUMN files TEXT;
   ALTER TABLE details ADD COLUMN bundle TEXT;
   `,
+  // Faults that are counted over all logs: a small row for each log that was explained, and one for each fault. `sharer` is a keyed
+  // hash of who shared the log; NULL where it is not to be counted.
+  `
+  ALTER TABLE details ADD COLUMN sharer TEXT;
+  CREATE TABLE crash_logs (
+    log INTEGER PRIMARY KEY,
+    fingerprint TEXT,
+    sharer TEXT NOT NULL,
+    day INTEGER NOT NULL,
+    platform TEXT NOT NULL,
+    traits BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX crash_logs_by_sharer ON crash_logs (fingerprint, sharer, day) WHERE fingerprint IS NOT NULL;
+  CREATE INDEX crash_logs_by_day ON crash_logs (fingerprint, day, sharer) WHERE fingerprint IS NOT NULL;
+  CREATE INDEX crash_logs_by_platform ON crash_logs (platform, sharer, day);
+  CREATE TABLE crashes (
+    fingerprint TEXT PRIMARY KEY,
+    about TEXT NOT NULL,
+    shares INTEGER NOT NULL,
+    sharers INTEGER NOT NULL,
+    first_day INTEGER NOT NULL,
+    last_day INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX crashes_by_day ON crashes (last_day, sharers);
+  `,
 ];
 
 /** Settings that every connection needs; the journal mode is kept in the file. */

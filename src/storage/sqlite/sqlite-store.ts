@@ -1,3 +1,4 @@
+import type { Crashes, CrashSighting } from "../../logs/crash-ports.ts";
 import type {
   LogCounts,
   LogDetails,
@@ -52,6 +53,7 @@ const withoutLimits: SqliteStoreOptions = {
 /** The embedded store: one SQLite file, a thread that writes, a connection that reads. */
 export class SqliteStore implements LogStore {
   readonly records: Records;
+  readonly crashes: Crashes;
   private readonly views: ViewCounts;
   private readonly largeReads = new ThreadPool<LargeRead, StoredLog | null>({
     entry: threadEntry("storage/sqlite/reader-thread.ts"),
@@ -79,6 +81,13 @@ export class SqliteStore implements LogStore {
       keys: async (kind, after, limit) => reader.recordKeys(kind, after, limit),
       replace: async (of, key, expected, value) =>
         (await writer.write({ kind: "record", of, key, expected, value })) as boolean,
+    };
+    this.crashes = {
+      note: (sighting) => this.noteCrash(sighting),
+      counts: async (fingerprint) => reader.crash((crashes) => crashes.counts(fingerprint)),
+      sample: async (of, limit) => reader.crash((crashes) => crashes.sample(of, limit)),
+      frequent: async (days, least, limit) => reader.crash((crashes) => crashes.frequent(days, least, limit)),
+      days: async (fingerprint, days) => reader.crash((crashes) => crashes.days(fingerprint, days)),
     };
     this.lastRemoval = reader.removedSince(0).at(-1)?.seq ?? 0;
     this.timers = [
@@ -201,12 +210,20 @@ export class SqliteStore implements LogStore {
     return this.reader.analysis(id, ruleSet);
   }
 
-  /** Analyses can be made again, so they give way to logs. */
-  async keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void> {
-    const settle = this.space.admitAtOnce(result.length);
+  keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void> {
+    return this.writeIfRoom({ kind: "analysis", id, ruleSet, result }, result.length);
+  }
+
+  private noteCrash(sighting: CrashSighting): Promise<void> {
+    return this.writeIfRoom({ kind: "crash", sighting }, sighting.traits.length);
+  }
+
+  /** What can be made again gives way to logs. */
+  private async writeIfRoom(write: Write, bytes: number): Promise<void> {
+    const settle = this.space.admitAtOnce(bytes);
     if (!settle) return;
     try {
-      await this.writer.write({ kind: "analysis", id, ruleSet, result });
+      await this.writer.write(write);
     } finally {
       settle();
     }

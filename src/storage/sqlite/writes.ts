@@ -1,6 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { packPlainSync } from "../../logs/content.ts";
+import type { CrashSighting } from "../../logs/crash-ports.ts";
 import {
   type LogId,
   type NewLog,
@@ -12,6 +13,7 @@ import {
 import type { RecordKind, ReportOutcome } from "../../logs/store-ports.ts";
 import type { ViewDelta } from "../view-buffer.ts";
 import { BundleRows } from "./bundle-rows.ts";
+import { CrashWrites } from "./crash-writes.ts";
 import { RecordWrites } from "./record-writes.ts";
 
 /** Everything that changes the database. All of it runs on the writer's thread, through `WriteSession`. */
@@ -24,6 +26,7 @@ export type Write =
   | { kind: "views"; deltas: (ViewDelta & { viewedAt?: number | null })[] }
   | { kind: "remove"; id: string; at: number; by: Remover | null }
   | { kind: "analysis"; id: string; ruleSet: string; result: Uint8Array }
+  | { kind: "crash"; sighting: CrashSighting }
   | { kind: "report"; log: LogId; key: string; expected: string | null; value: string }
   | { kind: "record"; of: RecordKind; key: string; expected: string | null; value: string | null }
   | { kind: "probe" };
@@ -51,6 +54,7 @@ export class WriteSession {
   private readonly probe;
   private readonly keepAnalysis;
   private readonly records: RecordWrites;
+  private readonly crashes: CrashWrites;
 
   constructor(private readonly db: Database) {
     this.insertLog = db.prepare(
@@ -61,7 +65,7 @@ export class WriteSession {
     this.findSeq = db.prepare<{ seq: number }, [string]>("SELECT seq FROM logs WHERE id = ?");
     this.bundles = new BundleRows(db);
     this.addDetails = db.prepare(
-      "INSERT INTO details (log, source, metadata, owner_hash, lines, errors, files, bundle) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO details (log, source, metadata, owner_hash, lines, errors, files, bundle, sharer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     );
     this.addViewer = db.prepare("INSERT OR IGNORE INTO viewers (log, viewer) VALUES (?, ?)");
     this.addCounts = db.prepare(
@@ -82,6 +86,7 @@ export class WriteSession {
       "INSERT OR REPLACE INTO analyses (log, rule_set, result) SELECT seq, ?2, ?3 FROM logs WHERE id = ?1",
     );
     this.records = new RecordWrites(db);
+    this.crashes = new CrashWrites(db);
     this.probe = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('probe', randomblob(8))");
   }
 
@@ -106,6 +111,9 @@ export class WriteSession {
       case "analysis":
         this.keepAnalysis.run(write.id, write.ruleSet, write.result);
         return null;
+      case "crash":
+        this.noteCrash(write.sighting);
+        return null;
       case "report":
         return this.keepReport(write.log, write.key, write.expected, write.value);
       case "record":
@@ -129,7 +137,7 @@ export class WriteSession {
     const { details } = log;
     // Nearly all logs have an owner: that is looked at first.
     if (details.ownerHash !== null || !isDeepStrictEqual(details, noDetails)) {
-      const { source, metadata, ownerHash, lineCounts, bundle } = details;
+      const { source, metadata, ownerHash, lineCounts, bundle, sharer } = details;
       const [lines, errors] = [lineCounts?.lines ?? null, lineCounts?.errors ?? null];
       const files = details.files && JSON.stringify(details.files);
       this.addDetails.run(
@@ -141,6 +149,7 @@ export class WriteSession {
         errors,
         files,
         bundle,
+        sharer,
       );
     }
     return "stored";
@@ -161,6 +170,11 @@ export class WriteSession {
     this.addCounts.run(row.seq, delta.views, unique, delta.viewedAt ?? Date.now());
   }
 
+  private noteCrash(sighting: CrashSighting): void {
+    const row = this.findSeq.get(sighting.log);
+    if (row) this.crashes.note(row.seq, sighting);
+  }
+
   private keepReport(log: LogId, key: string, expected: string | null, value: string): ReportOutcome {
     if (!this.findSeq.get(log)) return "no such log";
     return this.records.replace("report", key, expected, value) ? "kept" : "changed";
@@ -171,6 +185,7 @@ export class WriteSession {
     if (!row) return false;
     const [files, bundle] = [this.bundles.filesOf(id), this.bundles.bundleOf(id)];
     for (const deletion of this.deletions) deletion.run(row.seq);
+    this.crashes.forget(row.seq);
     this.addRemoved.run(id, at, by);
     this.records.forgetReports(id);
     for (const file of files ?? []) this.remove(file, at, by);
@@ -184,6 +199,7 @@ export class WriteSession {
     if (!row) return;
     // What was explained of all files has lines of each.
     this.dropAnalysis.run(row.seq);
+    this.crashes.forget(row.seq);
     const files = this.bundles.filesOf(bundle) ?? [];
     if (!files.some((file) => this.findSeq.get(file) !== null)) this.remove(bundle, at, by);
   }

@@ -1,0 +1,73 @@
+import type { Database } from "bun:sqlite";
+import type {
+  CrashCounts,
+  Crashes,
+  CrashFingerprint,
+  CrashSighting,
+  DaySpan,
+  RecentCrash,
+} from "../../logs/crash-ports.ts";
+
+type Sampled = Pick<CrashSighting, "fingerprint" | "traits">;
+
+/** Of more, those that most have shared are looked at. */
+const maxCandidates = 2000;
+const countColumns = "fingerprint, about, shares, sharers, first_day AS firstDay, last_day AS lastDay";
+
+/** Steps from sharer to sharer: whoever shared a thousand logs costs no more than whoever shared one. */
+const sampleOf = (column: "fingerprint" | "platform") => `
+  WITH RECURSIVE one (sharer) AS (
+    SELECT min(sharer) FROM crash_logs WHERE ${column} = ?1
+    UNION ALL
+    SELECT (SELECT min(sharer) FROM crash_logs WHERE ${column} = ?1 AND sharer > one.sharer)
+    FROM one WHERE one.sharer IS NOT NULL LIMIT ?2
+  )
+  SELECT fingerprint, traits FROM one JOIN crash_logs ON log = (
+    SELECT log FROM crash_logs WHERE ${column} = ?1 AND sharer = one.sharer ORDER BY day DESC, log DESC LIMIT 1
+  )`;
+
+/** What is known of faults. */
+export class CrashReads {
+  private readonly countsQuery;
+  private readonly byFingerprint;
+  private readonly byPlatform;
+  private readonly frequentQuery;
+  private readonly daysQuery;
+
+  constructor(db: Database) {
+    this.countsQuery = db.prepare<CrashCounts, [string]>(`SELECT ${countColumns} FROM crashes WHERE fingerprint = ?`);
+    this.byFingerprint = db.prepare<Sampled, [string, number]>(sampleOf("fingerprint"));
+    this.byPlatform = db.prepare<Sampled, [string, number]>(sampleOf("platform"));
+    this.frequentQuery = db.prepare<RecentCrash, [number, number, number, number]>(
+      `SELECT * FROM (
+         SELECT ${countColumns}, (
+           SELECT count(DISTINCT sharer) FROM crash_logs
+           WHERE crash_logs.fingerprint = candidates.fingerprint AND day BETWEEN ?1 AND ?2
+         ) AS recentSharers
+         FROM (
+           SELECT * FROM crashes WHERE last_day >= ?1 AND sharers >= ?3 ORDER BY sharers DESC LIMIT ${maxCandidates}
+         ) AS candidates
+       ) WHERE recentSharers > 0 ORDER BY recentSharers DESC, sharers DESC, fingerprint LIMIT ?4`,
+    );
+    this.daysQuery = db.prepare<{ day: number; sharers: number }, [string, number, number]>(
+      `SELECT day, count(DISTINCT sharer) AS sharers FROM crash_logs
+       WHERE fingerprint = ? AND day BETWEEN ? AND ? GROUP BY day ORDER BY day`,
+    );
+  }
+
+  counts(fingerprint: CrashFingerprint): CrashCounts | null {
+    return this.countsQuery.get(fingerprint);
+  }
+
+  sample(of: Parameters<Crashes["sample"]>[0], limit: number): Sampled[] {
+    return "platform" in of ? this.byPlatform.all(of.platform, limit) : this.byFingerprint.all(of.fingerprint, limit);
+  }
+
+  frequent({ from, to }: DaySpan, leastSharers: number, limit: number): RecentCrash[] {
+    return this.frequentQuery.all(from, to, leastSharers, limit);
+  }
+
+  days(fingerprint: CrashFingerprint, { from, to }: DaySpan): { day: number; sharers: number }[] {
+    return this.daysQuery.all(fingerprint, from, to);
+  }
+}
