@@ -255,7 +255,7 @@ function largest({ type, maxBytes, fields }: Entrance, field: string, makeValue:
 
 /** The names that come of it, masked; what it is refused with names no more than one of them. */
 async function namesOf(body: Uint8Array, { protocol, type }: Entrance): Promise<string[]> {
-  const query = { name: null, format: null, redact: "true", token: null };
+  const query = { name: null, format: null, redact: "true", token: null, known: null };
   const description = { contentType: type, contentEncoding: null, query, maxLogBytes };
   try {
     const { name, files, leftOut } = await prepareUpload(protocol).run({ body, description, effort: "quick" });

@@ -29,6 +29,7 @@ import { Router } from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
 import { AnalysisService } from "./insights/analysis-service.ts";
 import { BundleInsights } from "./insights/bundle-insights.ts";
+import { CrashCounter } from "./insights/crash-counting.ts";
 import { Insights } from "./insights/insights.ts";
 import { createLogTextPool } from "./mcp/log-text/pool.ts";
 import { routes } from "./routes.ts";
@@ -54,6 +55,7 @@ export interface AppSettings extends ServiceLimits {
   reportsKept: number;
   /** What one client may always use of the thread that answers requests; 0: as much as it likes. */
   clientSharePercent: number;
+  knownCrashes: KnownCrashesSetting;
   patience: Patience;
 }
 
@@ -87,6 +89,9 @@ export interface AppDependencies {
   /** The operator's own findings. */
   house: CurrentHouseRules;
 }
+
+/** Whether faults are counted over all logs, and whether everybody may see which are frequent. */
+export type KnownCrashesSetting = "off" | "on" | "public";
 
 /** Told of every request once it is answered, and of every failure that is ours. */
 export interface Observer {
@@ -129,7 +134,8 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
   const { heavy, analyses, previews, logTexts } = pools;
   const readLog = await ReadLog.over(store);
   const answerContext = { readLog, heavy, large, crowd, thread, metrics, patience: settings.patience };
-  const insights = new Insights(store, answerContext, analyses, deps.house, clock);
+  const counter = new CrashCounter(store, settings.knownCrashes !== "off");
+  const insights = new Insights(store, answerContext, analyses, deps.house, clock, counter);
   const keys = new UploadKeys(store.records, clock);
   const keyUses = new KeyUses(keys, clock);
   const senders = new Senders(deps.limiter, keys, deps.keyLimiter, keyUses);
@@ -141,9 +147,9 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
       reported: deps.reported ?? (() => {}),
       failedLookups,
       answerContext,
-      uploadService: uploadServiceOf(deps, settings, answerContext, receiver, wasted, senders),
+      uploadService: await uploadServiceOf(deps, settings, answerContext, receiver, wasted, senders),
       insights,
-      bundleInsights: new BundleInsights(store, answerContext, analyses, insights, clock),
+      bundleInsights: new BundleInsights(store, answerContext, analyses, insights, clock, counter),
       analysisService: new AnalysisService(
         deps.analysisLimiter,
         receiver,
@@ -203,15 +209,16 @@ function memoryOf({ metrics, clock }: AppDependencies, { answerBytes, bodyLimits
   return { receiver, crowd, large, paced: new PacedAnswers(new LargeAnswers(paced, crowd), crowd) };
 }
 
-function uploadServiceOf(
+async function uploadServiceOf(
   { store, limiter, clock, randomBytes, metrics }: AppDependencies,
-  { maxLogBytes }: AppSettings,
+  { maxLogBytes, knownCrashes }: AppSettings,
   { heavy, thread }: AnswerContext,
   receiver: BodyReceiver,
   wasted: WastedWork,
   senders: Senders,
-): UploadService {
+): Promise<UploadService> {
+  const sharerKey = knownCrashes === "off" ? null : await store.viewerKey();
   const uploads = new UploadLog(store, limiter, clock, randomBytes);
   const blocked = new BlockedUploads(new Blocks(store.records, clock), clock);
-  return new UploadService(uploads, receiver, heavy, thread, wasted, maxLogBytes, senders, metrics, blocked);
+  return new UploadService(uploads, receiver, heavy, thread, wasted, maxLogBytes, senders, metrics, blocked, sharerKey);
 }

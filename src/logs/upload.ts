@@ -153,10 +153,11 @@ export class UploadLog {
     const newLogs = logs.map(({ file, meta }) => ({
       ...meta,
       ...file.content,
-      details: { ...file.details, bundle: bundle.id },
+      // The bundle is counted, and not each of its files.
+      details: { ...file.details, bundle: bundle.id, sharer: null },
     }));
-    const ownerHash = files[0]?.details.ownerHash ?? null;
-    const details = { ...noDetails, ownerHash, files: logs.map(({ meta }) => meta.id) };
+    const { ownerHash, sharer } = files[0]?.details ?? noDetails;
+    const details = { ...noDetails, ownerHash, sharer, files: logs.map(({ meta }) => meta.id) };
     const outcome = await this.store.insertAll([...newLogs, { ...bundle, ...nothing, details }]);
     return outcome === "stored" ? { bundle, files: logs.map(({ meta }) => meta) } : null;
   }

@@ -1,5 +1,5 @@
 import { checked } from "./checked.ts";
-import { logContent, logName, redactOption, tokenWish, uploadFormat } from "./schemas/upload-schemas.ts";
+import { knownWish, logContent, logName, redactOption, tokenWish, uploadFormat } from "./schemas/upload-schemas.ts";
 
 export { emptyContentMessage } from "./schemas/upload-schemas.ts";
 export { maxNameCharacters, nameFromFile, withoutGzipSuffix } from "./upload-names.ts";
@@ -13,6 +13,8 @@ export interface UploadFields {
   redact: RedactOption;
   /** Whether the answer's body is to have the owner's token. */
   token: boolean;
+  /** Whether its fault may be counted together with those of others. */
+  known: boolean;
 }
 
 /** `"strict"`: also what is only possible, such as an address that could as well be a version. */
@@ -43,6 +45,11 @@ export function checkRedact(value: FieldValue): RedactOption {
 
 export function checkToken(value: FieldValue): boolean {
   return value === undefined || value === null ? false : checked(tokenWish, value);
+}
+
+/** A wish that is not understood is refused, as for masking. */
+export function checkKnown(value: FieldValue): boolean {
+  return value === undefined || value === null ? true : checked(knownWish, value);
 }
 
 /** The log of a JSON body. Whether it is more than white space is seen in its bytes. */

@@ -137,6 +137,7 @@ async function startNode(
       store,
     },
     {
+      knownCrashes: "on",
       publicUrl: null,
       metricsToken: null,
       trustedProxies: cluster ? [parseNetwork(cluster.balancerAddress)!] : [],

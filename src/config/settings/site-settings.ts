@@ -7,7 +7,7 @@ import {
   siteText,
   siteUrl,
 } from "../../branding/site-schema.ts";
-import { anyText, checkedBy } from "../parsers.ts";
+import { anyText, checkedBy, oneOf } from "../parsers.ts";
 import { setting } from "../setting.ts";
 
 /** Whose site it is. */
@@ -17,6 +17,12 @@ export const siteSettings = {
     default: "",
     parse: anyText,
     doc: "A JSON or TOML file with what makes the site yours: name, logo, accent colour, notice, footer, links, filing numbers, security.txt ([an example](deploy/site/site.example.toml)). The variables below win over it.",
+  }),
+  knownCrashes: setting({
+    env: "KNOWN_CRASHES",
+    default: "on",
+    parse: oneOf(["off", "on", "public"]),
+    doc: "Whether faults are counted over all logs, so that readers learn how often theirs was seen and what those logs have in common, once five different people have shared it. `public`: a page `/crashes` shows which are frequent. `off`: nothing is counted, and nothing told.",
   }),
   siteName: setting<string | null>({
     env: "SITE_NAME",

@@ -6,6 +6,7 @@ import { jobOf } from "../../work/job.ts";
 import { utf8Text } from "../core/utf8-text.ts";
 import * as names from "./analysis-job-names.ts";
 import { packResult } from "./kept-result.ts";
+import { sightingOf } from "./packed-traits.ts";
 
 const readers = { all: analyse, ends: analyseEnds, nothing: analyseNothing };
 
@@ -13,10 +14,12 @@ export const analyseStored = jobOf(
   names.analyseStored,
   ({ log, house, read, head }) => {
     const analysis = readers[read](utf8Text(unpackSync(log)), houseFinderOf(house));
+    const fault = faultIn(analysis);
     return {
-      packed: packResult({ ...head, fault: faultIn(analysis) } satisfies names.AnalysisHead, analysis),
+      packed: packResult({ ...head, fault } satisfies names.AnalysisHead, analysis),
+      sighting: sightingOf(fault, [analysis], analysis.findings.find(({ house }) => !house)?.parameters),
       codes: analysis.findings.map(({ code }) => code),
     };
   },
-  ({ packed }) => [packed],
+  ({ packed, sighting }) => [packed, sighting.traits],
 );

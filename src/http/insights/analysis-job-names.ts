@@ -21,9 +21,18 @@ export interface AnalysisHead {
   fault: Fault | null;
 }
 
+/** What is counted of a log beside those of others. */
+export interface FoundSighting {
+  fault: Fault | null;
+  platform: string;
+  /** Packed. */
+  traits: Uint8Array;
+}
+
 export interface AnalysedLog {
   /** A kept result with an `AnalysisHead`. */
   packed: Uint8Array;
+  sighting: FoundSighting;
   /** Of what was found. */
   codes: string[];
 }
@@ -49,8 +58,13 @@ export interface ReadBundle {
   head: Pick<AnalysisHead, "ranOutAt">;
 }
 
-/** Gives a kept result with a `BundleHead`. */
-export const explainStoredBundle: JobName<ReadBundle, Uint8Array> = { name: "explainStoredBundle" };
+export interface AnalysedBundle {
+  /** A kept result with a `BundleHead`. */
+  packed: Uint8Array;
+  sighting: FoundSighting;
+}
+
+export const explainStoredBundle: JobName<ReadBundle, AnalysedBundle> = { name: "explainStoredBundle" };
 
 /** The body of a request that is analysed and not stored. */
 export interface SentText {

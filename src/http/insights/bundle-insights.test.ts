@@ -15,6 +15,8 @@ import { explainStoredBundle } from "./explain-bundle-job.ts";
 import type { Insights } from "./insights.ts";
 import { openResult, packResult, resultIn } from "./kept-result.ts";
 
+const notCounted = { note: async () => {} };
+
 const bundle = "abcdefghjk" as LogId;
 const files = ["bcdefghjkm", "cdefghjkmn"] as LogId[];
 
@@ -36,7 +38,7 @@ async function storedOf(meanwhile: (remove: (id: LogId) => void) => void): Promi
   const pool = {
     run: async () => {
       meanwhile((id) => there.delete(id));
-      return packResult({ ranOutAt: null, files, primary: 0 }, { explanation: {}, softwares: [{}, {}] });
+      return { packed: packResult({ ranOutAt: null, files, primary: 0 }, { explanation: {}, softwares: [{}, {}] }) };
     },
   };
   const insights = { ruleSet: "1", kept: async () => ({ head: { ranOutAt: null }, packed: new Uint8Array(1) }) };
@@ -47,6 +49,7 @@ async function storedOf(meanwhile: (remove: (id: LogId) => void) => void): Promi
     pool as unknown as JobPool,
     insights as unknown as Insights,
     systemClock,
+    notCounted,
   );
   await subject.of(bundle, ownWork);
   return kept;
@@ -87,6 +90,7 @@ describe("a bundle whose files take too long to read", () => {
         pool as unknown as JobPool,
         insights as unknown as Insights,
         clock,
+        notCounted,
       );
     const { explanation } = await started().of(bundle.id, ownWork);
     expect(explanation.isPartial).toBe(true);
@@ -102,7 +106,7 @@ describe("a bundle whose files take too long to read", () => {
     const log = newLog("Done\n");
     const part = packResult({ ranOutAt: 1 }, { ...analyse("Done\n"), unread: { firstLine: 0, endLine: 1 } });
     const files = [{ log: stored(log), analysis: part }];
-    const packed = await explainStoredBundle.run({ files, withTexts: true, head: { ranOutAt: 1 } });
+    const { packed } = await explainStoredBundle.run({ files, withTexts: true, head: { ranOutAt: 1 } });
     expect((await openResult<BundleHead>(packed))?.head).toEqual({
       ranOutAt: 1,
       fault: null,

@@ -7,11 +7,18 @@ import type { JobPool } from "../../work/job-pool.ts";
 import { type Requester, whoeverLeaves } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { bundleOf } from "../answers/bundle-files.ts";
-import { contentOf } from "../answers/find-log.ts";
+import { contentOf, countsOf } from "../answers/find-log.ts";
 import { ByteBoundedCache } from "../core/cache/byte-bounded-cache.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
-import { type AnalysisHead, type BundleHead, explainStoredBundle } from "./analysis-job-names.ts";
+import {
+  type AnalysedBundle,
+  type AnalysisHead,
+  type BundleHead,
+  explainStoredBundle,
+  type FoundSighting,
+} from "./analysis-job-names.ts";
+import type { CrashCounter } from "./crash-counting.ts";
 import type { Insights } from "./insights.ts";
 import { type KeptResult, openResult, resultIn } from "./kept-result.ts";
 import { isWorthAnotherTry, tooBusy, unlessOverdue } from "./out-of-time.ts";
@@ -61,6 +68,7 @@ export class BundleInsights {
     private readonly pool: JobPool,
     private readonly insights: Insights,
     private readonly clock: Clock,
+    private readonly counter: Pick<CrashCounter, "note">,
   ) {
     const meter = context.metrics.cache("bundles");
     this.packed = new SingleFlightCache(packedBytes, ({ packed }) => packed.length, meter);
@@ -114,16 +122,21 @@ export class BundleInsights {
     files: readonly LogId[],
     requester: Requester,
   ): Promise<KeptResult<BundleHead>> {
-    const packed = await this.explain(files, requester);
+    const { packed, sighting } = await this.explain(files, requester);
     const made = await openResult<BundleHead>(packed);
     if (!made) throw new Error("the explanation of a bundle cannot be read");
     // It can be made again, so a failure to store it does not fail the request.
-    const isWhole = packed.length <= maxKeptBytes && made.head.files.length === files.length;
-    if (isWhole && (await this.areThere(files))) await this.store.keepAnalysis(id, version, packed).catch(() => {});
+    const isWhole = made.head.files.length === files.length && (await this.areThere(files));
+    if (isWhole) await this.keep(id, version, packed, sighting).catch(() => {});
     return made;
   }
 
-  private async explain(files: readonly LogId[], requester: Requester): Promise<Uint8Array> {
+  private async keep(id: LogId, version: string, packed: Uint8Array, sighting: FoundSighting): Promise<void> {
+    await this.counter.note(await countsOf(this.context, id), sighting);
+    if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, version, packed);
+  }
+
+  private async explain(files: readonly LogId[], requester: Requester): Promise<AnalysedBundle> {
     const refusal = requester.refusal?.();
     if (refusal) throw refusal;
     const whoever = whoeverLeaves(requester);
@@ -135,8 +148,8 @@ export class BundleInsights {
       const input = { files: read, withTexts, head: { ranOutAt: ranOut.length > 0 ? Math.min(...ranOut) : null } };
       const buffers = read.map(({ log }) => log.packed);
       const deadlineMs = withTexts ? undefined : deadlineWithoutTexts;
-      const packed = await unlessOverdue(this.pool.run(explainStoredBundle, input, who, buffers, { deadlineMs }));
-      if (packed) return packed;
+      const made = await unlessOverdue(this.pool.run(explainStoredBundle, input, who, buffers, { deadlineMs }));
+      if (made) return made;
     }
     throw tooBusy();
   }

@@ -7,6 +7,7 @@ import { utf8Text } from "../core/utf8-text.ts";
 import * as names from "./analysis-job-names.ts";
 import type { KeptExplanation } from "./bundle-insights.ts";
 import { packResult, resultIn } from "./kept-result.ts";
+import { sightingOf } from "./packed-traits.ts";
 
 export const explainStoredBundle = jobOf(
   names.explainStoredBundle,
@@ -23,7 +24,11 @@ export const explainStoredBundle = jobOf(
     const ids = files.map(({ log }) => log.id);
     const bundle: names.BundleHead = { ...head, fault, files: ids, primary: explanation.primary };
     const softwares = analyses.map(({ software }) => software);
-    return packResult(bundle, { explanation, softwares } satisfies KeptExplanation);
+    const ordered = explanation.order.map((at) => analyses[at]!);
+    return {
+      packed: packResult(bundle, { explanation, softwares } satisfies KeptExplanation),
+      sighting: sightingOf(fault, ordered, explanation.findings.find(({ house }) => !house)?.parameters),
+    };
   },
-  (packed) => [packed],
+  ({ packed, sighting }) => [packed, sighting.traits],
 );

@@ -48,7 +48,7 @@ async function started(house = noHouseRules): Promise<Insights> {
   };
   const metrics = { cache: () => undefined, analysed: () => {}, found: () => {} };
   const context = { readLog: await ReadLog.over(store), metrics } as unknown as AnswerContext;
-  return new Insights(store, context, pool as unknown as JobPool, { current: house }, clock);
+  return new Insights(store, context, pool as unknown as JobPool, { current: house }, clock, { note: async () => {} });
 }
 
 async function sharedLog() {

@@ -9,7 +9,14 @@ import type { AnswerContext } from "../answers/answer-context.ts";
 import { contentOf, countsOf } from "../answers/find-log.ts";
 import { ByteBoundedCache } from "../core/cache/byte-bounded-cache.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
-import { type AnalysedLog, type AnalysisHead, analyseStored, type ReadPart } from "./analysis-job-names.ts";
+import {
+  type AnalysedLog,
+  type AnalysisHead,
+  analyseStored,
+  type FoundSighting,
+  type ReadPart,
+} from "./analysis-job-names.ts";
+import type { CrashCounter } from "./crash-counting.ts";
 import { type KeptResult, openResult, resultIn } from "./kept-result.ts";
 import { isWorthAnotherTry, tooBusy, unlessOverdue } from "./out-of-time.ts";
 
@@ -50,6 +57,7 @@ export class Insights {
     private readonly pool: JobPool,
     private readonly house: CurrentHouseRules,
     private readonly clock: Clock,
+    private readonly counter: Pick<CrashCounter, "note">,
   ) {
     const bytesOf = ({ packed }: KeptAnalysis) => packed.length + entryBytes;
     this.packed = new SingleFlightCache(packedBytes, bytesOf, context.metrics.cache("analyses"));
@@ -102,17 +110,32 @@ export class Insights {
     const refusal = requester.refusal?.();
     if (refusal) throw refusal;
     const ruleSet = ruleSetWith(house);
-    const { packed, codes } = await this.analyse(id, house, requester);
+    const { packed, codes, sighting, createdAt } = await this.analyse(id, house, requester);
     const made = await openResult<AnalysisHead>(packed);
     if (!made) throw new Error("an analysis cannot be read");
     this.context.metrics.analysed("stored");
     this.context.metrics.found(codes);
     // It can be made again, so a failure to store it does not fail the request.
-    if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, ruleSet, packed).catch(() => {});
+    await this.keep(id, ruleSet, packed, { createdAt, sighting }).catch(() => {});
     return named(id, ruleSet, made);
   }
 
-  private async analyse(id: LogId, house: HouseRules, requester: Requester): Promise<AnalysedLog> {
+  /** What could not be counted is not kept, either: then it is made, and counted, when it is asked for again. */
+  private async keep(
+    id: LogId,
+    ruleSet: string,
+    packed: Uint8Array,
+    { createdAt, sighting }: { createdAt: number; sighting: FoundSighting },
+  ): Promise<void> {
+    await this.counter.note({ id, createdAt }, sighting);
+    if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, ruleSet, packed);
+  }
+
+  private async analyse(
+    id: LogId,
+    house: HouseRules,
+    requester: Requester,
+  ): Promise<AnalysedLog & { createdAt: number }> {
     const whoever = whoeverLeaves(requester);
     for (const { read, deadlineMs } of passes) {
       const log = await contentOf(this.context, id);
@@ -121,7 +144,7 @@ export class Insights {
       const who = read === "all" ? requester : whoever;
       const options = { deadlineMs, isSmall: log.size <= smallLogBytes };
       const made = await unlessOverdue(this.pool.run(analyseStored, input, who, [log.packed], options));
-      if (made) return made;
+      if (made) return { ...made, createdAt: log.createdAt };
     }
     throw tooBusy();
   }

@@ -17,7 +17,7 @@ function describeBody({ type = null, encoding, name, format, limit = 1000 }: Bod
   return {
     contentType: type,
     contentEncoding: encoding ?? null,
-    query: { name: name ?? null, format: format ?? null, redact: null, token: null },
+    query: { name: name ?? null, format: format ?? null, redact: null, token: null, known: null },
     maxLogBytes: limit,
   };
 }

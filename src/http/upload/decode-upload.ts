@@ -5,6 +5,7 @@ import { Refusal } from "../../wire/refusal.ts";
 import {
   asYesOrNo,
   checkFormat,
+  checkKnown,
   checkName,
   checkRedact,
   checkToken,
@@ -22,7 +23,13 @@ import type { FoundUpload, UploadProtocol } from "./upload-protocol.ts";
 export interface BodyDescription {
   contentType: string | null;
   contentEncoding: string | null;
-  query: { name: string | null; format: string | null; redact: string | null; token: string | null };
+  query: {
+    name: string | null;
+    format: string | null;
+    redact: string | null;
+    token: string | null;
+    known: string | null;
+  };
   maxLogBytes: number;
 }
 
@@ -62,6 +69,7 @@ export function openUpload(body: Uint8Array, description: BodyDescription, proto
     format: checkFormat(found.format ?? query.format),
     redact: checkRedact(found.redact ?? (query.redact === null ? protocol.redacts : asYesOrNo(query.redact))),
     token: checkToken(found.token ?? (query.token === null ? null : asYesOrNo(query.token))),
+    known: checkKnown(found.known ?? (query.known === null ? null : asYesOrNo(query.known))),
     found,
   };
 }

@@ -61,13 +61,13 @@ function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): Foun
 }
 
 function fromFields(fields: Record<string, unknown>, maxLogBytes: number): FoundUpload {
-  const { name, format, redact, token } = fields;
-  if (isPresent(fields.files)) return { ...fromFileList(fields, maxLogBytes), name, format, redact, token };
-  const missing = missingField("content", fields, [...formFields, "token"]);
+  const { name, format, redact, token, known } = fields;
+  if (isPresent(fields.files)) return { ...fromFileList(fields, maxLogBytes), name, format, redact, token, known };
+  const missing = missingField("content", fields, [...formFields, "token", "known"]);
   if (missing) throw new Refusal(400, missing);
   const content = logOf(fields.content);
   if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { content, name, format, redact, token };
+  return { content, name, format, redact, token, known };
 }
 
 /** Several logs in one body. They are held to their number before anything is made of them. */
@@ -92,7 +92,7 @@ function isLongerThan(text: string, maxBytes: number): boolean {
   return text.length > maxBytes / 3 && Buffer.byteLength(text) > maxBytes;
 }
 
-/** `token` is none of them: a log of one line may begin with that. */
+/** `token` and `known` are none of them: a log of one line may begin with that. */
 const formFields = ["content", "name", "format", "redact"];
 
 /**
@@ -175,6 +175,7 @@ function fromFormFields(bytesOf: (name: string) => Uint8Array | undefined, chars
     format: text("format"),
     redact: yesOrNo("redact"),
     token: yesOrNo("token"),
+    known: yesOrNo("known"),
   };
 }
 

@@ -17,7 +17,7 @@ import { unpackedIfSmall } from "./small-body.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
 /** A share that is ready to be stored, its contents packed or not. */
-interface RedactedShare<Content> extends Pick<UploadFields, "name" | "format" | "token"> {
+interface RedactedShare<Content> extends Pick<UploadFields, "name" | "format" | "token" | "known"> {
   files: (Omit<RedactedFile, "content"> & { content: Content })[];
   leftOut: LeftOut[];
 }
@@ -90,7 +90,7 @@ export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, PlainUpl
 
 /** Masks each log, with the names of all. One is finished before the next is begun: texts are large in memory. */
 export function redactShare<Content>(
-  { files, name, format, token, redact, leftOut }: DecodedShare,
+  { files, name, format, token, known, redact, leftOut }: DecodedShare,
   maxLogBytes: number,
   protocol: UploadProtocol,
   contentOf: (text: Uint8Array) => Content,
@@ -107,13 +107,14 @@ export function redactShare<Content>(
     const { content, ...rest } = redactOne(file, names);
     return { ...rest, content: contentOf(content) };
   });
-  if (prepared.length === 1) return { name, format, token, files: prepared, leftOut };
+  if (prepared.length === 1) return { name, format, token, known, files: prepared, leftOut };
   // Masks may make two names the same.
   const names = distinctNames(prepared.map((file) => filePath(file.name)));
   return {
     name: redactName(name, redact, found),
     format,
     token,
+    known,
     files: prepared.map((file, at) => ({ ...file, name: names[at]! })),
     leftOut,
   };

@@ -11,7 +11,7 @@ const description = (
 ): BodyDescription => ({
   contentType,
   contentEncoding: null,
-  query: { name: null, format: null, redact, token: null },
+  query: { name: null, format: null, redact, token: null, known: null },
   maxLogBytes,
 });
 

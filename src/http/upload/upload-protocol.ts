@@ -30,6 +30,7 @@ export interface FoundUpload {
   format?: FieldValue;
   redact?: FieldValue;
   token?: FieldValue;
+  known?: FieldValue;
   /** The name of the file the log came in, for when nothing says `name`. */
   fileName?: string;
   /** What the sender's program says of the log, checked. */

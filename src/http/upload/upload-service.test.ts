@@ -35,6 +35,7 @@ function serviceOf({ share, bytes, heavy = {} }: Parts): UploadService {
     { identify: async () => ({ client: "someone" }), stored: () => {} } as unknown as Senders,
     new ServiceMetrics(),
     { checkClient: async () => {}, checkContent: async () => {} } as unknown as BlockedUploads,
+    null,
   );
 }
 

@@ -10,6 +10,7 @@ import {
   type PackedContent,
 } from "../../logs/ports.ts";
 import type { Sender, Senders } from "../../logs/senders.ts";
+import { sharerHash } from "../../logs/sharer-hash.ts";
 import type { UploadLog } from "../../logs/upload.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { PrivateCounts, PrivateKind } from "../../privacy/redact.ts";
@@ -85,6 +86,8 @@ export class UploadService {
     private readonly senders: Senders,
     private readonly metrics: ServiceMetrics,
     private readonly blocked: BlockedUploads,
+    /** `null` where faults are not counted. */
+    private readonly sharerKey: Uint8Array | null,
   ) {
     this.preparation = new UploadPreparation(heavy, thread);
   }
@@ -138,12 +141,15 @@ export class UploadService {
   private async store(sender: Sender, body: ReceivedBody, kind: BodyKind, requester: Requester): Promise<SharedLog> {
     const effort = this.underWay > busyUploads ? "quick" : "usual";
     const prepared = await this.preparation.prepare(body.bytes, kind, effort, requester);
-    const { name, files, format, leftOut, token: wantsToken } = prepared;
+    const { name, files, format, leftOut, token: wantsToken, known } = prepared;
     const isStored = files.some(({ content }) => "text" in content && content.text.buffer === body.bytes.buffer);
     if (!isStored) freeBytes(body.bytes);
     for (const { content } of files) await this.blocked.checkContent(content);
     const { token, hash: ownerHash } = newOwnerToken(systemRandomBytes);
-    const { allowance, packedBytes, ...stored } = await this.storeFiles(sender, name, files, ownerHash);
+    const { allowance, packedBytes, ...stored } = await this.storeFiles(sender, name, files, {
+      ownerHash,
+      sharer: known && this.sharerKey ? sharerHash(this.sharerKey, sender.client) : null,
+    });
     for (const [at, { content }] of files.entries()) {
       this.senders.stored(sender);
       this.metrics.uploaded(kind.protocol.name, content.size, packedBytes[at]!);
@@ -158,10 +164,10 @@ export class UploadService {
     sender: Sender,
     name: string,
     files: PreparedFile[],
-    ownerHash: string,
+    from: Pick<LogDetails, "ownerHash" | "sharer">,
   ): Promise<StoredFiles> {
     const logs = files.map(({ content, name, origin: { source, metadata }, lineCounts }) => {
-      const details: LogDetails = { ...noDetails, source, metadata, ownerHash, lineCounts };
+      const details: LogDetails = { ...noDetails, source, metadata, ...from, lineCounts };
       return { name, content, details };
     });
     if (logs.length === 1) {
@@ -203,6 +209,7 @@ export function describeBody(exchange: Exchange, maxLogBytes: number): BodyDescr
       format: queryValue(exchange, "format"),
       redact: queryValue(exchange, "redact"),
       token: queryValue(exchange, "token"),
+      known: queryValue(exchange, "known"),
     },
     maxLogBytes,
   };

@@ -62,6 +62,15 @@ export const tokenWish = z
     description: "schemas.upload-request.token",
   });
 
+const knownMessage = "`known` must be true or false.";
+export const knownWish = z
+  .union([z.boolean(), z.string().regex(/^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$/, knownMessage)], knownMessage)
+  .transform((said): boolean => (typeof said === "boolean" ? said : said.toLowerCase() === "true"))
+  .meta({
+    description:
+      "schemas.upload.known",
+  });
+
 export const fileListMessage = "`files` must be a list of files, each an object with its `name` and its `content`.";
 
 /** Its name is made fit, like that of a file in a form: a list of files is a list of what was found. */
@@ -77,6 +86,7 @@ export const uploadRequest = z
     format: uploadFormat.nullish(),
     redact: redactOption.nullish(),
     token: tokenWish.nullish(),
+    known: knownWish.nullish(),
   })
   .meta({ id: "UploadRequest", description: "schemas.upload-request" });
 
@@ -89,6 +99,10 @@ export const formToken = z.enum(["true", "false", "on", "off", "yes", "no", "1",
   description: "schemas.upload-form.token",
 });
 
+export const formKnown = z.enum(["true", "false", "on", "off", "yes", "no", "1", "0"]).meta({
+  description: "parameters.known",
+});
+
 export const uploadForm = z
   .object({
     content: logContent,
@@ -96,6 +110,7 @@ export const uploadForm = z
     format: uploadFormat.optional(),
     redact: formRedact.optional(),
     token: formToken.optional(),
+    known: formKnown.optional(),
   })
   .meta({ id: "UploadForm", description: "schemas.upload-form" });
 
@@ -111,6 +126,7 @@ export const uploadFileForm = z
     format: uploadFormat.optional(),
     redact: formRedact.optional(),
     token: formToken.optional(),
+    known: formKnown.optional(),
   })
   .meta({ id: "UploadFileForm", description: "schemas.upload-file-form" });
 

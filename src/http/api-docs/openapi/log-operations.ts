@@ -2,6 +2,7 @@ import { z } from "zod";
 import { logAnswer, removedAnswer, statsAnswer } from "../../../wire/schemas/log-schemas.ts";
 import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import {
+  formKnown,
   formRedact,
   formToken,
   logName,
@@ -69,6 +70,12 @@ const uploadQuery: readonly Parameter[] = [
     schema: formRedact,
   },
   tokenParameter,
+  {
+    name: "known",
+    in: "query",
+    description: "parameters.known",
+    schema: formKnown,
+  },
 ];
 
 export const ifNoneMatch: Parameter = {
