@@ -53,8 +53,7 @@ test("a page loads the styles that it uses, and not those of others", async () =
   const own = { home: ".home-head", compare: ".compare-head", docs: ".docs-nav", log: ".viewer-frame" };
   for (const kind of sheets) {
     const text = await Bun.file(join(directory, manifest.entries[`${kind}-page.css`]!)).text();
-    // The page of a log has the first screen, the rows and the traces in it: it is drawn before anything else arrives.
-    expect(text.length).toBeLessThan(kind === "log" ? 25_000 : 22_000);
+    expect(text.length).toBeLessThan(21_000);
     for (const [other, rule] of Object.entries(own))
       expect([kind, other, text.includes(rule)]).toEqual([kind, other, kind === other]);
     // Written so that older browsers understand it, and the minimap, which reads colours by their names.

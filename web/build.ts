@@ -27,6 +27,7 @@ const entries = {
   "log-page.css": "styles/log-page.css",
   "bundle-part.css": "styles/bundle-part.css",
   "log-live.css": "styles/log-live.css",
+  "log-panel.css": "styles/log-panel.css",
   "log-print.css": "styles/log-print.css",
 } as const;
 

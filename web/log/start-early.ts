@@ -92,7 +92,7 @@ function showRest(): void {
   announceRest();
 }
 
-addEventListener("DOMContentLoaded", () => setTimeout(showRest, restAfterMs));
+addEventListener("DOMContentLoaded", () => setTimeout(() => void early.styles.then(showRest, showRest), restAfterMs));
 
 const early: EarlyLog = {
   showRest,

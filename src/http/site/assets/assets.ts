@@ -46,6 +46,7 @@ export type AssetName =
   | "log-page.css"
   | "bundle-part.css"
   | "log-live.css"
+  | "log-panel.css"
   | "log-print.css";
 
 const types: Record<string, string> = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };

@@ -69,7 +69,7 @@ ${robots}
 <title>${title}</title>
 <link rel="icon" href="${site.logo?.path ?? "/favicon.svg"}" type="${site.logo?.type ?? "image/svg+xml"}">
 ${meta ?? nothing}
-${kind === "log" ? html`${inlineStyle(assets.inline("log-page.css").text)}<noscript><link rel="stylesheet" media="print" href="${assets.path("log-print.css")}"></noscript>` : html`<link rel="stylesheet" href="${assets.path(`${kind}-page.css`)}">`}
+${kind === "log" ? html`${inlineStyle(assets.inline("log-page.css").text)}<noscript><link rel="stylesheet" href="${assets.path("log-panel.css")}"><link rel="stylesheet" media="print" href="${assets.path("log-print.css")}"></noscript>` : html`<link rel="stylesheet" href="${assets.path(`${kind}-page.css`)}">`}
 ${inlineStyles.map((name) => inlineStyle(assets.inline(name).text))}${style ? inlineStyle(style.text) : nothing}
 ${kind === "log" ? nothing : html`<script type="module" src="${assets.path("theme.js")}"></script>`}
 ${ofModule}${module}
