@@ -74,7 +74,9 @@ export class FindingsWalk {
     if (!finding) return;
     const { card } = finding;
     card.setAttribute("aria-current", "true");
-    for (let fold = card.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) {
+    // Its own, and those that it lies in.
+    const own = card.querySelector<HTMLDetailsElement>("details:has(> .finding-summary)");
+    for (let fold = own ?? card.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) {
       fold.open = true;
     }
     // Below each other, bringing the card into sight would take the log out of it.

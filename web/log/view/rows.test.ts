@@ -54,6 +54,16 @@ describe("the rows that are shown", () => {
     ]);
   });
 
+  test("have no button for what a filter hides", () => {
+    const folded = { ...everything, foldTraces: true, foldRepeats: true };
+    const warnings = computeRows(index, { ...folded, hiddenLevels: new Set(["error", "info"]) });
+    expect([...warnings.lines]).toEqual([8, 9]);
+    expect(warnings.foldsAfter.size).toBe(0);
+    const errors = computeRows(index, { ...folded, hiddenLevels: new Set(["warning", "info", "debug"]) });
+    expect([...errors.lines]).toEqual([1, 2, 3]);
+    expect([...errors.foldsAfter]).toEqual([[2, [0]]]);
+  });
+
   test("show a fold that was opened, and only that", () => {
     expect(linesWith({ foldTraces: true, foldRepeats: true, opened: new Set([0]) })).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14,

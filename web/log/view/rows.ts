@@ -48,8 +48,8 @@ export function computeRows(index: LogIndex, filter: Filter): Rows {
         add(line);
         continue;
       }
-      // Without a row above it, there is no place for the button: it stays open.
-      if (count === 0 || line !== index.folds.first[place]) {
+      // Without a row above it, there is no place for the button: it stays open. What a filter hides has no button either.
+      if (count === 0 || line !== index.folds.first[place] || passes?.(line) === false) {
         fold++;
         add(line);
         continue;

@@ -81,7 +81,7 @@ function placeText({ shown }: BundleView, file: number, name: string, line: numb
   return bundleWords[language].place({ file: plainLine(name, maxName), line });
 }
 
-/** The cause of each other run, or why its files do not belong here. */
+/** The cause of each other run, or why its files do not belong here. One that shows neither needs no card. */
 function otherRuns(
   view: BundleView,
   { runs }: BundleExplanation,
@@ -89,10 +89,11 @@ function otherRuns(
   language: Language,
 ): Html[] {
   const cards = new Cards(language);
-  return runs.slice(1).map((run) => {
+  return runs.slice(1).flatMap((run) => {
     const reasons = apart.filter(({ file }) => run.files.includes(file)).map(({ message }) => message);
     const file = run.files.find((one) => causeIn(view, one)) ?? run.files[0]!;
     const cause = causeIn(view, file);
+    if (!cause && reasons.length === 0) return [];
     const label = diagnosisWords[language].ofOtherRun({ file: plainLine(view.files[file]!.name, maxName) });
     return cards.ofOtherRun(label, cause ? problemOfFile(view, file, cause, language) : null, reasons);
   });

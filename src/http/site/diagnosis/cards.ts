@@ -56,14 +56,14 @@ ${this.listed("follows", follows, this.words.follows)}
 </div>`;
   }
 
-  /** Another problem: its headline, and the rest of it folded. */
+  /** Another problem: what and why, and the rest of it folded. */
   other(alike: readonly Problem[]): Html {
     const [first] = alike;
     const { finding, evidence } = first!;
-    const { headline, reason, detail, steps } = this.textOf(finding);
+    const { headline, why, detail, steps } = this.textOf(finding);
     return html`<li class="finding severity-${finding.severity}"${dataLines(alike)}><details>
-<summary class="finding-summary"><h3>${headline}</h3> <span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips(alike)}</summary>
-${reason}${this.steps(steps)}${this.links(alike)}
+<summary class="finding-summary"><h3>${headline}</h3> <span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips(alike)}${why}</summary>
+${this.steps(steps)}${this.links(alike)}
 ${evidence.slice(0, maxEvidence).map((quote) => this.quote(quote))}
 ${this.places(first!.places)}
 ${detail}${this.alike(alike.slice(1))}
@@ -78,10 +78,10 @@ ${detail}${this.alike(alike.slice(1))}
     );
     if (!problem) return html`<li class="finding severity-notice"><h3><bdi>${label}</bdi></h3>${why}</li>`;
     const { finding, evidence } = problem;
-    const { headline, reason, steps } = this.textOf(finding);
+    const { headline, why: cause, steps } = this.textOf(finding);
     return html`<li class="finding severity-${finding.severity}"${dataLines([problem])}><details>
-<summary class="finding-summary"><h3>${headline}</h3> <span class="chip"><bdi>${label}</bdi></span></summary>
-${reason}${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
+<summary class="finding-summary"><h3>${headline}</h3> <span class="chip"><bdi>${label}</bdi></span>${cause}</summary>
+${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
 </details></li>
 `;
   }
@@ -105,6 +105,11 @@ ${reason}${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
     return {
       headline: html`<bdi>${breakableText(shortened(headline, maxHeadline))}</bdi>`,
       reason: paragraph("finding-reason", reason, maxReason),
+      /** The same within the line that opens a card. */
+      why:
+        reason === null
+          ? nothing
+          : html`<span class="finding-why"><bdi>${breakableText(shortened(reason, maxReason))}</bdi></span>`,
       detail: paragraph("finding-detail", detail, maxDetail),
       steps: this.stepsOf(finding, steps),
     };

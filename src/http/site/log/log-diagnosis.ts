@@ -29,8 +29,10 @@ export function logDiagnosis(analysis: Analysis | null, id: LogId, language: Lan
   );
 }
 
-function isFine({ findings, facts }: Analysis): boolean {
-  return errorsOf(facts.levelCounts) === 0 && findings.every(({ severity }) => severity === "notice");
+/** Errors that nobody knows are no reason to say that something went wrong where all of it ended well. */
+function isFine({ findings, facts, outcome }: Analysis): boolean {
+  const isQuiet = errorsOf(facts.levelCounts) === 0 || outcome === "clean";
+  return isQuiet && findings.every(({ severity }) => severity === "notice");
 }
 
 function problemOf(finding: ReportedFinding, { software, facts }: Analysis, language: Language): Problem {
@@ -54,11 +56,14 @@ function nothingKnown(analysis: Analysis, language: Language): Html {
   const words = logWords[language];
   const { durationMs } = analysis.facts.times;
   const errors = errorsOf(analysis.facts.levelCounts);
+  const ran =
+    analysis.outcome === "clean" && durationMs
+      ? diagnosisWords[language].ranFor({ duration: durationText(durationMs, words) })
+      : null;
   if (errors > 0) {
-    return html`<h3>${noFindingsText(analysis, language)}</h3>
-<p class="needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
+    const unexplained = noFindingsText(analysis, language);
+    return html`<h3>${ran ?? unexplained}</h3>
+${ran === null ? nothing : html`<p class="finding-reason">${unexplained}</p>`}<p class="needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
   }
-  if (analysis.outcome !== "clean" || !durationMs) return html`<h3>${noFindingsText(analysis, language)}</h3>`;
-  const duration = durationText(durationMs, words);
-  return html`<h3>${diagnosisWords[language].ranFor({ duration })}</h3>`;
+  return html`<h3>${ran ?? noFindingsText(analysis, language)}</h3>`;
 }
