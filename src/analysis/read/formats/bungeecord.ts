@@ -1,4 +1,4 @@
-import { format } from "./format.ts";
+import { format, proxyBuild } from "./format.ts";
 
 /** BungeeCord: the proxy that Waterfall comes from. */
 export const bungeecord = format({
@@ -15,6 +15,6 @@ export const bungeecord = format({
     { needle: "net.md_5.bungee." },
     { needle: "[INFO] [/", pattern: /\[INFO\] \[\/[\d.:]{7,40}\] <-> / },
   ],
-  sources: [],
+  sources: proxyBuild("BungeeCord version", "BungeeCord"),
   version: null,
 });

@@ -32,6 +32,12 @@ export const labels = [
   "Mohist version",
   "Arclight version",
   "CustomSkinLoader version",
+  "Paper version",
+  "Purpur version",
+  "Folia version",
+  "Velocity version",
+  "BungeeCord version",
+  "Waterfall version",
 ] as const;
 export type Label = (typeof labels)[number];
 
@@ -59,6 +65,13 @@ export const gameVersion = String.raw`(?:1\.\d{1,2}|2[5-9]\.\d{1,2})(?:\.\d{1,2}
 /** The places that state one version, each by a needle and the pattern whose first group is the version. */
 export function stated(label: Label, places: readonly (readonly [needle: string, pattern: RegExp])[]): Source[] {
   return places.map(([needle, pattern]) => ({ label, needle, pattern }));
+}
+
+/** `git:BungeeCord-Bootstrap:1.17-R0.1-SNAPSHOT:0000000:1600`: of it, all that tells one build from another. */
+export function proxyBuild(label: Label, name: string): Source[] {
+  return stated(label, [
+    [`git:${name}-Bootstrap:`, new RegExp(`git:${name}-Bootstrap:(\\d[\\w.-]{0,30}:\\w{4,40}:\\w{1,10})`)],
+  ]);
 }
 
 /** Most state the version of Minecraft, and begin each message with a header. */

@@ -16,13 +16,13 @@ export default {
       text: "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-1 (MC: 1.20.4) (Implementing API version 1.20.4-R0.1-SNAPSHOT) (Git: 0000000)",
       id: "paper/server",
       version: "1.20.4",
-      statements: { "Minecraft version": "1.20.4" },
+      statements: { "Minecraft version": "1.20.4", "Paper version": "1" },
     },
     {
       text: "[10:00:00 INFO]: [bootstrap] Running Java 21 (OpenJDK 64-Bit Server VM 21.0.3+9-LTS; Eclipse Adoptium Temurin-21.0.3+9) on Linux 6.1 (amd64)\n[10:00:00 INFO]: [bootstrap] Loading Paper 1.21.1-1-master@0000000 (2024-06-01T10:00:00Z) for Minecraft 1.21.1",
       id: "paper/server",
       version: "1.21.1",
-      statements: { "Java version": "21.0.3" },
+      statements: { "Java version": "21.0.3", "Paper version": "1.21.1-1" },
     },
     {
       text: "[10:00:00 INFO]: [bootstrap] Loading Leaf 1.21.4-201-ver/1.21.4@0000000 (2025-06-01T10:00:00Z) for Minecraft 1.21.4",

@@ -11,11 +11,13 @@ export default {
       text: "[10:00:00] [Server thread/INFO]: This server is running Purpur version git-Purpur-1 (MC: 1.19.2) (Implementing API version 1.19.2-R0.1-SNAPSHOT)",
       id: "purpur/server",
       version: "1.19.2",
+      statements: { "Purpur version": "1" },
     },
     {
       text: "[10:00:00] [ServerMain/INFO]: [bootstrap] Loading Purpur 1.21.1-2300-HEAD@0000000 (2024-06-01T10:00:00Z) for Minecraft 1.21.1\n[10:00:00] [ServerMain/INFO]: [PluginInitializerManager] Initializing plugins...",
       id: "purpur/server",
       version: "1.21.1",
+      statements: { "Purpur version": "1.21.1-2300" },
     },
   ],
 } satisfies FormatSamples;

@@ -1,4 +1,4 @@
-import { format } from "./format.ts";
+import { format, stated } from "./format.ts";
 
 /** Velocity: the proxy of the makers of Paper. */
 export const velocity = format({
@@ -12,6 +12,6 @@ export const velocity = format({
     { needle: "[initial connection] " },
     { needle: "com.velocitypowered." },
   ],
-  sources: [],
+  sources: stated("Velocity version", [["Booting up Velocity ", /Booting up Velocity (\d[\w.-]{0,40})/]]),
   version: null,
 });

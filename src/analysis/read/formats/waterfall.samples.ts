@@ -11,6 +11,7 @@ export default {
       text: "[10:00:00] [main/INFO]: Enabled Waterfall version git:Waterfall-Bootstrap:1.17-R0.1-SNAPSHOT:0000000:448\n[10:00:01 WARN]: Forced host",
       id: "waterfall/proxy",
       version: null,
+      statements: { "Waterfall version": "1.17-R0.1-SNAPSHOT:0000000:448" },
     },
   ],
 } satisfies FormatSamples;

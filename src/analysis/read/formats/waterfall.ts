@@ -1,4 +1,4 @@
-import { format } from "./format.ts";
+import { format, proxyBuild } from "./format.ts";
 
 /** Waterfall: the fork of BungeeCord by the makers of Paper. */
 export const waterfall = format({
@@ -13,6 +13,6 @@ export const waterfall = format({
     { needle: "Enabled FlameCord version " },
   ],
   traces: [{ needle: " by WaterfallMC" }, { needle: "io.github.waterfallmc." }],
-  sources: [],
+  sources: proxyBuild("Waterfall version", "Waterfall"),
   version: null,
 });

@@ -179,10 +179,10 @@ describe("the page of a log", () => {
     const fine = `${broken.split("\n").slice(0, 2).join("\n")}\n[12:00:03] [Server thread/WARN]: odd\n[12:00:04] [Server thread/INFO]: Done (3.100s)! For help, type "help"\n[12:09:04] [Server thread/INFO]: Stopping server\n`;
     const descriptionOf = (page: string) => /<meta property="og:description" content="([^"]*)"/.exec(page)![1];
     expect(descriptionOf(pageOf({ log: fine }))).toBe(
-      "Paper, Minecraft 1.20.4. No known problem was found in this log. 0 errors, 1 warning, 5 lines.",
+      "Minecraft 1.20.4, Paper 496. No known problem was found in this log. 0 errors, 1 warning, 5 lines.",
     );
     expect(descriptionOf(pageOf({ log: fine, language: "zh-CN" }))).toBe(
-      "Paper，Minecraft 1.20.4。未在此日志中发现已知问题。0 个错误，1 个警告，5 行。",
+      "Minecraft 1.20.4，Paper 496。未在此日志中发现已知问题。0 个错误，1 个警告，5 行。",
     );
     expect(descriptionOf(pageOf())).toBe("No known problem was found in this log. 2 lines.");
     expect(descriptionOf(pageOf({ log: null }))).toBe("latest.log");

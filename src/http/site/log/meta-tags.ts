@@ -47,7 +47,9 @@ function descriptionOf(analysis: Analysis, language: Language): string {
   const versions = statements
     .slice(0, maxVersions)
     .map(({ label, value }) => `${versionName(label, language)} ${plainLine(value, maxVersion)}`);
-  const known = joined("clauses", name === null ? versions : [name, ...versions], language);
+  // Its own version names it as well.
+  const isNamed = name === null || statements.some(({ label }) => label === `${name} version`);
+  const known = joined("clauses", isNamed ? versions : [name, ...versions], language);
   const sentence = noFindingsText(analysis, language);
   const counts = joined("clauses", [...levelTexts(analysis, words), words.lineCount({ count: lines })], language);
   return known === ""
