@@ -8,7 +8,7 @@ import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import { Html, html, nothing } from "../layout/html.ts";
 import { senderMetadata } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
-import { durationText, sizeText } from "../text/units.ts";
+import { durationText, memoryText, sizeText } from "../text/units.ts";
 import { versionName } from "../text/version-name.ts";
 
 /** What the log says of itself, short: a name, a value, and the line that says so. */
@@ -62,7 +62,7 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
     name === null ? null : { label: words.software, value: name },
     ...versions,
     os ? { label: words.os, ...os } : null,
-    heap ? { label: words.memory, ...heap } : null,
+    heap ? { label: words.memory, line: heap.line, value: memoryText(heap.value, number) ?? heap.value } : null,
     launcher ? { label: words.launcher, ...launcher } : null,
     cpu ? { label: words.processor, ...cpu } : null,
     gpu ? { label: words.graphics, ...gpu } : null,

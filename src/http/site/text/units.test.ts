@@ -1,0 +1,15 @@
+import { expect, test } from "bun:test";
+import { numberFormats } from "../../../i18n/numbers.ts";
+import { memoryText } from "./units.ts";
+
+test.each([
+  ["8192 MiB", "8 GB"],
+  ["990 MB", "990 MB"],
+  ["4G", "4 GB"],
+  ["4k page, physical 16777216k(99152k free), swap 2097152k(765760k free)", "16 GB"],
+  ["4k page, system-wide physical 16384M (718M free)", "16 GB"],
+  ["plenty", null],
+  ["4096", null],
+])("memory that a log states as %p is told as %p", (stated, told) => {
+  expect(memoryText(stated, numberFormats.en)).toBe(told);
+});
