@@ -13,6 +13,7 @@ export const diagnosisWords = declareWords("pages.diagnosis", {
   notes: message<{ count: number }>(),
   ofOtherRun: message<{ file: string }>(),
   ranFor: message<{ duration: string }>(),
+  ranWithoutCrash: message<{ duration: string }>(),
   runs: message<{ count: number }>(),
   thrownAt: message<{ place: string }>(),
 });

@@ -41,7 +41,8 @@ describe.if(browserPath !== null)("what the page says fits the kind of file, in 
   test("a log full of errors is not called one without problems, and its errors are one click away", async () => {
     const { id } = await site.shareExplained(strangeLog().text, "latest.log");
     await site.visitLog(id, async (page) => {
-      const findings = page.getByRole("region", { name: "What went wrong" });
+      const findings = page.getByRole("region", { name: "How it went" });
+      expect(await findings.locator("h3").textContent()).toMatch(/^It ran for [\d.]+ \w+ and did not crash\.$/);
       expect(await findings.textContent()).toContain("None of the 1,300 errors in this log is a known problem.");
       expect(await page.locator(".facts").textContent()).not.toContain("no problem found");
       await findings.getByRole("button", { name: "Errors only" }).click();
@@ -54,7 +55,7 @@ describe.if(browserPath !== null)("what the page says fits the kind of file, in 
     await site.visitLog(
       id,
       async (page) => {
-        const findings = page.getByRole("region", { name: "诊断结果" });
+        const findings = page.getByRole("region", { name: "运行情况" });
         expect(await findings.textContent()).toContain("此日志有 1,300 个错误，均不属于已知问题。");
         await findings.getByRole("button", { name: "只看错误" }).waitFor();
       },

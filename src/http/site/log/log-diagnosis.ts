@@ -57,13 +57,11 @@ function nothingKnown(analysis: Analysis, language: Language): Html {
   const { durationMs } = analysis.facts.times;
   const errors = errorsOf(analysis.facts.levelCounts);
   const ran =
-    analysis.outcome === "clean" && durationMs
-      ? diagnosisWords[language].ranFor({ duration: durationText(durationMs, words) })
-      : null;
+    analysis.outcome === "clean" && durationMs ? durationText(durationMs, words) : null;
   if (errors > 0) {
     const unexplained = noFindingsText(analysis, language);
-    return html`<h3>${ran ?? unexplained}</h3>
+    return html`<h3>${ran === null ? unexplained : diagnosisWords[language].ranWithoutCrash({ duration: ran })}</h3>
 ${ran === null ? nothing : html`<p class="finding-reason">${unexplained}</p>`}<p class="needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
   }
-  return html`<h3>${ran ?? noFindingsText(analysis, language)}</h3>`;
+  return html`<h3>${ran === null ? noFindingsText(analysis, language) : diagnosisWords[language].ranFor({ duration: ran })}</h3>`;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import { numberFormats } from "../../../i18n/numbers.ts";
 import { memoryText } from "./units.ts";
 
 test.each([
@@ -11,5 +10,5 @@ test.each([
   ["plenty", null],
   ["4096", null],
 ])("memory that a log states as %p is told as %p", (stated, told) => {
-  expect(memoryText(stated, numberFormats.en)).toBe(told);
+  expect(memoryText(stated, "en")).toBe(told);
 });

@@ -19,12 +19,19 @@ export function sizeText(bytes: number, language: Language): string {
   return words.mebibytes({ amount: tenths(bytes / 1048576, language) });
 }
 
-<<<<<<< HEAD
-/** `8192 MiB`, `4G`: as logs state it, in the unit that people have for it. `null`: it is none of these. */
+const megabytesIn = { K: 1 / 1024, M: 1, G: 1024 };
+
+/**
+ * `8192 MiB`, `4G`, `4k page, physical 16384000k(…)`: as logs state it, in the unit that people have for it. `null`: it is
+ * none of these.
+ */
 export function memoryText(stated: string, language: Language): string | null {
-  const [, digits, unit] = /^(\d{1,9}(?:\.\d{1,3})?) ?([MG])(?:i?B)?$/i.exec(stated.trim()) ?? [];
+  const [, digits, unit] =
+    /^(?:\d{1,3}k page, (?:system-wide )?physical )?(\d{1,12}(?:\.\d{1,3})?) ?([KMG])(?:i?B)?(?: ?\(|$)/i.exec(
+      stated.trim(),
+    ) ?? [];
   if (digits === undefined || unit === undefined) return null;
-  const megabytes = Number(digits) * (unit.toUpperCase() === "G" ? 1024 : 1);
+  const megabytes = Number(digits) * megabytesIn[unit.toUpperCase() as keyof typeof megabytesIn];
   const words = sizeWords[language];
   if (megabytes < 1024) return words.megabytes({ amount: numberText(Math.round(megabytes), language) });
   return words.gigabytes({ amount: tenths(megabytes / 1024, language) });
@@ -32,21 +39,4 @@ export function memoryText(stated: string, language: Language): string | null {
 
 function tenths(number: number, language: Language): string {
   return numberText(Math.round(number * 10) / 10, language);
-=======
-const megabytesIn = { K: 1 / 1024, M: 1, G: 1024 };
-
-/**
- * `8192 MiB`, `4G`, `4k page, physical 16384000k(…)`: as logs state it, in the unit that people have for it. `null`: it is
- * none of these.
- */
-export function memoryText(stated: string, number: Intl.NumberFormat): string | null {
-  const [, digits, unit] =
-    /^(?:\d{1,3}k page, (?:system-wide )?physical )?(\d{1,12}(?:\.\d{1,3})?) ?([KMG])(?:i?B)?(?: ?\(|$)/i.exec(
-      stated.trim(),
-    ) ?? [];
-  if (digits === undefined || unit === undefined) return null;
-  const megabytes = Number(digits) * megabytesIn[unit.toUpperCase() as keyof typeof megabytesIn];
-  if (megabytes < 1024) return `${number.format(Math.round(megabytes))} MB`;
-  return `${number.format(Math.round((megabytes / 1024) * 10) / 10)} GB`;
->>>>>>> 67d89e01 (fix(site): tell memory among the facts as people say it)
 }
