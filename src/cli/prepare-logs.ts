@@ -1,5 +1,5 @@
 import { findPrivate, mask, type PrivateMatch, possibleKinds } from "../privacy/redact.ts";
-import type { ShareNames } from "../privacy/share-names.ts";
+import type { TextsOfShare } from "../privacy/share-texts.ts";
 import { askFirst } from "./ask-first.ts";
 import type { CliContext } from "./context.ts";
 import { Failure } from "./exit-codes.ts";
@@ -59,9 +59,9 @@ interface SearchedLog extends FittingLog {
   inName: PrivateMatch[];
 }
 
-export function searchLog(log: FittingLog, names: ShareNames): SearchedLog {
+export function searchLog(log: FittingLog, share: TextsOfShare): SearchedLog {
   const nameStart = log.text.length + 1;
-  const all = findPrivate(textAndName(log), { possible: true, names });
+  const all = findPrivate(textAndName(log), { possible: true, share });
   return {
     ...log,
     inText: all.filter(({ start }) => start < nameStart),

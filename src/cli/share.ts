@@ -60,14 +60,14 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
       }
     });
   }
-  const { results: searched, names } = searchShare(fitting, textAndName, searchLog);
+  const { results: searched, known } = searchShare(fitting, textAndName, searchLog);
   const prepared: PreparedLog[] = [];
   for (const log of searched) {
     await orFailed(log.file, async () => {
       prepared.push(await prepare(log, server.url, choices, context));
     });
   }
-  const bundleName = isMasking && name !== undefined ? mask(name, findPrivate(name, { names })) : name;
+  const bundleName = isMasking && name !== undefined ? mask(name, findPrivate(name, { share: known })) : name;
   const shared: SharedLog[] = [];
   for (const logs of isSeparate ? prepared.map((log) => [log]) : [prepared]) {
     if (logs.length === 0) continue;

@@ -12,7 +12,7 @@ function search(text: string, withPossible: boolean): { searched: number; kinds:
     searched += part.length;
     return scan(part, report);
   };
-  const kinds = findInChunk(text, null, withPossible, counting).map(({ kind }) => kind);
+  const kinds = findInChunk(text, null, withPossible, counting).matches.map(({ kind }) => kind);
   return { searched, kinds: [...new Set(kinds)] };
 }
 

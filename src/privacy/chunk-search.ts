@@ -1,10 +1,10 @@
-import type { AccountNames } from "./account-names.ts";
 import { scannerThroughColours } from "./coloured-lines.ts";
 import { dependentLines } from "./dependent-lines.ts";
 import { detectors } from "./detectors.ts";
+import type { KnownTexts } from "./known-texts.ts";
 import { type FoundBesideMasks, findBesideMasks, type SearchedChunk } from "./masked-lines.ts";
 import { withoutOverlaps } from "./overlaps.ts";
-import { type PrivateMatch, possibleKinds, replacements } from "./private-match.ts";
+import { type Place, type PrivateMatch, possibleKinds, replacements } from "./private-match.ts";
 import type { Scan } from "./scan.ts";
 
 /** The scan of one search: of a text and all its chunks. */
@@ -17,30 +17,32 @@ const roundsOfDense = 1;
 /** Shorter texts take no time. */
 const shortText = 4096;
 
-/** What is private in a chunk of a log, whose account has these names; with what is only possible, if wished. */
-export function findInChunk(
-  text: string,
-  names: AccountNames | null,
-  withPossible: boolean,
-  scan: Scan,
-): PrivateMatch[] {
+export interface FoundInChunk {
+  matches: PrivateMatch[];
+  /** Numbers that could be addresses, and were taken for none. */
+  numbers: readonly Place[];
+}
+
+/** What is private in a chunk of a log of which so much is known; with what is only possible, if wished. */
+export function findInChunk(text: string, known: KnownTexts | null, withPossible: boolean, scan: Scan): FoundInChunk {
   const found: PrivateMatch[] = [];
   const possible: PrivateMatch[] = [];
   const { open, notes } = scan(text, (kind, start, end) => {
     (possibleKinds.has(kind) ? possible : found).push({ kind, start, end, replacement: replacements[kind] });
   });
   const chunk = { text, open, linesDepend: notes.linesDepend };
-  for (const { start, end } of names?.placesIn(text) ?? []) {
-    found.push({ kind: "user-name", start, end, replacement: replacements["user-name"] });
-  }
+  for (const place of known?.placesIn(text, notes.numbers) ?? [])
+    found.push({ ...place, replacement: replacements[place.kind] });
   const isCertain = ({ kind }: PrivateMatch) => !possibleKinds.has(kind);
   const certain = settle(chunk, withoutOverlaps(found), isCertain, scan);
-  if (!withPossible) return certain.matches;
+  const { numbers } = notes;
+  if (!withPossible) return { matches: certain.matches, numbers };
   // Beside what is certain, and never instead of it.
   const beside = outside(possible, certain.matches);
   // With nothing more to mask, the lines are as they were searched last.
-  const known = beside.length === 0 ? certain.last : null;
-  return settle(chunk, withoutOverlaps([...certain.matches, ...beside]), () => true, scan, known).matches;
+  const last = beside.length === 0 ? certain.last : null;
+  const { matches } = settle(chunk, withoutOverlaps([...certain.matches, ...beside]), () => true, scan, last);
+  return { matches, numbers };
 }
 
 interface Settled {

@@ -19,11 +19,15 @@ export type PrivateKind = (typeof privateKinds)[number];
 /** Kinds that are doubtful: found for those who ask, and masked for those who want to be sure. */
 export const possibleKinds: ReadonlySet<PrivateKind> = new Set<PrivateKind>(["possible-address"]);
 
-export interface PrivateMatch {
-  kind: PrivateKind;
-  /** UTF-16 offsets of what is replaced: the secret itself, not what stands around it. */
+/** UTF-16 offsets. */
+export interface Place {
   start: number;
   end: number;
+}
+
+/** Its place is what is replaced: the secret itself, not what stands around it. */
+export interface PrivateMatch extends Place {
+  kind: PrivateKind;
   replacement: string;
 }
 

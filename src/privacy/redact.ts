@@ -1,8 +1,8 @@
-import { AccountNames } from "./account-names.ts";
 import { findInChunk, startScan } from "./chunk-search.ts";
 import { chunkEnds } from "./chunks.ts";
+import { KnownTexts, NumbersOfChunk } from "./known-texts.ts";
 import { type PrivateKind, type PrivateMatch, possibleKinds } from "./private-match.ts";
-import type { KnownNames } from "./share-names.ts";
+import type { TextsOfShare } from "./share-texts.ts";
 
 export { type PrivateKind, type PrivateMatch, possibleKinds, privateKinds } from "./private-match.ts";
 
@@ -12,14 +12,14 @@ export type PrivateCounts = Partial<Record<PrivateKind, number>>;
 interface SearchOptions {
   /** Also what is only possible: an address that could as well be a version. */
   possible?: boolean;
-  /** Of the share that the text is part of. Those of the text are added to them. */
-  names?: KnownNames;
+  /** What is certain in the share that the text is part of. What is certain in the text is added to it. */
+  share?: TextsOfShare;
 }
 
 /** Everything private in the text, sorted, never overlapping, never across a line break. */
-export function findPrivate(text: string, { possible = false, names }: SearchOptions = {}): PrivateMatch[] {
+export function findPrivate(text: string, { possible = false, share }: SearchOptions = {}): PrivateMatch[] {
   const all: PrivateMatch[] = [];
-  for (const { from, result } of searchChunks<PrivateMatch[]>(text, possible, names, {
+  for (const { from, result } of searchChunks<PrivateMatch[]>(text, possible, share, {
     keep: (_, matches) => matches,
     masked: mask,
   })) {
@@ -36,7 +36,7 @@ export interface MaskOptions {
   /** Without this, every kind that is certain. With all of `privateKinds`, what is only possible as well. */
   kinds?: ReadonlySet<PrivateKind> | undefined;
   /** As for `findPrivate`. */
-  names?: KnownNames | undefined;
+  share?: TextsOfShare | undefined;
   /** Called now and then while a large text is masked, which leaves much behind. */
   betweenChunks?: (() => void) | undefined;
 }
@@ -57,10 +57,10 @@ export function mask(text: string, matches: readonly Omit<PrivateMatch, "kind">[
 /** Masks what is private. The same text gives the same result, and a masked text stays as it is. */
 export function redact(
   text: string,
-  { kinds, names, betweenChunks }: MaskOptions = {},
+  { kinds, share, betweenChunks }: MaskOptions = {},
 ): { text: string; counts: PrivateCounts } {
   const possible = kinds !== undefined && [...possibleKinds].some((kind) => kinds.has(kind));
-  const chunks = searchChunks(text, possible, names, {
+  const chunks = searchChunks(text, possible, share, {
     keep: (chunk, matches) => {
       const wanted = kinds ? matches.filter(({ kind }) => kinds.has(kind)) : matches;
       const counts: PrivateCounts = {};
@@ -87,34 +87,35 @@ interface Keeping<Result> {
 }
 
 /**
- * What is found in each chunk of the text. The names of accounts are known at the end only; a chunk that still shows
- * one of them is searched again.
+ * What is found in each chunk of the text. What is certain somewhere is known at the end only; a chunk that still shows
+ * it is searched again.
  */
 function searchChunks<Result>(
   text: string,
   possible: boolean,
-  share: KnownNames | undefined,
+  share: TextsOfShare | undefined,
   { keep, masked, betweenChunks }: Keeping<Result>,
 ): { from: number; result: Result }[] {
   const scan = startScan();
-  const names = new AccountNames();
-  const chunks: { from: number; end: number; result: Result }[] = [];
+  const known = new KnownTexts();
+  const chunks: { from: number; end: number; result: Result; numbers: NumbersOfChunk }[] = [];
   let from = 0;
   for (const end of chunkEnds(text)) {
     if (from > 0) betweenChunks?.();
     const chunk = text.slice(from, end);
-    const matches = findInChunk(chunk, null, possible, scan);
-    names.learn(chunk, matches);
-    chunks.push({ from, end, result: keep(chunk, matches) });
+    const { matches, numbers } = findInChunk(chunk, null, possible, scan);
+    known.learn(chunk, matches);
+    chunks.push({ from, end, result: keep(chunk, matches), numbers: new NumbersOfChunk(chunk, numbers) });
     from = end;
   }
-  names.addKnown(share?.known ?? []);
-  share?.add(names.own);
-  if (names.isEmpty) return chunks;
+  known.addKnown(share?.known ?? []);
+  share?.add(known.own);
+  if (known.isEmpty) return chunks;
   for (const one of chunks) {
     if (one.from > 0) betweenChunks?.();
     const chunk = text.slice(one.from, one.end);
-    if (names.occursIn(masked(chunk, one.result))) one.result = keep(chunk, findInChunk(chunk, names, possible, scan));
+    if (known.isLeftIn(() => masked(chunk, one.result), one.numbers))
+      one.result = keep(chunk, findInChunk(chunk, known, possible, scan).matches);
   }
   return chunks;
 }

@@ -4,15 +4,15 @@ import { searchShare } from "./search-share.ts";
 
 function maskAll(texts: readonly string[]): { masked: string[]; searched: string[]; known: readonly string[] } {
   const searched: string[] = [];
-  const { results, names } = searchShare(
+  const { results, known } = searchShare(
     texts,
     (text) => text,
-    (text, known) => {
+    (text, share) => {
       searched.push(text);
-      return redact(text, { names: known }).text;
+      return redact(text, { share }).text;
     },
   );
-  return { masked: results, searched, known: names.known };
+  return { masked: results, searched, known: known.known };
 }
 
 const path = "at C:\\Users\\hannah\\x.jar";

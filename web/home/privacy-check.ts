@@ -1,4 +1,5 @@
-import { ShareNames } from "../../src/privacy/share-names.ts";
+import type { KnownText } from "../../src/privacy/known-texts.ts";
+import { ShareTexts } from "../../src/privacy/share-texts.ts";
 import { trusted } from "../page/trusted.ts";
 import type { FoundPrivate } from "./found-private.ts";
 import type { PrivacyQuestion, PrivacyReply } from "./privacy-messages.ts";
@@ -49,16 +50,16 @@ class PrivacyThread {
   }
 }
 
-/** The names of accounts in a text, and those of the others that it was looked through for. */
+/** What is certain in a text, and what of the others it was looked through for. */
 interface LookedThrough {
   source: Source;
-  own: readonly string[];
-  known: readonly string[];
+  own: readonly KnownText[];
+  known: readonly KnownText[];
 }
 
 type CheckState = "checking" | "failed" | FoundPrivate;
 
-/** What is known of each text. Texts never change, so each is looked through again for names in other texts only. */
+/** What is known of each text. Texts never change, so each is looked through again for what is certain in other texts only. */
 export class PrivacyChecks {
   private readonly thread: PrivacyThread;
   private readonly states = new Map<number, CheckState>();
@@ -144,16 +145,16 @@ export class PrivacyChecks {
     let state: CheckState = "failed";
     const asked = this.ownWords;
     let own = this.looked.get(source.id)?.own ?? [];
-    let known: readonly string[] = [];
+    let known: readonly KnownText[] = [];
     try {
       const { name } = source;
       const reply = await this.thread.ask(() => {
-        known = this.shareNames();
+        known = this.certain();
         return { find: source.text, name, words: asked, known };
       });
       if ("found" in reply) {
         state = reply.found;
-        own = reply.names;
+        own = reply.certain;
         if (this.isAwaited(source, asked)) this.names.set(source.id, { given: name, masked: reply.name });
       }
     } catch {
@@ -168,20 +169,20 @@ export class PrivacyChecks {
     await others;
   }
 
-  private shareNames(): readonly string[] {
-    const names = new ShareNames();
-    for (const { own } of this.looked.values()) names.add(own);
-    return names.known;
+  private certain(): readonly KnownText[] {
+    const share = new ShareTexts();
+    for (const { own } of this.looked.values()) share.add(own);
+    return share.known;
   }
 
-  /** The texts that were looked through for other names than those that the texts have now. */
+  /** The texts that were looked through for something else than what is certain in the texts now. */
   private async lookAgain(): Promise<void> {
-    const all = this.shareNames();
+    const all = this.certain();
+    const isCertain = new Set(all);
     const stale = [...this.looked.values()].filter(({ source, own, known }) => {
       if (this.states.get(source.id) === "checking") return false;
-      return (
-        !all.every((name) => known.includes(name) || own.includes(name)) || !known.every((name) => all.includes(name))
-      );
+      const lookedFor = new Set([...known, ...own]);
+      return !all.every((text) => lookedFor.has(text)) || !known.every((text) => isCertain.has(text));
     });
     await Promise.all(
       stale.map(({ source }) => {

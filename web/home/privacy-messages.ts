@@ -1,17 +1,18 @@
+import type { KnownText } from "../../src/privacy/known-texts.ts";
 import type { FoundPrivate } from "./found-private.ts";
 
 /** To the thread that looks for private data. It remembers nothing between two questions. */
 export type PrivacyQuestion = { id: number } /**
- * `words`: of somebody's own, to be found as well; `known`: the names of accounts in the other logs.
+ * `words`: of somebody's own, to be found as well; `known`: what is certain in the other logs.
  */ & (
-  | { find: string; name: string; words: readonly string[]; known: readonly string[] }
+  | { find: string; name: string; words: readonly string[]; known: readonly KnownText[] }
   /** `masks`: a byte for each match. */
   | { mask: string; found: FoundPrivate; masks: Uint8Array<ArrayBuffer> }
 );
 
 /** From it. A question that fails is answered with why. */
-export type PrivacyReply = { id: number } /** `name`: that of the log, masked; `names`: of accounts in it. */ & (
-  | { found: FoundPrivate; name: string; names: readonly string[] }
+export type PrivacyReply = { id: number } /** `name`: that of the log, masked; `certain`: what is certain in it. */ & (
+  | { found: FoundPrivate; name: string; certain: readonly KnownText[] }
   | { bytes: Uint8Array<ArrayBuffer> }
   | { failed: string }
 );

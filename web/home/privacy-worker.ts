@@ -1,3 +1,4 @@
+import type { KnownText } from "../../src/privacy/known-texts.ts";
 import { findPrivate, mask } from "../../src/privacy/redact.ts";
 import { matchesOf, packMatches } from "./found-private.ts";
 import { isPossible } from "./masking-decisions.ts";
@@ -23,21 +24,21 @@ function answer(question: PrivacyQuestion): void {
   if ("find" in question) {
     // The name of the file is a line of the log: an account that the log names is found there, too.
     const { find, name, words, known } = question;
-    let own: readonly string[] = [];
-    const names = {
+    let own: readonly KnownText[] = [];
+    const share = {
       known,
-      add: (found: readonly string[]) => {
+      add: (found: readonly KnownText[]) => {
         own = found;
       },
     };
     const text = `${find}\n${name}`;
-    const matches = withOwnWords(text, findPrivate(text, { possible: true, names }), words);
+    const matches = withOwnWords(text, findPrivate(text, { possible: true, share }), words);
     const nameStart = find.length + 1;
     const inName = matches
       .filter(({ start, kind }) => start >= nameStart && !isPossible(kind))
       .map((match) => ({ ...match, start: match.start - nameStart, end: match.end - nameStart }));
     const found = packMatches(matches.filter(({ start }) => start < nameStart));
-    thread.postMessage({ id, found, name: mask(name, inName), names: own }, [
+    thread.postMessage({ id, found, name: mask(name, inName), certain: own }, [
       found.starts.buffer,
       found.ends.buffer,
       found.labelOf.buffer,

@@ -45,6 +45,24 @@ test("name, source, labels and values are masked with the log, and keep their ty
   ]);
 });
 
+test("what is certain in the log is masked in the name, and in keys, labels and values of metadata", () => {
+  const { name, origin } = maskTogether("Anna[/93.184.216.34:50123] logged in\n", {
+    name: "backup-93.184.216.34.log",
+    origin: {
+      source: "panel-93.184.216.34-x",
+      metadata: [
+        entry("of-93.184.216.34-x", "at93.184.216.34", "a-93.184.216.34-b"),
+        entry("93.184.216.34", "password"),
+      ],
+    },
+  });
+  expect(name).toBe("backup-**.**.**.**.log");
+  expect(origin).toEqual({
+    source: "panel-**.**.**.**-x",
+    metadata: [entry("of-**.**.**.**-x", "at**.**.**.**", "a-**.**.**.**-b"), entry("**.**.**.**", "password")],
+  });
+});
+
 test("what is masked is no longer than an interface takes", () => {
   const { name, origin } = maskTogether("x", {
     name: "/home/a/".repeat(31),

@@ -11,11 +11,11 @@ interface MaskedUpload extends Fields {
 }
 
 /** As long as an interface takes them. A mask may be longer than what it hides. */
-const maxCharacters = { source: 64, label: 128, value: 1024 };
+const maxCharacters = { source: 64, key: 64, label: 128, value: 1024 };
 
 /**
  * Masks a log together with what is said about it: its name, its source, and its metadata. They are lines of the same
- * text, so that the name of an account in a path of the log is also found in the name of the file.
+ * text, so that what is certain in the log is also found in the name of the file.
  */
 export function maskTogether(text: string, fields: Fields, options?: MaskOptions): MaskedUpload {
   const { name, origin } = fields;
@@ -32,24 +32,32 @@ export function maskTogether(text: string, fields: Fields, options?: MaskOptions
     name: cut(read.line(maskedName), maxNameCharacters),
     origin: {
       source: origin.source === null ? null : cut(read.line(source), maxCharacters.source),
-      metadata: entries.map(({ entry, label, value }) => ({
+      metadata: entries.map(({ entry, key, label, value }) => ({
         ...entry,
+        key: cut(read.line(key), maxCharacters.key),
         label: entry.label === null ? null : cut(read.line(label), maxCharacters.label),
         value:
-          typeof entry.value === "string" ? maskedValue(entry, entry.value, read.line(value), options) : entry.value,
+          typeof entry.value === "string"
+            ? maskedValue(entry.value, [entry.key, read.line(key)], read.line(value), options)
+            : entry.value,
       })),
     },
   };
 }
 
 /** Behind its key, because that says what it is: `password: hunter2`. */
-function linesOf({ key, label, value }: MetadataEntry, lines: FieldLines): { label: number; value: number } {
-  return { label: lines.add(label ?? ""), value: lines.add(typeof value === "string" ? `${key}: ${value}` : "") };
+function linesOf({ key, label, value }: MetadataEntry, lines: FieldLines): Record<"key" | "label" | "value", number> {
+  return {
+    key: lines.add(key),
+    label: lines.add(label ?? ""),
+    value: lines.add(typeof value === "string" ? `${key}: ${value}` : ""),
+  };
 }
 
-function maskedValue({ key }: MetadataEntry, value: string, line: string, options?: MaskOptions): string {
-  const prefix = `${key}: `;
-  const masked = line.startsWith(prefix) ? line.slice(prefix.length) : redact(value, options).text;
+/** `keys`: as it was sent, and as it is masked by itself; where the line begins with neither, the value is masked alone. */
+function maskedValue(value: string, keys: readonly string[], line: string, options?: MaskOptions): string {
+  const key = keys.find((one) => line.startsWith(`${one}: `));
+  const masked = key === undefined ? redact(value, options).text : line.slice(key.length + 2);
   return cut(masked, maxCharacters.value);
 }
 

@@ -2,7 +2,7 @@ import { distinctNames } from "../../archives/entry-names.ts";
 import { packSync, plainContent } from "../../logs/content.ts";
 import type { PackedContent, PackingEffort, PlainContent } from "../../logs/ports.ts";
 import { searchShare } from "../../privacy/search-share.ts";
-import type { ShareNames } from "../../privacy/share-names.ts";
+import type { TextsOfShare } from "../../privacy/share-texts.ts";
 import type { LeftOut } from "../../wire/left-out.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { UploadFields } from "../../wire/upload-fields.ts";
@@ -88,30 +88,30 @@ export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, PlainUpl
   };
 }
 
-/** Masks each log, with the names of all. One is finished before the next is begun: texts are large in memory. */
+/** Masks each log, with what is certain in any. One is finished before the next is begun: texts are large in memory. */
 export function redactShare<Content>(
   { files, name, format, token, known, redact, leftOut }: DecodedShare,
   maxLogBytes: number,
   protocol: UploadProtocol,
   contentOf: (text: Uint8Array) => Content,
 ): RedactedShare<Content> {
-  const redactOne = (file: DecodedFile, names: ShareNames) => {
+  const redactOne = (file: DecodedFile, known: TextsOfShare) => {
     try {
-      return redactFile(file, redact, maxLogBytes, protocol, names);
+      return redactFile(file, redact, maxLogBytes, protocol, known);
     } catch (error) {
       throw error instanceof Refusal && files.length > 1 ? aboutFile(error, filePath(file.name)) : error;
     }
   };
   const textOf = ({ name: own, content }: DecodedFile) => `${utf8Text(content)}\n${own}`;
-  const { results: prepared, names: found } = searchShare(files, textOf, (file, names) => {
-    const { content, ...rest } = redactOne(file, names);
+  const { results: prepared, known } = searchShare(files, textOf, (file, certain) => {
+    const { content, ...rest } = redactOne(file, certain);
     return { ...rest, content: contentOf(content) };
   });
   if (prepared.length === 1) return { name, format, token, known, files: prepared, leftOut };
   // Masks may make two names the same.
   const names = distinctNames(prepared.map((file) => filePath(file.name)));
   return {
-    name: redactName(name, redact, found),
+    name: redactName(name, redact, known),
     format,
     token,
     known,

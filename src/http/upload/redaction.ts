@@ -1,6 +1,6 @@
 import { type LineCounts, noDetails } from "../../logs/ports.ts";
 import { type PrivateCounts, type PrivateKind, privateKinds } from "../../privacy/redact.ts";
-import type { KnownNames } from "../../privacy/share-names.ts";
+import type { TextsOfShare } from "../../privacy/share-texts.ts";
 import type { RedactOption } from "../../wire/upload-fields.ts";
 import { collectingNowAndThen } from "../../work/garbage.ts";
 import { utf8Text } from "../core/utf8-text.ts";
@@ -26,9 +26,9 @@ function kindsOf(redact: RedactOption): ReadonlySet<PrivateKind> | undefined {
 }
 
 /** The name of a share of several logs. */
-export function redactName(name: string, redact: RedactOption, names: KnownNames): string {
+export function redactName(name: string, redact: RedactOption, share: TextsOfShare): string {
   if (!redact || name === "") return name;
-  return maskTogether("", { name, origin: noDetails }, { kinds: kindsOf(redact), names }).name;
+  return maskTogether("", { name, origin: noDetails }, { kinds: kindsOf(redact), share }).name;
 }
 
 /** What will be stored of a log: masked, if the sender asks for that. */
@@ -37,12 +37,12 @@ export function redactFile(
   redact: RedactOption,
   maxLogBytes: number,
   { countsLines }: UploadProtocol,
-  names?: KnownNames,
+  share?: TextsOfShare,
 ): RedactedFile {
   if (!redact) {
     return { ...file, redacted: null, lineCounts: countsLines ? lineCountsOf(utf8Text(file.content)) : null };
   }
-  const options = { kinds: kindsOf(redact), names, betweenChunks: collectingNowAndThen() };
+  const options = { kinds: kindsOf(redact), share, betweenChunks: collectingNowAndThen() };
   const { text, counts, name, origin } = maskTogether(utf8Text(file.content), file, options);
   const content = Object.keys(counts).length === 0 ? file.content : Buffer.from(text);
   // A mask may be longer than what it hides.

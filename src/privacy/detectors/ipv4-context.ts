@@ -145,6 +145,11 @@ function isLogin(text: string, start: number, end: number, value: number): boole
   return !isLikeMod(value) && logins.has(login);
 }
 
+/** Whether the numbers of an address are such as versions have. */
+export function isLikeVersion(address: string): boolean {
+  return likeness(address.split(".").reduce((value, group) => value * 256 + Number(group), 0)) === "version";
+}
+
 type Likeness = "address" | "maybe" | "version";
 
 /**

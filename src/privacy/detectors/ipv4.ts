@@ -5,7 +5,7 @@ import { addressOrVersion } from "./ipv4-context.ts";
 /** Public IPv4 addresses. Numbers with dots are versions more often than addresses, so the context decides. */
 export const ipv4: Detector = {
   anchors: pairs("0123456789", ".").flatMap((pair) => [..."0123456789"].map((next) => pair + next)),
-  look(text, at, report) {
+  look(text, at, report, notes) {
     const stop = endOfFewerNumbers(text, at);
     if (stop >= 0) return ~stop;
     const start = afterEscape(text, startOfRun(text, at + 1, digit, longestGroup + 1), at + 1);
@@ -14,6 +14,7 @@ export const ipv4: Detector = {
     if (value >= 0 && isPublic(value)) {
       const verdict = addressOrVersion(text, start, end, value);
       if (verdict !== "version") report(verdict === "address" ? "ipv4" : "possible-address", start, end);
+      if (verdict !== "address") notes.numbers.push({ start, end });
     }
     return end;
   },
