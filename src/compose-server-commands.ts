@@ -49,6 +49,14 @@ export function composeServerCommands(terminal: CliContext): ServerCommands {
         const request = { action, name, uploadsPerMinute, asJson: parsed.has("json") };
         return runKeys(readConfig(environment), request, texts(parsed));
       }),
+    mappings: (parsed) =>
+      runServerCommand(context, async (readConfig) => {
+        const { runMappings } = await import("./server-commands/mappings.ts");
+        const [action = "", subject = null] = parsed.words;
+        const [minecraft, from] = [parsed.value("minecraft") ?? null, parsed.value("from") ?? null];
+        const request = { action, subject, minecraft, from, directory: terminal.directory, asJson: parsed.has("json") };
+        return runMappings(readConfig(environment), request, texts(parsed));
+      }),
     status: (parsed) =>
       runServerCommand(context, async (readConfig) => {
         const { runStatus } = await import("./status/command.ts");

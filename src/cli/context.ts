@@ -41,6 +41,7 @@ export interface ServerCommands {
   remove(parsed: ParsedArgs): Promise<number>;
   moderate(command: "reports" | "block" | "audit", parsed: ParsedArgs): Promise<number>;
   keys(parsed: ParsedArgs): Promise<number>;
+  mappings(parsed: ParsedArgs): Promise<number>;
   backup(command: "backup" | "restore" | "verify", parsed: ParsedArgs): Promise<number>;
   status(parsed: ParsedArgs): Promise<number>;
   /** Reads its arguments itself. */

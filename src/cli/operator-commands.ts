@@ -77,6 +77,29 @@ made; only a hash of it is kept. A key that is revoked is refused at once, on ev
 Exit codes: 0 done, 1 there is none, or one already, 2 wrong usage.`,
   },
   {
+    name: "mappings",
+    takes: "add FILE | fetch VERSION | list | remove VERSION|NAME",
+    words: [1, 2],
+    offers: ["add", "fetch", "list", "remove"],
+    summary: "Keep maps of the game's names, with which logs can be read in readable ones.",
+    options: [
+      { name: "minecraft", value: "VERSION", doc: "With add: the version that the map is of, such as 1.20.1." },
+      { name: "from", value: "URL", doc: "With fetch: a mirror instead of Mojang's and Fabric's own servers." },
+      json,
+      help,
+    ],
+    details: `FILE is Yarn's or Fabric's jar or its mappings.tiny, Mojang's client.txt or server.txt, MCPConfig's
+joined.tsrg or its zip, MCP's methods.csv or fields.csv; also with gzip. Several maps of one version
+are joined: Forge's logs need joined.tsrg and client.txt. A running server uses them within half a
+minute, on every node where they are in the object store.
+
+fetch takes Mojang's maps of the client and the server, and the newest Yarn of the version, and
+checks their hashes. A mirror has Mojang's paths, and Fabric's Maven below /maven. Mojang's maps may
+be copied and used for development, but not passed on complete and unmodified.
+
+Exit codes: 0 done, 1 it could not be, 2 wrong usage.`,
+  },
+  {
     name: "findings",
     takes: "check FILE LOG",
     words: [3, 3],

@@ -71,6 +71,8 @@ async function runCommand(
       return (await import("./check-findings.ts")).checkFindings(parsed, context);
     case "keys":
       return serverCommands.keys(parsed);
+    case "mappings":
+      return serverCommands.mappings(parsed);
     case "remove":
       return serverCommands.remove(parsed);
     case "reports":

@@ -4,6 +4,7 @@ import { type Setting, setting } from "./setting.ts";
 import { basicSettings } from "./settings/basic-settings.ts";
 import { credentialSettings } from "./settings/credential-settings.ts";
 import { limitSettings } from "./settings/limit-settings.ts";
+import { mappingSettings } from "./settings/mapping-settings.ts";
 import { metricsSettings } from "./settings/metrics-settings.ts";
 import { reportSettings } from "./settings/report-settings.ts";
 import { siteSettings } from "./settings/site-settings.ts";
@@ -31,6 +32,7 @@ export const settings = {
     parse: anyText,
     doc: "A folder with findings of your own, one JSON or TOML file each ([an example](deploy/findings/old-ponds.toml)). Checked at the start, and read again on SIGHUP. With several nodes, the same on each.",
   }),
+  ...mappingSettings,
   ...metricsSettings,
   logLevel: setting<LogLevel>({
     env: "LOG_LEVEL",

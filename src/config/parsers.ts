@@ -143,3 +143,12 @@ export function networks(text: string): Network[] {
       return network;
     });
 }
+
+/** An address that paths are put behind: without the slash at its end. `null` where nothing is set. */
+export function mirrorAddress(text: string): string | null {
+  if (text === "") return null;
+  const url = URL.parse(text);
+  const isRight = url !== null && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "";
+  if (!isRight) throw new WrongValue("the address of a mirror, such as https://mirror.example.org");
+  return url.href.replace(/\/{1,10}$/, "");
+}

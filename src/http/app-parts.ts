@@ -10,6 +10,7 @@ import { type LimiterOf, Senders } from "../logs/senders.ts";
 import type { LogStore } from "../logs/store-ports.ts";
 import { UploadLog } from "../logs/upload.ts";
 import { UploadKeys } from "../logs/upload-keys.ts";
+import type { MapLibrary } from "../mappings/map-library.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import type { AnswerContext } from "./answers/answer-context.ts";
 import { LargeAnswers } from "./answers/large-answers.ts";
@@ -32,6 +33,8 @@ import { BundleInsights } from "./insights/bundle-insights.ts";
 import { CrashCounter } from "./insights/crash-counting.ts";
 import { Insights } from "./insights/insights.ts";
 import { createLogTextPool } from "./mcp/log-text/pool.ts";
+import { createNamesPool } from "./names/pool.ts";
+import { ReadableLogs } from "./names/readable-logs.ts";
 import { routes } from "./routes.ts";
 import type { Assets } from "./site/assets/assets.ts";
 import { PageFrame } from "./site/layout/page-frame.ts";
@@ -88,6 +91,8 @@ export interface AppDependencies {
   site: Site;
   /** The operator's own findings. */
   house: CurrentHouseRules;
+  /** Maps of the game's names; `null`: there are none, and never will be. */
+  maps: MapLibrary | null;
 }
 
 /** Whether faults are counted over all logs, and whether everybody may see which are frequent. */
@@ -131,9 +136,10 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
   const thread = new RequestThread(deps.requestThread, deps.wastedWork, shares, clock);
   const frame = new PageFrame(deps.assets, deps.site);
   const { receiver, crowd, large } = memory;
-  const { heavy, analyses, previews, logTexts } = pools;
+  const { heavy, analyses, previews, logTexts, names } = pools;
   const readLog = await ReadLog.over(store);
   const answerContext = { readLog, heavy, large, crowd, thread, metrics, patience: settings.patience };
+  const readable = new ReadableLogs(answerContext, names, deps.maps);
   const counter = new CrashCounter(store, settings.knownCrashes !== "off");
   const insights = new Insights(store, answerContext, analyses, deps.house, clock, counter);
   const keys = new UploadKeys(store.records, clock);
@@ -148,6 +154,7 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
       failedLookups,
       answerContext,
       uploadService: await uploadServiceOf(deps, settings, answerContext, receiver, wasted, senders),
+      readable,
       insights,
       bundleInsights: new BundleInsights(store, answerContext, analyses, insights, clock, counter),
       analysisService: new AnalysisService(
@@ -190,10 +197,10 @@ function poolsOf(metrics: ServiceMetrics, patience: Patience) {
   const analyses = createAnalysisPool(metrics.pool("analysis"), patience);
   const previews = createPreviewPool(patience, metrics.pool("preview"));
   const logTexts = createLogTextPool(patience, metrics.pool("log-text"));
-  for (const [name, pool] of Object.entries({ heavy, analysis: analyses, preview: previews, "log-text": logTexts })) {
-    metrics.watchPool(name, pool);
-  }
-  return { heavy, analyses, previews, logTexts };
+  const names = createNamesPool(patience, metrics.pool("names"));
+  const named = { heavy, analysis: analyses, preview: previews, "log-text": logTexts, names };
+  for (const [name, pool] of Object.entries(named)) metrics.watchPool(name, pool);
+  return { heavy, analyses, previews, logTexts, names };
 }
 
 /** What bodies and answers share memory with, each budget with its figures. */

@@ -71,7 +71,8 @@ export class App {
   /** Answers `/api/log/{id}`, the busiest path by far. The server has found the id already. */
   answerLog(request: Request, connectionAddress: string | undefined, id: string): MaybePromise<Response> {
     // The server has decoded it. Letters and digits are the same as their escapes, and nothing else is passed on.
-    if (!plainId.test(id)) return this.answer(request, connectionAddress);
+    // Whoever asks for something special asks in the query.
+    if (!plainId.test(id) || !request.url.endsWith(id)) return this.answer(request, connectionAddress);
     const client = this.addresses.identify(connectionAddress, request.headers);
     if (!client) return this.drop();
     const path = logPath + id;

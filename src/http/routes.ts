@@ -29,6 +29,7 @@ import { ExplanationAnswers } from "./insights/explanation-answers.ts";
 import type { Insights } from "./insights/insights.ts";
 import type { LogTextPool } from "./mcp/log-text/pool.ts";
 import { mcpRoutes } from "./mcp/routes.ts";
+import type { ReadableLogs } from "./names/readable-logs.ts";
 import { errorAnswer } from "./site/error-answer.ts";
 import { HomeAnswer } from "./site/home/home-answer.ts";
 import { asksForPage } from "./site/layout/asks-for-page.ts";
@@ -45,6 +46,7 @@ import type { UploadService } from "./upload/upload-service.ts";
 export interface RouteDependencies {
   answerContext: AnswerContext;
   uploadService: UploadService;
+  readable: ReadableLogs;
   insights: Insights;
   bundleInsights: BundleInsights;
   analysisService: AnalysisService;
@@ -72,7 +74,7 @@ export function routes(services: RouteDependencies): Routes {
   const answers = new LogAnswers(services.answerContext);
   const explanations = new ExplanationAnswers(services.answerContext, answers);
   const deps = { ...services, answers, explanations };
-  const raw = new RawAnswer(deps.answerContext, answers);
+  const raw = new RawAnswer(deps.answerContext, answers, deps.readable);
   const logPage = new LogPageAnswer({ ...deps, retention: deps.limits.retention });
   const markdown = new MarkdownAnswer(deps);
   return {

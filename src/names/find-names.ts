@@ -28,11 +28,17 @@ export function findNames(text: string, names: Names, visit: VisitName): void {
   }
 }
 
-/** The text with readable names. Everything else is as it was, to the letter. */
-export function renamed(text: string, names: Names): string {
+/**
+ * The text with readable names. Everything else is as it was, to the letter. A text may consist of nothing but short names for
+ * long ones: what would become longer than `maxLength` by that keeps the rest of its names.
+ */
+export function renamed(text: string, names: Names, maxLength = Number.POSITIVE_INFINITY): string {
   const parts: string[] = [];
   let from = 0;
+  let room = maxLength - text.length;
   findNames(text, names, (start, end, readable) => {
+    room -= readable.length - (end - start);
+    if (room < 0) return;
     parts.push(text.slice(from, start), readable);
     from = end;
   });
@@ -40,6 +46,28 @@ export function renamed(text: string, names: Names): string {
 }
 
 function findIds(text: string, names: Names, visit: VisitName): void {
+  walkIds(text, (start, id) => {
+    const readable = names.id(id);
+    const end = start + id.length;
+    if (readable === undefined) return true;
+    if (id.startsWith("class_") || id.startsWith("C_")) visitType(text, start, end, readable, visit);
+    else visit(start, end, readable);
+    return true;
+  });
+}
+
+/** Whether there is anything that looks like an id of Fabric or Forge. */
+export function hasIds(text: string): boolean {
+  let isFound = false;
+  walkIds(text, () => {
+    isFound = true;
+    return false;
+  });
+  return isFound;
+}
+
+/** `use` says whether to go on. */
+function walkIds(text: string, use: (start: number, id: string) => boolean): void {
   for (let at = text.indexOf("_"); at !== -1; at = text.indexOf("_", at + 1)) {
     if (!isDigit(text.charCodeAt(at + 1))) continue;
     let start = at;
@@ -49,12 +77,8 @@ function findIds(text: string, names: Names, visit: VisitName): void {
     idHere.lastIndex = start;
     const id = idHere.exec(text)?.[0];
     if (id === undefined) continue;
-    const end = start + id.length;
-    at = end - 1;
-    const readable = names.id(id);
-    if (readable === undefined) continue;
-    if (id.startsWith("class_") || id.startsWith("C_")) visitType(text, start, end, readable, visit);
-    else visit(start, end, readable);
+    if (!use(start, id)) return;
+    at = start + id.length - 1;
   }
 }
 

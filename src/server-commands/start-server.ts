@@ -18,6 +18,10 @@ import { ReportWebhook } from "../logs/report-webhook.ts";
 import { type Retention, RetentionSweep } from "../logs/retention.ts";
 import type { LogStore, OperatorRecords } from "../logs/store-ports.ts";
 import type { Sweeper } from "../logs/sweeper.ts";
+import { fetchMaps } from "../mappings/fetch-maps.ts";
+import { KeptMaps } from "../mappings/kept-maps.ts";
+import { MapLibrary } from "../mappings/map-library.ts";
+import { openMapFiles } from "../mappings/open-map-files.ts";
 import { ServiceMetrics } from "../metrics/service-metrics.ts";
 import { openStore } from "../storage/drivers.ts";
 import type { EngineMeter } from "../storage/engine-meter.ts";
@@ -121,7 +125,7 @@ async function appParts(
   store: LogStore,
   limits: Limits,
   webhook: ReportWebhook | null,
-  { config, logger, site, house, metrics, failures }: Equipment,
+  { config, logger, site, house, metrics, failures, report }: Equipment,
 ): Promise<AppDependencies> {
   const lateness = new LoopLateness(systemClock);
   return {
@@ -145,7 +149,14 @@ async function appParts(
     assets: await Assets.load(await webDirectory(config.dataDir)),
     site,
     house,
+    maps: await openMapLibrary(config, report),
   };
+}
+
+async function openMapLibrary(config: Config, report: ReportTrouble): Promise<MapLibrary> {
+  const maps = new KeptMaps(await openMapFiles(config));
+  const fetch = config.mappings === "auto" ? (minecraft: string) => fetchMaps(minecraft, config.mappingsFrom) : null;
+  return new MapLibrary(maps, { fetch, clock: systemClock, report });
 }
 
 function appSettings(config: Config, retention: Retention | null): AppSettings {

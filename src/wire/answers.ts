@@ -58,6 +58,15 @@ export interface RemovedAnswer {
   id: string;
 }
 
+/** With `?names=readable`: which names the content has. */
+export interface LogNamesAnswer {
+  shown: "readable" | "written";
+  /** The version of the game whose names they are. */
+  minecraft?: string;
+  /** Why they are not readable, where something is hidden. */
+  reason?: string;
+}
+
 export interface LogAnswer {
   success: true;
   id: string;
@@ -67,6 +76,7 @@ export interface LogAnswer {
   /** Includes this one. */
   views: number;
   createdAt: string;
+  names?: LogNamesAnswer;
 }
 
 export interface StatsAnswer {

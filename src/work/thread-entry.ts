@@ -8,6 +8,7 @@ export const threadEntries = [
   "http/threads/analysis-thread.ts",
   "http/site/preview/thread.ts",
   "http/mcp/log-text/thread.ts",
+  "http/names/thread.ts",
 ] as const;
 
 export type ThreadEntry = (typeof threadEntries)[number];

@@ -111,6 +111,7 @@ const anything: unknown = new Proxy(() => {}, {
 const dependencies: Record<keyof RouteDependencies, unknown> = {
   answerContext: anything,
   uploadService: anything,
+  readable: anything,
   insights: anything,
   bundleInsights: anything,
   analysisService: anything,

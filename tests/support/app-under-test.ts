@@ -133,6 +133,7 @@ async function startNode(
       assets: await assets(),
       site: defaultSite,
       house: { current: noHouseRules },
+      maps: null,
       ...deps,
       store,
     },

@@ -73,7 +73,15 @@ export const ownCalls: Record<string, Call[]> = {
     { status: 200, headers: { Accept: "*/*" } },
   ],
   getPicture: [{ status: 200 }],
-  getRaw: [{ status: 200, query: "?download" }],
+  getRaw: [
+    { status: 200, query: "?download" },
+    { status: 200, query: "?names=readable" },
+    { status: 400, query: "?names=klingon" },
+  ],
+  getLog: [
+    { status: 200, query: "?names=readable" },
+    { status: 400, query: "?names=klingon" },
+  ],
   getHealth: [{ status: 503, server: "broken" }],
   mclogsCreate: [
     { status: 400, headers: { "Content-Type": "application/json" }, body: '{"content":""}' },

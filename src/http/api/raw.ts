@@ -9,8 +9,12 @@ import { contentOf, idOf, viewed } from "../answers/find-log.ts";
 import { encodedHeaders } from "../answers/kept-answer.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
 import { type AnswerEncoding, answerEncodings, chooseEncoding } from "../core/accept-encoding.ts";
-import { type Exchange, queryValue } from "../core/exchange.ts";
+import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
 import { type HeaderList, notModified, openHeaders, privateCaching, redirectTemporary } from "../core/replies.ts";
+import { asksForReadable, namesHeader } from "../names/asked-names.ts";
+import { encodeReadableText } from "../names/readable-jobs.ts";
+import type { FoundNames, LogNames, ReadableLogs } from "../names/readable-logs.ts";
+import { maxReadableBytes } from "../names/readable-text.ts";
 import { attachment } from "./download-name.ts";
 import { logLinks } from "./log-links.ts";
 
@@ -21,6 +25,8 @@ interface RawAddress {
   isView: boolean;
   cacheControl: string;
   vary: string;
+  /** Where readable names are asked for: what became of it. */
+  found?: FoundNames;
 }
 
 const rawAddress: RawAddress = {
@@ -51,13 +57,19 @@ export class RawAnswer {
   constructor(
     private readonly context: AnswerContext,
     private readonly answers: LogAnswers,
+    private readonly readable: ReadableLogs,
   ) {}
 
   get(exchange: Exchange, address: RawAddress = rawAddress): MaybePromise<Response> {
     const id = idOf(exchange);
+    if (exchange.search !== "" && asksForReadable(exchange)) return this.withNames(id, exchange, address);
+    return this.asWritten(id, exchange, address);
+  }
+
+  private asWritten(id: LogId, exchange: Exchange, address: RawAddress): MaybePromise<Response> {
     const isDownload = queryValue(exchange, "download") !== null;
     if (matches(exchange.request.headers.get("if-none-match"), id)) {
-      return this.notModified(id, exchange, address, isDownload);
+      return this.notModified(id, exchange, address, isDownload, null);
     }
     return this.answers.send(exchange, {
       id,
@@ -66,6 +78,38 @@ export class RawAnswer {
       isView: address.isView,
       form: (counts) => this.form(counts, address, isDownload, mayBeSentElsewhere(exchange.request.headers)),
     });
+  }
+
+  /** `?names=readable`: where there are none, the log as written, and why. */
+  private async withNames(id: LogId, exchange: Exchange, written: RawAddress): Promise<Response> {
+    const found = await this.readable.of(id, requesterOf(exchange));
+    const address = { ...written, name: `${written.name}:${namesHeader(found)}`, found };
+    const { names } = found;
+    if (names === null) return this.asWritten(id, exchange, address);
+    const isDownload = queryValue(exchange, "download") !== null;
+    if (matches(exchange.request.headers.get("if-none-match"), id, names)) {
+      return this.notModified(id, exchange, address, isDownload, names);
+    }
+    return this.answers.send(exchange, {
+      id,
+      key: `text:${id}:${names.version}`,
+      variant: isDownload ? `${address.name}:download` : address.name,
+      isView: address.isView,
+      form: (counts) => ({
+        headers: (encoding) => rawHeaders(counts, encoding, address, isDownload, names),
+        size: counts.size,
+        maxBytes: () => 1.1 * maxReadableBytes(counts.size),
+        make: (encoding, requester) => this.readableText(id, names, encoding, requester),
+        end: null,
+        isPlain: isPlain(counts),
+        isCostly: true,
+      }),
+    });
+  }
+
+  private async readableText(id: LogId, { glossary }: LogNames, encoding: AnswerEncoding, requester: Requester) {
+    const log = await contentOf(this.context, id);
+    return this.context.heavy.run(encodeReadableText, { log, glossary, encoding }, requester, [log.packed]);
   }
 
   private form(counts: LogCounts, address: RawAddress, isDownload: boolean, mayGoElsewhere: boolean): AnswerForm {
@@ -97,11 +141,12 @@ export class RawAnswer {
     exchange: Exchange,
     address: RawAddress,
     isDownload: boolean,
+    names: LogNames | null,
   ): Promise<Response> {
     const counts = await viewed(this.context, id, exchange, address.isView);
     const wanted = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     const encoding = isPlain(counts) ? "identity" : wanted;
-    return notModified(encodedHeaders(rawHeaders(counts, encoding, address, isDownload), encoding));
+    return notModified(encodedHeaders(rawHeaders(counts, encoding, address, isDownload, names), encoding));
   }
 }
 
@@ -121,32 +166,41 @@ function isPlain({ size }: LogCounts): boolean {
 function rawHeaders(
   counts: LogCounts,
   encoding: AnswerEncoding,
-  { cacheControl, vary }: RawAddress,
+  { cacheControl, vary, found }: RawAddress,
   isDownload: boolean,
+  names: LogNames | null = null,
 ): HeaderList {
   const headers: HeaderList = {
     ...openHeaders,
-    "Access-Control-Expose-Headers": "ETag, Content-Disposition, Link",
+    "Access-Control-Expose-Headers": found
+      ? "ETag, Content-Disposition, Link, X-Names"
+      : "ETag, Content-Disposition, Link",
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": cacheControl,
-    ETag: etag(counts.id, encoding),
+    ETag: etag(tagOf(counts.id, names), encoding),
     Link: logLinks(counts.id),
     Vary: vary,
     "X-Robots-Tag": "noindex",
     "Content-Security-Policy": "default-src 'none'; sandbox",
   };
+  if (found) headers["X-Names"] = namesHeader(found);
   if (isDownload) headers["Content-Disposition"] = attachment(counts.name || `${counts.id}.log`);
   return headers;
 }
 
-function etag(id: LogId, encoding: AnswerEncoding): string {
-  return encoding === "identity" ? `"${id}"` : `"${id}-${encoding}"`;
+/** Names the text: the content of an id never changes, but its readable names may. */
+function tagOf(id: LogId, names: LogNames | null): string {
+  return names === null ? id : `${id}-readable-${names.version}`;
+}
+
+function etag(text: string, encoding: AnswerEncoding): string {
+  return encoding === "identity" ? `"${text}"` : `"${text}-${encoding}"`;
 }
 
 /** The content of an id never changes, so any tag of it is still good, whatever the encoding. */
-function matches(header: string | null, id: LogId): boolean {
+function matches(header: string | null, id: LogId, names: LogNames | null = null): boolean {
   if (header === null) return false;
   if (header.trim() === "*") return true;
-  const tags = ["identity" as const, ...answerEncodings].map((encoding) => etag(id, encoding));
+  const tags = ["identity" as const, ...answerEncodings].map((encoding) => etag(tagOf(id, names), encoding));
   return header.split(",").some((tag) => tags.includes(tag.trim().replace(/^W\//, "")));
 }

@@ -10,6 +10,7 @@ import type { AnalysisService } from "../insights/analysis-service.ts";
 import type { BundleInsights } from "../insights/bundle-insights.ts";
 import type { ExplanationAnswers } from "../insights/explanation-answers.ts";
 import type { Insights } from "../insights/insights.ts";
+import type { ReadableLogs } from "../names/readable-logs.ts";
 import type { UploadService } from "../upload/upload-service.ts";
 import { answerBundle } from "./bundle.ts";
 import { BundleZip } from "./bundle-zip.ts";
@@ -25,6 +26,7 @@ interface ApiDependencies {
   answerContext: AnswerContext;
   answers: LogAnswers;
   uploadService: UploadService;
+  readable: ReadableLogs;
   insights: Insights;
   bundleInsights: BundleInsights;
   explanations: ExplanationAnswers;
@@ -38,7 +40,7 @@ interface ApiDependencies {
 /** Our own API. */
 export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
   const { answerContext, uploadService, analysisService, store, clock, publicUrl } = deps;
-  const log = new LogAnswer(answerContext, deps.answers);
+  const log = new LogAnswer(answerContext, deps.answers, deps.readable);
   const oneLog = ofOneLog(answerContext, (exchange) => log.get(exchange));
   const zip = new BundleZip(answerContext, deps.answers);
   const insights = new LogInsightsAnswer(deps);

@@ -6,6 +6,17 @@ import { count, logId, moment, type Same, yes } from "./shared-schemas.ts";
 
 const views = z.int().min(0).meta({ description: "schemas.log-answer.views" });
 
+const logNames = z
+  .object({
+    shown: z.enum(["readable", "written"]).meta({ description: "schemas.log-names.shown" }),
+    minecraft: z
+      .string()
+      .meta({ description: "schemas.log-names.minecraft" })
+      .exactOptional(),
+    reason: z.string().meta({ description: "schemas.log-names.reason" }).exactOptional(),
+  })
+  .meta({ description: "schemas.log-names" });
+
 export const logAnswer = z
   .object({
     success: yes,
@@ -14,6 +25,7 @@ export const logAnswer = z
     name: z.string().meta({ description: "schemas.log-answer.name" }),
     views,
     createdAt: moment,
+    names: logNames.exactOptional(),
   })
   .meta({ id: "LogAnswer", description: "schemas.log-answer" });
 

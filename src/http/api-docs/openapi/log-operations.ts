@@ -42,6 +42,14 @@ export const fileParameter: Parameter = {
   schema: z.string(),
 };
 
+export const namesParameter: Parameter = {
+  name: "names",
+  in: "query",
+  description:
+    "parameters.names",
+  schema: z.enum(["readable", "written"]),
+};
+
 /** Shared by all operations that upload a log. */
 export const tokenParameter: Parameter = {
   name: "token",
@@ -146,7 +154,7 @@ export const logOperations: readonly Operation[] = [
     tag: "Logs",
     summary: "operations.get-log.summary",
     description: "operations.get-log.description",
-    parameters: [idParameter, fileParameter],
+    parameters: [idParameter, fileParameter, namesParameter],
     answers: {
       200: jsonAnswer(logAnswer, {
         headers: ["Link"],
@@ -159,7 +167,7 @@ export const logOperations: readonly Operation[] = [
           createdAt: sampleTime,
         },
       }),
-      ...refusals([404, 429, 500, 503]),
+      ...refusals([400, 404, 429, 500, 503]),
     },
   },
   {
@@ -187,11 +195,12 @@ export const logOperations: readonly Operation[] = [
       idParameter,
       fileParameter,
       { name: "download", in: "query", description: "parameters.download", schema: z.string() },
+      namesParameter,
       ifNoneMatch,
     ],
     answers: {
       ...rawAnswers,
-      ...textRefusals([404, 429, 500, 503]),
+      ...textRefusals([400, 404, 429, 500, 503]),
     },
   },
   {

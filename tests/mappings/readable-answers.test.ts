@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { fetchMaps } from "../../src/mappings/fetch-maps.ts";
+import { KeptMaps } from "../../src/mappings/kept-maps.ts";
+import { MapFolder } from "../../src/mappings/map-files.ts";
+import { MapLibrary } from "../../src/mappings/map-library.ts";
+import type { LogAnswer } from "../../src/wire/answers.ts";
+import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
+import { FakeClock } from "../support/fake-clock.ts";
+import { PublishedMaps } from "../support/published-maps.ts";
+import { sampleProguard, sampleTiny } from "../support/sample-mappings.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+const fabric = `[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.0
+java.lang.IllegalStateException: Lnet/minecraft/class_7002;
+\tat net.minecraft.class_7001.method_7201(class_7001.java:41)
+`;
+const readableFabric = `[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.0
+java.lang.IllegalStateException: Lnet/minecraft/entity/Keeper;
+\tat net.minecraft.world.Lantern.lightUp(Lantern.java:41)
+`;
+const vanilla = `---- Minecraft Crash Report ----
+Time: 2026-01-15 10:30:00
+Description: Ticking the tower
+
+abd: out of oil
+\tat abc.a(SourceFile:31)
+
+-- System Details --
+Details:
+\tMinecraft Version: 1.20.1
+`;
+
+const maps = new KeptMaps(new MapFolder(temporaryDirectory()));
+const library = new MapLibrary(maps, { fetch: null, clock: new FakeClock(), report: () => {} });
+let app: AppUnderTest;
+beforeAll(async () => {
+  await maps.add("1.20.1", sampleTiny);
+  await maps.add("1.20.1", sampleProguard);
+  app = await startApp({ maps: library });
+});
+afterAll(() => app.stop());
+
+const raw = async (id: string, query = "?names=readable") => {
+  const answer = await app.get(`/raw/${id}${query}`);
+  return { text: await answer.text(), names: answer.headers.get("x-names"), etag: answer.headers.get("etag")! };
+};
+
+describe("?names=readable", () => {
+  test("gives a Fabric log readable names, and what is stored stays as it was written", async () => {
+    const { id } = await app.upload(fabric);
+    expect(await raw(id)).toMatchObject({ text: readableFabric, names: 'readable; minecraft="1.20.1"' });
+    expect(await raw(id, "")).toMatchObject({ text: fabric, names: null });
+    expect(await raw(id, "?names=written")).toMatchObject({ text: fabric, names: null });
+    const json = (await (await app.get(`/api/log/${id}?names=readable`)).json()) as LogAnswer;
+    expect(json).toMatchObject({ content: readableFabric, names: { shown: "readable", minecraft: "1.20.1" } });
+    expect(await (await app.get(`/api/log/${id}`)).json()).not.toHaveProperty("names");
+    // Where mclo.gs has it.
+    expect(await (await app.get(`/1/raw/${id}`)).text()).toBe(fabric);
+    expect(await (await app.get(`/1/raw/${id}?names=readable`)).text()).toBe(readableFabric);
+  });
+
+  test("gives a vanilla crash the names that its lines tell", async () => {
+    const { id } = await app.upload(vanilla);
+    const { text } = await raw(id);
+    expect(text).toContain(
+      "com.example.tower.Keeper: out of oil\n\tat com.example.tower.Lantern.blowOut(SourceFile:31)\n",
+    );
+    expect(text).toContain("Ticking the tower");
+  });
+
+  test("counts as a view like any other reading", async () => {
+    const { id } = await app.upload(fabric);
+    await raw(id);
+    const { views } = (await (await app.get(`/api/log/${id}?names=readable`)).json()) as LogAnswer;
+    expect(views).toBe(2);
+  });
+
+  test("has an ETag of its own", async () => {
+    const { id } = await app.upload(fabric);
+    const [readable, written] = [await raw(id), await raw(id, "")];
+    expect(readable.etag).not.toBe(written.etag);
+    const ask = (query: string, etag: string) => app.get(`/raw/${id}${query}`, { headers: { "If-None-Match": etag } });
+    expect((await ask("?names=readable", readable.etag)).status).toBe(304);
+    expect((await ask("?names=readable", written.etag)).status).toBe(200);
+    expect((await ask("", readable.etag)).status).toBe(200);
+  });
+
+  test("a log without hidden names, and one without a map, are as written, with the reason", async () => {
+    const plain = await app.upload("[12:00:00] [main/INFO]: Nothing to see\n");
+    expect(await raw(plain.id)).toMatchObject({ names: "written" });
+    const other = await app.upload(vanilla.replace("1.20.1", "1.19.2"));
+    expect(await raw(other.id)).toMatchObject({
+      text: vanilla.replace("1.20.1", "1.19.2"),
+      names: 'written; reason="This server has no readable names of Minecraft 1.19.2."',
+    });
+  });
+
+  test("a map that does not fit is told", async () => {
+    const text =
+      "[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.0\nclass_1 class_2 class_3 class_7001\n";
+    const { id } = await app.upload(text);
+    expect(await raw(id)).toMatchObject({
+      text,
+      names: 'written; reason="The names of Minecraft 1.20.1 do not fit this log: 1 of 4 are known."',
+    });
+    const json = (await (await app.get(`/api/log/${id}?names=readable`)).json()) as LogAnswer;
+    expect(json.content).toBe(text);
+    expect(json.names).toMatchObject({ shown: "written", reason: expect.stringContaining("do not fit") });
+  });
+
+  test("a text of short names does not become any number of times as long", async () => {
+    const text = `${fabric}${"class_7001 ".repeat(200_000)}`;
+    const { id } = await app.upload(text);
+    const { text: readable } = await raw(id);
+    expect(readable.length).toBeLessThanOrEqual(2 * text.length + 64 * 1024);
+    expect(readable).toStartWith(readableFabric);
+  });
+});
+
+test("MAPPINGS=auto fetches a version once, when a log needs it, and stands still when it cannot", async () => {
+  const published = new PublishedMaps();
+  const [clock, troubles] = [new FakeClock(), [] as string[]];
+  const kept = new KeptMaps(new MapFolder(temporaryDirectory()));
+  const auto = new MapLibrary(kept, {
+    fetch: (minecraft) => fetchMaps(minecraft, published.url),
+    clock,
+    report: (what, error) => troubles.push(`${what}: ${error.message}`),
+  });
+  const own = await startApp({ maps: auto });
+  try {
+    const { id } = await own.upload(fabric);
+    const { id: old } = await own.upload(fabric.replace("1.20.1", "1.2.5"));
+    const ask = async (one: string) => (await own.get(`/raw/${one}?names=readable`)).text();
+    expect(await ask(id)).toBe(fabric);
+    await ask(id);
+    await auto.idle();
+    expect(await ask(id)).toBe(readableFabric);
+    expect(published.asked.filter((path) => path.endsWith(".jar"))).toHaveLength(1);
+    expect(troubles).toEqual([]);
+    // Of this one nobody has names, and ids of neighbours do: nothing is asked for.
+    expect(await ask(old)).toContain("Lantern");
+    // A vanilla log of it needs its own.
+    const { id: vanillaId } = await own.upload(vanilla.replace("1.20.1", "1.2.5"));
+    await ask(vanillaId);
+    await auto.idle();
+    await ask(vanillaId);
+    await auto.idle();
+    expect(troubles).toEqual([
+      "the names of Minecraft 1.2.5 could not be fetched: Nobody has published names of Minecraft 1.2.5.",
+    ]);
+  } finally {
+    await own.stop();
+    await published.stop();
+  }
+});
