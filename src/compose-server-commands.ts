@@ -1,5 +1,5 @@
 import type { ParsedArgs } from "./cli/arguments.ts";
-import type { CliContext, Output, ServerCommands } from "./cli/context.ts";
+import type { Output, ServerCommands, Terminal } from "./cli/context.ts";
 import { safeText } from "./cli/terminal-text.ts";
 import { visibleJson } from "./wire/unseen.ts";
 
@@ -7,10 +7,10 @@ import { visibleJson } from "./wire/unseen.ts";
  * The commands that run a server or touch its data, over what they need. Each is loaded when it is called for, so that
  * every other command starts at once.
  */
-export function composeServerCommands(terminal: CliContext): ServerCommands {
+export function composeServerCommands(terminal: Terminal): ServerCommands {
   const { environment } = terminal;
   /** What operators are shown has words of visitors, senders and other programs in it. */
-  const shown = (isJson: boolean): CliContext => ({
+  const shown = (isJson: boolean): Terminal => ({
     ...terminal,
     out: harmless(terminal.out, isJson ? visibleJson : safeText),
     err: harmless(terminal.err, safeText),
@@ -87,7 +87,7 @@ const failed = 1;
 
 /** What is wrong with the settings or the machine is told in a sentence; everything else is a bug. */
 async function runServerCommand<Code extends number | null>(
-  { err }: CliContext,
+  { err }: Terminal,
   work: (readConfig: ReadConfig) => Promise<Code>,
 ): Promise<Code | typeof failed> {
   const { ConfigError, readConfig } = await import("./config/config.ts");

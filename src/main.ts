@@ -1,6 +1,6 @@
 #!/usr/bin/env bun
 import { homedir } from "node:os";
-import { type CliContext, ClosedPipe, Interrupted, type Output } from "./cli/context.ts";
+import { ClosedPipe, Interrupted, type Output, type Terminal } from "./cli/context.ts";
 import { run } from "./cli/run.ts";
 import { composeServerCommands } from "./compose-server-commands.ts";
 
@@ -13,7 +13,7 @@ function interrupt(): void {
   interruption.abort(new Interrupted());
 }
 
-const context: CliContext = {
+const context: Terminal = {
   environment: process.env,
   directory: process.cwd(),
   home: homeDirectory(),

@@ -2,7 +2,7 @@ import { FileFault } from "../operator-files/parse.ts";
 import { parseColour } from "./contrast.ts";
 import { minContrast, type Palette, paletteOf } from "./palette.ts";
 import type { SecurityText } from "./security-text.ts";
-import { defaultSite, type Filing, inEveryLanguage, linkKinds, type Site, type SiteImage } from "./site.ts";
+import { defaultSite, type Filing, linkKinds, localized, type Site, type SiteImage } from "./site.ts";
 import type { SiteFile } from "./site-schema.ts";
 
 const icpOffice = "https://beian.miit.gov.cn/";
@@ -16,15 +16,15 @@ export type ReadImage = (path: string) => Uint8Array<ArrayBuffer>;
 export function siteOf(file: SiteFile, readImage: ReadImage): Site {
   const { name, logo, notice, footer, privacyNote, links = {}, security } = file;
   const site: Omit<Site, "version"> = {
-    name: name === undefined ? defaultSite.name : inEveryLanguage(name),
+    name: name === undefined ? defaultSite.name : localized(name),
     logo: logo === undefined ? null : imageOf("logo", "/site-logo", readImage(logo)),
     palette: paletteFor(file),
     notice: notice === undefined ? null : noticeOf(notice),
-    footer: footer === undefined ? null : inEveryLanguage(footer),
-    privacyNote: privacyNote === undefined ? null : inEveryLanguage(privacyNote),
+    footer: footer === undefined ? null : localized(footer),
+    privacyNote: privacyNote === undefined ? null : localized(privacyNote),
     links: linkKinds.flatMap((kind) => {
       const url = links[kind];
-      return url === undefined ? [] : [{ kind, url: inEveryLanguage(url) }];
+      return url === undefined ? [] : [{ kind, url: localized(url) }];
     }),
     filings: filingsOf(file, readImage),
     securityText: security === undefined ? null : securityOf(security),
@@ -34,8 +34,8 @@ export function siteOf(file: SiteFile, readImage: ReadImage): Site {
 }
 
 function noticeOf(notice: NonNullable<SiteFile["notice"]>): Site["notice"] {
-  if (typeof notice === "string" || !isWithUrl(notice)) return { text: inEveryLanguage(notice), url: null };
-  return { text: inEveryLanguage(notice.text), url: notice.url === undefined ? null : inEveryLanguage(notice.url) };
+  if (typeof notice === "string" || !isWithUrl(notice)) return { text: localized(notice), url: null };
+  return { text: localized(notice.text), url: notice.url === undefined ? null : localized(notice.url) };
 }
 
 type Notice = Exclude<NonNullable<SiteFile["notice"]>, string>;

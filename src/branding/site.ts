@@ -1,4 +1,4 @@
-import { type InSomeLanguages, inLanguage, type Language, languages } from "../i18n/language.ts";
+import { type InSomeLanguages, inEveryLanguage, type Language } from "../i18n/language.ts";
 import { defaultPalette, type Palette } from "./palette.ts";
 import type { SecurityText } from "./security-text.ts";
 
@@ -46,13 +46,12 @@ export interface SiteImage {
 export const defaultName = "Lectern";
 
 /** What an operator wrote in one way for all, or in some languages: the others read one of those. */
-export function inEveryLanguage(text: string | InSomeLanguages<string>): Localized {
-  const told = (language: Language) => (typeof text === "string" ? text : inLanguage(text, language));
-  return Object.fromEntries(languages.map((language) => [language, told(language)])) as Localized;
+export function localized(text: string | InSomeLanguages<string>): Localized {
+  return inEveryLanguage(typeof text === "string" ? { en: text } : text);
 }
 
 export const defaultSite: Site = {
-  name: inEveryLanguage(defaultName),
+  name: localized(defaultName),
   logo: null,
   palette: defaultPalette,
   notice: null,

@@ -29,8 +29,7 @@ const codeOf: Record<Severity, number> = {
 
 /** `lectern analyse`: one log, or several files of one trouble together. */
 export async function analyseCommand(parsed: ParsedArgs, context: CliContext): Promise<number> {
-  const { out, environment } = context;
-  const language = parsed.value("language") === "zh" ? "zh-CN" : "en";
+  const { out, environment, language } = context;
   const columns = out.isTerminal ? out.columns : columnsWithoutTerminal;
   const names = await filesOf(parsed, context);
   const readable = await readableTexts(parsed.value("mappings"), context);

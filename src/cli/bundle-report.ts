@@ -29,7 +29,7 @@ export function bundleReportOf(insights: BundleInsights, language: Language, pai
   ];
   if (shown.length === 0) lines.push("", paint("green", sentenceWith(language, "bundle.nothing")));
   const left = findings.length - shown.length;
-  if (left > 0) lines.push("", paint("dim", words.more(left)));
+  if (left > 0) lines.push("", paint("dim", words.more({ count: left })));
   if (missing) lines.push("", paint("cyan", safeLine(missing.message, maxSentence)));
   return `${lines.join("\n")}\n`;
 }
@@ -44,7 +44,7 @@ function findingLines(
   const { severity, message, advice, evidence, count, isConsequence, isFromEarlierRun, name, line } = finding;
   const where = [
     `${safeLine(name, maxName)}:${line}`,
-    count > 1 ? words.times(count) : "",
+    count > 1 ? words.times({ count }) : "",
     isFromEarlierRun ? words.earlierRun : "",
     isConsequence ? words.consequence : "",
   ].filter((part) => part !== "");

@@ -17,7 +17,7 @@ import { reportOf } from "./report.ts";
 const columnsWithoutTerminal = 200;
 
 /** `lectern findings check FILE LOG`: what a finding of one's own says of a log, or what is wrong with it. */
-export async function checkFindings({ words, value }: ParsedArgs, context: CliContext): Promise<number> {
+export async function checkFindings({ words }: ParsedArgs, context: CliContext): Promise<number> {
   const [action, file, log] = words;
   if (action !== "check" || file === undefined || log === undefined) {
     throw new UsageError("findings takes the word check, the file of a finding, and a log.");
@@ -27,9 +27,8 @@ export async function checkFindings({ words, value }: ParsedArgs, context: CliCo
   const analysis = analyse(text, new HouseFinder(rules));
   const findings = analysis.findings.filter(({ code }) => code.startsWith(housePrefix));
   if (findings.length === 0) throw new Failure(`${file} has no mistake, but finds nothing in ${log}.`);
-  const { out, environment } = context;
+  const { out, environment, language } = context;
   const columns = out.isTerminal ? out.columns : columnsWithoutTerminal;
-  const language = value("language") === "zh" ? "zh-CN" : "en";
   await out.write(`${findings[0]!.code}\n`);
   await out.write(reportOf({ ...analysis, findings }, language, painterFor(out, environment), columns));
   return exitCodes.done;

@@ -1,7 +1,13 @@
+import type { Language } from "../wire/languages.ts";
 import type { ParsedArgs } from "./arguments.ts";
 
 /** The terminal and the environment that a command runs in. Tests hand in their own. */
-export interface CliContext {
+export interface CliContext extends Terminal {
+  /** Of what it says. */
+  language: Language;
+}
+
+export interface Terminal {
   environment: Readonly<Record<string, string | undefined>>;
   /** Where it was started. */
   directory: string;

@@ -32,7 +32,7 @@ export function reportOf(analysis: Analysis, language: Language, paint: Paint, c
     lines.push("", paint(isHealthy ? "green" : "yellow", noFindingsText(analysis, language)));
   }
   const left = analysis.findings.length - shown.length;
-  if (left > 0) lines.push("", paint("dim", words.more(left)));
+  if (left > 0) lines.push("", paint("dim", words.more({ count: left })));
   return `${lines.join("\n")}\n`;
 }
 
@@ -42,11 +42,11 @@ function headOf(analysis: Analysis, language: Language, words: TerminalWords, pa
   const errors = errorsOf(levelCounts);
   const outcome = knownOutcome(analysis, language);
   const counts = [
-    words.lines(lines),
-    errors > 0 ? words.errors(errors) : "",
-    levelCounts.warning > 0 ? words.warnings(levelCounts.warning) : "",
-    mods.length > 0 ? words.mods(mods.length) : "",
-    plugins.length > 0 ? words.plugins(plugins.length) : "",
+    words.lines({ count: lines }),
+    errors > 0 ? words.errors({ count: errors }) : "",
+    levelCounts.warning > 0 ? words.warnings({ count: levelCounts.warning }) : "",
+    mods.length > 0 ? words.mods({ count: mods.length }) : "",
+    plugins.length > 0 ? words.plugins({ count: plugins.length }) : "",
   ];
   const head = [
     paint("bold", safeLine(titleOf(software, language), columns)),
@@ -78,8 +78,8 @@ function findingLines(
   const line = tellingLine(finding);
   const from = line - excerpt.firstLine < excerpt.lines.length ? Math.max(0, line - excerpt.firstLine) : 0;
   const where = [
-    words.line(line + 1),
-    count > 1 ? words.times(count) : "",
+    words.line({ number: String(line + 1) }),
+    count > 1 ? words.times({ count }) : "",
     isFromEarlierRun ? words.earlierRun : "",
     isConsequence ? words.consequence : "",
   ].filter((part) => part !== "");

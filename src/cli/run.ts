@@ -1,24 +1,26 @@
 import { nearest } from "../wire/suggestion.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import { parseArguments } from "./arguments.ts";
+import { commandLanguage } from "./command-language.ts";
 import { type Command, commandNamed, commands } from "./commands.ts";
-import { type CliContext, ClosedPipe, Interrupted, type ServerCommands } from "./context.ts";
+import { type CliContext, ClosedPipe, Interrupted, type ServerCommands, type Terminal } from "./context.ts";
 import { exitCodes, Failure } from "./exit-codes.ts";
 import { commandHelp, generalHelp, usageOf } from "./help.ts";
 import { safeLine } from "./terminal-text.ts";
 
 /** Runs one command line. Resolves with the exit code, or `null` where the program goes on: the server runs. */
-export async function run(args: string[], context: CliContext, serverCommands: ServerCommands): Promise<number | null> {
-  const { interrupted } = context;
+export async function run(args: string[], terminal: Terminal, serverCommands: ServerCommands): Promise<number | null> {
+  const { interrupted } = terminal;
   const stopped = new Promise<never>((_, reject) => {
     if (interrupted.aborted) reject(interrupted.reason);
     interrupted.addEventListener("abort", () => reject(interrupted.reason), { once: true });
   });
   stopped.catch(() => {});
   try {
-    return await Promise.race([dispatch(args, context, serverCommands), stopped]);
+    const { language, rest } = commandLanguage(args, terminal.environment);
+    return await Promise.race([dispatch(rest, { ...terminal, language }, serverCommands), stopped]);
   } catch (error) {
-    return tell(error, context);
+    return tell(error, terminal);
   }
 }
 
@@ -109,7 +111,7 @@ function find(name: string): Command {
 }
 
 /** Reports a failure to the user. Bugs are rethrown. */
-async function tell(error: unknown, { err }: CliContext): Promise<number> {
+async function tell(error: unknown, { err }: Terminal): Promise<number> {
   if (error instanceof ClosedPipe) return exitCodes.done;
   try {
     if (error instanceof Interrupted) {

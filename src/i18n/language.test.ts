@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { asLanguage, chooseLanguage, type Language } from "./language.ts";
+import { fallbackChain } from "../wire/languages.ts";
+import { asLanguage, chooseLanguage, inLanguage, type Language, languageFor } from "./language.ts";
 
 describe("the language of a page", () => {
   test.each<[header: string | null, language: Language]>([
@@ -14,16 +15,51 @@ describe("the language of a page", () => {
     ["en;q=0.8,zh;q=0.9", "zh-CN"],
     ["zh;q=0.8, en", "en"],
     ["zh;q=0.5,en;q=0.5", "zh-CN"],
-    ["de, fr;q=0.9, zh;q=0.1", "zh-CN"],
-    ["de, fr", "en"],
+    ["da, fi;q=0.9, zh;q=0.1", "zh-CN"],
+    ["da, fi", "en"],
+    ["de-AT", "de"],
+    ["pt", "pt-BR"],
+    ["pt-PT, en;q=0.5", "pt-BR"],
+    ["es-419", "es"],
+    ["zh-Hant", "zh-TW"],
+    ["zh-HK", "zh-TW"],
+    ["zh-Hant-MO;q=0.9, zh-CN;q=0.8", "zh-TW"],
+    ["zh-SG", "zh-CN"],
+    ["zh-Hans-HK", "zh-CN"],
+    ["uk-UA, ru;q=0.8", "uk"],
+    ["*, ja;q=0.3", "ja"],
+    ["x-klingon, i-default, ko", "ko"],
     ["zh;q=0", "en"],
     ["zh;q=0, en;q=0", "en"],
     ["zh;q=junk", "en"],
     ["*", "en"],
     ["zhx", "en"],
-    [`${"de,".repeat(1000)}zh`, "en"],
+    [`${"da,".repeat(1000)}zh`, "en"],
   ])("%j", (header, language) => {
     expect(chooseLanguage(header)).toBe(language);
+  });
+
+  test("of a system is read as that of a browser", () => {
+    const locales = [
+      "de_AT.UTF-8",
+      "pt_PT",
+      "zh_TW.Big5",
+      "sr_RS@latin",
+      "C.UTF-8",
+      "C",
+      "POSIX",
+      "",
+      "de_".repeat(99),
+    ];
+    expect(locales.map(languageFor)).toEqual(["de", "pt-BR", "zh-TW", null, null, null, null, null, null]);
+  });
+
+  test("falls back to one that is read by the same people, and then to English", () => {
+    expect(fallbackChain("zh-TW")).toEqual(["zh-TW", "zh-CN", "en"]);
+    expect(fallbackChain("de")).toEqual(["de", "en"]);
+    expect(fallbackChain("en")).toEqual(["en"]);
+    expect(inLanguage({ en: "a", "zh-CN": "b" }, "zh-TW")).toBe("b");
+    expect(inLanguage({ "zh-CN": "b" }, "pl")).toBe("b");
   });
 
   test("is one that there are words for", () => {

@@ -1,6 +1,13 @@
-import { type InSomeLanguages, inLanguage, type Language, languageNames, languages } from "../wire/languages.ts";
+import {
+  type InSomeLanguages,
+  inEveryLanguage,
+  inLanguage,
+  type Language,
+  languageNames,
+  languages,
+} from "../wire/languages.ts";
 
-export { type InSomeLanguages, inLanguage, type Language, languageNames, languages };
+export { type InSomeLanguages, inEveryLanguage, inLanguage, type Language, languageNames, languages };
 
 /** Words in every language. The type makes a missing one an error. */
 export type InEveryLanguage<Words> = Record<Language, Words>;

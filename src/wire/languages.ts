@@ -2,6 +2,16 @@
 export const languageNames = {
   en: "English",
   "zh-CN": "简体中文",
+  "zh-TW": "繁體中文",
+  ja: "日本語",
+  ko: "한국어",
+  ru: "Русский",
+  uk: "Українська",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  "pt-BR": "Português (Brasil)",
+  pl: "Polski",
 } as const;
 
 export type Language = keyof typeof languageNames;
@@ -18,6 +28,11 @@ export function fallbackChain(language: Language): Language[] {
 
 /** What at least one language has. */
 export type InSomeLanguages<Thing> = { readonly [One in Language]?: Thing | undefined };
+
+/** The same with what is read instead, where a language lacks it. */
+export function inEveryLanguage<Thing>(things: InSomeLanguages<Thing>): Record<Language, Thing> {
+  return Object.fromEntries(languages.map((one) => [one, inLanguage(things, one)])) as Record<Language, Thing>;
+}
 
 /** What is read instead, where a language lacks it, is better than nothing. */
 export function inLanguage<Thing>(things: InSomeLanguages<Thing>, language: Language): Thing {

@@ -264,3 +264,14 @@ java.lang.NullPointerException: Cannot invoke "net.minecraft.class_7002.method_7
     expect(stderr).toContain("quiet.log: This is no map of names: tiny, ProGuard, tsrg and MCP's CSV are known.");
   });
 });
+
+test("it speaks the language of the system, unless it is asked for another", async () => {
+  const titles = async (args: string[], env: Record<string, string>) =>
+    (await runCommandLine(["analyse", ...args, "quiet.log"], { directory, env })).stdout;
+  expect(await titles([], { LANG: "zh_CN.UTF-8" })).toContain("行");
+  expect(await titles([], { LC_ALL: "en_GB.UTF-8", LANG: "zh_CN.UTF-8" })).toContain("lines");
+  expect(await titles(["--lang=en"], { LANG: "zh_CN.UTF-8" })).toContain("lines");
+  expect(await titles(["--lang", "zh-Hans"], {})).toContain("行");
+  const { code, stderr } = await runCommandLine(["analyse", "--lang=tlh", "quiet.log"], { directory });
+  expect([code, stderr]).toEqual([2, expect.stringContaining("--lang must be one of en, zh-CN,")]);
+});

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { defaultSite } from "../../src/branding/site.ts";
+import { defaultSite, localized } from "../../src/branding/site.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 
 const hostile = `"><script>alert(1)</script>`;
-const inBoth = (text: string) => ({ en: text, "zh-CN": text });
 
 describe("the start page", () => {
   let plain: AppUnderTest;
@@ -13,9 +12,9 @@ describe("the start page", () => {
     branded = await startApp({
       site: {
         ...defaultSite,
-        name: inBoth(`Blocks ${hostile}`),
-        footer: inBoth("Run by the Blocks community"),
-        links: [{ kind: "source", url: inBoth("https://blocks.example/source") }],
+        name: localized(`Blocks ${hostile}`),
+        footer: localized("Run by the Blocks community"),
+        links: [{ kind: "source", url: localized("https://blocks.example/source") }],
       },
     });
   });

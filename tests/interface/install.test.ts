@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { defaultSite } from "../../src/branding/site.ts";
+import { defaultSite, localized } from "../../src/branding/site.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 
 let app: AppUnderTest;
 beforeAll(async () => {
-  app = await startApp({ site: { ...defaultSite, name: { en: "Blocks & Logs", "zh-CN": "方块日志" } } });
+  app = await startApp({ site: { ...defaultSite, name: localized({ en: "Blocks & Logs", "zh-CN": "方块日志" }) } });
 });
 afterAll(() => app.stop());
 

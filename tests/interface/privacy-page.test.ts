@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "bun:test";
-import { defaultSite } from "../../src/branding/site.ts";
+import { defaultSite, localized } from "../../src/branding/site.ts";
 import { startApp } from "../support/app-under-test.ts";
 
 test("the page about privacy says what the program keeps, for how long, and is below every page", async () => {
@@ -14,12 +14,11 @@ test("the page about privacy says what the program keeps, for how long, and is b
 });
 
 test("the operator extends it, and links to a policy of their own", async () => {
-  const both = (text: string) => ({ en: text, "zh-CN": text });
   const site = {
     ...defaultSite,
-    footer: both("Run by the Blocks community"),
-    privacyNote: both("The server is in <Hamburg>."),
-    links: [{ kind: "privacy" as const, url: both("https://blocks.example/privacy") }],
+    footer: localized("Run by the Blocks community"),
+    privacyNote: localized("The server is in <Hamburg>."),
+    links: [{ kind: "privacy" as const, url: localized("https://blocks.example/privacy") }],
   };
   const app = await startApp({ site }, { retention: { days: 30, from: "view" } });
   onTestFinished(() => app.stop());

@@ -1,4 +1,4 @@
-import type { CliContext, Output } from "../../src/cli/context.ts";
+import type { Output, Terminal } from "../../src/cli/context.ts";
 import { run } from "../../src/cli/run.ts";
 import { composeServerCommands } from "../../src/compose-server-commands.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
@@ -30,7 +30,7 @@ export async function runCommandLine(args: string[], options: CommandOptions = {
   const { env = {}, directory = temporaryDirectory(), input, terminal } = options;
   const environment = { PATH: process.env["PATH"], TERM: "xterm-256color", HOME: temporaryDirectory(), ...env };
   const [out, err] = [capture(terminal), capture(terminal)];
-  const context: CliContext = {
+  const context: Terminal = {
     environment,
     directory,
     home: environment.HOME,

@@ -227,6 +227,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
       "analysis",
       "archives",
       "house-rules",
+      "i18n",
       "mappings/mapping-texts.ts",
       "names",
       "operator-files",

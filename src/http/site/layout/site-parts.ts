@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Site, type SiteImage, type SiteLink } from "../../../branding/site.ts";
+import { localized, type Site, type SiteImage, type SiteLink } from "../../../branding/site.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { pageWords } from "../../../i18n/page-words.ts";
 import { type Html, html, nothing } from "./html.ts";
@@ -28,7 +28,7 @@ export function siteFooter({ links, footer, filings }: Site, language: Language)
 /** The page about privacy is below every page: the operator's, or else the program's own. */
 function linksBelow(links: readonly SiteLink[]): readonly SiteLink[] {
   if (links.some(({ kind }) => kind === "privacy")) return links;
-  return [...links, { kind: "privacy", url: inEveryLanguage("/privacy") }];
+  return [...links, { kind: "privacy", url: localized("/privacy") }];
 }
 
 function badgeOf({ path }: SiteImage): Html {
