@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { logOf } from "../support/app-under-test.ts";
 import { browserPath } from "../support/browser.ts";
-import { siteInBrowser } from "../support/browser-page.ts";
+import { siteInBrowser, switchLanguage } from "../support/browser-page.ts";
 import { accessibilityFaults, idIn, inPage, sharedTogether, visitHome } from "../support/home-visit.ts";
 
 /** Reading a file stops behind its first mebibyte, until the page is told to go on. */
@@ -48,7 +48,7 @@ describe.if(browserPath !== null)("files on the start page", () => {
       const asked = await questions(page);
       await choose(page, file("one.log", "the first"), file("two.log", "the second"));
       await page.getByLabel("Name of two.log").fill("renamed.log");
-      await page.getByRole("link", { name: "简体中文" }).click();
+      await switchLanguage(page, "简体中文");
       await page.getByLabel("renamed.log 的名称").waitFor();
       await page.getByRole("button", { name: "分享", exact: true }).click();
       await page.getByRole("heading", { name: "2 份日志已用一个链接分享" }).waitFor();
@@ -62,11 +62,11 @@ describe.if(browserPath !== null)("files on the start page", () => {
       const asked = await questions(page);
       await choose(page, large);
       await page.getByLabel("Name of large.log").waitFor();
-      await Promise.all([page.waitForEvent("dialog"), page.getByRole("link", { name: "简体中文" }).click()]);
+      await Promise.all([page.waitForEvent("dialog"), switchLanguage(page, "简体中文")]);
       expect(asked).toEqual(["beforeunload"]);
       expect(await page.getByLabel("Name of large.log").count()).toBe(1);
       await page.getByRole("button", { name: "Remove large.log" }).click();
-      await page.getByRole("link", { name: "简体中文" }).click();
+      await switchLanguage(page, "简体中文");
       await page.getByLabel("日志", { exact: true }).waitFor();
       expect(asked).toHaveLength(1);
     });
@@ -81,7 +81,7 @@ describe.if(browserPath !== null)("files on the start page", () => {
       await page.getByRole("progressbar", { name: "Reading large.log" }).waitFor();
       expect(await page.locator(".card-about span").textContent()).toBe("1.0 MiB of 2.9 MiB");
       expect(await accessibilityFaults(page)).toEqual([]);
-      await Promise.all([page.waitForEvent("dialog"), page.getByRole("link", { name: "简体中文" }).click()]);
+      await Promise.all([page.waitForEvent("dialog"), switchLanguage(page, "简体中文")]);
       expect(asked).toEqual(["beforeunload"]);
       await page.getByRole("button", { name: "Remove large.log" }).click();
       await page.locator(".card").waitFor({ state: "detached" });

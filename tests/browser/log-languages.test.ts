@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { browserPath } from "../support/browser.ts";
-import { eventually, siteInBrowser, untilReady, withPage } from "../support/browser-page.ts";
+import { eventually, siteInBrowser, switchLanguage, untilReady, withPage } from "../support/browser-page.ts";
 import { inPage } from "../support/home-visit.ts";
 import { addressOf, markedLines } from "../support/log-viewer.ts";
 import { moddedServerLog } from "./log-samples.ts";
@@ -21,7 +21,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
     await site.visitLog(
       id,
       async (page) => {
-        await page.getByRole("link", { name: "简体中文" }).click();
+        await switchLanguage(page, "简体中文");
         await page.getByRole("searchbox", { name: "在日志中搜索" }).waitFor();
         await untilReady(page);
         await eventually(async () => addressOf(page), address);

@@ -37,10 +37,12 @@ export const looksJourneys: readonly Journey[] = [
       await visitor.openLog(`/${id}?q=lamp`);
       expect(await language(visitor)).toBe("zh-CN");
       await visitor.sees(".level-switch", "错误");
+      await visitor.click(".languages > summary");
       await visitor.click(".languages a", "English");
       await visitor.comesTo(language, "en");
       await visitor.open("/");
       expect(await language(visitor)).toBe("en");
+      await visitor.click(".languages > summary");
       await visitor.click(".languages a", "简体中文");
       await visitor.comesTo(language, "zh-CN");
       await visitor.sees("h1", "日志");

@@ -124,3 +124,9 @@ export async function eventually<Seen>(look: () => Promise<Seen>, wanted: Seen, 
   }
   expect<unknown>(seen).toEqual(wanted);
 }
+
+/** By the menu at the top of every page. */
+export async function switchLanguage(page: Page, name: string): Promise<void> {
+  await page.locator(".languages > summary").click();
+  await page.getByRole("link", { name }).click();
+}

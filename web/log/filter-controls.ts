@@ -74,18 +74,3 @@ function isAlone({ state }: Reading, level: LineLevel): boolean {
 function showAlone(reading: Reading, level: LineLevel, isOn: boolean): void {
   reading.set({ hiddenLevels: new Set(isOn ? lineLevels.filter((other) => other !== level) : []) });
 }
-
-/** A menu closes when somebody looks elsewhere. */
-export function closingMenus(): void {
-  const menus = () => document.querySelectorAll<HTMLDetailsElement>("details.menu[open]");
-  addEventListener("pointerdown", (event) => {
-    for (const menu of menus()) if (!menu.contains(event.target as Node)) menu.open = false;
-  });
-  addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    for (const menu of menus()) {
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
-    }
-  });
-}

@@ -2,6 +2,7 @@ import { docsWords } from "../../../i18n/docs-words.ts";
 import { withoutHanGaps } from "../../../i18n/han-gaps.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { findMessage, textOf } from "../../../i18n/messages/catalogue.ts";
+import { alternates } from "../../site/layout/alternates.ts";
 import { type Html, html } from "../../site/layout/html.ts";
 import { icon } from "../../site/layout/icons.ts";
 import { page, titleOnSite } from "../../site/layout/layout.ts";
@@ -58,6 +59,7 @@ ${others.map((group) => groupSection(group, context))}
     isPrivate: false,
     kind: "docs",
     script: "docs.js",
+    meta: alternates(`${origin}/docs`),
     body,
   });
 }

@@ -1,5 +1,6 @@
 import type { Site } from "../../../branding/site.ts";
-import { type Language, languages } from "../../../i18n/language.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { alternates } from "../layout/alternates.ts";
 import { type Html, html } from "../layout/html.ts";
 import { previewTags } from "../layout/preview-tags.ts";
 
@@ -26,5 +27,5 @@ export function homeHead(site: Site, { title, description, origin, language }: D
   return html`${preview}<link rel="manifest" href="/manifest.webmanifest?lang=${language}">
 <link rel="apple-touch-icon" href="/icons/180.png">
 <link rel="canonical" href="${url}">
-${languages.map((one) => html`<link rel="alternate" hreflang="${one}" href="${url}?lang=${one}">\n`)}`;
+${alternates(url)}`;
 }

@@ -83,7 +83,7 @@ ${kind === "home" ? nothing : barLink("/", "share", words.shareLog)}
 ${barLink("/#my-logs", "list", words.myLogs, "with-script")}
 ${kind === "docs" ? nothing : barLink("/docs", "book", words.docs)}
 ${barLink("/example", "sample", words.example, "bar-example")}
-<span class="languages" role="group" aria-label="${words.switchLanguage}">${icon("language")}${languageLinks(language, query)}</span>
+<details class="languages"><summary class="bare" title="${words.switchLanguage}">${icon("language")}<span>${languageNames[language]}</span></summary><div class="sheet">${languageLinks(language, query)}</div></details>
 <button class="bar-button" id="theme-switch" type="button" aria-label="${words.switchTheme}" title="${words.switchTheme}" hidden>${icon("theme")}</button>
 </nav>
 </header>

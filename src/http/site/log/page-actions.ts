@@ -34,8 +34,8 @@ export function pageActions(parts: ActionParts): Html {
   return html`<div class="actions">
 <button type="button" class="tool action first-action needs-script" id="share-log">${icon("share")}<span>${words.shareThis}</span></button>
 ${copy}
-<details class="menu" id="more-actions"><summary class="tool action more-actions">${icon("more")}<span>${diagnosisWords[language].more}</span></summary>
-<div class="actions-menu">
+<details class="menu" id="more-actions"><summary class="tool action more-actions bare">${icon("more")}<span>${diagnosisWords[language].more}</span></summary>
+<div class="actions-menu sheet">
 <a class="tool to-log" href="#log">${icon("down")}<span>${words.theLog}</span></a>
 ${bundle ? ofAllFiles(bundle, language) : nothing}<a class="tool" href="/raw/${counts.id}">${icon("text")}<span>${words.raw}</span></a>
 <a class="tool" href="/raw/${counts.id}?download">${icon("download")}<span>${words.download}</span></a>

@@ -1,0 +1,14 @@
+/** A menu closes when somebody looks elsewhere. */
+export function closingMenus(): void {
+  const menus = () => document.querySelectorAll<HTMLDetailsElement>("details:is(.menu, .languages)[open]");
+  addEventListener("pointerdown", (event) => {
+    for (const menu of menus()) if (!menu.contains(event.target as Node)) menu.open = false;
+  });
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    for (const menu of menus()) {
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    }
+  });
+}
