@@ -12,7 +12,21 @@ import type { Source } from "./sources.ts";
 const kindNames: Record<MaskedKind, string> = words.kinds;
 
 /** In the order in which they are shown. */
-const allKinds = Object.keys(kindNames) as MaskedKind[];
+const allKinds = Object.keys({
+  ipv4: 1,
+  ipv6: 1,
+  "host-name": 1,
+  "mac-address": 1,
+  "user-name": 1,
+  token: 1,
+  email: 1,
+  discord: 1,
+  "api-key": 1,
+  password: 1,
+  "account-id": 1,
+  "possible-address": 1,
+  "own-words": 1,
+} satisfies Record<MaskedKind, 1>) as MaskedKind[];
 
 const shownLines = 3;
 /** With each click on "more". */
