@@ -19,22 +19,35 @@ interface KnownLine {
 }
 
 const shortestId = 3;
-const lines = [...linesOf(knownMods, "mod"), ...linesOf(knownPlugins, "plugin")];
-const byPackage = new Map<string, KnownLine>();
-const byId = new Map<string, KnownLine>();
-for (const one of lines) {
-  const [ids = "", , packages = ""] = one.line.split("|", 3);
-  for (const name of packages === "" ? [] : packages.split(" ")) byPackage.set(name, one);
-  for (const id of ids.split(" ")) {
-    const plain = plainName(id);
-    // A mod comes before a plugin of the same name; `tp` is the id of many.
-    if (plain.length >= shortestId && !byId.has(plain)) byId.set(plain, one);
-  }
-}
 const maxDepth = 6;
+/** Made when somebody asks for the first time: a page in a browser would wait for them when it loads this. */
+let byPackage: Map<string, KnownLine> | null = null;
+let byId: Map<string, KnownLine> | null = null;
+
+function linesByPackage(): Map<string, KnownLine> {
+  const known = new Map<string, KnownLine>();
+  for (const one of allLines()) {
+    const packages = one.line.split("|", 3)[2] ?? "";
+    for (const name of packages === "" ? [] : packages.split(" ")) known.set(name, one);
+  }
+  return known;
+}
+
+function linesById(): Map<string, KnownLine> {
+  const known = new Map<string, KnownLine>();
+  for (const one of allLines()) {
+    for (const id of one.line.split("|", 1)[0]!.split(" ")) {
+      const plain = plainName(id);
+      // A mod comes before a plugin of the same name; `tp` is the id of many.
+      if (plain.length >= shortestId && !known.has(plain)) known.set(plain, one);
+    }
+  }
+  return known;
+}
 
 /** Whose a class or method is by its package; the longest package that is known decides. */
 export function knownOwnerOf(method: string): KnownOwner | null {
+  byPackage ??= linesByPackage();
   let found: KnownLine | undefined;
   for (let at = method.indexOf("."), depth = 0; at !== -1 && depth < maxDepth; depth++) {
     found = byPackage.get(method.slice(0, at)) ?? found;
@@ -45,6 +58,7 @@ export function knownOwnerOf(method: string): KnownOwner | null {
 
 /** By an id, however it is written: `reeses-sodium-options`, `reeses_sodium_options`. */
 export function knownOwnerById(id: string): KnownOwner | null {
+  byId ??= linesById();
   const found = byId.get(plainName(id));
   return found ? ownerIn(found) : null;
 }
@@ -52,6 +66,10 @@ export function knownOwnerById(id: string): KnownOwner | null {
 /** Whether a mod is of no use on a server. */
 export function isForClient({ id, name }: { id: string | null; name: string }): boolean {
   return knownOwnerById(id ?? name)?.isForClient ?? false;
+}
+
+function allLines(): KnownLine[] {
+  return [...linesOf(knownMods, "mod"), ...linesOf(knownPlugins, "plugin")];
 }
 
 function linesOf(lists: readonly string[], kind: KnownOwner["kind"]): KnownLine[] {

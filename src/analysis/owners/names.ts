@@ -76,5 +76,7 @@ export function isGeneric(segment: string): boolean {
 
 /** To compare: `Iron Chest`, `iron-chest` and `ironchest` are one. */
 export function plainName(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const small = name.toLowerCase();
+  // Nearly all are in Latin letters, for which engines need not look into the tables of Unicode.
+  return /^[\x20-\x7e]*$/.test(small) ? small.replace(/[^a-z\d]+/g, "") : small.replace(/[^\p{L}\p{N}]/gu, "");
 }
