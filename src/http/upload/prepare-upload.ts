@@ -95,23 +95,23 @@ export function redactShare<Content>(
   protocol: UploadProtocol,
   contentOf: (text: Uint8Array) => Content,
 ): RedactedShare<Content> {
-  const redactOne = (file: DecodedFile, known: TextsOfShare) => {
+  const redactOne = (file: DecodedFile, certain: TextsOfShare) => {
     try {
-      return redactFile(file, redact, maxLogBytes, protocol, known);
+      return redactFile(file, redact, maxLogBytes, protocol, certain);
     } catch (error) {
       throw error instanceof Refusal && files.length > 1 ? aboutFile(error, filePath(file.name)) : error;
     }
   };
   const textOf = ({ name: own, content }: DecodedFile) => `${utf8Text(content)}\n${own}`;
-  const { results: prepared, known } = searchShare(files, textOf, (file, certain) => {
-    const { content, ...rest } = redactOne(file, certain);
+  const { results: prepared, known: certain } = searchShare(files, textOf, (file, certainSoFar) => {
+    const { content, ...rest } = redactOne(file, certainSoFar);
     return { ...rest, content: contentOf(content) };
   });
   if (prepared.length === 1) return { name, format, token, known, files: prepared, leftOut };
   // Masks may make two names the same.
   const names = distinctNames(prepared.map((file) => filePath(file.name)));
   return {
-    name: redactName(name, redact, known),
+    name: redactName(name, redact, certain),
     format,
     token,
     known,

@@ -62,7 +62,7 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
     name === null ? null : { label: words.software, value: name },
     ...versions,
     os ? { label: words.os, ...os } : null,
-    heap ? { label: words.memory, line: heap.line, value: memoryText(heap.value, number) ?? heap.value } : null,
+    heap ? { label: words.memory, line: heap.line, value: memoryText(heap.value, language) ?? heap.value } : null,
     launcher ? { label: words.launcher, ...launcher } : null,
     cpu ? { label: words.processor, ...cpu } : null,
     gpu ? { label: words.graphics, ...gpu } : null,
