@@ -77,7 +77,7 @@ export default {
       parameters: {
         file: "purpur.yml",
         at: "setting tools.hoe.tillables.minecraft:rooted_dirt.condition",
-        reason: "“always_dry” is not allowed there",
+        reason: "“always_dry” is not a valid value there",
       },
     },
   ],

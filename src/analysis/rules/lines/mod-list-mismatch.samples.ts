@@ -30,6 +30,15 @@ export default {
       text: "[10:00:00] [Netty Server IO #1/ERROR]: Channels [ringcraft:main] rejected vanilla connections",
       parameters: { mods: ["ringcraft"] },
     },
+    {
+      text: "[10:00:00] [Netty IO #2/INFO]: Attempting connection with missing mods [lamps, LampsCore] at CLIENT\n[10:00:00] [Server thread/INFO]: Alex lost connection: Internal Exception: java.io.IOException: Connection reset by peer",
+      codes: ["mod-list-mismatch", "connection-timed-out"],
+      parameters: { mods: ["lamps", "LampsCore"] },
+    },
   ],
-  counterSamples: ["[10:00:00] [Netty/INFO]: Client attempting to join with 12 mods", "<Steve> mismatched mod list"],
+  counterSamples: [
+    "[10:00:00] [Netty IO #2/INFO]: Attempting connection with missing mods [lamps] at CLIENT\n[10:00:01] [Server thread/INFO]: Alex joined the game",
+    "[10:00:00] [Netty/INFO]: Client attempting to join with 12 mods",
+    "<Steve> mismatched mod list",
+  ],
 } satisfies LineSamples;

@@ -1,5 +1,6 @@
 // A line for each rule of this folder. `findings.test.ts` names those that are missing.
 export { default as assetsMissing } from "./assets-missing.ts";
+export { default as blockEntityMismatch } from "./block-entity-mismatch.ts";
 export { default as chunkUnreadable } from "./chunk-unreadable.ts";
 export { default as crash } from "./crash.ts";
 export { default as datapackEntryInvalid } from "./datapack-entry-invalid.ts";
@@ -8,6 +9,7 @@ export { default as gameClassBroken } from "./game-class-broken.ts";
 export { default as javaNewerThanMeant } from "./java-newer-than-meant.ts";
 export { default as javaTooNewForGame } from "./java-too-new-for-game.ts";
 export { default as jvmCrash } from "./jvm-crash.ts";
+export { default as launcherDownloadFailed } from "./launcher-download-failed.ts";
 export { default as loadingFailedEarlier } from "./loading-failed-earlier.ts";
 export { default as logIncomplete } from "./log-incomplete.ts";
 export { default as memorySettings } from "./memory-settings.ts";

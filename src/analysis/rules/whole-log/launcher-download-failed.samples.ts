@@ -1,0 +1,35 @@
+import type { WholeLogSamples } from "../samples.ts";
+
+const pcl = (reason: string) =>
+  [1, 2, 3, 4, 5]
+    .map(
+      (n) =>
+        `[10:00:0${n}.100] [Download] lamp${n} ${n}#\uFF1A\u5F00\u59CB\uFF0C\u8D77\u59CB\u70B9 0\uFF0Chttps://mirror.example.org/assets/lamp${n}\n[10:00:0${n}.200] [Download] lamp${n} ${n}#\uFF1A\u51FA\u9519\uFF0C${reason}`,
+    )
+    .join("\n");
+
+const prism = [1, 2, 3, 4, 5]
+  .map(
+    (n) =>
+      `    1${n}.731 C | [launcher.task.net.download]: "{0d95-${n}}" Failed  "https://maven.example.org/lamps-${n}.jar"  with reason  QNetworkReply::RemoteHostClosedError`,
+  )
+  .join("\n");
+
+export default {
+  samples: [
+    {
+      text: pcl("The remote server returned an error: (429) Unknown."),
+      parameters: { limited: "mirror.example.org", reason: null },
+      only: [],
+    },
+    {
+      text: prism,
+      parameters: { host: "maven.example.org", reason: "RemoteHostClosedError" },
+      only: [],
+    },
+  ],
+  counterSamples: [
+    pcl("The operation has timed out.").split("\n").slice(0, 4).join("\n"),
+    '[launcher.task.net.download]: "{0d95}" Aborted  "https://news.example.org/feed.xml"',
+  ],
+} satisfies WholeLogSamples;
