@@ -80,6 +80,10 @@ export default {
         reason: "“always_dry” is not a valid value there",
       },
     },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: [Lamps] The file plugins/Lamps/config.yml is broken, it has been renamed to plugins/Lamps/config.yml.broken.17",
+      parameters: { file: "config.yml", mod: "Lamps" },
+    },
   ],
   counterSamples: [
     "[12:00:00] [Server thread/INFO]: Server permissions file permissions.yml is empty, ignoring it",

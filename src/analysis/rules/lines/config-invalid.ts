@@ -20,6 +20,7 @@ const headings = [
   "Could not load paper configuration files",
   "Server permissions file ",
   'ConfigLoadException: "Failed to parse config ',
+  " is broken, it has been renamed to ",
 ];
 const heading = new RegExp(headings.map((one) => one.replace(/[.()]/g, "\\$&")).join("|"));
 
@@ -97,6 +98,8 @@ function headedFile(line: string, text: string, place: MatchContext): ConfigFile
     const path = /ParsingException: [^\n@]{0,120}@ ([^\n]{1,200}?\.ya?ml): /.exec(text)?.[1];
     return path ? { file: fileOf(path) } : configFileAt(place);
   }
+  const renamed = /The file ([^\n]{1,250}?\.\w{2,10}) is broken, it has been renamed to /.exec(line)?.[1];
+  if (renamed) return configFileIn(`config ${renamed}`) ?? { file: fileOf(renamed) };
   const own =
     /Server permissions file ([^\n]{1,100}?) is not valid YAML: /.exec(line)?.[1] ??
     /Could not load ([\w./\\-]{1,120}\.ya?ml), please correct your syntax errors/.exec(line)?.[1];

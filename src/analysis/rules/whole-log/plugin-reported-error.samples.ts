@@ -40,11 +40,18 @@ export default {
    The plugin will be disabled.
 *****************************
 `,
+      code: "plugin-disabled-itself",
       only: [],
       parameters: {
         plugin: "Lanterns",
-        said: "This release of Lanterns is made for 1.12. The plugin will be disabled.",
+        reason: "This release of Lanterns is made for 1.12. The plugin will be disabled",
       },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/INFO]: [Lanterns] Unable to connect to the database.\n[10:00:12] [Server thread/INFO]: [Lanterns] Disabling Lanterns v1.0\n`,
+      code: "plugin-database-failed",
+      only: [],
+      parameters: { plugin: "Lanterns", reason: "Unable to connect to the database" },
     },
     {
       text: `${server}[10:00:11] [Server thread/ERROR]: [Lanterns] The lamps cannot be read

@@ -12,6 +12,7 @@ import {
   rootOf,
 } from "../../traces/meanings/explained.ts";
 import { framedIn, withoutFrame } from "../matching/framed-notices.ts";
+import { type PluginTopic, topicOf } from "../matching/plugin-topics.ts";
 import { skriptMark } from "../matching/skript-exceptions.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
@@ -54,7 +55,7 @@ interface Report extends Spoken {
 
 /** What plugins themselves complain of, in a server's log or in a file of their own: nothing that stops a server, but the answer to "why does this not work?". */
 export default wholeLogFinding({
-  codes: ["plugin-reported-error"],
+  codes: ["plugin-reported-error", "plugin-database-failed", "plugin-disabled-itself"],
   severity: "notice",
   role: "own-words",
   confidence: 0.6,
@@ -71,8 +72,14 @@ export default wholeLogFinding({
         return told.get(name)! <= maxOfPlugin;
       })
       .slice(0, maxTold)
-      .map(({ owner, said, level, lines, count, endLine, group }) => {
+      .map((report) => {
+        const { owner, said, level, lines, count, endLine, group } = report;
         const culprit = group ? culpritFor(group, owners) : null;
+        const topic = knownTopic(topicOf(said, owner.name), report, evidence);
+        if (topic) {
+          const parameters = { ...ownerParameters("plugin", owner), reason: withoutPoint(said) };
+          return { ...topic, firstLine: lines[0]!, endLine, lines, count, parameters };
+        }
         return {
           firstLine: lines[0]!,
           endLine,
@@ -90,6 +97,31 @@ export default wholeLogFinding({
       });
   },
 });
+
+/** Where the lines below say why, or the server that the plugin is off, that is told instead. */
+const reasonBelow =
+  /Exception|Access denied for user|Communications link failure|Unknown database|SQLITE_|fallback|instead/;
+const offBelow = /\] Disabling \S{1,60} v/;
+/** Somebody stops or reloads the server: then plugins say so, too. */
+const stopping = /\] Disabling \S{1,60} v|Stopping (?:the )?server|Closing Server|Shutting down|[Rr]eload/;
+const linesBelow = 12;
+
+function knownTopic(
+  topic: PluginTopic,
+  { said, level, lines: told, endLine }: Report,
+  { lines }: Evidence,
+): { code: string; severity: "error"; confidence: number } | null {
+  const below = lines.range(endLine, Math.min(endLine + linesBelow, lines.count));
+  if (!topic || reasonBelow.test(`${said}\n${below}`)) return null;
+  if (topic === "gave-up" && stopping.test(lines.range(Math.max(0, told[0]! - linesBelow), told[0]!))) return null;
+  if (level <= levels.warning && offBelow.test(below)) return null;
+  const code = topic === "database" ? "plugin-database-failed" : "plugin-disabled-itself";
+  return { code, severity: "error", confidence: 0.75 };
+}
+
+function withoutPoint(said: string): string {
+  return said.replace(/[.:]$/, "");
+}
 
 /** The plugin whose own file it is: no thread of a server writes there, and nobody else fails. */
 function writerOf({ entries, exceptions, owners }: Evidence): Owner | null {
@@ -188,8 +220,10 @@ function isMeant(said: string): boolean {
 }
 
 /** `inInformation`: what a line that is called mere information has to say. */
-function isComplaint({ said, level }: Spoken, inInformation: RegExp): boolean {
-  return isMeant(said) && (level <= levels.error || (level === levels.warning ? complaint : inInformation).test(said));
+function isComplaint({ owner, said, level }: Spoken, inInformation: RegExp): boolean {
+  if (!isMeant(said)) return false;
+  if (level <= levels.error || topicOf(said, owner.name)) return true;
+  return (level === levels.warning ? complaint : inInformation).test(said);
 }
 
 function levelOf(word: string | undefined): Level | undefined {
