@@ -5,6 +5,11 @@ import { type Evidence, exceptionsByLine } from "./evidence.ts";
 const linesAbove = 5;
 const linesBelow = 60;
 const ownThreads = /^(?:Server thread|main|Main thread)$/;
+/** Threads that make and load chunks for the game's own. */
+const workerThreads =
+  /^(?:Worker-Main-|Worker-Bootstrap-|Worker-\d|c2me-|C2ME |Tuinity Chunk |Paper Common Worker|Moonrise |Chunk(?:er| ))/;
+/** A dump of all threads is long. */
+const linesOfDump = 4000;
 const ofWatchdog = /Watch|Hang|Error$/;
 
 /** A dump of a thread, every time that it stands in the log. */
@@ -19,12 +24,16 @@ interface Dump {
 export class Stalls {
   private readonly threads: readonly Dump[];
   private readonly exceptions: readonly Dump[];
+  private readonly workers: readonly Dump[];
 
   constructor({ threads, exceptions }: Pick<Evidence, "threads" | "exceptions">) {
     this.threads = threads
       .filter(({ thread }) => ownThreads.test(thread))
       .flatMap(({ lines, frames }, rank) => lines.map((line) => ({ line, rank, frames })))
       .sort((a, b) => a.line - b.line);
+    this.workers = threads
+      .filter(({ thread }) => workerThreads.test(thread))
+      .flatMap(({ lines, frames }, rank) => lines.map((line) => ({ line, rank, frames })));
     const told = exceptions.filter(({ type, message }) => ofWatchdog.test(`${type} ${message}`.trim()));
     const ranks = new Map(told.map((group, rank) => [group, rank]));
     this.exceptions = exceptionsByLine(told).map(({ line, group }) => ({
@@ -37,6 +46,13 @@ export class Stalls {
   /** A dump may stand below an earlier warning, too: of those near one of the lines, this is the first of the log. */
   framesNear(lines: readonly number[]): readonly Frame[] | undefined {
     return firstNear(this.threads, lines)?.frames ?? firstNear(this.exceptions, lines)?.frames;
+  }
+
+  /** What those were doing that the game's own thread may have waited for, in the dump below. */
+  workersNear([at = 0]: readonly number[]): readonly (readonly Frame[])[] {
+    return this.workers
+      .filter(({ line }) => line >= at - linesAbove && line < at + linesOfDump)
+      .map(({ frames }) => frames);
   }
 }
 

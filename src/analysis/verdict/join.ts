@@ -2,7 +2,7 @@ import { isAnnouncement } from "../evidence/crash-exception.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import { originParameters } from "../evidence/report-subject.ts";
 import { Stalls } from "../evidence/stalls.ts";
-import type { ExceptionGroup } from "../model/exception-group.ts";
+import type { ExceptionGroup, Frame } from "../model/exception-group.ts";
 import type { Finding, JoinKind, MaybeParameters } from "../model/finding.ts";
 import type { FoundFinding } from "../model/model.ts";
 import { acceleratorIn, blamedIn, type Culprit, culpritIn, repeatingIn } from "../owners/culprit.ts";
@@ -30,6 +30,8 @@ import { libraryWith, platformWith } from "./expected-libraries.ts";
 /** More suspects than these accuse nobody. */
 const maxRepeating = 3;
 const maxClientMods = 8;
+/** How a thread waits for another, by all names of the game's own. */
+const waiting = /\.(?:park|parkNanos|managedBlock|func_213161_c|m_18701_|method_18857|runTasks|join|waitForTask)$/;
 const maxStated = 2000;
 const statedType = /(?<!\w)([A-Z]\w{0,80}(?:Exception|Error)): "/;
 const statedEnd = /" \([A-Z_]{1,30}\) in "/;
@@ -168,13 +170,12 @@ export class Join {
 
   /** On a server: whether it is of a mod for the client only. Where nobody is named, which of the list are such mods. */
   private clientMods(owner: Owner | null): MaybeParameters {
-    if (owner) return isForClient(owner) ? { clientMod: owner.name } : {};
-    return {
-      clientMods: this.evidence.owners.parts
-        .filter(isForClient)
-        .slice(0, maxClientMods)
-        .map(({ name }) => name),
-    };
+    const clientMods = this.evidence.owners.parts
+      .filter((part) => isForClient(part) && !(owner && sameOwner(part, owner)))
+      .slice(0, maxClientMods)
+      .map(({ name }) => name);
+    if (!owner) return { clientMods };
+    return { clientMod: isForClient(owner) ? owner.name : undefined, alsoClient: clientMods };
   }
 
   /** Unless the finding speaks of something else. */
@@ -238,11 +239,30 @@ export class Join {
 
   /** Whose code the server's thread was in, in the dump below. */
   private stalledBy({ lines, firstLine }: FoundFinding): MaybeParameters {
-    const frames = this.stalls.framesNear(lines.length > 0 ? lines : [firstLine]);
+    const at = lines.length > 0 ? lines : [firstLine];
+    const frames = this.stalls.framesNear(at);
     const { owners } = this.evidence;
     const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
-    if (!culprit?.frame) return { activity: activityIn(frames ?? []) };
-    return { ...ownerParameters("suspect", culprit.owner), place: placeInCode(culprit.frame) };
+    if (!culprit?.frame) return { activity: activityIn(frames ?? []), ...this.awaited(frames ?? [], at) };
+    const { frame } = culprit;
+    // What a mixin added is called by many: of use is who called it.
+    const caller = frame.handler === null ? null : blamedIn(frames!.slice(frames!.indexOf(frame) + 1), owners);
+    const isOther = caller?.frame && caller.frame.handler === null && !sameOwner(caller.owner, culprit.owner);
+    return {
+      ...ownerParameters("suspect", culprit.owner),
+      place: placeInCode(frame),
+      caller: isOther ? caller.owner.name : undefined,
+    };
+  }
+
+  /** Whose code a thread was in that makes chunks, where the server waits for one. */
+  private awaited(frames: readonly Frame[], at: readonly number[]): MaybeParameters {
+    if (!frames.slice(0, 8).some(({ method }) => waiting.test(method))) return {};
+    for (const worker of this.stalls.workersNear(at)) {
+      const maker = blamedIn(worker, this.evidence.owners);
+      if (maker?.frame) return { maker: maker.owner.name, place: placeInCode(maker.frame) };
+    }
+    return {};
   }
 
   /** The mod or plugin that the finding names, as the log lists it. */

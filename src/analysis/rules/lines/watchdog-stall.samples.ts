@@ -35,6 +35,16 @@ export default {
       text: "12:00:01 [FATAL] --------- Server stopped responding ---------\n12:00:01 [FATAL] Last response 60 seconds ago",
       parameters: { seconds: "60" },
     },
+    {
+      // What a mixin added, and who called it.
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Watching Server\n\njava.lang.Error: ServerHangWatchdog detected that a single server tick took 60.00 seconds (should be max 0.05)\n\tat java.base@17.0.1/jdk.internal.misc.Unsafe.park(Native Method)\n\tat knot//net.minecraft.class_3215.redirect$zza000$ringcraft$getChunk(class_3215.java:900)\n\tat knot//org.example.lamps.LampChunks.fill(LampChunks.java:10)\n\tat knot//net.minecraft.server.MinecraftServer.method_3748(MinecraftServer.java:900)\n",
+      parameters: { seconds: "60", suspect: "ringcraft", caller: "lamps" },
+    },
+    {
+      // The server waits for a chunk that another thread makes.
+      text: '---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Watching Server\n\njava.lang.Error: Watching Server\n\tat java.base@17.0.1/jdk.internal.misc.Unsafe.park(Native Method)\n\tat net.minecraft.util.thread.BlockableEventLoop.m_18701_(BlockableEventLoop.java:131)\n\n-- Thread Dump --\nDetails:\n\tThreads: "Server thread" prio=8 Id=30 TIMED_WAITING\n\tat java.base@17.0.1/jdk.internal.misc.Unsafe.park(Native Method)\n\n"Worker-Main-3" prio=5 Id=40 RUNNABLE\n\tat org.example.lamps.LampFeature.place(LampFeature.java:10)\n\tat net.minecraft.world.level.levelgen.feature.Feature.m_1(Feature.java:9)\n',
+      parameters: { seconds: "60", maker: "lamps" },
+    },
   ],
   counterSamples: [
     "<Alex> The server has stopped responding!",

@@ -160,7 +160,7 @@ export function ownerParameters(parameter: string, { name, id }: Owner): MaybePa
   return { [parameter]: name, [`${parameter}Id`]: id };
 }
 
-export function sameOwner(a: Owner, b: Owner): boolean {
+export function sameOwner(a: Pick<Owner, "name" | "id">, b: Pick<Owner, "name" | "id">): boolean {
   return plainName(a.name) === plainName(b.name) || (a.id !== null && a.id === b.id);
 }
 
