@@ -30,6 +30,8 @@ import { libraryWith, platformWith } from "./expected-libraries.ts";
 /** More suspects than these accuse nobody. */
 const maxRepeating = 3;
 const maxClientMods = 8;
+/** Names that only the game's own fields and methods have. */
+const gameMember = /^(?:[fm]_\d{3,8}_|(?:field|func)_\d{3,8}_\w{1,3}|(?:field|method|comp)_\d{1,6})$/;
 /** How a thread waits for another, by all names of the game's own. */
 const waiting = /\.(?:park|parkNanos|managedBlock|func_213161_c|m_18701_|method_18857|runTasks|join|waitForTask)$/;
 const maxStated = 2000;
@@ -81,6 +83,9 @@ export class Join {
     if (joins.includes("client-mods")) Object.assign(parameters, this.clientMods(culprit?.owner ?? null));
     const name = found.parameters["class"];
     if (typeof name === "string") this.addOwnersOfClass(parameters, name, joining);
+    else if (parameters["suspect"] && joins.includes("provider")) {
+      parameters["platform"] ??= this.platformOfMember(parameters["method"]);
+    }
     return { ...found, parameters: knownParameters(parameters), ...(group ? { fault: faultOf(group) } : {}) };
   }
 
@@ -157,6 +162,14 @@ export class Join {
   private platformWith(name: string): string | undefined {
     const { software, isDevelopment } = this.evidence;
     return isDevelopment ? undefined : platformWith(name, software);
+  }
+
+  /** `f_109409_`, `DAMAGE_ALL` on a server with plugins: of old, Java says no more than the name of a field. */
+  private platformOfMember(name: MaybeParameters[string]): string | undefined {
+    const { isDevelopment, software } = this.evidence;
+    if (typeof name !== "string" || isDevelopment) return undefined;
+    const hasPlugins = /^(?:craftbukkit|spigot|paper|purpur|folia)\/server$/.test(software.id);
+    return gameMember.test(name) || (hasPlugins && /^[A-Z][A-Z0-9_]{2,60}$/.test(name)) ? "Minecraft" : undefined;
   }
 
   /** Whom the software names for an exception, or for all that were thrown like it. */

@@ -33,6 +33,10 @@ java.lang.NoSuchMethodError: java.lang.String.isBlank()Z
       text: "[10:00:00] [main/ERROR]: Lamps failed\njava.lang.AbstractMethodError: Receiver class org.example.lamps.Bulb does not define or inherit an implementation of the resolved method 'abstract int glow(int)' of interface org.other.lights.Light.\n\tat org.other.lights.Lights.draw(Lights.java:9) ~[lights-2.0.jar:?]",
       parameters: { class: "org.other.lights.Light", method: "glow", suspect: "lamps" },
     },
+    {
+      text: "[10:00:00] [main/ERROR]: Lamps failed\njava.lang.NoSuchFieldError: f_109409_\n\tat org.example.lamps.Glow.draw(Glow.java:30) ~[lamps-1.0.jar:?]",
+      parameters: { method: "f_109409_", suspect: "lamps", platform: "Minecraft" },
+    },
   ],
   counterSamples: [
     "[09:00:00] [Server thread/INFO]: <Alex> java.lang.NoSuchMethodError: a.b.c()V",

@@ -77,6 +77,16 @@ java.lang.IllegalStateException: lamp 7 is not there
       only: [],
       parameters: { plugin: "Harbourlights", said: "No oil found in lamps.yml! The pier will be disabled." },
     },
+    {
+      text: `${server}[10:00:11] [Server thread/WARN]: [Lanterns] \u65E0\u6CD5\u52A0\u8F7D\u706F\u7684\u914D\u7F6E\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", said: "\u65E0\u6CD5\u52A0\u8F7D\u706F\u7684\u914D\u7F6E" },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/WARN]: [Lanterns] No se pudo crear el mundo lampara\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", said: "No se pudo crear el mundo lampara" },
+    },
   ],
   counterSamples: [
     `${server}[10:00:11] [Server thread/WARN]: [Lanterns] Could not check for updates\n`,

@@ -270,6 +270,13 @@ export const meanings: readonly Meaning[] = [
     name: "client-only",
     parameters: ["what"],
   },
+  {
+    types: ["IllegalArgumentException"],
+    pattern:
+      /^No enum constant (?:org\.bukkit|net\.minecraft|io\.papermc)\.(?:[a-z]\w{0,40}\.){0,6}([A-Z][\w.]{2,150})/,
+    name: "name-gone",
+    parameters: ["what"],
+  },
   { types: ["NoSuchElementException"], name: "nothing-there" },
   {
     types: [
