@@ -45,9 +45,9 @@ export default finding({
     const line = place.upTo(600).split("\n", 1)[0]!;
     if (match[0].startsWith("at optifine."))
       return misfit.test((place.earlier || place.before).slice(-600)) ? { with: loaderOf(place) } : null;
-    if (match[0].includes("has mods that"))
-      return /OptiFine/i.test(place.entry.slice(0, 600)) ? { with: loaderOf(place) } : null;
     if (match[0].includes("Receiver class optifine")) return { with: loaderOf(place) };
+    if (match[0].endsWith(" not found"))
+      return line.includes("The Mod File ") && /optifine/i.test(line) ? { with: loaderOf(place) } : null;
     if (
       match[0] === "Reflector.<clinit>" ||
       match[0].startsWith("NoSuchMethodError") ||

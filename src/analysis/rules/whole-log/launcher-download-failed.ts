@@ -1,25 +1,24 @@
+import type { Lines } from "../../text/lines.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
-/** How launchers say that a file could not be downloaded. The first group is the address, where they give it there; the last one why. */
-const forms: readonly { mark: string; failed: RegExp }[] = [
+/** How launchers write of a file that they download: what stands before the mark, and what says that it failed, and why. */
+interface Form {
+  mark: string;
+  before: RegExp;
+  reason: RegExp;
+}
+const forms: readonly Form[] = [
   // PCL
-  {
-    mark: "[Download] ",
-    failed:
-      /\[Download\] [^\n]{1,120}?#(?:()\uFF1A\u51FA\u9519\uFF0C|()[^\n]{0,20}\u5931\u8D25\uFF0C)([^\n\r]{3,300})/gm,
-  },
+  { mark: "[Download] ", before: /^\[[\d:. ]{5,20}\] $/, reason: /\u51FA\u9519\uFF0C([^\n\r]{3,300})/ },
   // Prism Launcher, MultiMC and what they became
-  {
-    mark: "[launcher.task.net.",
-    failed:
-      /^[\d. ]{3,16}[A-Z] \| \[launcher\.task\.net\.\w{1,20}\]: "\{[\w-]{1,60}\}" Failed {1,2}"https?:\/\/([\w.-]{3,80})[^"\n]{0,400}" {1,2}with reason {1,2}()([\w:]{3,80})/gm,
-  },
+  { mark: "[launcher.task.net.", before: /^[\d. ]{3,16}[A-Z] \| $/, reason: /" {1,2}with reason {1,2}([\w:]{3,80})/ },
 ];
-const host = /https?:\/\/([\w.-]{3,80})\//g;
+const address = /https?:\/\/([\w.-]{3,80})\//;
 const limited = /\b429\b|Too Many Requests/i;
 /** News, icons and one file of thousands fail every day. */
 const fewest = 5;
-const maxLooked = 2_000_000;
+const maxRead = 20_000;
+const maxLine = 800;
 
 /** Files of the game that a launcher could not get. */
 export default wholeLogFinding({
@@ -27,18 +26,41 @@ export default wholeLogFinding({
   severity: "error",
   confidence: 0.85,
   find({ lines }) {
-    const text = lines.text.length > maxLooked ? lines.text.slice(-maxLooked) : lines.text;
-    const form = forms.find(({ mark }) => text.includes(mark));
-    const failures = form ? [...text.matchAll(form.failed)] : [];
-    if (failures.length < fewest) return [];
-    const offset = lines.text.length - text.length;
-    const at = failures.map(({ index }) => lines.at(offset + index));
-    const reason = mostOf(failures.map((match) => match[3]!.trim().replace(/^QNetworkReply::|\.$/g, "")));
-    const server = failures[0]![1] || mostOf([...text.matchAll(host)].map((match) => match[1]!));
-    const parameters = limited.test(reason) ? { limited: server } : { host: server, reason };
-    return [{ parameters, firstLine: at[0]!, endLine: at[0]! + 1, lines: at, count: failures.length }];
+    for (const form of forms) {
+      const { failures, hosts } = downloadsIn(lines, form);
+      if (failures.length < fewest) continue;
+      const reason = mostOf(failures.map((one) => one.reason)).replace(/^QNetworkReply::|\.$/g, "");
+      const server = mostOf(failures.flatMap(({ host }) => host ?? [])) || mostOf(hosts);
+      const at = failures.map(({ line }) => line);
+      const parameters = limited.test(reason) ? { limited: server } : { host: server, reason };
+      return [{ parameters, firstLine: at[0]!, endLine: at[0]! + 1, lines: at, count: failures.length }];
+    }
+    return [];
   },
 });
+
+interface Failure {
+  line: number;
+  reason: string;
+  host: string | undefined;
+}
+
+function downloadsIn(lines: Lines, { mark, before, reason }: Form): { failures: Failure[]; hosts: string[] } {
+  const failures: Failure[] = [];
+  const hosts: string[] = [];
+  let read = 0;
+  for (let at = lines.text.indexOf(mark); at !== -1 && read < maxRead; at = lines.text.indexOf(mark, at + 1)) {
+    read++;
+    const line = lines.at(at);
+    const text = lines.get(line, maxLine);
+    if (!before.test(text.slice(0, at - lines.start(line)))) continue;
+    const host = address.exec(text)?.[1];
+    if (host) hosts.push(host);
+    const why = reason.exec(text)?.[1];
+    if (why) failures.push({ line, reason: why.trim(), host });
+  }
+  return { failures, hosts };
+}
 
 function mostOf(values: readonly string[]): string {
   const counts = new Map<string, number>();
