@@ -2,15 +2,14 @@ import { isAnnouncement } from "../evidence/crash-exception.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import { originParameters } from "../evidence/report-subject.ts";
 import { Stalls } from "../evidence/stalls.ts";
-import type { ExceptionGroup, Frame } from "../model/exception-group.ts";
+import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { Finding, JoinKind, MaybeParameters } from "../model/finding.ts";
 import type { FoundFinding } from "../model/model.ts";
-import { acceleratorIn, blamedIn, type Culprit, culpritIn, repeatingIn } from "../owners/culprit.ts";
+import { type Culprit, culpritIn, repeatingIn } from "../owners/culprit.ts";
 import { isForClient } from "../owners/known-owners.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
 import { javaOfGame } from "../rules/matching/java-versions.ts";
-import { activityIn } from "../traces/meanings/activities.ts";
 import {
   causeText,
   culpritFor,
@@ -26,14 +25,13 @@ import {
 } from "../traces/meanings/explained.ts";
 import { ExceptionSearch } from "./exception-search.ts";
 import { libraryWith, platformWith } from "./expected-libraries.ts";
+import { stalledBy } from "./stalled-by.ts";
 
 /** More suspects than these accuse nobody. */
 const maxRepeating = 3;
 const maxClientMods = 8;
 /** Names that only the game's own fields and methods have. */
 const gameMember = /^(?:[fm]_\d{3,8}_|(?:field|func)_\d{3,8}_\w{1,3}|(?:field|method|comp)_\d{1,6})$/;
-/** How a thread waits for another, by all names of the game's own. */
-const waiting = /\.(?:park|parkNanos|managedBlock|func_213161_c|m_18701_|method_18857|runTasks|join|waitForTask)$/;
 const maxStated = 2000;
 const statedType = /(?<!\w)([A-Z]\w{0,80}(?:Exception|Error)): "/;
 const statedEnd = /" \([A-Z_]{1,30}\) in "/;
@@ -124,7 +122,7 @@ export class Join {
     const owner = named ?? culprit?.owner;
     const isOwn = owner && (isOwnCode(owner) || (owners.only && sameOwner(owner, owners.only)));
     if (isOwn && joins.includes("cause") && isDevelopment) parameters["own"] = owner.name;
-    if (joins.includes("thread")) Object.assign(parameters, this.stalledBy(found));
+    if (joins.includes("thread")) Object.assign(parameters, stalledBy(found, this.stalls, owners));
     if (group && joins.includes("repeating")) {
       const all = repeatingIn(group.frames, owners).slice(0, maxRepeating);
       if (all.length === 1) Object.assign(parameters, ownerParameters("suspect", all[0]!));
@@ -248,34 +246,6 @@ export class Join {
     const partner = word ? this.evidence.owners.ofId(word) : null;
     if (!partner || partner.name === owner.name) return {};
     return ownerParameters("partner", partner);
-  }
-
-  /** Whose code the server's thread was in, in the dump below. */
-  private stalledBy({ lines, firstLine }: FoundFinding): MaybeParameters {
-    const at = lines.length > 0 ? lines : [firstLine];
-    const frames = this.stalls.framesNear(at);
-    const { owners } = this.evidence;
-    const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
-    if (!culprit?.frame) return { activity: activityIn(frames ?? []), ...this.awaited(frames ?? [], at) };
-    const { frame } = culprit;
-    // What a mixin added is called by many: of use is who called it.
-    const caller = frame.handler === null ? null : blamedIn(frames!.slice(frames!.indexOf(frame) + 1), owners);
-    const isOther = caller?.frame && caller.frame.handler === null && !sameOwner(caller.owner, culprit.owner);
-    return {
-      ...ownerParameters("suspect", culprit.owner),
-      place: placeInCode(frame),
-      caller: isOther ? caller.owner.name : undefined,
-    };
-  }
-
-  /** Whose code a thread was in that makes chunks, where the server waits for one. */
-  private awaited(frames: readonly Frame[], at: readonly number[]): MaybeParameters {
-    if (!frames.slice(0, 8).some(({ method }) => waiting.test(method))) return {};
-    for (const worker of this.stalls.workersNear(at)) {
-      const maker = blamedIn(worker, this.evidence.owners);
-      if (maker?.frame) return { maker: maker.owner.name, place: placeInCode(maker.frame) };
-    }
-    return {};
   }
 
   /** The mod or plugin that the finding names, as the log lists it. */

@@ -1,0 +1,44 @@
+import type { Stalls } from "../evidence/stalls.ts";
+import type { Frame } from "../model/exception-group.ts";
+import type { MaybeParameters } from "../model/finding.ts";
+import type { FoundFinding } from "../model/model.ts";
+import { acceleratorIn, blamedIn } from "../owners/culprit.ts";
+import type { Owners } from "../owners/owners.ts";
+import { activityIn } from "../traces/meanings/activities.ts";
+import { ownerParameters, placeInCode, sameOwner } from "../traces/meanings/explained.ts";
+
+/** How a thread waits for another, by all names of the game's own. */
+const waiting = /\.(?:park|parkNanos|managedBlock|func_213161_c|m_18701_|method_18857|runTasks|join|waitForTask)$/;
+
+/** Whose code the server's thread was in, in the dump below. */
+export function stalledBy(
+  { lines, firstLine }: Pick<FoundFinding, "lines" | "firstLine">,
+  stalls: Stalls,
+  owners: Owners,
+): MaybeParameters {
+  const at = lines.length > 0 ? lines : [firstLine];
+  const frames = stalls.framesNear(at);
+  const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
+  if (!culprit?.frame) {
+    const isWaiting = frames?.slice(0, 8).some(({ method }) => waiting.test(method));
+    return { activity: activityIn(frames ?? []), ...(isWaiting ? makerIn(stalls.workersNear(at), owners) : {}) };
+  }
+  const { frame } = culprit;
+  // What a mixin added is called by many: of use is who called it.
+  const caller = frame.handler === null ? null : blamedIn(frames!.slice(frames!.indexOf(frame) + 1), owners);
+  const isOther = caller?.frame && caller.frame.handler === null && !sameOwner(caller.owner, culprit.owner);
+  return {
+    ...ownerParameters("suspect", culprit.owner),
+    place: placeInCode(frame),
+    caller: isOther ? caller.owner.name : undefined,
+  };
+}
+
+/** Whose code a thread was in that makes chunks, where the server waits for one. */
+function makerIn(workers: readonly (readonly Frame[])[], owners: Owners): MaybeParameters {
+  for (const worker of workers) {
+    const maker = blamedIn(worker, owners);
+    if (maker?.frame) return { maker: maker.owner.name, place: placeInCode(maker.frame) };
+  }
+  return {};
+}
