@@ -24,15 +24,15 @@ export default finding({
     "Attempting connection with missing mods [",
   ],
   pattern:
-    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n[\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[([\w|,. -]{1,800})\] at CLIENT/,
+    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n[\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[/,
   parameters: (match, place) => {
     // Servers have mods that no client needs: it matters where the player is gone at once.
-    if (match[4]) {
-      const isGone =
-        / lost connection: (?!Disconnected)[^\n]{0,200}(?:reset|closed|Internal Exception|Timed out)/i.test(
-          place.behind,
-        );
-      return isGone ? { mods: match[4].split(", ").slice(0, 30) } : null;
+    if (match[0].startsWith("Attempting ")) {
+      const [lacking] = lineOf(place)
+        .slice(match.index + match[0].length)
+        .split("] at CLIENT", 2);
+      const isGone = / lost connection: [^\n]{0,100}(?:reset|closed|Internal Exception|Timed out)/i.test(place.behind);
+      return isGone && lineOf(place).includes("] at CLIENT") ? { mods: lacking!.split(", ").slice(0, 30) } : null;
     }
     const names = (match[1] ?? match[2] ?? match[3] ?? "")
       .split(",")
