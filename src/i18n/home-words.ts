@@ -5,6 +5,7 @@ export const homeWords = declareWords("pages.home", {
   about: message<{ software: string }>(),
   sizeLimit: message<{ size: string }>(),
   title: message<{ site: string }>(),
+  where: { isolated: message<{ programs: string }>() },
 });
 
 export type HomeWords = WordsIn<typeof homeWords>;

@@ -185,7 +185,7 @@ describe("the page of a hostile log", () => {
 describe("the start page", () => {
   test("speaks the reader's language", async () => {
     expect(await pageOf("/", { "Accept-Language": "da, en;q=0.5" })).toContain('<html lang="en">');
-    const chinese = await pageOf("/", { "Accept-Language": "en;q=0.5, zh-TW;q=0.8" });
+    const chinese = await pageOf("/", { "Accept-Language": "en;q=0.5, zh-SG;q=0.8" });
     expect(chinese).toContain('<html lang="zh-CN">');
     expect(chinese).toContain("永久保存");
   });

@@ -6,7 +6,9 @@ export type System = (typeof systems)[number];
 export const systemNames: Record<System, string> = { windows: "Windows", macos: "macOS", linux: "Linux" };
 
 export interface LogPlace {
-  program: string;
+  programs: readonly string[];
+  /** With the setting that gives each version a folder of its own. */
+  isIsolated?: true;
   /** Where the launcher itself was put, instead of a folder of the system. */
   isBesideLauncher?: true;
   /** The folder that can be opened, as the system's file manager takes it. */
@@ -21,50 +23,49 @@ const inInstance = `{}/minecraft/${latest}`;
 /** For each system, launchers in the order of how many use them. */
 const places: Record<System, LogPlace[]> = {
   windows: [
-    { program: "Minecraft Launcher", folder: "%APPDATA%/.minecraft/logs", rest: "latest.log" },
-    { program: "CurseForge", folder: "%USERPROFILE%/curseforge/minecraft/Instances", rest: `{}/${latest}` },
-    { program: "Modrinth App", folder: "%APPDATA%/ModrinthApp/profiles", rest: `{}/${latest}` },
-    { program: "Prism Launcher", folder: "%APPDATA%/PrismLauncher/instances", rest: inInstance },
+    { programs: ["Minecraft Launcher"], folder: "%APPDATA%/.minecraft/logs", rest: "latest.log" },
+    { programs: ["CurseForge"], folder: "%USERPROFILE%/curseforge/minecraft/Instances", rest: `{}/${latest}` },
+    { programs: ["Modrinth App"], folder: "%APPDATA%/ModrinthApp/profiles", rest: `{}/${latest}` },
+    { programs: ["Prism Launcher"], folder: "%APPDATA%/PrismLauncher/instances", rest: inInstance },
   ],
   macos: [
-    { program: "Minecraft Launcher", folder: "~/Library/Application Support/minecraft/logs", rest: "latest.log" },
-    { program: "CurseForge", folder: "~/Documents/curseforge/minecraft/Instances", rest: `{}/${latest}` },
-    { program: "Modrinth App", folder: "~/Library/Application Support/ModrinthApp/profiles", rest: `{}/${latest}` },
-    { program: "Prism Launcher", folder: "~/Library/Application Support/PrismLauncher/instances", rest: inInstance },
+    { programs: ["Minecraft Launcher"], folder: "~/Library/Application Support/minecraft/logs", rest: "latest.log" },
+    { programs: ["CurseForge"], folder: "~/Documents/curseforge/minecraft/Instances", rest: `{}/${latest}` },
+    { programs: ["Modrinth App"], folder: "~/Library/Application Support/ModrinthApp/profiles", rest: `{}/${latest}` },
+    { programs: ["Prism Launcher"], folder: "~/Library/Application Support/PrismLauncher/instances", rest: inInstance },
   ],
   linux: [
-    { program: "Minecraft Launcher", folder: "~/.minecraft/logs", rest: "latest.log" },
-    { program: "Prism Launcher", folder: "~/.local/share/PrismLauncher/instances", rest: inInstance },
+    { programs: ["Minecraft Launcher"], folder: "~/.minecraft/logs", rest: "latest.log" },
+    { programs: ["Prism Launcher"], folder: "~/.local/share/PrismLauncher/instances", rest: inInstance },
     {
-      program: "Prism Launcher (Flatpak)",
+      programs: ["Prism Launcher (Flatpak)"],
       folder: "~/.var/app/org.prismlauncher.PrismLauncher/data/PrismLauncher/instances",
       rest: inInstance,
     },
-    { program: "Modrinth App", folder: "~/.local/share/ModrinthApp/profiles", rest: `{}/${latest}` },
+    { programs: ["Modrinth App"], folder: "~/.local/share/ModrinthApp/profiles", rest: `{}/${latest}` },
   ],
 };
 
 const multiMc: LogPlace = {
-  program: "MultiMC",
+  programs: ["MultiMC"],
   isBesideLauncher: true,
   folder: "instances",
   rest: `{}/.minecraft/${latest}`,
 };
 
 /** Both keep the game beside themselves; PCL is there for Windows alone. */
-function besideLauncher(system: System, isChinese: boolean): LogPlace[] {
-  const program = system !== "windows" ? "HMCL" : isChinese ? "HMCL、PCL" : "HMCL, PCL";
-  const isolated = isChinese ? `${program}（版本隔离）` : `${program} with version isolation (版本隔离)`;
+function besideLauncher(system: System): LogPlace[] {
+  const programs = system === "windows" ? ["HMCL", "PCL"] : ["HMCL"];
   return [
-    { program, isBesideLauncher: true, folder: ".minecraft/logs", rest: "latest.log" },
-    { program: isolated, isBesideLauncher: true, folder: ".minecraft/versions", rest: `{}/${latest}` },
+    { programs, isBesideLauncher: true, folder: ".minecraft/logs", rest: "latest.log" },
+    { programs, isIsolated: true, isBesideLauncher: true, folder: ".minecraft/versions", rest: `{}/${latest}` },
   ];
 }
 
 /** Those that are usual where the reader's language is spoken come first. */
 export function placesOf(system: System, isChinese: boolean): LogPlace[] {
   const usual = [...places[system], multiMc];
-  const beside = besideLauncher(system, isChinese);
+  const beside = besideLauncher(system);
   const ordered = isChinese ? [...beside, ...usual] : [...usual, ...beside];
   return system === "windows" ? ordered.map(withBackslashes) : ordered;
 }

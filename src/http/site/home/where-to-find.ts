@@ -1,5 +1,6 @@
 import { homeWords } from "../../../i18n/home-words.ts";
 import type { Language } from "../../../i18n/language.ts";
+import { listText } from "../../../i18n/messages/format.ts";
 import { type Html, html } from "../layout/html.ts";
 import { type LogPlace, placesOf, type System, systemNames, systems } from "./log-places.ts";
 
@@ -26,12 +27,14 @@ ${place(exported, ...exportedFiles)}
 function systemPart(system: System, language: Language): Html {
   const { where } = homeWords[language];
   const separator = system === "windows" ? "\\" : "/";
-  const row = ({ program, isBesideLauncher, folder, rest }: LogPlace) => {
+  const row = ({ programs, isIsolated, isBesideLauncher, folder, rest }: LogPlace) => {
+    const names = listText(programs, language);
+    const program = isIsolated ? where.isolated({ programs: names }) : names;
     const below = rest.replace("{}", where.instance);
     const beside = isBesideLauncher ? html`${where.besideLauncher} ` : html``;
     return html`<dt>${program}</dt><dd>${beside}<code data-copy="${folder}">${folder}${separator}${below}</code></dd>`;
   };
   return html`<details class="where-system" data-system="${system}"><summary>${systemNames[system]}</summary>
-<dl>${placesOf(system, language === "zh-CN").map(row)}</dl></details>
+<dl>${placesOf(system, language.startsWith("zh-")).map(row)}</dl></details>
 `;
 }
