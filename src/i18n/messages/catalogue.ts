@@ -4,8 +4,14 @@ import { localeText } from "./locale-files.ts";
 import type { Message } from "./message.ts";
 import { parseMessage } from "./parse.ts";
 
-/** A message is parsed when it is first asked for, and its text is kept no longer. */
-type Group = Map<string, string | Message>;
+/** A message is parsed when it is first asked for. Texts are kept: parsed, all of twelve languages take twice the room. */
+interface Group {
+  texts: ReadonlyMap<string, string>;
+  parsed: Map<string, Message>;
+}
+
+const maxParsed = 6000;
+let parsedCount = 0;
 
 /** By language, and by the first part of their keys: a thread that tells of findings need not keep the words of pages. */
 const groups = new Map<string, Group>();
@@ -43,11 +49,19 @@ export function fallbackCounts(): ReadonlyMap<string, number> {
 
 function messageIn(language: string, key: string): Message | undefined {
   const group = groupOf(language, key);
-  const kept = group.get(key);
-  if (typeof kept !== "string") return kept;
-  const message = parseMessage(kept);
-  group.set(key, message);
+  const kept = group.parsed.get(key);
+  if (kept !== undefined) return kept;
+  const text = group.texts.get(key);
+  if (text === undefined) return undefined;
+  if (++parsedCount > maxParsed) forgetParsed();
+  const message = parseMessage(text);
+  group.parsed.set(key, message);
   return message;
+}
+
+function forgetParsed(): void {
+  for (const { parsed } of groups.values()) parsed.clear();
+  parsedCount = 1;
 }
 
 function groupOf(language: string, key: string): Group {
@@ -56,7 +70,8 @@ function groupOf(language: string, key: string): Group {
   const id = `${language} ${name}`;
   let group = groups.get(id);
   if (group === undefined) {
-    group = new Map(entriesOf(language).filter(([one]) => one.startsWith(`${name}.`)));
+    const texts = new Map(entriesOf(language).filter(([one]) => one.startsWith(`${name}.`)));
+    group = { texts, parsed: new Map() };
     groups.set(id, group);
   }
   return group;
@@ -76,5 +91,5 @@ function entriesOf(language: string): [string, string][] {
 /** The keys that begin with a prefix, as English has them. */
 export function keysUnder(prefix: string): string[] {
   const start = `${prefix}.`;
-  return [...groupOf("en", start).keys()].filter((key) => key.startsWith(start));
+  return [...groupOf("en", start).texts.keys()].filter((key) => key.startsWith(start));
 }

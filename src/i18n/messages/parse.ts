@@ -15,7 +15,7 @@ export function plainMessage(text: string): Message | null {
   const pieces: Piece[] = [];
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at]!;
-    if (at % 2 === 1) pieces.push([part]);
+    if (at % 2 === 1) pieces.push(parameter(part));
     else if (/[{}']/.test(part)) return null;
     else if (part !== "") pieces.push(part);
   }
@@ -30,6 +30,15 @@ export function icuMessage(text: string): Message {
   }
 }
 
+/** Thousands of messages have a few hundred names of parameters. */
+const parameters = new Map<string, readonly [name: string]>();
+
+function parameter(name: string): readonly [name: string] {
+  const known = parameters.get(name) ?? ([name] as const);
+  parameters.set(known[0], known);
+  return known;
+}
+
 function pieceOf(element: MessageFormatElement): Piece {
   switch (element.type) {
     case TYPE.literal:
@@ -37,7 +46,7 @@ function pieceOf(element: MessageFormatElement): Piece {
     case TYPE.pound:
       return 0;
     case TYPE.argument:
-      return [element.value];
+      return parameter(element.value);
     case TYPE.select:
       return [element.value, "select", casesOf(element.options)];
     case TYPE.plural:

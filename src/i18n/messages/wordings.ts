@@ -13,6 +13,8 @@ export interface Wording {
 export type Sentence = readonly Wording[];
 
 const kept = new Map<Language, Map<string, Sentence>>();
+const maxKept = 4000;
+let keptCount = 0;
 
 /** `key`, `key.2`, `key.3` …, as many as English has; `undefined` where there is nothing of that name. */
 export function sentenceOf(language: Language, key: string): Sentence | undefined {
@@ -30,6 +32,10 @@ export function sentenceOf(language: Language, key: string): Sentence | undefine
     wordings.push(wordingOf(findMessage(language, `${key}.${place}`)!));
   }
   sentence = wordings;
+  if (++keptCount > maxKept) {
+    for (const one of kept.values()) one.clear();
+    keptCount = 1;
+  }
   sentences.set(key, sentence);
   return sentence;
 }
