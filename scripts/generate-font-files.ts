@@ -12,18 +12,18 @@ const fonts = [
     file: (subset: string) => `inter-${subset}-600-normal.woff2`,
     subsets: ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "vietnamese"],
   },
-  {
-    source: "@fontsource-variable/noto-sans-sc",
-    file: (subset: string) => `noto-sans-sc-${subset}-wght-normal.woff2`,
-    subsets: numberedSubsets(),
-  },
+  ...["sc", "tc", "jp", "kr"].map((script) => ({
+    source: `@fontsource-variable/noto-sans-${script}`,
+    file: (subset: string) => `noto-sans-${script}-${subset}-wght-normal.woff2`,
+    subsets: numberedSubsets(`noto-sans-${script}`),
+  })),
 ];
 
-/** The parts of the Chinese font that browsers load one by one. The others have letters, which Inter has as well. */
-function numberedSubsets(): string[] {
-  const directory = join(dirname(Bun.resolveSync("@fontsource-variable/noto-sans-sc/package.json", root())), "files");
+/** The parts of a font that browsers load one by one. The others have letters, which Inter has as well. */
+function numberedSubsets(font: string): string[] {
+  const directory = join(dirname(Bun.resolveSync(`@fontsource-variable/${font}/package.json`, root())), "files");
   return readdirSync(directory)
-    .map((name) => /^noto-sans-sc-(\d+)-/.exec(name)?.[1])
+    .map((name) => new RegExp(`^${font}-(\\d+)-`).exec(name)?.[1])
     .filter((subset) => subset !== undefined)
     .sort((a, b) => Number(a) - Number(b));
 }

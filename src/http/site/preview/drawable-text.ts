@@ -1,5 +1,6 @@
+import type { Language } from "../../../i18n/language.ts";
 import { withoutColours } from "../../../wire/colour-codes.ts";
-import { type Face, faceOf } from "./fonts.ts";
+import { type Face, type Family, faceOf, familiesFor } from "./fonts.ts";
 
 /**
  * The faces of a picture's texts. The library unpacks each of them for every picture, and a text can be made to need all
@@ -7,12 +8,18 @@ import { type Face, faceOf } from "./fonts.ts";
  */
 export class FaceLimit {
   private readonly used = new Set<Face>();
+  private readonly order: readonly Family[];
 
-  constructor(private readonly most = maxFaces) {}
+  constructor(
+    language: Language,
+    private readonly most = maxFaces,
+  ) {
+    this.order = familiesFor(language);
+  }
 
   /** What draws a character; `null` where nothing does, or one more face would be too many. */
   faceOf(character: number): Face | null {
-    const face = faceOf(character);
+    const face = faceOf(character, this.order);
     if (!face || this.used.has(face)) return face;
     if (this.used.size >= this.most) return null;
     this.used.add(face);

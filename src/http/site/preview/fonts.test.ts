@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { fontFilesModule } from "../../../../scripts/generate-font-files.ts";
-import { faceOf, widthOf } from "./fonts.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { type Family, faceOf, familiesFor, widthOf } from "./fonts.ts";
 
-const familyOf = (letter: string) => faceOf(letter.codePointAt(0)!)?.family ?? null;
+const familyOf = (letter: string, language = "en") =>
+  faceOf(letter.codePointAt(0)!, familiesFor(language as Language))?.family ?? null;
 
 describe("a character", () => {
   test.each(["A", "é", "Ž", "ế", "Ж", "Ω", "€", "…"])("of an alphabet is drawn by Inter: %s", (letter) => {
@@ -13,7 +15,23 @@ describe("a character", () => {
     expect(familyOf(letter)).toBe("Noto Sans SC");
   });
 
-  test.each(["🎉", "한", "ع", "\u{10ffff}"])("may have none: %j", (letter) => {
+  test.each<[language: string, family: Family]>([
+    ["zh-CN", "Noto Sans SC"],
+    ["zh-TW", "Noto Sans TC"],
+    ["ja", "Noto Sans JP"],
+    ["ko", "Noto Sans KR"],
+    ["de", "Noto Sans SC"],
+  ])("that several languages write is drawn as in %s", (language, family) => {
+    expect(familyOf("直", language)).toBe(family);
+    expect(familyOf("A", language)).toBe("Inter");
+  });
+
+  test("of Korean has a font in every language", () => {
+    expect(familyOf("한")).toBe("Noto Sans KR");
+    expect(familyOf("한", "ja")).toBe("Noto Sans KR");
+  });
+
+  test.each(["🎉", "ع", "\u{10ffff}"])("may have none: %j", (letter) => {
     expect(familyOf(letter)).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ const maxBrand = 60;
 const maxBrandWidth = 480;
 
 export function pictureOf(given: PreviewInput): Picture {
-  const texts = new TextElements();
+  const texts = new TextElements(given.language);
   const input = drawableInput(given);
   return onPaper([header(texts, input), message(texts, input), counts(texts, input), timeline(input)], texts);
 }
@@ -55,7 +55,7 @@ export function onPaper(elements: readonly string[], { faces }: TextElements): P
 
 /** What matters most comes first: a strange name of a file must not cost the finding its letters. */
 function drawableInput(given: PreviewInput): PreviewInput {
-  const faces = new FaceLimit();
+  const faces = new FaceLimit(given.language);
   const brand = { ...given.brand, name: drawable(given.brand.name, maxBrand, faces) };
   const title = drawable(given.title, maxTitle, faces);
   const finding = drawable(given.finding, maxFinding, faces);

@@ -29,6 +29,7 @@ export interface PreviewInput {
 /** The picture of the start page. */
 export interface StartPictureInput {
   picture: "start";
+  language: Language;
   tagline: string;
   intro: string;
   brand: PictureBrand;

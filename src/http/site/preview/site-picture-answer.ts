@@ -48,7 +48,7 @@ export function sitePictureRoutes(site: Site, pool: PreviewPool): Routes {
           const language = askedLanguage(exchange) ?? "en";
           const { tagline, intro } = homeWords[language];
           const brand = brandOf(site, language);
-          return answer(exchange, language, { picture: "start", tagline, intro, brand });
+          return answer(exchange, language, { picture: "start", language, tagline, intro, brand });
         },
       },
     },

@@ -12,9 +12,9 @@ const maxName = 60;
 const maxText = 300;
 
 /** The name and what it is for, above a log that nobody can read. */
-export function startPictureOf({ tagline, intro, brand }: StartPictureInput): Picture {
-  const texts = new TextElements();
-  const faces = new FaceLimit();
+export function startPictureOf({ tagline, intro, brand, language }: StartPictureInput): Picture {
+  const texts = new TextElements(language);
+  const faces = new FaceLimit(language);
   const nameSize = 54;
   const name = ellipsis(drawable(brand.name, maxName, faces), (width - 140) / nameSize);
   const heading = fitText(drawable(tagline, maxText, faces), width, [
