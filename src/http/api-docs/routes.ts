@@ -1,4 +1,5 @@
-import type { Exchange } from "../core/exchange.ts";
+import { asLanguage } from "../../i18n/language.ts";
+import { type Exchange, queryValue } from "../core/exchange.ts";
 import type { Handler, Routes } from "../core/handler.ts";
 import { originOf } from "../core/origin.ts";
 import { type HeaderList, jsonHeaders, openHeaders } from "../core/replies.ts";
@@ -51,8 +52,9 @@ export function apiDocsRoutes(deps: ApiDocsDependencies): Routes {
 
   const llms: Handler = (exchange) => {
     const address = origin(exchange);
-    return answers.answer(exchange, `llms ${address}`, textHeaders, () =>
-      llmsText(frame.site.name.en, address, limits.maxLogBytes),
+    const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
+    return answers.answer(exchange, `llms ${language} ${address}`, textHeaders, () =>
+      llmsText(frame.site.name[language], address, limits.maxLogBytes, language),
     );
   };
 

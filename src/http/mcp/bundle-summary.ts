@@ -2,7 +2,7 @@ import type { Language } from "../../analysis/model/model.ts";
 import { bundleInsightsOf } from "../../analysis/words/bundle-insights.ts";
 import type { ExplainedBundle } from "../insights/bundle-insights.ts";
 import { plainLine, quotedLine } from "../site/text/untrusted-text.ts";
-import { notice } from "./tool-limits.ts";
+import { noticeIn } from "./tool-limits.ts";
 
 /** The causes; what follows from them is in `log_findings` of each file. */
 const maxCauses = 5;
@@ -40,6 +40,6 @@ export function bundleSummaryOf({ files, explanation }: ExplainedBundle, origin:
     })),
     missing: inWords.missing ? plainLine(inWords.missing.message, maxText) : null,
     ...(inWords.unread && { unread: plainLine(inWords.unread.message, maxText) }),
-    notice,
+    notice: noticeIn(language),
   };
 }

@@ -5,7 +5,7 @@ import type { Language } from "../../i18n/language.ts";
 import type { ExplainedLog } from "../insights/explained-log.ts";
 import { plainLine, quotedLine } from "../site/text/untrusted-text.ts";
 import type { LogFindings } from "./tool-descriptions.ts";
-import { notice } from "./tool-limits.ts";
+import { noticeIn } from "./tool-limits.ts";
 
 const maxText = 1000;
 const maxAdvice = 8;
@@ -30,7 +30,7 @@ export function findingsOf(
     if (left < 0) break;
     findings.push(item);
   }
-  return { id: counts.id, findings, omitted: asked.length - findings.length, notice };
+  return { id: counts.id, findings, omitted: asked.length - findings.length, notice: noticeIn(language) };
 }
 
 function findingItem(finding: ReportedFinding, language: Language): LogFindings["findings"][number] {

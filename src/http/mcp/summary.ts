@@ -10,7 +10,7 @@ import { isoTime } from "../answers/iso-time.ts";
 import type { ExplainedLog } from "../insights/explained-log.ts";
 import { plainLine } from "../site/text/untrusted-text.ts";
 import type { LogSummary } from "./tool-descriptions.ts";
-import { notice } from "./tool-limits.ts";
+import { noticeIn } from "./tool-limits.ts";
 
 const maxName = 255;
 const maxValue = 300;
@@ -77,7 +77,7 @@ export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, la
       isCrash: group.crash,
     })),
     next: nextSteps(findings[0]?.firstLine ?? exceptions[0]?.firstLine ?? null, analysis),
-    notice,
+    notice: noticeIn(language),
   };
 }
 
