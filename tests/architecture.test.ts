@@ -24,7 +24,7 @@ const composition: Record<string, { mayImport: string[] }> = {
 };
 
 /** What browsers run may import of `src/`: what is pure. Tests and the build may import what they like. */
-const webMayImport = ["i18n", "analysis", "archives", "line-index", "privacy", "shortening", "wire"];
+const webMayImport = ["i18n", "analysis", "archives", "line-index", "names", "privacy", "shortening", "wire"];
 
 const entryPoints = ["src/main.ts", "src/client/index.ts"];
 /** Types alone: of samples, which stand beside what they are of, and of files that are imported. */

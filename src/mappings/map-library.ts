@@ -26,6 +26,7 @@ const maxRemembered = 500;
 /** The maps that a server uses. Lists them now and then, and fetches what a log needs, where it is asked to. */
 export class MapLibrary {
   private listed: { at: number; sets: Promise<MapSet[]> } | null = null;
+  private hasMaps = false;
   private fetching: Promise<void> | null = null;
   /** When fetching a version was tried. */
   private readonly tried = new Map<string, number>();
@@ -39,18 +40,21 @@ export class MapLibrary {
   sets(): Promise<readonly MapSet[]> {
     const now = this.options.clock.now();
     if (this.listed === null || now - this.listed.at >= listedForMs || now < this.listed.at) {
-      const sets = this.maps.list().then(setsOf, (error: Error) => {
+      const sets = this.maps.list().then(setsOf, (error: Error): MapSet[] => {
         this.options.report("the maps of names cannot be listed", error);
         return [];
+      });
+      void sets.then(({ length }) => {
+        this.hasMaps = length > 0;
       });
       this.listed = { at: now, sets };
     }
     return this.listed.sets;
   }
 
-  /** Whether there may ever be one: else nobody has to look what a log needs. */
-  async mayHaveMaps(): Promise<boolean> {
-    return this.options.fetch !== null || (await this.sets()).length > 0;
+  /** Whether there are any, or may be soon: else nobody has to look what a log needs. As it was when they were last listed. */
+  get isInUse(): boolean {
+    return this.options.fetch !== null || this.hasMaps;
   }
 
   /** `null` where one of them is gone, or cannot be read. */

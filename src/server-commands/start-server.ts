@@ -156,7 +156,10 @@ async function appParts(
 async function openMapLibrary(config: Config, report: ReportTrouble): Promise<MapLibrary> {
   const maps = new KeptMaps(await openMapFiles(config));
   const fetch = config.mappings === "auto" ? (minecraft: string) => fetchMaps(minecraft, config.mappingsFrom) : null;
-  return new MapLibrary(maps, { fetch, clock: systemClock, report });
+  const library = new MapLibrary(maps, { fetch, clock: systemClock, report });
+  // Pages are made as soon as somebody asks: by then it is known whether there are any.
+  await library.sets();
+  return library;
 }
 
 function appSettings(config: Config, retention: Retention | null): AppSettings {

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { runCommandLine } from "../support/command-line.ts";
 import { clientMap, PublishedMaps, yarnJar } from "../support/published-maps.ts";
@@ -28,6 +29,8 @@ test("a map is added, listed and removed", async () => {
     code: 0,
     stdout: expect.stringMatching(/^1\.20\.1\/official-readable-[0-9a-f]{16}\.zst: 14 names\.\n$/),
   });
+  // A server that starts later takes what begins so for its own.
+  expect(readdirSync(join(directory, "data"))).toEqual(["lectern.mappings"]);
   // The same again is the same.
   await mappings("add", "client.txt", "--minecraft", "1.20.1");
   expect((await mappings("list")).stdout).toMatch(/^1\.20\.1 {2}official-readable {2}1 KiB {2}1\.20\.1\/\S+\n$/);

@@ -70,6 +70,8 @@ async function start(): Promise<void> {
     pictures(reading);
     void connectListedParts(reading);
     toolGroups();
+    if (layout.dataset["names"] !== undefined)
+      void import("./readable-names.ts").then(({ connectReadableNames }) => connectReadableNames(reading));
     showLocalTimes();
     if (state.file) void import("./other-files.ts").then(({ connectOtherFiles }) => connectOtherFiles(reading, words));
     // What has just come stands above the log there, and not every browser keeps the reader's place.

@@ -6,6 +6,10 @@ export interface Preferences {
   wholeLines: boolean;
   /** The log opens at its first line, not at the cause. */
   openAtTop: boolean;
+  /** The log with readable names of the game's classes and methods. */
+  readableLog: boolean;
+  /** Findings and exceptions without them. */
+  writtenFindings: boolean;
 }
 
 const key = "reading";
@@ -20,6 +24,8 @@ export function loadPreferences(): Preferences {
     fullWidth: stored.fullWidth === true,
     wholeLines: stored.wholeLines === true,
     openAtTop: stored.openAtTop === true,
+    readableLog: stored.readableLog === true,
+    writtenFindings: stored.writtenFindings === true,
   };
 }
 

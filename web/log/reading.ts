@@ -34,6 +34,7 @@ export class Reading {
   private readonly scrollListeners: (() => void)[] = [];
   private followAddress: (href: string) => void = () => {};
   private followPart: (key: string) => void = () => {};
+  private expanded = (query: ReadingState["query"]) => query;
 
   constructor(
     host: HTMLElement,
@@ -75,6 +76,12 @@ export class Reading {
   /** A click on what a frame belongs to. */
   onPart(follow: (key: string) => void): void {
     this.followPart = follow;
+  }
+
+  /** What a search looks for beside what it says. */
+  alsoSearch(expanded: (query: ReadingState["query"]) => ReadingState["query"]): void {
+    this.expanded = expanded;
+    if (this.state.query.text !== "") void this.search(false);
   }
 
   /** The first look: what the address asks for. */
@@ -202,7 +209,7 @@ export class Reading {
       this.viewer.shiftBack();
     } else {
       const slow = window.setTimeout(() => this.changed(), searchIsSlowMs);
-      found = await this.searcher.search(query);
+      found = await this.searcher.search(this.expanded(query));
       clearTimeout(slow);
       // Another one came after it.
       if (!found || this.state.query !== query) return;

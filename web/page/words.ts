@@ -1,6 +1,7 @@
 import type { Language } from "../../src/i18n/language.ts";
 import { numberText, setGrouping } from "../../src/i18n/messages/format.ts";
 import { wordTree } from "../../src/i18n/messages/word-tree.ts";
+import type { NamesWords } from "../../src/i18n/names-words.ts";
 import type { OwnerWords } from "../../src/i18n/owner-words.ts";
 import type { ReadingWords } from "../../src/i18n/reading-words.ts";
 import type { ScriptWords } from "../../src/i18n/script-words.ts";
@@ -16,6 +17,7 @@ declare global {
 }
 
 interface Tables {
+  names: NamesWords;
   owner: OwnerWords;
   reading: ReadingWords;
   sharing: SharingWords;

@@ -44,10 +44,17 @@ export class ReadableLogs {
     this.kept = new SingleFlightCache(cacheBytes, bytesOf, context.metrics.cache("names"));
   }
 
+  /** Whether any log has readable names here, as far as is known: it is looked up meanwhile. */
+  get isInUse(): boolean {
+    void this.library?.sets();
+    return this.library?.isInUse ?? false;
+  }
+
   async of(id: LogId, requester: Requester): Promise<FoundNames> {
     const { library } = this;
-    if (library === null || !(await library.mayHaveMaps())) return nothing;
+    if (library === null) return nothing;
     const sets = await library.sets();
+    if (!library.isInUse) return nothing;
     const version = versionOf(sets);
     try {
       const answer = await this.kept.get(`${id}-${version}`, requester, (shared) =>

@@ -12,6 +12,7 @@ import type { Routes } from "../core/handler.ts";
 import { fileHeaders, ok, openerPolicy, seeOther } from "../core/replies.ts";
 import type { ServiceLimits } from "../core/service-limits.ts";
 import type { Insights } from "../insights/insights.ts";
+import type { ReadableLogs } from "../names/readable-logs.ts";
 import type { UploadService } from "../upload/upload-service.ts";
 import { CompareAnswer } from "./compare/compare-answer.ts";
 import { installRoutes } from "./home/install-routes.ts";
@@ -20,6 +21,7 @@ import type { PageFrame } from "./layout/page-frame.ts";
 import { languageHeaders, pagePreferences } from "./layout/page-preferences.ts";
 import { LineIndexAnswer } from "./log/line-index-answer.ts";
 import type { LogPageAnswer } from "./log/log-page-answer.ts";
+import { answerNamesOfLog } from "./log/names-answer.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import { RemoveAnswer } from "./owner/remove-answer.ts";
 import type { PreviewPool } from "./preview/pool.ts";
@@ -30,6 +32,7 @@ import { ReportAnswer } from "./report/report-answer.ts";
 interface SiteDependencies {
   answerContext: AnswerContext;
   answers: LogAnswers;
+  readable: ReadableLogs;
   insights: Insights;
   frame: PageFrame;
   store: OwnedLogs;
@@ -44,7 +47,7 @@ interface SiteDependencies {
 }
 
 const robots =
-  "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\nDisallow: /lines/\nDisallow: /report/\nDisallow: /remove/\n";
+  "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\nDisallow: /lines/\nDisallow: /names/\nDisallow: /report/\nDisallow: /remove/\n";
 
 /** What only browsers ask for. `/` also answers programs: see `compat/zero-x-zero`. So does `/{id}`: see `http/routes.ts`. */
 export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogPageAnswer): Routes {
@@ -62,6 +65,12 @@ export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogP
     "/lines/:id": {
       errorFormat: "text",
       methods: { GET: ofOneLog(answerContext, (exchange) => lineIndex.get(exchange), noView) },
+    },
+    "/names/:id": {
+      errorFormat: "text",
+      methods: {
+        GET: ofOneLog(answerContext, (exchange) => answerNamesOfLog(exchange, answerContext, deps.readable), noView),
+      },
     },
     "/assets/:id": {
       errorFormat: "text",

@@ -89,6 +89,7 @@ export class RowElement {
     const node = this.text.childNodes[at]!;
     const letters = node.firstChild ?? node;
     if (segment.unseen) return [letters, column > segment.start ? 1 : 0];
+    if (segment.readable !== undefined) return [letters, column > segment.start ? letters.textContent!.length : 0];
     return [letters, Math.max(0, column - segment.start)];
   }
 
@@ -123,6 +124,7 @@ export class RowElement {
     const segment = this.segments[Array.prototype.indexOf.call(this.text.childNodes, child)];
     if (!segment) return this.drawnText.length;
     const isAtBegin = offset === 0;
+    if (segment.readable !== undefined && !isAtBegin) return segment.end;
     if (segment.unseen || node.nodeType !== Node.TEXT_NODE) return isAtBegin ? segment.start : segment.end;
     return segment.start + offset;
   }
@@ -136,7 +138,11 @@ function nodesOf({ text, segments, owner, folds }: RowLook): Node[] {
 }
 
 function hasOnlyLetters({ segments, owner, folds }: RowLook): boolean {
-  return !owner && folds.length === 0 && segments.every(({ unseen, href }) => unseen === null && href === undefined);
+  return !owner && folds.length === 0 && segments.every(isLetters);
+}
+
+function isLetters({ unseen, href, readable }: Segment): boolean {
+  return unseen === null && href === undefined && readable === undefined;
 }
 
 /** How many of the last ones look alike. */
@@ -158,11 +164,12 @@ function ownerSign({ name, key }: FrameOwner): Node {
   return make("a", { class: "owner row-link", href: "#installed-title", "data-part": key, draggable: "false" }, name);
 }
 
-function drawn({ start, end, classes, unseen, href }: Segment, text: string): Node {
+function drawn({ start, end, classes, unseen, href, readable }: Segment, text: string): Node {
   if (unseen) {
     return make("span", { class: `${classes} unseen-marker`.trimStart(), title: unseen }, unseenMarker);
   }
   const letters = text.slice(start, end);
+  if (readable !== undefined) return make("span", { class: classes, "data-written": letters }, readable);
   if (href !== undefined) return make("a", { ...linkTo(href), class: `${classes} row-link`.trimStart() }, letters);
   if (classes === "") return document.createTextNode(letters);
   const part = document.createElement("span");

@@ -1,7 +1,9 @@
 import type { Lines } from "../../../src/analysis/text/lines.ts";
 import { type FrameKind, frameKind } from "../../../src/line-index/frame-kind.ts";
 import { type LogIndex, lineLevels } from "../../../src/line-index/log-index.ts";
+import type { Names } from "../../../src/names/names.ts";
 import { lineLook } from "./line-look.ts";
+import { namedParts } from "./row-names.ts";
 import { hasMatch, type Matches, type Segment, segmentsOf, type TextStyle } from "./row-segments.ts";
 import { targetsIn } from "./row-targets.ts";
 import { rowText } from "./row-text.ts";
@@ -26,6 +28,8 @@ export interface Shown {
   isShort: boolean;
   /** The line that the reader is led to by what is wrong, or -1. */
   lead: number;
+  /** Readable names, where the reader wants them in the log. */
+  names: Names | null;
 }
 
 /** A mod or a plugin. */
@@ -74,11 +78,12 @@ export function rowLook(shown: Shown, labels: RowLabels, row: number): RowLook {
   const owner = look.frame === "own" ? (shown.ownerOf?.(text.slice(look.frameStart)) ?? null) : null;
   // Some mods are parts of a loader.
   const isPlatforms = look.frame === "own" && shown.ownerOf !== null && owner === null;
+  const named = shown.names && column === 0 ? namedParts(log, line, text, shown.names, matches, offset) : [];
   return {
     // The numbers are those of the log, whatever is hidden.
     number: column > 0 ? "·" : String(line + 1),
     text,
-    segments: segmentsOf(text, offset, matches, targetsIn(text), visible(look.styles, matches, offset)),
+    segments: segmentsOf(text, offset, matches, targetsIn(text), visible(look.styles, matches, offset), named),
     classes: [
       rowClasses(shown, row),
       isPlatforms ? "platform-frame" : look.classes,

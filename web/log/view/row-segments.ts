@@ -17,6 +17,8 @@ export interface Segment {
   unseen: string | null;
   /** Where a click leads. */
   href?: string;
+  /** What stands there instead of a hidden name. */
+  readable?: string;
 }
 
 /** How a part of a row looks. `null`: it is left out, and copied all the same. */
@@ -24,6 +26,13 @@ export interface TextStyle {
   start: number;
   end: number;
   classes: string | null;
+}
+
+/** A part of a row that is shown by another name. */
+export interface NamedPart {
+  start: number;
+  end: number;
+  readable: string;
 }
 
 export interface Matches {
@@ -45,10 +54,11 @@ export function segmentsOf(
   matches: Matches | null,
   targets: readonly TextTarget[] = [],
   styles: readonly TextStyle[] = [],
+  names: readonly NamedPart[] = [],
 ): Segment[] {
   const isPlain = isAscii(text);
   const seen = isPlain ? whole(text) : withoutUnseen(colours(text), text);
-  const plain = withTargets(withStyles(seen, styles), targets);
+  const plain = withTargets(withNames(withStyles(seen, styles), names), targets);
   const marked = matches ? withMatches(plain, matches, offset, offset + text.length) : plain;
   return isPlain ? marked : turningBack(marked, text);
 }
@@ -111,6 +121,15 @@ function withoutUnseen(segments: Segment[], text: string): Segment[] {
 
 function withTargets(segments: Segment[], targets: readonly TextTarget[]): Segment[] {
   return withRanges(segments, targets, (part, { href }) => ({ ...part, href }));
+}
+
+/** Where a style or a colour ends inside of a name, its letters are shown. */
+function withNames(segments: Segment[], names: readonly NamedPart[]): Segment[] {
+  return withRanges(segments, names, (part, { start, end, readable }) =>
+    part.start === start && part.end === end
+      ? { ...part, readable, classes: `${part.classes} readable-name`.trimStart() }
+      : part,
+  );
 }
 
 function withStyles(segments: Segment[], styles: readonly TextStyle[]): Segment[] {

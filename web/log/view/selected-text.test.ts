@@ -12,7 +12,17 @@ function shownLines(text: string, lines: number[], columns: number[] | null = nu
     columns: columns && Int32Array.from(columns),
     foldsAfter: new Map([[1, [0]]]),
   };
-  return { log: new Lines(text), index, rows, matches: null, selected: null, ownerOf: null, isShort: true, lead: -1 };
+  return {
+    log: new Lines(text),
+    index,
+    rows,
+    matches: null,
+    selected: null,
+    ownerOf: null,
+    isShort: true,
+    names: null,
+    lead: -1,
+  };
 }
 
 describe("the text of a selection", () => {

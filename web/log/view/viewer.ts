@@ -1,5 +1,6 @@
 import type { Lines } from "../../../src/analysis/text/lines.ts";
 import type { LogIndex } from "../../../src/line-index/log-index.ts";
+import type { Names } from "../../../src/names/names.ts";
 import { headerOf, lineLook } from "./line-look.ts";
 import { onLongPress } from "./long-press.ts";
 import { RowElement } from "./row-element.ts";
@@ -46,6 +47,7 @@ function leftOutOfHeaders(log: Lines, { begins, lineCount }: LogIndex): number {
 export class Viewer {
   private readonly scroller: RowScroller;
   private readonly shown: Shown;
+  private tellName: (written: string) => string = (written) => written;
   /** In letters, of a header. */
   private readonly leftOut: number;
 
@@ -59,7 +61,7 @@ export class Viewer {
     private readonly events: ViewerEvents,
     private readonly labels: ViewerLabels,
   ) {
-    this.shown = { log, index, rows, matches: null, selected: null, ownerOf: null, isShort, lead: -1 };
+    this.shown = { log, index, rows, matches: null, selected: null, ownerOf: null, isShort, lead: -1, names: null };
     this.leftOut = leftOutOfHeaders(log, index);
     const source = {
       count: () => this.shown.rows.lines.length,
@@ -103,11 +105,16 @@ export class Viewer {
       if (fold) this.events.openFold(Number(fold.dataset["place"]));
       const link = (event.target as Element).closest<HTMLAnchorElement>(".row-link");
       if (link) this.follow(link, event);
+      const name = (event.target as Element).closest<HTMLElement>(".readable-name");
+      // A finger does not point: a tap shows both names. The end of a selection is no tap.
+      if (name && document.getSelection()?.isCollapsed) name.classList.toggle("with-written");
     });
   }
 
   /** What is left out around a part of a header. Told when somebody asks: every row would have it otherwise. */
   private nameHeader(target: Element): void {
+    const name = target.closest<HTMLElement>(".readable-name");
+    if (name) name.title = this.tellName(name.dataset["written"]!);
     const part = target.closest<HTMLElement>(".line-part");
     const row = part ? this.scroller.window.rowOf(part) : undefined;
     if (part && row !== undefined) part.title = headerOf(rowText(this.shown.log, this.shown.rows, row));
@@ -132,6 +139,14 @@ export class Viewer {
   /** Whether headers and frames are shown without what nobody reads of them. */
   setShort(isShort: boolean): void {
     this.shown.isShort = isShort;
+    this.scroller.layOut(this.isWrapping, this.scroller.topAnchor(), this.labels.noLines);
+  }
+
+  /** Readable names, or those of the log. `tell`: what a name is called in the log, for whoever points at it. */
+  setNames(names: Names | null, tell: (written: string) => string): void {
+    if (names === this.shown.names) return;
+    this.shown.names = names;
+    this.tellName = tell;
     this.scroller.layOut(this.isWrapping, this.scroller.topAnchor(), this.labels.noLines);
   }
 

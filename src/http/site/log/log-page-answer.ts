@@ -18,6 +18,7 @@ import { LogNotFound, LogRemoved } from "../../core/log-not-found.ts";
 import { originOf } from "../../core/origin.ts";
 import { type HeaderList, redirectPermanent } from "../../core/replies.ts";
 import type { Insights } from "../../insights/insights.ts";
+import type { ReadableLogs } from "../../names/readable-logs.ts";
 import type { BundleView } from "../bundle/bundle-view.ts";
 import { htmlTag } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
@@ -36,6 +37,7 @@ interface LogPageDependencies {
   answerContext: AnswerContext;
   answers: LogAnswers;
   insights: Insights;
+  readable: ReadableLogs;
   publicUrl: string | null;
   retention: Retention | null;
 }
@@ -102,18 +104,24 @@ export class LogPageAnswer {
   }
 
   send(subject: PageSubject, exchange: Exchange): MaybePromise<Response> {
-    const { answers, insights, publicUrl } = this.deps;
+    const { answers, publicUrl } = this.deps;
     const { headers } = exchange.request;
     const preferences = pagePreferences(exchange);
     const origin = originOf(exchange, publicUrl);
     const cookie = languageHeaders(exchange, publicUrl);
     return answers.send(exchange, {
       id: subject.id,
-      key: `page:${subject.key}:${insights.ruleSet}:${preferences.language}:${preferences.theme}:${origin}`,
+      key: `page:${this.nameOf(subject)}:${preferences.language}:${preferences.theme}:${origin}`,
       variant: cookie["Set-Cookie"] ?? "",
       isView: !isLinkPreview(headers.get("user-agent")),
       form: (counts, requester) => this.form(subject, counts, preferences, origin, cookie, requester),
     });
+  }
+
+  /** Same name, same page, but for its language. */
+  private nameOf({ key }: PageSubject): string {
+    const { insights, readable } = this.deps;
+    return `${key}:${insights.ruleSet}${readable.isInUse ? ":names" : ""}`;
   }
 
   private async form(
@@ -149,7 +157,7 @@ export class LogPageAnswer {
   /** A page without its analysis is not cached. */
   private async pageOf(subject: PageSubject, language: Language, requester: Requester): Promise<MadePage> {
     const { made } = this;
-    const key = `${subject.key}:${this.deps.insights.ruleSet}:${language}`;
+    const key = `${this.nameOf(subject)}:${language}`;
     const make = (shared: Requester) => this.makePage(subject, language, shared);
     const page = await made.get(key, requester, make);
     if (!page.isComplete) made.forget(key);
@@ -171,7 +179,16 @@ export class LogPageAnswer {
     const block = await answerContext.heavy.run(makeLogBlock, { log: content }, requester, [], { isSmall });
     const { analysis, partOf } = (await explained) ?? { analysis: null, partOf: null };
     const { bundle } = subject;
-    const parts = { language, counts, details, block, analysis, bundle, origin: originPlaceholder };
+    const parts = {
+      language,
+      counts,
+      details,
+      block,
+      analysis,
+      bundle,
+      origin: originPlaceholder,
+      mayHaveNames: this.deps.readable.isInUse,
+    };
     const isComplete = analysis !== null && bundle?.explanation !== null;
     return answerContext.thread.runFor(requester, () => {
       const [before, after] = logPage(frame, parts);

@@ -47,6 +47,7 @@ function pageOf({
     analysis,
     origin: "https://l.example",
     bundle: null,
+    mayHaveNames: false,
   };
   return logPage(frame, parts).join("|footer|");
 }

@@ -44,6 +44,8 @@ interface LogPageParts {
   origin: string;
   /** Where the log is shown as a file of one. */
   bundle: BundleView | null;
+  /** There may be readable names for it. */
+  mayHaveNames: boolean;
 }
 
 /** `/{id}` without its footer: what is wrong, what the log says of itself, and its beginning. A script loads the rest. */
@@ -63,7 +65,7 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
     ...(bundle && { file: counts.name }),
   };
   const actions = pageActions(parts);
-  const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}"${bundle ? bundleData(bundle) : nothing} data-worker="${assets.path("search-worker.js")}">
+  const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}"${bundle ? bundleData(bundle) : nothing} data-worker="${assets.path("search-worker.js")}"${new Html(parts.mayHaveNames ? " data-names" : "")}>
 <div class="panel" id="panel">
 ${logHead(parts, telling && telling.software.kind !== "unknown" ? titleOf(telling.software, language) : title)}
 ${bundle ? bundleDiagnosis(bundle, language, actions) : logDiagnosis(analysis, counts.id, language, actions)}
