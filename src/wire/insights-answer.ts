@@ -89,6 +89,8 @@ export interface FrameInsight {
   module: string | null;
   mixins: string[];
   handler: string | null;
+  /** The method by its readable name, where the server knows it and the log has another. */
+  readable?: string;
 }
 
 export interface ExceptionInsight extends ThrownInsight {
@@ -168,6 +170,16 @@ export interface AnalyseAnswer {
   timeline: TimelineInsight;
   exceptions: ExceptionInsight[];
   findings: FindingInsight[];
+  /** Only where the server has readable names for the log. */
+  names?: NamesInsight;
+}
+
+/** Readable names of what the answer names as the log does. */
+export interface NamesInsight {
+  /** The version of the game whose names they are. */
+  minecraft: string;
+  /** By the hidden name. */
+  readable: Record<string, string>;
 }
 
 export type InsightsLevel =

@@ -4,6 +4,7 @@ import { KeptMaps } from "../../src/mappings/kept-maps.ts";
 import { MapFolder } from "../../src/mappings/map-files.ts";
 import { MapLibrary } from "../../src/mappings/map-library.ts";
 import type { LogAnswer } from "../../src/wire/answers.ts";
+import type { InsightsAnswer } from "../../src/wire/insights-answer.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 import { PublishedMaps } from "../support/published-maps.ts";
@@ -115,6 +116,52 @@ describe("?names=readable", () => {
     expect(readable.length).toBeLessThanOrEqual(2 * text.length + 64 * 1024);
     expect(readable).toStartWith(readableFabric);
   });
+});
+
+test("an explanation has both names", async () => {
+  const { id } = await app.upload(fabric);
+  const answer = await app.get(`/api/insights/${id}`);
+  const insights = (await answer.json()) as InsightsAnswer;
+  expect(insights.exceptions[0]!.frames[0]).toMatchObject({
+    method: "net.minecraft.class_7001.method_7201",
+    readable: "net.minecraft.world.Lantern.lightUp",
+  });
+  expect(insights.names).toEqual({
+    minecraft: "1.20.1",
+    readable: {
+      class_7001: "net.minecraft.world.Lantern",
+      class_7002: "net.minecraft.entity.Keeper",
+      method_7201: "lightUp",
+    },
+  });
+  const { id: vanillaId } = await app.upload(vanilla);
+  const [shipped] = ((await (await app.get(`/api/insights/${vanillaId}`)).json()) as InsightsAnswer).exceptions;
+  expect(shipped!.frames[0]).toMatchObject({ method: "abc.a", readable: "com.example.tower.Lantern.blowOut" });
+  const { id: plain } = await app.upload("[12:00:00] [main/INFO]: Nothing to see\n");
+  expect(await (await app.get(`/api/insights/${plain}`)).json()).not.toHaveProperty("names");
+});
+
+test("assistants read and search with either name", async () => {
+  const { id } = await app.upload(fabric);
+  const call = async (name: string, given: Record<string, unknown>) => {
+    const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: { log: id, ...given } } };
+    const headers = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+    return (await app.get("/mcp", { method: "POST", headers, body: JSON.stringify(body) })).text();
+  };
+  expect(await call("log_lines", { from: 1, to: 4 })).toContain("method_7201");
+  expect(await call("log_lines", { from: 1, to: 4, names: "readable" })).toContain("Lantern.lightUp");
+  expect(await call("log_search", { text: "lightUp", names: "readable" })).toContain(
+    "Lantern.lightUp(Lantern.java:41)",
+  );
+});
+
+test("a page asks for the names of its log, and for none where nothing is hidden", async () => {
+  const { id } = await app.upload(fabric);
+  expect(await (await app.page(`/${id}`)).text()).toContain(" data-names");
+  expect(await (await app.get(`/names/${id}`)).json()).toMatchObject({ method_7201: "lightUp" });
+  const { id: plain } = await app.upload("[12:00:00] [main/INFO]: Nothing to see\n");
+  expect(await (await app.get(`/names/${plain}`)).json()).toEqual({});
+  expect((await app.get("/names/zzzzzzzzzz")).status).toBe(404);
 });
 
 test("MAPPINGS=auto fetches a version once, when a log needs it, and stands still when it cannot", async () => {

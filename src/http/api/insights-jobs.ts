@@ -7,6 +7,9 @@ import type { InsightsAnswer } from "../../wire/insights-answer.ts";
 import type { KeptExplanation } from "../insights/bundle-insights.ts";
 import { explanationJob } from "../insights/explanation-answers.ts";
 import { resultIn } from "../insights/kept-result.ts";
+import { withReadableNames } from "../names/readable-insights.ts";
+import type { LogNames } from "../names/readable-logs.ts";
+import { namesIn } from "../names/readable-text.ts";
 
 /** Kept results in the shape of `/api/insights`. */
 
@@ -14,6 +17,8 @@ interface LogInWords {
   id: LogId;
   analysis: Uint8Array;
   language: Language;
+  /** Readable names of the log; `null` where there are none. */
+  names: Pick<LogNames, "minecraft" | "glossary"> | null;
 }
 
 export const insightsInWords = explanationJob<LogInWords>("insightsInWords", answerOf);
@@ -37,7 +42,8 @@ export const bundleInsightsInWords = explanationJob<BundleInWords>(
   },
 );
 
-function answerOf({ id, analysis, language }: LogInWords): InsightsAnswer {
+function answerOf({ id, analysis, language, names }: LogInWords): InsightsAnswer {
   const { success, ...rest } = insightsOf(resultIn<Analysis>(analysis), language);
-  return { success, id, ...rest };
+  const answer: InsightsAnswer = { success, id, ...rest };
+  return names ? withReadableNames(answer, names.minecraft, namesIn(names.glossary)) : answer;
 }

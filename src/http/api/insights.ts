@@ -14,11 +14,13 @@ import type { AnalysisService } from "../insights/analysis-service.ts";
 import type { BundleInsights } from "../insights/bundle-insights.ts";
 import type { ExplanationAnswers } from "../insights/explanation-answers.ts";
 import type { Insights, KeptAnalysis } from "../insights/insights.ts";
+import type { LogNames, ReadableLogs } from "../names/readable-logs.ts";
 import { matchesTag } from "./etag.ts";
 import { bundleInsightsInWords, insightsInWords } from "./insights-jobs.ts";
 import { withBundleLinks, withLogLinks } from "./log-links.ts";
 
 interface InsightsDependencies {
+  readable: ReadableLogs;
   insights: Insights;
   bundleInsights: BundleInsights;
   explanations: ExplanationAnswers;
@@ -33,15 +35,17 @@ export class LogInsightsAnswer {
     const id = idOf(exchange);
     const language = languageOf(exchange);
     const kept = await this.kept(id, exchange);
-    const headers = withLogLinks(headersOf(kept.name, language), id);
+    const { names } = await this.deps.readable.of(id, requesterOf(exchange));
+    const name = nameWith(kept.name, names);
+    const headers = withLogLinks(headersOf(name, language), id);
     if (isKnown(exchange, headers)) return notModified(headers);
     return explanations.send(exchange, {
       id,
-      key: keyOf(kept.name, language),
+      key: keyOf(name, language),
       headers,
-      bytes: kept.bytes,
+      bytes: kept.bytes + (names?.glossary.length ?? 0),
       job: insightsInWords,
-      input: async (requester) => ({ id, analysis: (await insights.kept(id, requester)).packed, language }),
+      input: async (requester) => ({ id, analysis: (await insights.kept(id, requester)).packed, language, names }),
     });
   }
 
@@ -53,7 +57,8 @@ export class LogInsightsAnswer {
     const requester = requesterOf(exchange);
     const { name, head, bytes } = await bundleInsights.kept(id, requester);
     const primary = await insights.kept(head.files[head.primary]!, requester);
-    const both = `${name}-${primary.head.ranOutAt ?? ""}`;
+    const { names: readableNames } = await this.deps.readable.of(head.files[head.primary]!, requester);
+    const both = nameWith(`${name}-${primary.head.ranOutAt ?? ""}`, readableNames);
     const headers = withBundleLinks(headersOf(both, language), id, head.files);
     if (isKnown(exchange, headers)) return notModified(headers);
     return explanations.send(exchange, {
@@ -67,7 +72,7 @@ export class LogInsightsAnswer {
         const mostTelling = head.files[head.primary]!;
         const { packed: analysis } = await insights.kept(mostTelling, requester);
         const files = head.files.map((file, at) => ({ id: file, name: names[at]! }));
-        return { id, bundle: packed, files, primary: { id: mostTelling, analysis, language } };
+        return { id, bundle: packed, files, primary: { id: mostTelling, analysis, language, names: readableNames } };
       },
     });
   }
@@ -82,6 +87,11 @@ export class LogInsightsAnswer {
       throw error;
     }
   }
+}
+
+/** Same name, same explanation and names. */
+function nameWith(name: string, names: LogNames | null): string {
+  return names === null ? name : `${name}-${names.version}`;
 }
 
 function keyOf(name: string, language: Language): string {

@@ -14,13 +14,18 @@ import { utf8Text } from "../core/utf8-text.ts";
 import type { BundleInsights, ExplainedBundle } from "../insights/bundle-insights.ts";
 import { type ExplainedLog, explainedLog } from "../insights/explained-log.ts";
 import type { Insights } from "../insights/insights.ts";
+import type { ReadableLogs } from "../names/readable-logs.ts";
 import type { LogTextQuestion } from "./log-text/jobs.ts";
 import type { LineRange } from "./log-text/line-range.ts";
 import type { LogTextPool } from "./log-text/pool.ts";
 import type { FoundLines, LineSearch } from "./log-text/search-lines.ts";
 import { maxShownText } from "./log-text/shown-lines.ts";
 
+/** Of the game's classes and methods. */
+export type AskedNames = "readable" | "written";
+
 export interface AskedLogsDependencies {
+  readable: Pick<ReadableLogs, "of">;
   insights: Insights;
   bundleInsights: Pick<BundleInsights, "of">;
   answerContext: AnswerContext;
@@ -48,26 +53,32 @@ export class AskedLogs {
     return this.lookUp(() => this.deps.bundleInsights.of(id, requesterOf(this.exchange)));
   }
 
-  async lines(log: string, from: number, to: number): Promise<LineRange & { id: LogId }> {
+  async lines(log: string, from: number, to: number, names: AskedNames): Promise<LineRange & { id: LogId }> {
     if (to < from) throw new Refusal(400, "`to` must not be smaller than `from`.");
-    return this.ask<LineRange>(idOf(log), { kind: "lines", from, to });
+    return this.ask<LineRange>(idOf(log), { kind: "lines", from, to }, names);
   }
 
-  search(log: string, search: LineSearch): Promise<FoundLines & { id: LogId }> {
-    return this.ask<FoundLines>(idOf(log), { kind: "search", search });
+  search(log: string, search: LineSearch, names: AskedNames): Promise<FoundLines & { id: LogId }> {
+    return this.ask<FoundLines>(idOf(log), { kind: "search", search }, names);
   }
 
   /** While a log waits for the thread, it counts against the memory for large answers. */
-  private async ask<Answer>(asked: LogId, question: LogTextQuestion): Promise<Answer & { id: LogId }> {
+  private async ask<Answer>(
+    asked: LogId,
+    question: LogTextQuestion,
+    wanted: AskedNames,
+  ): Promise<Answer & { id: LogId }> {
     const { answerContext } = this.deps;
     const id = await this.lookUp(() => shownLog(answerContext, asked));
     const { size } = await countsOf(answerContext, id);
-    const key = `assistant ${id} ${JSON.stringify(question)}`;
     const requester = requesterOf(this.exchange);
+    const found = wanted === "readable" ? (await this.deps.readable.of(id, requester)).names : null;
+    const names = found?.glossary ?? null;
+    const key = `assistant ${id} ${found?.version ?? ""} ${JSON.stringify(question)}`;
     const hold = await answerContext.large.hold(key, size + maxShownText, requester, (shared) => {
       const made = contentOf(answerContext, id).then((log) => {
         const transfer = wholeBuffers([log.packed]);
-        return this.deps.logTexts.run({ log, question }, { transfer, requester: shared });
+        return this.deps.logTexts.run({ log, question, names }, { transfer, requester: shared });
       });
       return inOnePiece(made.then(identityEncoding));
     });

@@ -32,6 +32,7 @@ function sharedFields(say: Say) {
     notice: z.string().describe(say("fields.notice")),
     nextLine: line.nullable().describe(say("fields.next-line")),
     lineCount: count.describe(say("fields.line-count")),
+    names: z.enum(["readable", "written"]).default("written").describe(say("fields.names")),
     shownLine: { line, text: z.string(), isCut: z.boolean().describe(say("fields.is-cut")) },
   };
 }
@@ -163,13 +164,14 @@ function findingsTool(say: Say) {
 }
 
 function linesTool(say: Say) {
-  const { log, notice, nextLine, lineCount, shownLine } = sharedFields(say);
+  const { log, names, notice, nextLine, lineCount, shownLine } = sharedFields(say);
   return {
     ...titled("log-lines", say),
     inputSchema: {
       log,
       from: line.describe(say("fields.first-line")),
       to: line.describe(say("fields.last-line", { count: maxRangeLines })),
+      names,
     },
     outputSchema: {
       id: z.string(),
@@ -183,11 +185,12 @@ function linesTool(say: Say) {
 }
 
 function searchTool(say: Say) {
-  const { log, notice, nextLine, lineCount, shownLine } = sharedFields(say);
+  const { log, names, notice, nextLine, lineCount, shownLine } = sharedFields(say);
   return {
     ...titled("log-search", say),
     inputSchema: {
       log,
+      names,
       text: z.string().min(1).max(maxPatternLength).describe(say("fields.text")),
       isRegularExpression: z.boolean().default(false).describe(say("fields.is-regular-expression")),
       matchCase: z.boolean().default(false),

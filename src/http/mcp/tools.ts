@@ -34,11 +34,11 @@ export function addTools(server: McpServer, logs: AskedLogs, language: Language,
   server.registerTool("log_findings", tools.findings, ({ log, ...wishes }) =>
     answer(async () => findingsOf(await logs.explained(log), wishes)),
   );
-  server.registerTool("log_lines", tools.lines, ({ log, from, to }) =>
-    answer(async () => ({ ...(await logs.lines(log, from, to)), notice })),
+  server.registerTool("log_lines", tools.lines, ({ log, from, to, names }) =>
+    answer(async () => ({ ...(await logs.lines(log, from, to, names)), notice })),
   );
-  server.registerTool("log_search", tools.search, ({ log, from, ...search }) =>
-    answer(async () => ({ ...(await logs.search(log, { ...search, fromLine: from })), notice })),
+  server.registerTool("log_search", tools.search, ({ log, from, names, ...search }) =>
+    answer(async () => ({ ...(await logs.search(log, { ...search, fromLine: from }, names)), notice })),
   );
 }
 

@@ -79,8 +79,22 @@ export const frame = z
     module: z.string().nullable(),
     mixins: z.array(z.string()),
     handler: z.string().nullable().meta({ description: "schemas.frame.handler" }),
+    readable: z
+      .string()
+      .meta({ description: "schemas.frame.readable" })
+      .exactOptional(),
   })
   .meta({ id: "Frame", description: "schemas.frame" });
+
+const names = z
+  .object({
+    minecraft: z.string().meta({ description: "schemas.insights-names.minecraft" }),
+    readable: z.record(z.string(), z.string()).meta({ description: "schemas.insights-names.readable" }),
+  })
+  .meta({
+    description:
+      "schemas.insights-names",
+  });
 
 export const exception = z
   .object({
@@ -185,6 +199,7 @@ const insights = {
   timeline,
   exceptions: z.array(exception),
   findings: z.array(finding).meta({ description: "schemas.insights-answer.findings" }),
+  names: names.exactOptional(),
 };
 
 export const insightsAnswer = z

@@ -2,6 +2,7 @@ import { Lines } from "../../../analysis/text/lines.ts";
 import { unpackSync } from "../../../logs/content.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
 import { utf8Text } from "../../core/utf8-text.ts";
+import { readableText } from "../../names/readable-text.ts";
 import { lineRange } from "./line-range.ts";
 import { type LineSearch, searchLines } from "./search-lines.ts";
 
@@ -10,12 +11,13 @@ export type LogTextQuestion = { kind: "lines"; from: number; to: number } | { ki
 export interface LogTextJob {
   log: StoredLog;
   question: LogTextQuestion;
+  /** A glossary as JSON, where readable names are asked for and there are any. */
+  names: Uint8Array | null;
 }
 
 /** What assistants ask of a log's text. The result is a `LineRange` or `FoundLines` as JSON. */
-export function runLogTextJob({ log, question }: LogTextJob): Uint8Array {
-  const text = unpackSync(log);
-  const lines = new Lines(utf8Text(text));
+export function runLogTextJob({ log, question, names }: LogTextJob): Uint8Array {
+  const lines = new Lines(names ? readableText(log, names) : utf8Text(unpackSync(log)));
   const answer =
     question.kind === "lines" ? lineRange(lines, question.from, question.to) : searchLines(lines, question.search);
   return Buffer.from(JSON.stringify(answer));
