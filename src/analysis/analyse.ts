@@ -3,6 +3,7 @@ import { evidenceOf } from "./evidence/evidence.ts";
 import { readLog } from "./evidence/read-log.ts";
 import { gatherFactsAndDetails } from "./facts/facts.ts";
 import type { Analysis, ReportedFinding, RunOutcome } from "./model/analysis.ts";
+import { asWritten, type ReadableMethod } from "./model/exception-group.ts";
 import type { Entry, FoundFinding, Software } from "./model/model.ts";
 import { bareLinesOf } from "./read/bare-lines.ts";
 import { endsOf } from "./read/log-ends.ts";
@@ -38,19 +39,27 @@ export interface ExtraFindings {
 }
 
 /** Everything a log says, as data. The same text and rules give the same analysis, wherever it runs. */
-export function analyse(text: string, extra: ExtraFindings | null = null): Analysis {
-  return analyseLines(new Lines(text), extra).analysis;
+export function analyse(
+  text: string,
+  extra: ExtraFindings | null = null,
+  readable: ReadableMethod = asWritten,
+): Analysis {
+  return analyseLines(new Lines(text), extra, readable).analysis;
 }
 
 /**
  * What the beginning and the end of a log say, for one that would take too long to read. Lines are those of the log. Of a
  * log that has a problem only in between, this knows nothing, and `unread` says so.
  */
-export function analyseEnds(text: string, extra: ExtraFindings | null = null): Analysis {
+export function analyseEnds(
+  text: string,
+  extra: ExtraFindings | null = null,
+  readable: ReadableMethod = asWritten,
+): Analysis {
   const log = new Lines(text);
   const { text: ends, headLines, tailLine, unread } = endsOf(log);
   const inLog = (line: number) => (line < headLines ? line : line - headLines + tailLine);
-  return { ...renumbered(analyse(ends, extra), inLog), lines: log.count, unread };
+  return { ...renumbered(analyse(ends, extra, readable), inLog), lines: log.count, unread };
 }
 
 /** For one of which even that takes too long. */
@@ -62,6 +71,7 @@ export function analyseNothing(text: string, extra: ExtraFindings | null = null)
 export function analyseLines(
   lines: Lines,
   extra: ExtraFindings | null = null,
+  readable: ReadableMethod = asWritten,
 ): { analysis: Analysis; entries: Entry[] } {
   // What is shown are the lines as they are; what is read are those without what they got on their way here.
   const log = bareLinesOf(lines);
@@ -74,7 +84,7 @@ export function analyseLines(
   const candidates = new CandidateLines(bare);
   const reading = new Reading(bare.text.length);
   const found = findingSet.find(bare, read.entries, software, candidates, reading);
-  const evidence = evidenceOf({ ...read, lines: bare, facts, details }, candidates);
+  const evidence = evidenceOf({ ...read, lines: bare, facts, details, readable }, candidates);
   const join = new Join(evidence);
   for (const one of found) join.note(one, joinsOf(one.code));
   const matched = found.map((one) => join.join(one, joinsOf(one.code)));

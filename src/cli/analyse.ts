@@ -4,6 +4,11 @@ import type { BundleFile } from "../analysis/bundle/model.ts";
 import type { Language, Severity } from "../analysis/model/model.ts";
 import { bundleInsightsOf } from "../analysis/words/bundle-insights.ts";
 import { insightsOf } from "../analysis/words/insights.ts";
+import { renamed } from "../names/find-names.ts";
+import { type Glossary, GlossaryNames } from "../names/glossary.ts";
+import type { NameMap } from "../names/name-map.ts";
+import type { Names } from "../names/names.ts";
+import { withReadableNames } from "../names/readable-insights.ts";
 import type { BundleInsights } from "../wire/bundle-insights.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
@@ -11,9 +16,9 @@ import { bundleReportOf } from "./bundle-report.ts";
 import { painterFor } from "./colours.ts";
 import type { CliContext } from "./context.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { givenMap, namesOfLog, readableBy } from "./given-map.ts";
 import { findLatest } from "./latest-log.ts";
 import { readLog } from "./log-input.ts";
-import { readableTexts } from "./readable-text.ts";
 import { reportOf } from "./report.ts";
 import { safeJson, safeLine } from "./terminal-text.ts";
 
@@ -31,19 +36,23 @@ const codeOf: Record<Severity, number> = {
 export async function analyseCommand(parsed: ParsedArgs, context: CliContext): Promise<number> {
   const { out, environment, language } = context;
   const columns = out.isTerminal ? out.columns : columnsWithoutTerminal;
-  const names = await filesOf(parsed, context);
-  const readable = await readableTexts(parsed.value("mappings"), context);
-  if (names.length > 1) {
-    const insights = await explainTogether(names, language, context, readable);
+  const files = await filesOf(parsed, context);
+  const map = await givenMap(parsed.value("mappings"), context);
+  if (files.length > 1) {
+    const { insights, names } = await explainTogether(files, language, map, context);
     const paint = painterFor(out, environment);
-    const text = parsed.has("json") ? safeJson(insights) : bundleReportOf(insights, language, paint, columns).trimEnd();
-    await out.write(`${text}\n`);
+    const report = () => renamed(bundleReportOf(insights, language, paint, columns).trimEnd(), names);
+    await out.write(`${parsed.has("json") ? safeJson(insights) : report()}\n`);
     return worstOf(insights.findings);
   }
-  const { text } = await readLog(names[0]!, context);
-  const analysis = analyse(await readable(names[0]!, text));
-  if (parsed.has("json")) await out.write(`${safeJson(insightsOf(analysis, language))}\n`);
-  else await out.write(reportOf(analysis, language, painterFor(out, environment), columns));
+  const { text } = await readLog(files[0]!, context);
+  const names = new GlossaryNames(await namesOfLog(map, files[0]!, text, context));
+  const analysis = analyse(text, null, readableBy(names));
+  if (parsed.has("json")) {
+    const insights = insightsOf(analysis, language);
+    const version = analysis.software.version ?? "";
+    await out.write(`${safeJson(names.isEmpty ? insights : withReadableNames(insights, version, names))}\n`);
+  } else await out.write(renamed(reportOf(analysis, language, painterFor(out, environment), columns), names));
   return worstOf(analysis.findings);
 }
 
@@ -54,16 +63,20 @@ function worstOf(findings: readonly { severity: Severity }[]): number {
 async function explainTogether(
   names: readonly string[],
   language: Language,
+  map: NameMap | null,
   context: CliContext,
-  readable: (file: string, text: string) => Promise<string>,
-): Promise<BundleInsights> {
+): Promise<{ insights: BundleInsights; names: Names }> {
   const files: BundleFile[] = [];
+  const glossary: Glossary = {};
   for (const file of names) {
-    const { name, text: written } = await readLog(file, context);
-    const text = await readable(file, written);
-    files.push({ name: name === "" ? file : name, text, analysis: analyse(text) });
+    const { name, text } = await readLog(file, context);
+    const known = await namesOfLog(map, file, text, context);
+    Object.assign(glossary, known);
+    const analysis = analyse(text, null, readableBy(new GlossaryNames(known)));
+    files.push({ name: name === "" ? file : name, text, analysis });
   }
-  return bundleInsightsOf(explainBundle(files), files, language);
+  const insights = bundleInsightsOf(explainBundle(files), files, language);
+  return { insights, names: new GlossaryNames(glossary) };
 }
 
 async function filesOf({ words, has }: ParsedArgs, context: CliContext): Promise<string[]> {

@@ -141,7 +141,7 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
   const answerContext = { readLog, heavy, large, crowd, thread, metrics, patience: settings.patience };
   const readable = new ReadableLogs(answerContext, names, deps.maps);
   const counter = new CrashCounter(store, settings.knownCrashes !== "off");
-  const insights = new Insights(store, answerContext, analyses, deps.house, clock, counter);
+  const insights = new Insights(store, answerContext, analyses, deps.house, clock, counter, readable);
   const keys = new UploadKeys(store.records, clock);
   const keyUses = new KeyUses(keys, clock);
   const senders = new Senders(deps.limiter, keys, deps.keyLimiter, keyUses);

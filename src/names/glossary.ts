@@ -101,6 +101,10 @@ export class GlossaryNames implements Names {
     this.knowsOfficial = [...this.entries.keys()].some((key) => !isId(key));
   }
 
+  get isEmpty(): boolean {
+    return this.entries.size === 0;
+  }
+
   id(id: string): string | undefined {
     return this.entries.get(id);
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
+import type { AnalyseAnswer } from "../../src/wire/insights-answer.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 import { runCommandLine } from "../support/command-line.ts";
 import { sampleTiny } from "../support/sample-mappings.ts";
@@ -234,6 +235,9 @@ java.lang.NullPointerException: Cannot invoke "net.minecraft.class_7002.method_7
 `;
   beforeAll(async () => {
     await Bun.write(join(directory, "hidden.log"), hidden);
+    const [, , ...trace] = hidden.split("\n");
+    const head = "---- Minecraft Crash Report ----\nTime: 2026-01-15 10:30:00\nDescription: Lighting the tower\n\n";
+    await Bun.write(join(directory, "crash.txt"), head + trace.join("\n"));
     await Bun.write(join(directory, "tower.tiny"), sampleTiny);
     await Bun.write(
       join(directory, "other.tiny"),
@@ -244,10 +248,17 @@ java.lang.NullPointerException: Cannot invoke "net.minecraft.class_7002.method_7
   test("of a map that is named are in the explanation", async () => {
     const { stdout, stderr } = await analyse(["hidden.log", "--mappings", "tower.tiny", "--json"]);
     expect(stderr).toBe("");
-    expect(stdout).toContain("net.minecraft.world.Lantern.lightUp");
-    expect(stdout).not.toContain("class_7001");
+    const { exceptions, names } = JSON.parse(stdout) as AnalyseAnswer;
+    expect(exceptions[0]!.frames[0]).toMatchObject({
+      method: "net.minecraft.class_7001.method_7201",
+      readable: "net.minecraft.world.Lantern.lightUp",
+    });
+    expect(names!.readable).toMatchObject({ class_7002: "net.minecraft.entity.Keeper", field_7101: "brightness" });
+    const { stdout: report } = await analyse(["crash.txt", "--mappings", "tower.tiny"]);
+    expect(report).toContain("net.minecraft.world.Lantern.lightUp");
+    expect(report).not.toContain("class_7001");
     // What the map does not know stays.
-    expect(stdout).toContain("method_7299");
+    expect(report).toContain("method_7299");
   });
 
   test("a map of another version is told, and the log explained as written", async () => {

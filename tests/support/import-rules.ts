@@ -39,7 +39,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   },
   names: {
     holds: "Readable names of the game's classes and methods: maps of them, and texts with them. Pure.",
-    mayImport: [],
+    mayImport: ["wire"],
     because: "it is pure, and runs in the server, the command line and the browser",
   },
   archives: {

@@ -1,5 +1,5 @@
 import type { Facts, PartDetails } from "../facts/facts.ts";
-import type { ExceptionGroup, ThreadGroup } from "../model/exception-group.ts";
+import type { ExceptionGroup, ReadableMethod, ThreadGroup } from "../model/exception-group.ts";
 import type { Entry, Software, Statement } from "../model/model.ts";
 import type { ListedPart } from "../owners/listed-parts.ts";
 import { Owners } from "../owners/owners.ts";
@@ -28,6 +28,7 @@ export interface Evidence {
   runs: Run[];
   isDevelopment: boolean;
   owners: Owners;
+  readable: ReadableMethod;
 }
 
 type Read = Omit<Evidence, "exceptions" | "threads" | "owners" | "runs" | "jvm"> & { runs: RunLines[] };

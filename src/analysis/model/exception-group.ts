@@ -17,6 +17,11 @@ export interface Frame {
   isReplacedByOptiFine?: true;
 }
 
+/** The method of a frame by the name that people know, where a map of the game's names says it; else as the log has it. */
+export type ReadableMethod = (frame: Frame) => string;
+
+export const asWritten: ReadableMethod = ({ method }) => method;
+
 export interface Thrown {
   type: string;
   /** Empty where there is none. At most 300 characters. */

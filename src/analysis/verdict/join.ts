@@ -122,7 +122,7 @@ export class Join {
     const owner = named ?? culprit?.owner;
     const isOwn = owner && (isOwnCode(owner) || (owners.only && sameOwner(owner, owners.only)));
     if (isOwn && joins.includes("cause") && isDevelopment) parameters["own"] = owner.name;
-    if (joins.includes("thread")) Object.assign(parameters, stalledBy(found, this.stalls, owners));
+    if (joins.includes("thread")) Object.assign(parameters, stalledBy(found, this.stalls, this.evidence));
     if (group && joins.includes("repeating")) {
       const all = repeatingIn(group.frames, owners).slice(0, maxRepeating);
       if (all.length === 1) Object.assign(parameters, ownerParameters("suspect", all[0]!));

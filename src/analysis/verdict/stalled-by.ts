@@ -1,3 +1,4 @@
+import type { Evidence } from "../evidence/evidence.ts";
 import type { Stalls } from "../evidence/stalls.ts";
 import type { Frame } from "../model/exception-group.ts";
 import type { MaybeParameters } from "../model/finding.ts";
@@ -14,14 +15,17 @@ const waiting = /\.(?:park|parkNanos|managedBlock|func_213161_c|m_18701_|method_
 export function stalledBy(
   { lines, firstLine }: Pick<FoundFinding, "lines" | "firstLine">,
   stalls: Stalls,
-  owners: Owners,
+  { owners, readable }: Pick<Evidence, "owners" | "readable">,
 ): MaybeParameters {
   const at = lines.length > 0 ? lines : [firstLine];
   const frames = stalls.framesNear(at);
   const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
   if (!culprit?.frame) {
     const isWaiting = frames?.slice(0, 8).some(({ method }) => waiting.test(method));
-    return { activity: activityIn(frames ?? []), ...(isWaiting ? makerIn(stalls.workersNear(at), owners) : {}) };
+    return {
+      activity: activityIn(frames ?? [], readable),
+      ...(isWaiting ? makerIn(stalls.workersNear(at), owners) : {}),
+    };
   }
   const { frame } = culprit;
   // What a mixin added is called by many: of use is who called it.

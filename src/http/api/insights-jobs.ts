@@ -3,11 +3,11 @@ import type { Language } from "../../analysis/model/model.ts";
 import { bundleInsightsOf } from "../../analysis/words/bundle-insights.ts";
 import { insightsOf } from "../../analysis/words/insights.ts";
 import type { LogId } from "../../logs/ports.ts";
+import { withReadableNames } from "../../names/readable-insights.ts";
 import type { InsightsAnswer } from "../../wire/insights-answer.ts";
 import type { KeptExplanation } from "../insights/bundle-insights.ts";
 import { explanationJob } from "../insights/explanation-answers.ts";
 import { resultIn } from "../insights/kept-result.ts";
-import { withReadableNames } from "../names/readable-insights.ts";
 import type { LogNames } from "../names/readable-logs.ts";
 import { namesIn } from "../names/readable-text.ts";
 

@@ -36,7 +36,7 @@ export class LogInsightsAnswer {
     const language = languageOf(exchange);
     const kept = await this.kept(id, exchange);
     const { names } = await this.deps.readable.of(id, requesterOf(exchange));
-    const name = nameWith(kept.name, names);
+    const { name } = kept;
     const headers = withLogLinks(headersOf(name, language), id);
     if (isKnown(exchange, headers)) return notModified(headers);
     return explanations.send(exchange, {

@@ -38,7 +38,14 @@ export interface AnalysedLog {
 }
 
 export const analyseStored: JobName<
-  { log: StoredLog; house: HouseRules; read: ReadPart; head: Pick<AnalysisHead, "ranOutAt"> },
+  {
+    log: StoredLog;
+    house: HouseRules;
+    read: ReadPart;
+    head: Pick<AnalysisHead, "ranOutAt">;
+    /** The readable names of the log, as JSON; `null` where there are none. */
+    glossary: Uint8Array | null;
+  },
   AnalysedLog
 > = { name: "analyseStored" };
 

@@ -46,9 +46,11 @@ async function started(house = noHouseRules): Promise<Insights> {
       return analyseStored.run(input);
     },
   };
+  const readable = { of: async () => ({ names: null, reason: null }) };
   const metrics = { cache: () => undefined, analysed: () => {}, found: () => {} };
   const context = { readLog: await ReadLog.over(store), metrics } as unknown as AnswerContext;
-  return new Insights(store, context, pool as unknown as JobPool, { current: house }, clock, { note: async () => {} });
+  const counter = { note: async () => {} };
+  return new Insights(store, context, pool as unknown as JobPool, { current: house }, clock, counter, readable);
 }
 
 async function sharedLog() {

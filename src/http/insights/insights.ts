@@ -3,12 +3,15 @@ import { ruleSetWith } from "../../analysis/rules/rule-set-version.ts";
 import type { CurrentHouseRules, HouseRules } from "../../house-rules/house-rules.ts";
 import type { Clock, LogId } from "../../logs/ports.ts";
 import type { Analyses } from "../../logs/store-ports.ts";
+import { Refusal } from "../../wire/refusal.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { type Requester, whoeverLeaves } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { contentOf, countsOf } from "../answers/find-log.ts";
 import { ByteBoundedCache } from "../core/cache/byte-bounded-cache.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
+import { LogNotFound } from "../core/log-not-found.ts";
+import type { LogNames, ReadableLogs } from "../names/readable-logs.ts";
 import {
   type AnalysedLog,
   type AnalysisHead,
@@ -24,6 +27,15 @@ import { isWorthAnotherTry, tooBusy, unlessOverdue } from "./out-of-time.ts";
 export interface KeptAnalysis extends KeptResult<AnalysisHead> {
   /** Same name, same analysis. */
   name: string;
+}
+
+/** What an analysis is made with. */
+interface Wanted {
+  id: LogId;
+  house: HouseRules;
+  names: LogNames | null;
+  /** Names all of it but the log. */
+  ruleSet: string;
 }
 
 const packedBytes = 16 * 1024 * 1024;
@@ -58,6 +70,7 @@ export class Insights {
     private readonly house: CurrentHouseRules,
     private readonly clock: Clock,
     private readonly counter: Pick<CrashCounter, "note">,
+    private readonly readable: Pick<ReadableLogs, "of">,
   ) {
     const bytesOf = ({ packed }: KeptAnalysis) => packed.length + entryBytes;
     this.packed = new SingleFlightCache(packedBytes, bytesOf, context.metrics.cache("analyses"));
@@ -84,10 +97,23 @@ export class Insights {
       this.parsed.delete(key);
       throw error;
     }
-    const kept = await this.packed.get(key, requester, (shared) => this.findOrMake(id, house, shared));
+    const names = await this.namesOf(id, requester);
+    const wanted: Wanted = { id, house, names, ruleSet: ruleSetWith(house) + (names ? `-${names.version}` : "") };
+    const known = `${id}-${wanted.ruleSet}`;
+    const kept = await this.packed.get(known, requester, (shared) => this.findOrMake(wanted, shared));
     if (!this.isWorthAnotherTry(kept, requester)) return kept;
-    this.packed.forget(key);
-    return this.packed.get(key, requester, (shared) => this.make(id, house, shared));
+    this.packed.forget(known);
+    return this.packed.get(known, requester, (shared) => this.make(wanted, shared));
+  }
+
+  /** An explanation without them is better than none. */
+  private async namesOf(id: LogId, requester: Requester): Promise<LogNames | null> {
+    try {
+      return (await this.readable.of(id, requester)).names;
+    } catch (error) {
+      if (error instanceof Refusal && !(error instanceof LogNotFound)) return null;
+      throw error;
+    }
   }
 
   /** The version of the rules that an analysis would be made with now. */
@@ -99,18 +125,18 @@ export class Insights {
     return isWorthAnotherTry(head, this.clock) && !requester.refusal?.();
   }
 
-  private async findOrMake(id: LogId, house: HouseRules, requester: Requester): Promise<KeptAnalysis> {
-    const ruleSet = ruleSetWith(house);
+  private async findOrMake(wanted: Wanted, requester: Requester): Promise<KeptAnalysis> {
+    const { id, ruleSet } = wanted;
     const found = await openResult<AnalysisHead>(await this.store.findAnalysis(id, ruleSet));
     if (found && !this.isWorthAnotherTry(found, requester)) return named(id, ruleSet, found);
-    return this.make(id, house, requester);
+    return this.make(wanted, requester);
   }
 
-  private async make(id: LogId, house: HouseRules, requester: Requester): Promise<KeptAnalysis> {
+  private async make(wanted: Wanted, requester: Requester): Promise<KeptAnalysis> {
+    const { id, ruleSet } = wanted;
     const refusal = requester.refusal?.();
     if (refusal) throw refusal;
-    const ruleSet = ruleSetWith(house);
-    const { packed, codes, sighting, createdAt } = await this.analyse(id, house, requester);
+    const { packed, codes, sighting, createdAt } = await this.analyse(wanted, requester);
     const made = await openResult<AnalysisHead>(packed);
     if (!made) throw new Error("an analysis cannot be read");
     this.context.metrics.analysed("stored");
@@ -132,15 +158,15 @@ export class Insights {
   }
 
   private async analyse(
-    id: LogId,
-    house: HouseRules,
+    { id, house, names }: Wanted,
     requester: Requester,
   ): Promise<AnalysedLog & { createdAt: number }> {
+    const glossary = names?.glossary ?? null;
     const whoever = whoeverLeaves(requester);
     for (const { read, deadlineMs } of passes) {
       const log = await contentOf(this.context, id);
       const head = { ranOutAt: read === "all" ? null : this.clock.now() };
-      const input = { log, house, read, head };
+      const input = { log, house, read, head, glossary };
       const who = read === "all" ? requester : whoever;
       const options = { deadlineMs, isSmall: log.size <= smallLogBytes };
       const made = await unlessOverdue(this.pool.run(analyseStored, input, who, [log.packed], options));

@@ -31,7 +31,7 @@ export type NamesAnswer =
   | { kind: "damaged"; minecraft: string; reason: string }
   | { kind: "no fit"; minecraft: string; seen: number; known: number }
   /** `glossary` is JSON. */
-  | { kind: "names"; minecraft: string; glossary: Uint8Array };
+  | { kind: "names"; minecraft: string; set: string; glossary: Uint8Array };
 
 const loaded = new LoadedMaps<NameMap>();
 
@@ -48,7 +48,7 @@ export function answerNames({ log, sets, packed }: NamesQuestion): NamesAnswer {
   if (map instanceof Error) return { kind: "damaged", minecraft: set.minecraft, reason: map.message };
   const { glossary, seen, known } = namesIn(text, map);
   if (!fits({ seen, known })) return { kind: "no fit", minecraft: set.minecraft, seen, known };
-  return { kind: "names", minecraft: set.minecraft, glossary: Buffer.from(JSON.stringify(glossary)) };
+  return { kind: "names", minecraft: set.minecraft, set: set.id, glossary: Buffer.from(JSON.stringify(glossary)) };
 }
 
 function load({ id }: MapSet, files: readonly Uint8Array[]): NameMap | Error {

@@ -61,7 +61,7 @@ export class ReadableLogs {
         this.make(id, library, sets, shared),
       );
       if (answer.kind === "no map" && answer.minecraft !== null) library.want(answer.minecraft);
-      return foundIn(answer, version);
+      return foundIn(answer);
     } catch (error) {
       if (error instanceof JobOverdue) return { names: null, reason: "Finding the names of this log takes too long." };
       throw error;
@@ -98,10 +98,10 @@ function versionOf(sets: readonly MapSet[]): string {
   return Bun.hash(sets.map(({ id }) => id).join()).toString(36);
 }
 
-function foundIn(answer: NamesAnswer, version: string): FoundNames {
+function foundIn(answer: NamesAnswer): FoundNames {
   const { kind } = answer;
   if (kind === "names") {
-    return { names: { minecraft: answer.minecraft, glossary: answer.glossary, version }, reason: null };
+    return { names: { minecraft: answer.minecraft, glossary: answer.glossary, version: answer.set }, reason: null };
   }
   return { names: null, reason: reasonOf(answer) };
 }

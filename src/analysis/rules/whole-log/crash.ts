@@ -62,6 +62,7 @@ export function crashOf(
   evidence: Pick<Evidence, "owners" | "isDevelopment"> & {
     report: Partial<CrashReport> | null;
     software?: Evidence["software"];
+    readable?: Evidence["readable"];
   },
 ): WholeLogMatch[] {
   const { owners, isDevelopment, report } = evidence;
@@ -100,7 +101,7 @@ export function crashOf(
       ...explainedParameters(group, explaining, null),
       ...(only ? {} : originParameters(report, group, owners)),
       handler: handlerIn(group.frames),
-      activity: activityIn(group.frames),
+      activity: activityIn(group.frames, evidence.readable),
       drawer: hasOptiFine(report) && isDrawn(group) ? "OptiFine" : undefined,
       // A developer who changes the game itself looks there.
       place: isDevelopment && group.frames[0] ? placeInCode(group.frames.find(isGames) ?? group.frames[0]) : undefined,

@@ -1,10 +1,13 @@
-import type { Frame } from "../../model/exception-group.ts";
+import { asWritten, type Frame, type ReadableMethod } from "../../model/exception-group.ts";
 import type { Term } from "../../model/model.ts";
 import { activities } from "./activity-table.ts";
 
 const maxFrames = 25;
 const byClass = new Map(
   activities.flatMap(({ name, classes }) => classes.split(" ").map((one) => [one, name] as const)),
+);
+const byMethod = new Map(
+  activities.flatMap(({ name, methods = "" }) => methods.split(" ").map((one) => [one, name] as const)),
 );
 const byNumber = new Map(activities.flatMap(({ name, numbers }) => numbers.map((one) => [one, name] as const)));
 
@@ -16,8 +19,8 @@ const ofAll =
   /^(?:Base|Block|Build|Client|Context|Dispatcher|Event|Exception|FunctionManager|Handle|Listener|Manager|Minecart|Node|Not|Packet|Register|Result|Server|Sign|Source|Storage|String|Suggestion|Syntax|Tree|Util|Wrapper)/;
 
 /** Whatever the game does for it: the command is why. */
-function commandIn(frames: readonly Frame[]): Term | undefined {
-  for (const { method } of frames) {
+function commandIn(methods: readonly string[]): Term | undefined {
+  for (const method of methods) {
     const match = command.exec(method);
     const name = match?.[1] ?? match?.[2];
     if (name && !ofAll.test(name))
@@ -27,10 +30,11 @@ function commandIn(frames: readonly Frame[]): Term | undefined {
 }
 
 /** What the game was doing, by a command that it ran, or by the innermost of its own classes that says so. */
-export function activityIn(frames: readonly Frame[]): Term | undefined {
-  const named = commandIn(frames.slice(0, maxFrames));
+export function activityIn(frames: readonly Frame[], readable: ReadableMethod = asWritten): Term | undefined {
+  const methods = frames.slice(0, maxFrames).map(readable);
+  const named = commandIn(methods);
   if (named) return named;
-  for (const { method } of frames.slice(0, maxFrames)) {
+  for (const method of methods) {
     const name = activityOf(method);
     if (name !== undefined) return { term: `activity-${name}` };
   }
@@ -41,5 +45,7 @@ function activityOf(method: string): string | undefined {
   if (!/^(?:net\.minecraft|com\.mojang)\./.test(method)) return undefined;
   const path = method.slice(0, method.lastIndexOf("."));
   const name = path.slice(path.lastIndexOf(".") + 1).replace(/\$.*/s, "");
-  return byClass.get(name) ?? (name.startsWith("class_") ? byNumber.get(Number(name.slice(6))) : undefined);
+  const called = method.slice(path.length + 1);
+  const known = byMethod.get(`${name}.${called}`) ?? byMethod.get(called);
+  return known ?? byClass.get(name) ?? (name.startsWith("class_") ? byNumber.get(Number(name.slice(6))) : undefined);
 }

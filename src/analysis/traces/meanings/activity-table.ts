@@ -1,8 +1,11 @@
 /**
  * What the game does in a class of its own, by the names that the class has: Mojang's, MCP's and Yarn's, and the numbers of
- * Fabric's intermediary names. The words are in the catalogues, as `activity-…`.
+ * Fabric's intermediary names. So a log is understood whichever naming it has, also where nobody has a map. `methods` are those
+ * of classes that do many things, by the same names and by Fabric's ids, which need no class. The words are in the catalogues, as
+ * `activity-…`. Numbers and ids are those of Yarn for 1.16.5, 1.20.1 and 1.21.1 (public domain), Mojang's names those that the
+ * game has been shipped with since 26.1.
  */
-export const activities: readonly { name: string; classes: string; numbers: readonly number[] }[] = [
+export const activities: readonly { name: string; classes: string; methods?: string; numbers: readonly number[] }[] = [
   {
     name: "sounds",
     classes:
@@ -90,7 +93,7 @@ export const activities: readonly { name: string; classes: string; numbers: read
     name: "chunks",
     classes:
       "AnvilChunkLoader ChunkHolder ChunkIOExecutor ChunkIOProvider ChunkLoader ChunkManager ChunkMap ChunkProviderServer ChunkRegionLoader ChunkSerializer ChunkTaskPriorityQueueSorter ChunkTicketManager DistanceManager IOWorker PlayerChunk PlayerChunkMap PlayerChunkMapEntry RegionBasedStorage RegionFile RegionFileCache RegionFileStorage ServerChunkCache ServerChunkLoadingManager ServerChunkManager ServerChunkProvider StorageIoWorker ThreadedAnvilChunkStorage TicketManager",
-    numbers: [2852, 2861, 2867, 3193, 3204, 3215, 3898, 4698, 9759],
+    numbers: [2802, 2852, 2861, 2867, 3193, 3204, 3215, 3898, 4698, 9759],
   },
   {
     name: "light",
@@ -124,12 +127,15 @@ export const activities: readonly { name: string; classes: string; numbers: read
     name: "spawning",
     classes:
       "BaseSpawner MobSpawnerBaseLogic MobSpawnerLogic NaturalSpawner SpawnHelper SpawnerAnimals SpawnerCreature WorldEntitySpawner",
+    methods: "ServerLevel.tickCustomSpawners ServerWorld.tickSpawners method_29202",
     numbers: [1917, 1948],
   },
   {
     name: "saving",
     classes:
       "CompressedStreamTools LevelStorage LevelStorageSource NBTCompressedStreamTools NbtIo PlayerDataStorage SaveHandler WorldNBTStorage WorldSaveHandler",
+    methods:
+      "MinecraftServer.save MinecraftServer.saveAll MinecraftServer.saveAllChunks MinecraftServer.saveEverything ServerLevel.save ServerWorld.save PlayerList.saveAll PlayerManager.saveAllPlayerData PlayerManager.savePlayerData method_3723 method_14176 method_14577 method_14617 method_39218",
     numbers: [29, 32, 2507],
   },
   {
@@ -156,7 +162,7 @@ export const activities: readonly { name: string; classes: string; numbers: read
     name: "packets",
     classes:
       "ClientConnection ClientGamePacketListenerImpl ClientPlayNetHandler ClientPlayNetworkHandler CompressionDecoder Connection DecoderHandler EncoderHandler FriendlyByteBuf MessageDeserializer NetHandlerPlayClient NetHandlerPlayServer NettyPacketDecoder NettyPacketEncoder NetworkManager NetworkThreadUtils PacketBuffer PacketByteBuf PacketDecoder PacketEncoder PacketInflater PacketUtils PlayerConnection ServerGamePacketListenerImpl ServerPlayNetHandler ServerPlayNetworkHandler",
-    numbers: [2532, 2535, 2540, 2543, 2545, 2600, 9141, 9142],
+    numbers: [634, 2532, 2535, 2540, 2543, 2545, 2600, 3244, 9141, 9142],
   },
   {
     name: "registries",
@@ -167,7 +173,9 @@ export const activities: readonly { name: string; classes: string; numbers: read
     name: "entities",
     classes:
       "BlockCollisions CollisionGetter Entity EntityItem EntityLiving EntityLivingBase ItemEntity LivingEntity Mob MobEntity Shapes VoxelShape VoxelShapes",
-    numbers: [265, 1297, 1308, 1309, 1542],
+    methods:
+      "ServerLevel.tickNonPassenger ServerWorld.tickEntity Level.guardEntityTick World.tickEntity method_18472 method_18762",
+    numbers: [259, 265, 1297, 1308, 1309, 1542],
   },
   {
     name: "screens",

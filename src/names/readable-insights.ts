@@ -1,8 +1,8 @@
-import { renamed } from "../../names/find-names.ts";
-import { namesIn } from "../../names/glossary.ts";
-import { isId } from "../../names/ids.ts";
-import type { Names } from "../../names/names.ts";
-import type { AnalyseAnswer, ExceptionInsight, FrameInsight } from "../../wire/insights-answer.ts";
+import type { AnalyseAnswer, ExceptionInsight, FrameInsight } from "../wire/insights-answer.ts";
+import { namesIn } from "./glossary.ts";
+import { isId } from "./ids.ts";
+import type { Names } from "./names.ts";
+import { readableMethod } from "./readable-method.ts";
 
 /** An explanation with readable names beside those of the log: of every frame, and of what its sentences and messages name. */
 export function withReadableNames<Answer extends AnalyseAnswer>(
@@ -30,13 +30,6 @@ function readableFrames(frames: readonly FrameInsight[], names: Names): FrameIns
     const method = readableMethod(frame, names);
     return method === frame.method ? frame : { ...frame, readable: method };
   });
-}
-
-/** As it stands in a trace, a map understands it. */
-function readableMethod({ method, file, line }: FrameInsight, names: Names): string {
-  const written = `at ${method}(${file ?? "Unknown Source"}${line === null ? "" : `:${line}`})`;
-  const readable = renamed(written, names);
-  return readable.slice("at ".length, readable.indexOf("("));
 }
 
 function textsOf({ exceptions, findings }: AnalyseAnswer): string[] {

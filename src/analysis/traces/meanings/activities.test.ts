@@ -1,0 +1,59 @@
+import { describe, expect, test } from "bun:test";
+import { analyse } from "../../analyse.ts";
+import type { Frame } from "../../model/exception-group.ts";
+import { activityIn } from "./activities.ts";
+import { activities } from "./activity-table.ts";
+
+function frame(method: string): Frame {
+  return { method, file: null, line: null, jar: null, module: null, mixins: [], handler: null };
+}
+
+describe("what the game was doing", () => {
+  test.each<[method: string, activity: string | undefined]>([
+    ["net.minecraft.client.sounds.SoundEngine.play", "activity-sounds"],
+    ["net.minecraft.client.audio.SoundManager.func_148611_c", "activity-sounds"],
+    ["net.minecraft.client.sound.SoundSystem.play", "activity-sounds"],
+    ["net.minecraft.class_1140.method_4854", "activity-sounds"],
+    ["net.minecraft.server.MinecraftServer.saveAllChunks", "activity-saving"],
+    ["net.minecraft.server.MinecraftServer.method_3723", "activity-saving"],
+    ["net.minecraft.class_3218.method_14176", "activity-saving"],
+    ["net.minecraft.server.level.ServerLevel.tickNonPassenger", "activity-entities"],
+    ["net.minecraft.class_3218.method_29202", "activity-spawning"],
+    ["net.minecraft.class_3244.method_12073", "activity-packets"],
+    ["net.minecraft.server.MinecraftServer.run", undefined],
+    ["com.example.SoundEngine.play", undefined],
+  ])("is known of %s, whichever naming that is", (method, activity) => {
+    expect(activityIn([frame(method)])?.term).toBe(activity);
+  });
+
+  test("is known by readable names where a map has them", () => {
+    const log = `---- Minecraft Crash Report ----
+// Quiet.
+
+Time: 2026-01-15 10:30:00
+Description: Unexpected error
+
+java.lang.IllegalStateException: no ears
+\tat fzq.a(SourceFile:31)
+\tat fzp.b(SourceFile:7)
+
+-- System Details --
+Details:
+\tMinecraft Version: 1.20.1
+`;
+    const activityOf = (...given: Parameters<typeof analyse>) => analyse(...given).findings[0]!.parameters["activity"];
+    expect(activityOf(log)).toBeUndefined();
+    const readable = ({ method }: Frame) =>
+      method === "fzq.a" ? "net.minecraft.client.sounds.SoundEngine.play" : method;
+    expect(activityOf(log, null, readable)).toEqual({ term: "activity-sounds" });
+  });
+
+  test("has some two hundred classes and methods, each with one meaning", () => {
+    const names = activities.flatMap(({ classes, methods = "" }) => [...classes.split(" "), ...methods.split(" ")]);
+    const known = names.filter((name) => name !== "");
+    expect(known.length).toBeGreaterThan(200);
+    expect(new Set(known).size).toBe(known.length);
+    const numbers = activities.flatMap((one) => one.numbers);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});
