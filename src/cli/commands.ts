@@ -117,10 +117,10 @@ explained together: which are of the same run, the cause once, with the lines of
 it, and which file would help next.
 
 --mappings gives the game's classes and methods readable names in what is told, where the log has
-hidden ones (class_1937, m_46745_, bsr.a); JSON has both. It takes Yarn's jar or mappings.tiny, Mojang's
-client.txt or server.txt, MCPConfig's joined.tsrg, MCP's methods.csv and fields.csv; several with
-commas between them, as "joined.tsrg,client.txt", where it takes two to get from one naming to
-the other.
+hidden ones (class_1937, m_46745_, bsr.a); JSON has both. It takes Yarn's jar or mappings.tiny,
+Mojang's client.txt or server.txt, MCPConfig's joined.tsrg, MCP's methods.csv and fields.csv;
+several with commas between them, as "joined.tsrg,client.txt", where it takes two to get from one
+naming to the other.
 
 Exit codes: 0 nothing worse than a notice, 1 warnings, 4 errors, 5 fatal errors;
 2 wrong usage, 3 the log could not be read.`,
