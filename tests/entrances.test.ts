@@ -72,6 +72,8 @@ const entrances: Record<string, Entrance> = {
       name: (name) => JSON.stringify({ content: log, name }),
       format: (format) => JSON.stringify({ content: log, format }),
       redact: (redact) => JSON.stringify({ content: log, redact }),
+      hide: (hide) => JSON.stringify({ content: log, hide }),
+      players: (players) => JSON.stringify({ content: log, players }),
       token: (token) => JSON.stringify({ content: log, token }),
       "names of two files": (name) =>
         JSON.stringify({ files: ["a", "b"].map((content) => ({ name: middle(name, 2), content })) }),
@@ -89,7 +91,7 @@ const entrances: Record<string, Entrance> = {
     protocol: nativeProtocol,
     type: form,
     fields: Object.fromEntries(
-      ["content", "name", "format", "redact", "token", "other"].map((field) => [
+      ["content", "name", "format", "redact", "hide", "players", "token", "other"].map((field) => [
         field,
         (value: string) => new URLSearchParams({ content: log.trim(), [field]: value }).toString(),
       ]),
@@ -255,7 +257,7 @@ function largest({ type, maxBytes, fields }: Entrance, field: string, makeValue:
 
 /** The names that come of it, masked; what it is refused with names no more than one of them. */
 async function namesOf(body: Uint8Array, { protocol, type }: Entrance): Promise<string[]> {
-  const query = { name: null, format: null, redact: "true", token: null, known: null };
+  const query = { name: null, format: null, redact: "true", hide: null, players: "all", token: null, known: null };
   const description = { contentType: type, contentEncoding: null, query, maxLogBytes };
   try {
     const { name, files, leftOut } = await prepareUpload(protocol).run({ body, description, effort: "quick" });

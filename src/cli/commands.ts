@@ -67,6 +67,10 @@ export const commands: readonly Command[] = [
       { name: "separate", doc: "Give each of several files a link of its own." },
       { name: "no-redact", doc: "Do not mask what is private. The log is sent as it is." },
       { name: "strict", doc: "Also mask what is only possible: addresses that could as well be versions." },
+      { name: "hide", value: "WORDS", doc: "Also mask these words, with commas between." },
+      { name: "players", doc: "Also replace names and ids of players: Player1, Player2, …" },
+      { name: "no-chat", doc: "Also leave out what players say, and commands." },
+      { name: "no-coordinates", doc: "Also mask where players are." },
       { name: "parts", doc: "Of a log that is too large, share the parts that matter." },
       { name: "yes", short: "y", doc: "Do not ask before the log that --latest found is sent." },
       { name: "open", short: "o", doc: "Open the link in the browser." },
@@ -83,7 +87,8 @@ or with "-", the log is read from standard input. Files that end in .gz are unpa
 
 What is private is masked before anything is sent: addresses, names of accounts, tokens,
 passwords. A summary goes to standard error. What may be an address or a version stays, unless
---strict is given.
+--strict is given. Names of players stay, unless --players is given: then each is the same
+stand-in in all files.
 
 A log that is larger than the server takes is not sent. With --parts, or when you say yes in a
 terminal, the parts that matter are: its beginning, its end, and what stands around the problems

@@ -1,4 +1,4 @@
-import { findPrivate, mask, type PrivateMatch, possibleKinds } from "../privacy/redact.ts";
+import { findPrivate, type MaskOptions, mask, type PrivateMatch, possibleKinds } from "../privacy/redact.ts";
 import type { TextsOfShare } from "../privacy/share-texts.ts";
 import { askFirst } from "./ask-first.ts";
 import type { CliContext } from "./context.ts";
@@ -59,9 +59,13 @@ interface SearchedLog extends FittingLog {
   inName: PrivateMatch[];
 }
 
-export function searchLog(log: FittingLog, share: TextsOfShare): SearchedLog {
+export function searchLog(
+  log: FittingLog,
+  share: TextsOfShare,
+  wishes: Pick<MaskOptions, "words" | "players">,
+): SearchedLog {
   const nameStart = log.text.length + 1;
-  const all = findPrivate(textAndName(log), { possible: true, share });
+  const all = findPrivate(textAndName(log), { possible: true, share, ...wishes });
   return {
     ...log,
     inText: all.filter(({ start }) => start < nameStart),

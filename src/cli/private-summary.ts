@@ -13,6 +13,11 @@ const words: Record<PrivateKind, [one: string, many: string]> = {
   password: ["password", "passwords"],
   "account-id": ["Microsoft or Xbox id", "Microsoft or Xbox ids"],
   "possible-address": ["possible address", "possible addresses"],
+  "own-words": ["word of yours", "words of yours"],
+  "player-name": ["name of a player", "names of players"],
+  "player-id": ["id of a player", "ids of players"],
+  chat: ["line of chat", "lines of chat"],
+  coordinates: ["place in a world", "places in a world"],
 };
 
 /** Enough to look a few of them up. */

@@ -1,4 +1,7 @@
 import type { Progress, UploadAnswer } from "../client/index.ts";
+import { ownWordsIn } from "../privacy/own-words.ts";
+import { type PlayerMask, type PlayerMasking, playerMasks } from "../privacy/players/find-players.ts";
+import { Players, playersIn } from "../privacy/players/players.ts";
 import { findPrivate, mask } from "../privacy/redact.ts";
 import { searchShare } from "../privacy/search-share.ts";
 import { UsageError } from "../wire/usage-error.ts";
@@ -32,6 +35,7 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   const isMasking = !parsed.has("no-redact");
   const isStrict = parsed.has("strict");
   if (isStrict && !isMasking) throw new UsageError("--strict and --no-redact cannot go together.");
+  const hiding = hidingOf(parsed, isMasking);
   if (parsed.has("plain") && parsed.has("json")) throw new UsageError("--plain and --json cannot go together.");
   const { files, latest } = await filesOf(parsed, context);
   const asked = parsed.has("yes") || !canAsk(context) ? [] : latest;
@@ -60,14 +64,16 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
       }
     });
   }
-  const { results: searched, known } = searchShare(fitting, textAndName, searchLog);
+  const wishes = { words: hiding.words, players: playerMasking(hiding.masks, fitting) };
+  const { results: searched, known } = searchShare(fitting, textAndName, (log, share) => searchLog(log, share, wishes));
   const prepared: PreparedLog[] = [];
   for (const log of searched) {
     await orFailed(log.file, async () => {
       prepared.push(await prepare(log, server.url, choices, context));
     });
   }
-  const bundleName = isMasking && name !== undefined ? mask(name, findPrivate(name, { share: known })) : name;
+  const bundleName =
+    isMasking && name !== undefined ? mask(name, findPrivate(name, { share: known, ...wishes })) : name;
   const shared: SharedLog[] = [];
   for (const logs of isSeparate ? prepared.map((log) => [log]) : [prepared]) {
     if (logs.length === 0) continue;
@@ -78,6 +84,22 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   await printLinks(shared, failed, isMasking, parsed, context);
   if (parsed.has("open")) for (const { answer } of shared) await openLink(linkOf(answer), context);
   return failed.length === 0 ? exitCodes.done : exitCodes.failed;
+}
+
+/** What is masked beside what is private of anybody. */
+function hidingOf(parsed: ParsedArgs, isMasking: boolean): { words: string[]; masks: PlayerMask[] } {
+  const words = ownWordsIn(parsed.value("hide") ?? "");
+  const options: Record<PlayerMask, string> = { names: "players", chat: "no-chat", coordinates: "no-coordinates" };
+  const masks = playerMasks.filter((mask) => parsed.has(options[mask]));
+  if (!isMasking && words.length + masks.length > 0)
+    throw new UsageError("--no-redact cannot go together with --hide, --players, --no-chat or --no-coordinates.");
+  if (parsed.has("hide") && words.length === 0) throw new UsageError("--hide needs words of two letters or more.");
+  return { words, masks };
+}
+
+function playerMasking(masks: PlayerMask[], logs: readonly FittingLog[]): PlayerMasking | undefined {
+  if (masks.length === 0) return undefined;
+  return { players: new Players(logs.flatMap(({ text }) => playersIn(text))), masks };
 }
 
 type OrFailed = (file: string, work: () => Promise<void>) => Promise<void>;

@@ -48,6 +48,10 @@ export interface ShareOptions extends CallOptions {
   name?: string;
   /** Lets the server mask what is private before it stores the log. */
   redact?: boolean | "strict";
+  /** Words that the server masks as well, with or without `redact`. */
+  hide?: readonly string[];
+  /** What the server masks of players, with or without `redact`: `true` is their names. */
+  players?: boolean | "all" | readonly ("names" | "chat" | "coordinates")[];
   /** Whether to send the log packed where that helps. Default true. */
   compress?: boolean;
   /**
@@ -89,8 +93,15 @@ export class Lectern {
     return this.upload(await uploadBodyOf(content, options.compress ?? true, options.signal), options);
   }
 
-  private async upload(body: UploadBody, { name, redact, signal, onProgress }: ShareOptions): Promise<UploadAnswer> {
-    const query = queryOf({ name: name || undefined, redact: redact ? String(redact) : undefined, token: "true" });
+  private async upload(body: UploadBody, options: ShareOptions): Promise<UploadAnswer> {
+    const { name, redact, hide = [], players, signal, onProgress } = options;
+    const query = queryOf({
+      name: name || undefined,
+      redact: redact ? String(redact) : undefined,
+      hide: hide.length > 0 ? hide.join(",") : undefined,
+      players: players ? String(players) : undefined,
+      token: "true",
+    });
     const answer = await this.retrying.run("upload", signal, () =>
       this.send("upload", `/api/upload${query}`, body, signal, readUpload, onProgress),
     );

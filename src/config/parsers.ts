@@ -108,6 +108,18 @@ function webAddress(example: string, text: string): string | null {
 }
 
 /** As the file of the site is checked. */
+/** Words with commas between. */
+export function wordList(text: string): string[] {
+  const words = text
+    .split(/[,，\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+  if (words.some((word) => word.length < 2) || words.length > 200) {
+    throw new WrongValue("at most 200 words of two letters or more, with commas between");
+  }
+  return words;
+}
+
 export function checkedBy(schema: z.ZodType<string>): (text: string) => string | null {
   return (text) => {
     if (text === "") return null;

@@ -60,6 +60,8 @@ export interface AppSettings extends ServiceLimits {
   clientSharePercent: number;
   knownCrashes: KnownCrashesSetting;
   patience: Patience;
+  /** Words that the operator has masked in every log. */
+  hiddenWords: readonly string[];
 }
 
 export interface AppDependencies {
@@ -218,7 +220,7 @@ function memoryOf({ metrics, clock }: AppDependencies, { answerBytes, bodyLimits
 
 async function uploadServiceOf(
   { store, limiter, clock, randomBytes, metrics }: AppDependencies,
-  { maxLogBytes, knownCrashes }: AppSettings,
+  { maxLogBytes, hiddenWords, knownCrashes }: AppSettings,
   { heavy, thread }: AnswerContext,
   receiver: BodyReceiver,
   wasted: WastedWork,
@@ -227,5 +229,17 @@ async function uploadServiceOf(
   const sharerKey = knownCrashes === "off" ? null : await store.viewerKey();
   const uploads = new UploadLog(store, limiter, clock, randomBytes);
   const blocked = new BlockedUploads(new Blocks(store.records, clock), clock);
-  return new UploadService(uploads, receiver, heavy, thread, wasted, maxLogBytes, senders, metrics, blocked, sharerKey);
+  return new UploadService(
+    uploads,
+    receiver,
+    heavy,
+    thread,
+    wasted,
+    maxLogBytes,
+    senders,
+    metrics,
+    blocked,
+    sharerKey,
+    hiddenWords,
+  );
 }

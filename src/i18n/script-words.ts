@@ -4,6 +4,7 @@ import { type Grouping, groupingOf } from "./messages/grouping.ts";
 import type { Word } from "./messages/word-tree.ts";
 import { namesWords } from "./names-words.ts";
 import { ownerWords } from "./owner-words.ts";
+import { playersWords } from "./players-words.ts";
 import { readingWords } from "./reading-words.ts";
 import { sharingWords } from "./sharing-words.ts";
 import { sizeWords } from "./size-words.ts";
@@ -11,7 +12,7 @@ import { viewerWords } from "./viewer-words.ts";
 
 /** Which words the scripts of a page use. Nothing else is sent to a browser, and that in one language. */
 const tables = {
-  home: { sharing: sharingWords, owner: ownerWords, sizes: sizeWords },
+  home: { sharing: sharingWords, owner: ownerWords, players: playersWords, sizes: sizeWords },
   log: { viewer: viewerWords, reading: readingWords, owner: ownerWords, names: namesWords },
 } as const;
 

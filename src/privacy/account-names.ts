@@ -89,7 +89,7 @@ const longestBehind = 6;
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
 /** Not part of another word, of the name of a class (`net.anna.mod`), or of a resource (`anna:item`). */
-function isWord(text: string, start: number, end: number): boolean {
+export function isWord(text: string, start: number, end: number): boolean {
   if (unspaced.test(text.slice(start, end))) return true;
   const before = text.slice(Math.max(0, start - 20), start);
   return (

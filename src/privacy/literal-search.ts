@@ -1,5 +1,5 @@
 /** Texts that begin alike are told apart by looking at each. More of them would only be made to take long. */
-const mostAlike = 8;
+const usualAlike = 8;
 
 /**
  * Looks for many texts at once. Of their first characters, as many as the shortest has, the last three decide how far the
@@ -13,7 +13,7 @@ export class LiteralSearch {
   private readonly byBeginning = new Map<string, string[]>();
 
   /** At least three characters each. */
-  constructor(texts: Iterable<string>) {
+  constructor(texts: Iterable<string>, mostAlike = usualAlike) {
     const all = [...texts];
     this.length = Math.min(255, ...all.map(({ length }) => length));
     this.shifts = new Uint8Array(hashes).fill(this.length - 2);

@@ -33,6 +33,11 @@ const bySpecificity: readonly PrivateKind[] = [
   "email",
   "host-name",
   "possible-address",
+  "own-words",
+  "chat",
+  "coordinates",
+  "player-id",
+  "player-name",
 ];
 
 function rank({ kind }: PrivateMatch): number {

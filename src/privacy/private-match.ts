@@ -12,6 +12,11 @@ export const privateKinds = [
   "password",
   "account-id",
   "possible-address",
+  "own-words",
+  "player-name",
+  "player-id",
+  "chat",
+  "coordinates",
 ] as const;
 
 export type PrivateKind = (typeof privateKinds)[number];
@@ -48,4 +53,9 @@ export const replacements: Record<PrivateKind, string> = {
   password: anything,
   "account-id": anything,
   "possible-address": address,
+  "own-words": anything,
+  "player-name": anything,
+  "player-id": anything,
+  chat: anything,
+  coordinates: "**",
 };

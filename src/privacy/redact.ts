@@ -1,6 +1,9 @@
 import { findInChunk, startScan } from "./chunk-search.ts";
 import { chunkEnds } from "./chunks.ts";
 import { KnownTexts, NumbersOfChunk } from "./known-texts.ts";
+import { withoutOverlaps } from "./overlaps.ts";
+import { withOwnWords } from "./own-words.ts";
+import { type PlayerMasking, PlayerSearch } from "./players/find-players.ts";
 import { type PrivateKind, type PrivateMatch, possibleKinds } from "./private-match.ts";
 import type { TextsOfShare } from "./share-texts.ts";
 
@@ -14,13 +17,18 @@ interface SearchOptions {
   possible?: boolean;
   /** What is certain in the share that the text is part of. What is certain in the text is added to it. */
   share?: TextsOfShare;
+  /** Words of somebody's own, which are masked wherever they stand. */
+  words?: readonly string[] | undefined;
+  /** Beside what is private of anybody. */
+  players?: PlayerMasking | undefined;
 }
 
 /** Everything private in the text, sorted, never overlapping, never across a line break. */
-export function findPrivate(text: string, { possible = false, share }: SearchOptions = {}): PrivateMatch[] {
+export function findPrivate(text: string, { possible = false, share, ...wished }: SearchOptions = {}): PrivateMatch[] {
   const all: PrivateMatch[] = [];
+  const withWishes = wishes(wished);
   for (const { from, result } of searchChunks<PrivateMatch[]>(text, possible, share, {
-    keep: (_, matches) => matches,
+    keep: withWishes,
     masked: mask,
   })) {
     for (const match of result) {
@@ -32,7 +40,7 @@ export function findPrivate(text: string, { possible = false, share }: SearchOpt
   return all;
 }
 
-export interface MaskOptions {
+export interface MaskOptions extends Pick<SearchOptions, "words" | "players"> {
   /** Without this, every kind that is certain. With all of `privateKinds`, what is only possible as well. */
   kinds?: ReadonlySet<PrivateKind> | undefined;
   /** As for `findPrivate`. */
@@ -57,12 +65,15 @@ export function mask(text: string, matches: readonly Omit<PrivateMatch, "kind">[
 /** Masks what is private. The same text gives the same result, and a masked text stays as it is. */
 export function redact(
   text: string,
-  { kinds, share, betweenChunks }: MaskOptions = {},
+  { kinds, share, betweenChunks, ...wished }: MaskOptions = {},
 ): { text: string; counts: PrivateCounts } {
   const possible = kinds !== undefined && [...possibleKinds].some((kind) => kinds.has(kind));
+  const withWishes = wishes(wished);
+  const isOnlyWished = kinds?.size === 0;
   const chunks = searchChunks(text, possible, share, {
+    isOnlyWished,
     keep: (chunk, matches) => {
-      const wanted = kinds ? matches.filter(({ kind }) => kinds.has(kind)) : matches;
+      const wanted = withWishes(chunk, kinds ? matches.filter(({ kind }) => kinds.has(kind)) : matches);
       const counts: PrivateCounts = {};
       for (const { kind } of wanted) counts[kind] = (counts[kind] ?? 0) + 1;
       return { masked: mask(chunk, wanted), counts };
@@ -79,12 +90,25 @@ export function redact(
   return { text: chunks.map(({ result }) => result.masked).join(""), counts };
 }
 
+/** Adds what somebody asked for. */
+function wishes({ words = [], players }: Pick<SearchOptions, "words" | "players">) {
+  const search = players && players.masks.length > 0 ? new PlayerSearch(players) : null;
+  return (chunk: string, matches: PrivateMatch[]): PrivateMatch[] => {
+    const all = search ? withoutOverlaps([...matches, ...search.find(chunk)]) : matches;
+    return words.length > 0 ? withOwnWords(chunk, all, words) : all;
+  };
+}
+
 interface Keeping<Result> {
+  /** Nothing else is looked for. */
+  isOnlyWished?: boolean;
   /** What is kept of a chunk. A log of nothing but addresses has a million matches: more than should be kept of all. */
   keep(chunk: string, matches: PrivateMatch[]): Result;
   masked(chunk: string, result: Result): string;
   betweenChunks?: MaskOptions["betweenChunks"];
 }
+
+const nothing = { matches: [], numbers: [] };
 
 /**
  * What is found in each chunk of the text. What is certain somewhere is known at the end only; a chunk that still shows
@@ -94,7 +118,7 @@ function searchChunks<Result>(
   text: string,
   possible: boolean,
   share: TextsOfShare | undefined,
-  { keep, masked, betweenChunks }: Keeping<Result>,
+  { keep, masked, betweenChunks, isOnlyWished }: Keeping<Result>,
 ): { from: number; result: Result }[] {
   const scan = startScan();
   const known = new KnownTexts();
@@ -103,11 +127,12 @@ function searchChunks<Result>(
   for (const end of chunkEnds(text)) {
     if (from > 0) betweenChunks?.();
     const chunk = text.slice(from, end);
-    const { matches, numbers } = findInChunk(chunk, null, possible, scan);
+    const { matches, numbers } = isOnlyWished ? nothing : findInChunk(chunk, null, possible, scan);
     known.learn(chunk, matches);
     chunks.push({ from, end, result: keep(chunk, matches), numbers: new NumbersOfChunk(chunk, numbers) });
     from = end;
   }
+  if (isOnlyWished) return chunks;
   known.addKnown(share?.known ?? []);
   share?.add(known.own);
   if (known.isEmpty) return chunks;

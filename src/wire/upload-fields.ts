@@ -1,5 +1,15 @@
 import { checked } from "./checked.ts";
-import { knownWish, logContent, logName, redactOption, tokenWish, uploadFormat } from "./schemas/upload-schemas.ts";
+import {
+  hiddenWords,
+  knownWish,
+  logContent,
+  logName,
+  type PlayerMask,
+  playersOption,
+  redactOption,
+  tokenWish,
+  uploadFormat,
+} from "./schemas/upload-schemas.ts";
 
 export { emptyContentMessage } from "./schemas/upload-schemas.ts";
 export { maxNameCharacters, nameFromFile, withoutGzipSuffix } from "./upload-names.ts";
@@ -11,6 +21,10 @@ export interface UploadFields {
   format: UploadFormat;
   /** Whether what is private in the log is to be masked before it is stored. */
   redact: RedactOption;
+  /** Words that are masked wherever they stand, whether or not anything else is. */
+  hide: readonly string[];
+  /** What is masked of players, whether or not anything else is. */
+  players: readonly PlayerMask[];
   /** Whether the answer's body is to have the owner's token. */
   token: boolean;
   /** Whether its fault may be counted together with those of others. */
@@ -41,6 +55,14 @@ export function checkFormat(value: FieldValue): UploadFormat {
 /** A wish that is not understood is refused: a log that should have been masked must not be stored as it is. */
 export function checkRedact(value: FieldValue): RedactOption {
   return value === undefined || value === null ? false : checked(redactOption, value);
+}
+
+export function checkHide(value: FieldValue): readonly string[] {
+  return isPresent(value) ? checked(hiddenWords, value) : [];
+}
+
+export function checkPlayers(value: FieldValue): readonly PlayerMask[] {
+  return isPresent(value) ? checked(playersOption, typeof value === "string" ? asYesOrNo(value) : value) : [];
 }
 
 export function checkToken(value: FieldValue): boolean {

@@ -177,6 +177,33 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
     });
   });
 
+  test("players are replaced by stand-ins at a click, and stay without it", async () => {
+    await visitHome(site, async (page, complaints) => {
+      const text =
+        "[10:00:00] [Server thread/INFO]: Lena_42 joined the game\n[10:00:01] [Server thread/INFO]: <Lena_42> hi\n";
+      const files = [text, "[10:00:02] [Server thread/INFO]: Otto99 joined the game\nLena_42\n"];
+      await page
+        .locator("#file")
+        .setInputFiles(
+          files.map((one, at) => ({ name: `${at}.log`, mimeType: "text/plain", buffer: Buffer.from(one) })),
+        );
+      await page.locator(".all-clear").waitFor();
+      await page.getByLabel("Replace names with Player1").check();
+      await page.getByText("Names of players").waitFor();
+      await page.getByLabel("Leave out chat and commands").check();
+      await page.getByText("Chat and commands", { exact: true }).waitFor();
+      await share(page);
+      const id = idIn(await page.locator(".big-link a").textContent());
+      const { files: stored } = (await (await site.app.get(`/api/bundle/${id}`)).json()) as { files: { id: string }[] };
+      const texts = await Promise.all(stored.map(async (file) => (await logOf(site.app, file.id)).content));
+      expect(texts.sort()).toEqual([
+        "[10:00:00] [Server thread/INFO]: Player1 joined the game\n[10:00:01] [Server thread/INFO]: <Player1> ********\n",
+        "[10:00:02] [Server thread/INFO]: Player2 joined the game\nPlayer1\n",
+      ]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
   test("words of one's own are masked in the log and in its name, and typing them goes on", async () => {
     await visitHome(site, async (page, complaints) => {
       const file = {

@@ -27,7 +27,7 @@ describe("in bash", () => {
 
   test("commands, options, their values and files are offered", async () => {
     expect(await offered("lectern s")).toEqual(["share", "stats", "serve", "status"]);
-    expect(await offered("lectern share --pl")).toEqual(["--plain"]);
+    expect(await offered("lectern share --pla")).toEqual(["--players", "--plain"]);
     expect(await offered("lectern share la")).toEqual(["latest.log"]);
     expect(await offered("lectern share --plain my")).toEqual(["my server.log"]);
     expect(await offered("lectern analyze --lang ")).toContain("pt-BR");

@@ -152,6 +152,7 @@ async function startNode(
       reportsKept: 1000,
       clientSharePercent: 0,
       patience: testPatience,
+      hiddenWords: [],
       ...settings,
     },
   );

@@ -1,8 +1,7 @@
 import type { PrivateKind, PrivateMatch } from "../../src/privacy/redact.ts";
 
-/** What the page masks: what the check finds, and words of one's own. */
-export type MaskedKind = PrivateKind | "own-words";
-export type FoundMatch = Omit<PrivateMatch, "kind"> & { kind: MaskedKind };
+export type MaskedKind = PrivateKind;
+export type FoundMatch = PrivateMatch;
 
 /**
  * What was found in one text, in a form that costs little to send between threads: a hostile log can hold a million
@@ -12,18 +11,18 @@ export interface FoundPrivate {
   starts: Uint32Array<ArrayBuffer>;
   ends: Uint32Array<ArrayBuffer>;
   /** Which of `labels` each match is. */
-  labelOf: Uint8Array<ArrayBuffer>;
+  labelOf: Uint16Array<ArrayBuffer>;
   labels: { kind: MaskedKind; replacement: string }[];
 }
 
-/** There are few kinds, and each has one replacement, or a few. */
-const maxLabels = 256;
+/** Each kind has one replacement, but for players: everybody has another one. */
+const maxLabels = 65_536;
 
 export function packMatches(matches: readonly FoundMatch[]): FoundPrivate {
   const found: FoundPrivate = {
     starts: new Uint32Array(matches.length),
     ends: new Uint32Array(matches.length),
-    labelOf: new Uint8Array(matches.length),
+    labelOf: new Uint16Array(matches.length),
     labels: [],
   };
   const known = new Map<string, number>();

@@ -6,6 +6,7 @@ export { language };
 /** What is said in the language of the page, and how amounts are written. */
 export const words = wordsOf("sharing");
 export const ownerWords = wordsOf("owner");
+export const playersWords = wordsOf("players");
 export const amounts = amountsIn(language, wordsOf("sizes"));
 
 /** Those that say something, one behind the other. */

@@ -57,7 +57,7 @@ export class MaskingDecisions {
   /** One byte for each match: whether it is masked. */
   masks(textId: number, found: FoundPrivate): Uint8Array<ArrayBuffer> {
     const ofLabel = found.labels.map(({ kind }) => (this.kinds.has(kind) ? 1 : 0));
-    const masks = found.labelOf.map((label) => ofLabel[label]!);
+    const masks = Uint8Array.from(found.labelOf, (label) => ofLabel[label]!);
     if ((this.exceptions.get(textId)?.size ?? 0) > 0) {
       masks.forEach((_, i) => {
         masks[i] = this.isMasked(textId, found, i) ? 1 : 0;

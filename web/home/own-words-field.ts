@@ -1,6 +1,6 @@
+import { ownWordsIn } from "../../src/privacy/own-words.ts";
 import { make } from "../page/elements.ts";
 import { words } from "./i18n.ts";
-import { ownWordsIn } from "./own-words.ts";
 
 /** Long enough not to look through the logs at every key. */
 const typingPauseMs = 400;

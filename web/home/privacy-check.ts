@@ -1,4 +1,6 @@
 import type { KnownText } from "../../src/privacy/known-texts.ts";
+import type { PlayerMask } from "../../src/privacy/players/find-players.ts";
+import { type KnownPlayer, Players } from "../../src/privacy/players/players.ts";
 import { ShareTexts } from "../../src/privacy/share-texts.ts";
 import { trusted } from "../page/trusted.ts";
 import type { FoundPrivate } from "./found-private.ts";
@@ -55,6 +57,9 @@ interface LookedThrough {
   source: Source;
   own: readonly KnownText[];
   known: readonly KnownText[];
+  /** Those whom it names, and those of all texts that it was looked through with. */
+  ownPlayers: readonly KnownPlayer[];
+  players: readonly KnownPlayer[];
 }
 
 type CheckState = "checking" | "failed" | FoundPrivate;
@@ -67,6 +72,9 @@ export class PrivacyChecks {
   private readonly looked = new Map<number, LookedThrough>();
   private readonly running = new Map<number, Promise<void>>();
   private ownWords: readonly string[] = [];
+  private playerMasks: readonly PlayerMask[] = [];
+  /** Another one for every wish: what was asked for before it is not awaited any more. */
+  private wish = {};
 
   constructor(
     address: string,
@@ -104,9 +112,11 @@ export class PrivacyChecks {
     return this.check(source);
   }
 
-  /** Everything is looked through again, for these words, too. */
-  lookFor(words: readonly string[]): void {
+  /** Everything is looked through again, for these words and for this of players, too. */
+  lookFor(words: readonly string[], masks: readonly PlayerMask[]): void {
     this.ownWords = words;
+    this.playerMasks = masks;
+    this.wish = {};
     for (const id of [...this.running.keys()]) this.forget(id);
   }
 
@@ -143,18 +153,23 @@ export class PrivacyChecks {
   private async look(source: Source): Promise<void> {
     this.states.set(source.id, "checking");
     let state: CheckState = "failed";
-    const asked = this.ownWords;
+    const asked = this.wish;
+    const { ownWords: words, playerMasks: masks } = this;
+    let ownPlayers = this.looked.get(source.id)?.ownPlayers ?? [];
+    let players: readonly KnownPlayer[] = [];
     let own = this.looked.get(source.id)?.own ?? [];
     let known: readonly KnownText[] = [];
     try {
       const { name } = source;
       const reply = await this.thread.ask(() => {
         known = this.certain();
-        return { find: source.text, name, words: asked, known };
+        players = this.players();
+        return { find: source.text, name, words, known, masks, players };
       });
       if ("found" in reply) {
         state = reply.found;
         own = reply.certain;
+        ownPlayers = reply.players;
         if (this.isAwaited(source, asked)) this.names.set(source.id, { given: name, masked: reply.name });
       }
     } catch {
@@ -162,7 +177,7 @@ export class PrivacyChecks {
     }
     if (!this.isAwaited(source, asked)) return;
     this.states.set(source.id, state);
-    this.looked.set(source.id, { source, own, known });
+    this.looked.set(source.id, { source, own, known, ownPlayers, players });
     // Whoever waits for this text waits for what it changes in the others.
     const others = this.lookAgain();
     this.onChange();
@@ -175,13 +190,21 @@ export class PrivacyChecks {
     return share.known;
   }
 
+  /** By the order of the texts: who is named in a later one has a later number. */
+  private players(): readonly KnownPlayer[] {
+    const ordered = [...this.looked.values()].sort((a, b) => a.source.id - b.source.id);
+    return new Players(ordered.flatMap(({ ownPlayers }) => ownPlayers)).known;
+  }
+
   /** The texts that were looked through for something else than what is certain in the texts now. */
   private async lookAgain(): Promise<void> {
     const all = this.certain();
     const isCertain = new Set(all);
-    const stale = [...this.looked.values()].filter(({ source, own, known }) => {
+    const players = JSON.stringify(this.players());
+    const stale = [...this.looked.values()].filter(({ source, own, known, ...asked }) => {
       if (this.states.get(source.id) === "checking") return false;
       const lookedFor = new Set([...known, ...own]);
+      if (JSON.stringify(new Players([...asked.players, ...asked.ownPlayers]).known) !== players) return true;
       return !all.every((text) => lookedFor.has(text)) || !known.every((text) => isCertain.has(text));
     });
     await Promise.all(
@@ -193,8 +216,8 @@ export class PrivacyChecks {
     );
   }
 
-  /** The source may be gone by now, or looked through for other words. */
-  private isAwaited({ id }: Source, asked: readonly string[]): boolean {
-    return this.states.has(id) && asked === this.ownWords;
+  /** The source may be gone by now, or looked through for something else. */
+  private isAwaited({ id }: Source, asked: object): boolean {
+    return this.states.has(id) && asked === this.wish;
   }
 }

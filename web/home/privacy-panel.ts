@@ -1,15 +1,17 @@
+import type { PlayerMask } from "../../src/privacy/players/find-players.ts";
 import { element, icon, make } from "../page/elements.ts";
 import { countKinds, kindOf, type MaskedKind } from "./found-private.ts";
-import { sentences, words } from "./i18n.ts";
+import { playersWords, sentences, words } from "./i18n.ts";
 import { isPossible, MaskingDecisions } from "./masking-decisions.ts";
 import { ownWordsField } from "./own-words-field.ts";
+import { playersField } from "./players-field.ts";
 import { PrivacyBrief, type PrivacyState } from "./privacy-brief.ts";
 import type { PrivacyChecks } from "./privacy-check.ts";
 import { KindRow, type SeenLine } from "./privacy-kind.ts";
 import { piecesOf, sightingsOf } from "./private-excerpts.ts";
 import type { Source } from "./sources.ts";
 
-const kindNames: Record<MaskedKind, string> = words.kinds;
+const kindNames: Record<MaskedKind, string> = { ...words.kinds, ...playersWords.kinds };
 
 /** In the order in which they are shown. */
 const allKinds = Object.keys({
@@ -26,6 +28,10 @@ const allKinds = Object.keys({
   "account-id": 1,
   "possible-address": 1,
   "own-words": 1,
+  "player-name": 1,
+  "player-id": 1,
+  chat: 1,
+  coordinates: 1,
 } satisfies Record<MaskedKind, 1>) as MaskedKind[];
 
 const shownLines = 3;
@@ -37,7 +43,8 @@ interface PrivacyActions {
   shareUnmasked(): void;
   /** What is masked has changed. */
   decided(): void;
-  ownWords(chosen: readonly string[]): void;
+  /** Words of somebody's own and what of players is to be masked, too. */
+  hide(ownWords: readonly string[], players: readonly PlayerMask[]): void;
 }
 
 /** What is private in the logs, and what becomes of it. */
@@ -57,7 +64,18 @@ export class PrivacyPanel {
   ) {
     root.tabIndex = -1;
     // Beside what is drawn anew, so that typing into it goes on.
-    root.replaceChildren(this.content, ownWordsField(actions.ownWords));
+    let wish: Parameters<PrivacyActions["hide"]> = [[], []];
+    root.replaceChildren(
+      this.content,
+      ownWordsField((chosen) => {
+        wish = [chosen, wish[1]];
+        actions.hide(...wish);
+      }),
+      playersField((chosen) => {
+        wish = [wish[0], chosen];
+        actions.hide(...wish);
+      }),
+    );
   }
 
   show(sources: readonly Source[]): void {

@@ -54,8 +54,8 @@ export class ShareForm {
       checkAgain: () => this.checkAgain(),
       shareUnmasked: () => this.share(true),
       decided: () => this.composer?.showBeginnings((source) => this.panel.beginningOf(source, shownCharacters)),
-      ownWords: (chosen) => {
-        this.checks.lookFor(chosen);
+      hide: (ownWords, players) => {
+        this.checks.lookFor(ownWords, players);
         this.composed();
       },
     });

@@ -3,6 +3,7 @@ import { numberText, setGrouping } from "../../src/i18n/messages/format.ts";
 import { wordTree } from "../../src/i18n/messages/word-tree.ts";
 import type { NamesWords } from "../../src/i18n/names-words.ts";
 import type { OwnerWords } from "../../src/i18n/owner-words.ts";
+import type { PlayersWords } from "../../src/i18n/players-words.ts";
 import type { ReadingWords } from "../../src/i18n/reading-words.ts";
 import type { ScriptWords } from "../../src/i18n/script-words.ts";
 import type { SharingWords } from "../../src/i18n/sharing-words.ts";
@@ -19,6 +20,7 @@ declare global {
 interface Tables {
   names: NamesWords;
   owner: OwnerWords;
+  players: PlayersWords;
   reading: ReadingWords;
   sharing: SharingWords;
   sizes: SizeWords;

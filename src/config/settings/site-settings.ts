@@ -7,7 +7,7 @@ import {
   siteText,
   siteUrl,
 } from "../../branding/site-schema.ts";
-import { anyText, checkedBy, oneOf } from "../parsers.ts";
+import { anyText, checkedBy, oneOf, wordList } from "../parsers.ts";
 import { setting } from "../setting.ts";
 
 /** Whose site it is. */
@@ -59,6 +59,13 @@ export const siteSettings = {
     default: "",
     parse: checkedBy(siteText),
     doc: "A text that `/privacy` shows beside what the program does: who is responsible, where the server is.",
+  }),
+  hiddenWords: setting<string[]>({
+    env: "HIDE_WORDS",
+    default: "",
+    parse: wordList,
+    doc: "Words that are masked in every log that is shared here, with commas between: a name, the address of your server. Through every interface, and whether or not the sender asks for masks, so that such a log does not come back to the character.",
+    isSecret: true,
   }),
   siteImprintUrl: setting<string | null>({
     env: "SITE_IMPRINT_URL",

@@ -10,7 +10,15 @@ const log = "[10:30:00] [Server thread/INFO]: Done (3.2s)!\n";
 async function decoded(msPerLook: number) {
   const bytes = zipOf(Array.from({ length: 5 }, (_, i) => ({ name: `${i}.log`, content: log })));
   const archives = ["a.zip", "b.zip"].map((name) => ({ bytes, fileName: filePath(name) }));
-  const opened = { name: "", format: "json", redact: false, token: false, known: true } as const;
+  const opened = {
+    name: "",
+    format: "json",
+    redact: false,
+    hide: [],
+    players: [],
+    token: false,
+    known: true,
+  } as const;
   let passed = 0;
   const now = () => {
     passed += msPerLook;

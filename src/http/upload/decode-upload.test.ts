@@ -17,7 +17,15 @@ function describeBody({ type = null, encoding, name, format, limit = 1000 }: Bod
   return {
     contentType: type,
     contentEncoding: encoding ?? null,
-    query: { name: name ?? null, format: format ?? null, redact: null, token: null, known: null },
+    query: {
+      name: name ?? null,
+      format: format ?? null,
+      redact: null,
+      hide: null,
+      players: null,
+      token: null,
+      known: null,
+    },
     maxLogBytes: limit,
   };
 }

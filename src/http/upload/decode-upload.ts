@@ -5,8 +5,10 @@ import { Refusal } from "../../wire/refusal.ts";
 import {
   asYesOrNo,
   checkFormat,
+  checkHide,
   checkKnown,
   checkName,
+  checkPlayers,
   checkRedact,
   checkToken,
   emptyContentMessage,
@@ -23,14 +25,10 @@ import type { FoundUpload, UploadProtocol } from "./upload-protocol.ts";
 export interface BodyDescription {
   contentType: string | null;
   contentEncoding: string | null;
-  query: {
-    name: string | null;
-    format: string | null;
-    redact: string | null;
-    token: string | null;
-    known: string | null;
-  };
+  query: Record<"name" | "format" | "redact" | "hide" | "players" | "token" | "known", string | null>;
   maxLogBytes: number;
+  /** Words that the operator has masked in every log. */
+  hidden?: readonly string[];
 }
 
 export interface DecodedUpload extends UploadFields {
@@ -54,7 +52,7 @@ export function decodeUpload(body: Uint8Array, description: BodyDescription, pro
 
 /** The body of a request as its protocol reads it. */
 export function openUpload(body: Uint8Array, description: BodyDescription, protocol: UploadProtocol): OpenedUpload {
-  const { query, maxLogBytes } = description;
+  const { query, maxLogBytes, hidden = [] } = description;
   const type = parseMediaType(description.contentType);
   const most = maxBytesOf(type.essence, maxLogBytes);
   const bytes = unpackedBody(body, description, type.essence, most);
@@ -68,6 +66,8 @@ export function openUpload(body: Uint8Array, description: BodyDescription, proto
     name: checkName(name),
     format: checkFormat(found.format ?? query.format),
     redact: checkRedact(found.redact ?? (query.redact === null ? protocol.redacts : asYesOrNo(query.redact))),
+    hide: [...checkHide(found.hide ?? query.hide), ...hidden],
+    players: checkPlayers(found.players ?? query.players),
     token: checkToken(found.token ?? (query.token === null ? null : asYesOrNo(query.token))),
     known: checkKnown(found.known ?? (query.known === null ? null : asYesOrNo(query.known))),
     found,

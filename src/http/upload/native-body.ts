@@ -61,13 +61,14 @@ function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): Foun
 }
 
 function fromFields(fields: Record<string, unknown>, maxLogBytes: number): FoundUpload {
-  const { name, format, redact, token, known } = fields;
-  if (isPresent(fields.files)) return { ...fromFileList(fields, maxLogBytes), name, format, redact, token, known };
-  const missing = missingField("content", fields, [...formFields, "token", "known"]);
+  const { name, format, redact, hide, players, token, known } = fields;
+  const said = { name, format, redact, hide, players, token, known };
+  if (isPresent(fields.files)) return { ...fromFileList(fields, maxLogBytes), ...said };
+  const missing = missingField("content", fields, [...formFields, "hide", "players", "token", "known"]);
   if (missing) throw new Refusal(400, missing);
   const content = logOf(fields.content);
   if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { content, name, format, redact, token, known };
+  return { content, ...said };
 }
 
 /** Several logs in one body. They are held to their number before anything is made of them. */
@@ -174,6 +175,8 @@ function fromFormFields(bytesOf: (name: string) => Uint8Array | undefined, chars
     name: text("name"),
     format: text("format"),
     redact: yesOrNo("redact"),
+    hide: text("hide"),
+    players: text("players"),
     token: yesOrNo("token"),
     known: yesOrNo("known"),
   };

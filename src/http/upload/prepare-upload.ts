@@ -12,7 +12,7 @@ import { utf8Text } from "../core/utf8-text.ts";
 import { decodeArchives } from "./decode-archives.ts";
 import { aboutFile, type DecodedFile, type DecodedShare, decodeShare } from "./decode-share.ts";
 import { type BodyDescription, openUpload } from "./decode-upload.ts";
-import { type RedactedFile, redactFile, redactName } from "./redaction.ts";
+import { maskingOf, type RedactedFile, redactFile, redactName } from "./redaction.ts";
 import { unpackedIfSmall } from "./small-body.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
@@ -90,14 +90,15 @@ export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, PlainUpl
 
 /** Masks each log, with what is certain in any. One is finished before the next is begun: texts are large in memory. */
 export function redactShare<Content>(
-  { files, name, format, token, known, redact, leftOut }: DecodedShare,
+  { files, name, format, token, known, leftOut, ...wishes }: DecodedShare,
   maxLogBytes: number,
   protocol: UploadProtocol,
   contentOf: (text: Uint8Array) => Content,
 ): RedactedShare<Content> {
+  const masking = maskingOf(wishes, files);
   const redactOne = (file: DecodedFile, certain: TextsOfShare) => {
     try {
-      return redactFile(file, redact, maxLogBytes, protocol, certain);
+      return redactFile(file, masking, maxLogBytes, protocol, certain);
     } catch (error) {
       throw error instanceof Refusal && files.length > 1 ? aboutFile(error, filePath(file.name)) : error;
     }
@@ -111,7 +112,7 @@ export function redactShare<Content>(
   // Masks may make two names the same.
   const names = distinctNames(prepared.map((file) => filePath(file.name)));
   return {
-    name: redactName(name, redact, certain),
+    name: redactName(name, masking, certain),
     format,
     token,
     known,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { refusalOf } from "../../../tests/support/refusal-of.ts";
 import { type BodyDescription, decodeUpload } from "./decode-upload.ts";
 import { nativeProtocol } from "./native-protocol.ts";
-import { redactFile } from "./redaction.ts";
+import { maskingOf, redactFile } from "./redaction.ts";
 
 const description = (
   redact: string | null,
@@ -11,13 +11,14 @@ const description = (
 ): BodyDescription => ({
   contentType,
   contentEncoding: null,
-  query: { name: null, format: null, redact, token: null, known: null },
+  query: { name: null, format: null, redact, hide: null, players: null, token: null, known: null },
   maxLogBytes,
 });
 
 function decodeAndRedact(body: Uint8Array, description: BodyDescription) {
-  const { redact, ...log } = decodeUpload(body, description, nativeProtocol);
-  return redactFile(log, redact, description.maxLogBytes, nativeProtocol);
+  const { redact, hide, players, ...log } = decodeUpload(body, description, nativeProtocol);
+  const masking = maskingOf({ redact, hide, players }, [log]);
+  return redactFile(log, masking, description.maxLogBytes, nativeProtocol);
 }
 
 const json = "application/json";

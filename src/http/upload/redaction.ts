@@ -1,7 +1,8 @@
 import { type LineCounts, noDetails } from "../../logs/ports.ts";
-import { type PrivateCounts, type PrivateKind, privateKinds } from "../../privacy/redact.ts";
+import { Players, playersIn } from "../../privacy/players/players.ts";
+import { type MaskOptions, type PrivateCounts, type PrivateKind, privateKinds } from "../../privacy/redact.ts";
 import type { TextsOfShare } from "../../privacy/share-texts.ts";
-import type { RedactOption } from "../../wire/upload-fields.ts";
+import type { UploadFields } from "../../wire/upload-fields.ts";
 import { collectingNowAndThen } from "../../work/garbage.ts";
 import { utf8Text } from "../core/utf8-text.ts";
 import type { DecodedFile } from "./decode-share.ts";
@@ -18,31 +19,46 @@ export interface RedactedFile extends DecodedFile {
   lineCounts: LineCounts | null;
 }
 
+/** What is masked in all files of a share; `null` where nothing is. */
+export type Masking = Pick<MaskOptions, "kinds" | "words" | "players"> | null;
+
 /** For `strict`: also what is uncertain, such as an address that could be a version. */
 const allKinds: ReadonlySet<PrivateKind> = new Set(privateKinds);
+const noKinds: ReadonlySet<PrivateKind> = new Set();
 
-function kindsOf(redact: RedactOption): ReadonlySet<PrivateKind> | undefined {
-  return redact === "strict" ? allKinds : undefined;
+/** Players are known by all files before the first is masked: they have the same numbers in each. */
+export function maskingOf(
+  { redact, hide, players: masks }: Pick<UploadFields, "redact" | "hide" | "players">,
+  files: readonly DecodedFile[],
+): Masking {
+  if (!redact && hide.length === 0 && masks.length === 0) return null;
+  const players = new Players();
+  if (masks.includes("names")) for (const { content } of files) players.add(playersIn(utf8Text(content)));
+  return {
+    kinds: redact === "strict" ? allKinds : redact ? undefined : noKinds,
+    words: hide,
+    players: masks.length > 0 ? { players, masks } : undefined,
+  };
 }
 
 /** The name of a share of several logs. */
-export function redactName(name: string, redact: RedactOption, share: TextsOfShare): string {
-  if (!redact || name === "") return name;
-  return maskTogether("", { name, origin: noDetails }, { kinds: kindsOf(redact), share }).name;
+export function redactName(name: string, masking: Masking, share: TextsOfShare): string {
+  if (!masking || name === "") return name;
+  return maskTogether("", { name, origin: noDetails }, { ...masking, share }).name;
 }
 
 /** What will be stored of a log: masked, if the sender asks for that. */
 export function redactFile(
   file: DecodedFile,
-  redact: RedactOption,
+  masking: Masking,
   maxLogBytes: number,
   { countsLines }: UploadProtocol,
   share?: TextsOfShare,
 ): RedactedFile {
-  if (!redact) {
+  if (!masking) {
     return { ...file, redacted: null, lineCounts: countsLines ? lineCountsOf(utf8Text(file.content)) : null };
   }
-  const options = { kinds: kindsOf(redact), share, betweenChunks: collectingNowAndThen() };
+  const options = { ...masking, share, betweenChunks: collectingNowAndThen() };
   const { text, counts, name, origin } = maskTogether(utf8Text(file.content), file, options);
   const content = Object.keys(counts).length === 0 ? file.content : Buffer.from(text);
   // A mask may be longer than what it hides.

@@ -102,7 +102,7 @@ function prepareHere(body: Uint8Array, kind: BodyKind, effort: PackingEffort): P
   const share = decodeShare(opened, maxLogBytes);
   if (small.body !== body && !holdsBytes(share, small.body)) freeBytes(small.body);
   // Here, only the body said whether to mask it.
-  if ((share.redact || protocol.countsLines) && bodyBytes > smallRedaction) return { share };
+  if ((isMasked(share) || protocol.countsLines) && bodyBytes > smallRedaction) return { share };
   return { prepared: redactShare(share, maxLogBytes, protocol, (text) => plainContent(text, effort)) };
 }
 
@@ -110,10 +110,15 @@ function holdsBytes({ files }: DecodedShare, bytes: Uint8Array): boolean {
   return files.some(({ content }) => content.buffer === bytes.buffer);
 }
 
+function isMasked({ redact, hide, players }: DecodedShare): boolean {
+  return redact !== false || hide.length > 0 || players.length > 0;
+}
+
 /** Whether a body that is sure to be masked or counted is too large for that on the request thread: it is not read there. */
 function isMaskedElsewhere(body: Uint8Array, { description, protocol }: BodyKind): boolean {
-  const { contentEncoding, query } = description;
-  const isMasked = query.redact === null ? protocol.redacts : asYesOrNo(query.redact) !== "false";
+  const { contentEncoding, query, hidden = [] } = description;
+  const isRedacted = query.redact === null ? protocol.redacts : asYesOrNo(query.redact) !== "false";
+  const isMasked = isRedacted || hidden.length > 0 || query.hide !== null || query.players !== null;
   const small = contentEncoding === null ? smallRedaction : smallPackedRedaction;
   return (isMasked || protocol.countsLines) && body.length > small;
 }

@@ -29,6 +29,8 @@ export interface FoundUpload {
   name?: FieldValue;
   format?: FieldValue;
   redact?: FieldValue;
+  hide?: FieldValue;
+  players?: FieldValue;
   token?: FieldValue;
   known?: FieldValue;
   /** The name of the file the log came in, for when nothing says `name`. */

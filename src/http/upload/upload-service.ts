@@ -88,6 +88,8 @@ export class UploadService {
     private readonly blocked: BlockedUploads,
     /** `null` where faults are not counted. */
     private readonly sharerKey: Uint8Array | null,
+    /** Words that the operator has masked in every log. */
+    private readonly hidden: readonly string[] = [],
   ) {
     this.preparation = new UploadPreparation(heavy, thread);
   }
@@ -109,7 +111,7 @@ export class UploadService {
     if (sender.keyName === null) await this.blocked.checkClient(sender.client);
     await this.uploads.checkAllowance(sender.client, sender.limiter);
     this.wasted.check(exchange);
-    const description = describeBody(exchange, this.maxLogBytes);
+    const description = { ...describeBody(exchange, this.maxLogBytes), hidden: this.hidden };
     contentEncodings(description.contentEncoding);
 
     const { maxLogBytes } = this;
@@ -208,6 +210,8 @@ export function describeBody(exchange: Exchange, maxLogBytes: number): BodyDescr
       name: queryValue(exchange, "name"),
       format: queryValue(exchange, "format"),
       redact: queryValue(exchange, "redact"),
+      hide: queryValue(exchange, "hide"),
+      players: queryValue(exchange, "players"),
       token: queryValue(exchange, "token"),
       known: queryValue(exchange, "known"),
     },

@@ -54,6 +54,47 @@ export const redactOption = z
     description: "schemas.upload-request.redact",
   });
 
+/** As many as somebody names by hand. */
+const maxHidden = 50;
+const maxHiddenCharacters = 1000;
+const hideMessage = `\`hide\` must be at most ${maxHidden} words, ${maxHiddenCharacters} characters together, as a list or with commas between.`;
+export const hiddenWords = z
+  .union([z.string(), z.array(z.string())], hideMessage)
+  .transform((said) => (typeof said === "string" ? said.split(/[,，、;；\r\n]/) : said))
+  .transform((list) => list.map((word) => word.trim()).filter((word) => word !== ""))
+  .refine((list) => list.length <= maxHidden && list.join("").length <= maxHiddenCharacters, hideMessage)
+  .refine(
+    (list) => list.every((word) => word.length > 1),
+    "`hide` must have no single letters: one would mask half of the log.",
+  )
+  .meta({
+    description:
+      "schemas.upload.hide",
+  });
+
+/** What is masked of players beside what is private of anybody. */
+export const playerMasks = ["names", "chat", "coordinates"] as const;
+export type PlayerMask = (typeof playerMasks)[number];
+
+const playersMessage = "`players` must be true, false, or some of names, chat and coordinates.";
+const saidOfPlayers: Record<string, readonly PlayerMask[]> = { true: ["names"], false: [], all: playerMasks };
+export const playersOption = z
+  .union([z.boolean(), z.string(), z.array(z.string())], playersMessage)
+  .transform((said): readonly string[] => {
+    const list = Array.isArray(said)
+      ? said
+      : String(said)
+          .toLowerCase()
+          .split(/[,，;\s]+/);
+    return [...new Set(list.flatMap((one) => saidOfPlayers[one] ?? one))].filter((one) => one !== "");
+  })
+  .refine((list) => list.every((one) => (playerMasks as readonly string[]).includes(one)), playersMessage)
+  .transform((list) => list as readonly PlayerMask[])
+  .meta({
+    description:
+      "schemas.upload.players",
+  });
+
 const tokenMessage = "`token` must be true or false.";
 export const tokenWish = z
   .union([z.boolean(), z.string().regex(/^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$/, tokenMessage)], tokenMessage)
@@ -85,6 +126,8 @@ export const uploadRequest = z
     name: logName.nullish(),
     format: uploadFormat.nullish(),
     redact: redactOption.nullish(),
+    hide: hiddenWords.nullish(),
+    players: playersOption.nullish(),
     token: tokenWish.nullish(),
     known: knownWish.nullish(),
   })
@@ -103,12 +146,18 @@ export const formKnown = z.enum(["true", "false", "on", "off", "yes", "no", "1",
   description: "parameters.known",
 });
 
+/** In forms and queries, where a list has commas between. */
+export const formHide = z.string().meta({ description: "schemas.form.hide" });
+export const formPlayers = z.string().meta({ description: "schemas.form.players" });
+
 export const uploadForm = z
   .object({
     content: logContent,
     name: logName.optional(),
     format: uploadFormat.optional(),
     redact: formRedact.optional(),
+    hide: formHide.optional(),
+    players: formPlayers.optional(),
     token: formToken.optional(),
     known: formKnown.optional(),
   })
@@ -125,6 +174,8 @@ export const uploadFileForm = z
     name: logName.optional(),
     format: uploadFormat.optional(),
     redact: formRedact.optional(),
+    hide: formHide.optional(),
+    players: formPlayers.optional(),
     token: formToken.optional(),
     known: formKnown.optional(),
   })

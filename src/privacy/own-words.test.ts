@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { mask } from "../../src/privacy/redact.ts";
 import { ownWordsIn, withOwnWords } from "./own-words.ts";
+import { mask, redact } from "./redact.ts";
 
 const masked = (text: string, words: string) => mask(text, withOwnWords(text, [], ownWordsIn(words)));
 
@@ -18,6 +18,24 @@ describe("words of one's own", () => {
 
   test("are taken as they are: nothing in them is a pattern", () => {
     expect(masked("a.c abc (x) [y]", "a.c, (x), [y]")).toBe("******** abc ******** ********");
+  });
+
+  test("are masked also where nothing else is", () => {
+    const text = "ip 24.1.2.3 of Lenas Server";
+    expect(redact(text, { words: ["lenas server"] })).toEqual({
+      text: "ip **.**.**.** of ********",
+      counts: { ipv4: 1, "own-words": 1 },
+    });
+    expect(redact(text, { words: ["lenas server"], kinds: new Set() }).text).toBe("ip 24.1.2.3 of ********");
+  });
+
+  test("are found behind letters that are longer in lower case", () => {
+    expect(masked("İstanbul Lena", "lena")).toBe("İstanbul ********");
+  });
+
+  test("are all found, however alike they are", () => {
+    const words = Array.from({ length: 30 }, (_, at) => `abc${at}x`);
+    expect(masked(words.join(" "), words.join(","))).toBe(words.map(() => "********").join(" "));
   });
 
   test("are one place with what they touch, so that no half of a secret is left", () => {
