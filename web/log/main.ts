@@ -3,7 +3,7 @@ import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { element } from "../page/elements.ts";
 import { showLocalTimes } from "../page/local-times.ts";
 import { closingMenus } from "../page/menus.ts";
-import { painted } from "../page/painted.ts";
+import { nextTask, painted } from "../page/painted.ts";
 import { connectThemeSwitch } from "../page/theme-switch.ts";
 import { trusted } from "../page/trusted.ts";
 import { language, wordsOf } from "../page/words.ts";
@@ -37,6 +37,8 @@ async function start(): Promise<void> {
   const index = await knownIndex(log, sent);
   performance.mark("log-indexed");
   await styles;
+  // From here to the cause there is no break: lines that are painted at the top first would be seen to move.
+  await nextTask();
   const state = readState(location.search, location.hash, wrapsByDefault(), shownFile(layout));
   const host = element("viewer");
   const top = scrolledLine(host);
@@ -65,13 +67,16 @@ async function start(): Promise<void> {
   if (isLed) showLog();
   performance.mark("log-ready");
   // What the first look at the log need not wait for.
-  void painted().then(() => {
+  void painted().then(async () => {
     showRest();
+    await nextTask();
     pictures(reading);
+    await nextTask();
     void connectListedParts(reading);
     toolGroups();
     if (layout.dataset["names"] !== undefined)
       void import("./readable-names.ts").then(({ connectReadableNames }) => connectReadableNames(reading));
+    await nextTask();
     showLocalTimes();
     if (state.file) void import("./other-files.ts").then(({ connectOtherFiles }) => connectOtherFiles(reading, words));
     // What has just come stands above the log there, and not every browser keeps the reader's place.
@@ -82,13 +87,16 @@ async function start(): Promise<void> {
 }
 
 function viewerLabels(words: ViewerWords): ViewerLabels {
-  const list = new Intl.ListFormat(language);
+  // Made where it is needed: the first one of a page takes a browser as long as all lines that are in sight.
+  let list: Intl.ListFormat | null = null;
+  const owners = (names: string[]) =>
+    names.length < 2 ? names.join("") : (list ??= new Intl.ListFormat(language)).format(names);
   return {
     log: words.log,
     noLines: words.noLines,
     frames(count, of) {
-      const owners = list.format(of.map((kind) => words.frameOwners[kind]));
-      return owners === "" ? words.frames({ count }) : words.framesOf({ count, owners });
+      const named = owners(of.map((kind) => words.frameOwners[kind]));
+      return named === "" ? words.frames({ count }) : words.framesOf({ count, owners: named });
     },
     repeated: (times) => words.repeated({ count: times }),
   };
