@@ -8,7 +8,9 @@ import { checkExpectation } from "./core/expectation.ts";
 import type { Handler } from "./core/handler.ts";
 import { LogNotFound } from "./core/log-not-found.ts";
 import { checkHost } from "./core/origin.ts";
+import { languageVary, readerLanguage } from "./core/reader-language.ts";
 import { clientGoneReason, floodReason, refusalReason, refusalReasons } from "./core/refusal-reason.ts";
+import { refusalText } from "./core/refusal-words.ts";
 import {
   type ErrorReply,
   floodReply,
@@ -219,11 +221,21 @@ export class App {
   }
 
   private renderError(reply: ErrorReply, exchange: Exchange, route: Route<Handler> | undefined): Response {
-    if (route?.renderError) return route.renderError(reply, exchange);
+    const told = inReadersLanguage(reply, exchange);
+    if (route?.renderError) return route.renderError(told, exchange);
     const errorFormat = isApi(exchange.path) ? "json" : (route?.errorFormat ?? "html");
-    if (errorFormat === "json") return jsonError(reply);
-    return errorFormat === "text" ? textError(reply) : errorAnswer(this.parts.frame, reply, exchange);
+    if (errorFormat === "json") return jsonError(told);
+    if (errorFormat === "text") return textError(told);
+    return errorAnswer(this.parts.frame, { ...told, headers: reply.headers }, exchange);
   }
+}
+
+/** Whoever asks for no language is answered in English, and an answer in English says nothing of it. */
+function inReadersLanguage(reply: ErrorReply, exchange: Exchange): ErrorReply {
+  const language = readerLanguage(exchange);
+  const message = refusalText(reply.message, language);
+  if (message === reply.message) return reply;
+  return { ...reply, message, headers: { ...reply.headers, "Content-Language": language, Vary: languageVary } };
 }
 
 /** Everything here answers errors in the interface's shape, also where there is no route. */

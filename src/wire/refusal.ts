@@ -33,7 +33,7 @@ const fullCauses = {
   quota: "The server holds as many logs as its operator allows",
 } as const;
 
-/** Whether an answer's sentence is that of `StorageFull`. */
+/** Whether an answer's sentence is that of `StorageFull`. Pages know it by this, so it is English for every reader. */
 export function isStorageFullSentence(sentence: string): boolean {
   return Object.values(fullCauses).some((cause) => sentence.startsWith(cause));
 }
