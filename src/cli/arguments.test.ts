@@ -17,7 +17,7 @@ describe("a command line is understood", () => {
     ["share a.log --name=--odd", ["a.log"], { name: "--odd" }],
     ["share -po a.log", ["a.log"], { plain: "", open: "" }],
     ["share -- --name", ["--name"], {}],
-    ["analyze --language zh x", ["x"], { language: "zh" }],
+    ["analyze --lang zh-CN x", ["x"], { lang: "zh-CN" }],
     ["get -o file 7Kd3mPq9Xw", ["7Kd3mPq9Xw"], { output: "file" }],
     ["get --help", [], { help: "" }],
   ])("%s", (line, words, options) => {
@@ -38,7 +38,7 @@ describe("what is wrong is told, with what was meant", () => {
     ["share --name", "--name needs a value: --name=NAME"],
     ["share --name --plain a", "--name needs a value: --name=NAME"],
     ["share --plain=yes", "--plain takes no value."],
-    ["analyse --language fr x", "--language must be en or zh."],
+    ["analyse --lang tlh x", "--lang must be en or zh-CN or zh-TW"],
     ["get", "get needs ID|LINK."],
     ["get a b", "get takes no more than ID|LINK."],
     ["serve now", "serve takes nothing more."],

@@ -1,14 +1,15 @@
-/** The shape of the table in `commands.ts`. */
+/** The shape of the table in `commands.ts`. What a command and an option do is told in `locales/`, by their names. */
 
 export interface Option {
   /** Without the dashes. */
   name: string;
   short?: string;
+  /** By what name it is told, where one of another command has the same. */
+  told?: string;
   /** What stands for its value in the help; absent where it takes none. */
   value?: string;
   /** All values there are. */
   choices?: readonly string[];
-  doc: string;
 }
 
 export interface Command {
@@ -20,7 +21,6 @@ export interface Command {
   words: readonly [fewest: number, most: number];
   /** What the shell offers for its words. */
   offers: "files" | "nothing" | readonly string[];
-  summary: string;
   /** Behind the options, as it is. */
   details?: string;
   options: readonly Option[];

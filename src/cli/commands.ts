@@ -8,11 +8,10 @@ export type { Command, Option };
 
 const any = Number.POSITIVE_INFINITY;
 
-const server: Option = { name: "server", short: "s", value: "URL", doc: "The server to talk to." };
+const server: Option = { name: "server", short: "s", value: "URL" };
 const latest: Option = {
   name: "latest",
   short: "l",
-  doc: "Take the newest log or crash report of the usual places, and say which.",
 };
 
 const serverDetails = `The server is, in this order: --server, LECTERN_SERVER, "lectern config set server URL",
@@ -52,7 +51,7 @@ Exit codes: 0 everything is there and right, 1 something is not, 2 wrong usage, 
 
 export const shells = ["bash", "zsh", "fish"] as const;
 
-const mappings: Option = { name: "mappings", value: "FILE", doc: "Readable names, from a map of the game's version." };
+const mappings: Option = { name: "mappings", value: "FILE" };
 
 export const commands: readonly Command[] = [
   {
@@ -60,24 +59,23 @@ export const commands: readonly Command[] = [
     takes: "[FILE...|-]",
     words: [0, any],
     offers: "files",
-    summary: "Share logs and print their link.",
     options: [
-      { name: "name", short: "n", value: "NAME", doc: "The name of the log, or of several that get one link." },
+      { name: "name", short: "n", value: "NAME" },
       latest,
-      { name: "separate", doc: "Give each of several files a link of its own." },
-      { name: "no-redact", doc: "Do not mask what is private. The log is sent as it is." },
-      { name: "strict", doc: "Also mask what is only possible: addresses that could as well be versions." },
-      { name: "hide", value: "WORDS", doc: "Also mask these words, with commas between." },
-      { name: "players", doc: "Also replace names and ids of players: Player1, Player2, …" },
-      { name: "no-chat", doc: "Also leave out what players say, and commands." },
-      { name: "no-coordinates", doc: "Also mask where players are." },
-      { name: "parts", doc: "Of a log that is too large, share the parts that matter." },
-      { name: "yes", short: "y", doc: "Do not ask before the log that --latest found is sent." },
-      { name: "open", short: "o", doc: "Open the link in the browser." },
-      { name: "plain", short: "p", doc: "Print links and nothing else, one on each line." },
+      { name: "separate" },
+      { name: "no-redact" },
+      { name: "strict" },
+      { name: "hide", value: "WORDS" },
+      { name: "players" },
+      { name: "no-chat" },
+      { name: "no-coordinates" },
+      { name: "parts" },
+      { name: "yes", short: "y" },
+      { name: "open", short: "o" },
+      { name: "plain", short: "p" },
       json,
       server,
-      { name: "key", short: "k", value: "KEY", doc: "A key of the operator, for who shares a lot." },
+      { name: "key", short: "k", value: "KEY" },
       help,
     ],
     details: `Several files get one link, up to ten of them: a crash report and the log of the same run say
@@ -115,7 +113,6 @@ Exit codes: 0 all logs are shared, 2 wrong usage, 3 one or more were not shared.
     takes: "FILE...|-",
     words: [0, 10],
     offers: "files",
-    summary: "Say what is wrong in a log. Needs no server, and sends nothing.",
     options: [language, latest, mappings, json, help],
     details: `Several files of one trouble (the crash report, latest.log, hs_err, the launcher's log) are
 explained together: which are of the same run, the cause once, with the lines of each that prove
@@ -135,8 +132,7 @@ Exit codes: 0 nothing worse than a notice, 1 warnings, 4 errors, 5 fatal errors;
     takes: "ID|LINK",
     words: [1, 1],
     offers: "nothing",
-    summary: "Print a log.",
-    options: [{ name: "output", short: "o", value: "FILE", doc: "Write it to this file." }, server, help],
+    options: [{ name: "output", short: "o", value: "FILE" }, server, help],
     details: `Into pipes and files the log goes as it is, to the byte. In a terminal, control characters are
 taken out. A link is asked for at its own server, unless --server is given.
 
@@ -147,7 +143,6 @@ ${serverDetails}`,
     takes: "ID|LINK",
     words: [1, 1],
     offers: "nothing",
-    summary: "Print how often a log was viewed.",
     options: [json, server, help],
     details: serverDetails,
   },
@@ -156,8 +151,7 @@ ${serverDetails}`,
     takes: "",
     words: [0, 0],
     offers: "nothing",
-    summary: "List the logs that were shared from here, the newest first.",
-    options: [{ name: "check", doc: "Ask their servers which of them are still there." }, json, help],
+    options: [{ name: "check" }, json, help],
     details: keptDetails,
   },
   {
@@ -165,7 +159,6 @@ ${serverDetails}`,
     takes: "ID|LINK...",
     words: [1, any],
     offers: "nothing",
-    summary: "Take back logs that were shared from here. This cannot be undone.",
     options: [server, help],
     details: `${keptDetails}
 
@@ -176,7 +169,6 @@ Exit codes: 0 all of them are gone, 2 wrong usage, 3 one or more could not be de
     takes: "",
     words: [0, 0],
     offers: "nothing",
-    summary: "Start a server. Its settings come from the environment; docs/OPERATING.md lists them.",
     options: [help],
   },
   {
@@ -184,12 +176,7 @@ Exit codes: 0 all of them are gone, 2 wrong usage, 3 one or more could not be de
     takes: "ID|LINK...",
     words: [1, any],
     offers: "nothing",
-    summary: "Remove logs for good as the operator, on the machine of the server, also while it runs.",
-    options: [
-      { name: "reason", value: "TEXT", doc: "Why, for the audit trail." },
-      { name: "refuse", doc: "Do not take the same content again." },
-      help,
-    ],
+    options: [{ name: "reason", value: "TEXT" }, { name: "refuse" }, help],
     details: "The settings say where the data is, as they do for the server.",
   },
   {
@@ -197,13 +184,12 @@ Exit codes: 0 all of them are gone, 2 wrong usage, 3 one or more could not be de
     takes: "--from STORE --to STORE",
     words: [0, 0],
     offers: "nothing",
-    summary: "Copy everything from one store to another, also while the server runs.",
     options: [
-      { name: "from", value: "STORE", doc: "Where the logs are. Nothing is changed there." },
-      { name: "to", value: "STORE", doc: "Where they go." },
-      { name: "verify", doc: "Copy nothing. Read both stores, and say whether everything is there." },
-      { name: "merge", doc: "Add to a target that holds logs of its own." },
-      { name: "with-analyses", doc: "Copy kept analyses, too. Without them, they are made again." },
+      { name: "from", value: "STORE" },
+      { name: "to", value: "STORE" },
+      { name: "verify" },
+      { name: "merge" },
+      { name: "with-analyses" },
       json,
       help,
     ],
@@ -215,7 +201,6 @@ Exit codes: 0 all of them are gone, 2 wrong usage, 3 one or more could not be de
     takes: "[set server URL | get server | unset server]",
     words: [0, 3],
     offers: ["set", "get", "unset", "server"],
-    summary: "Show or change what is remembered: the server.",
     options: [help],
   },
   {
@@ -223,7 +208,6 @@ Exit codes: 0 all of them are gone, 2 wrong usage, 3 one or more could not be de
     takes: shells.join("|"),
     words: [1, 1],
     offers: shells,
-    summary: "Print a script that completes commands in your shell.",
     options: [help],
     details: `bash:  lectern completions bash > ~/.local/share/bash-completion/completions/lectern
 zsh:   lectern completions zsh > "\${fpath[1]}/_lectern"
@@ -234,7 +218,6 @@ fish:  lectern completions fish > ~/.config/fish/completions/lectern.fish`,
     takes: "",
     words: [0, 0],
     offers: "nothing",
-    summary: "Print the version.",
     options: [help],
   },
 ];

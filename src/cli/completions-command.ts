@@ -6,9 +6,9 @@ import type { CliContext } from "./context.ts";
 import { exitCodes } from "./exit-codes.ts";
 
 /** `lectern completions` */
-export async function completions({ words }: ParsedArgs, { out }: CliContext): Promise<number> {
+export async function completions({ words }: ParsedArgs, { out, language }: CliContext): Promise<number> {
   const shell = shells.find((one) => one === words[0]);
   if (!shell) throw new UsageError(`There are completions for ${shells.join(", ")}.`);
-  await out.write(completionsFor(shell));
+  await out.write(completionsFor(shell, language));
   return exitCodes.done;
 }

@@ -1,8 +1,10 @@
+import type { Language } from "../wire/languages.ts";
 import { type Command, commands, type Option, type shells } from "./commands.ts";
+import { docOf, summaryOf } from "./help.ts";
 
 /** A script that completes `lectern` in a shell, made from the table of commands. */
-export function completionsFor(shell: (typeof shells)[number]): string {
-  return { bash, zsh, fish }[shell]();
+export function completionsFor(shell: (typeof shells)[number], language: Language): string {
+  return { bash, zsh, fish }[shell](language);
 }
 
 const names = commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
@@ -64,10 +66,15 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "’")}'`;
 }
 
-function zsh(): string {
-  const list = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary.replaceAll(":", "\\:")}`)}`);
+function zsh(language: Language): string {
+  const list = commands.map((command) => {
+    const summary = summaryOf(command, language).replaceAll(":", "\\:");
+    return `    ${quoted(`${command.name}:${summary}`)}`;
+  });
   const cases = commands.map((command) => {
-    const specs = command.options.flatMap(({ name, short, value, choices, doc }) => {
+    const specs = command.options.flatMap((option) => {
+      const { name, short, value, choices } = option;
+      const doc = docOf(option, language);
       const action = choices ? `(${choices.join(" ")})` : value === "FILE" ? "_files" : " ";
       const behind = value === undefined ? "" : `:${value}:${action}`;
       const text = `[${doc.replaceAll("]", "\\]").replaceAll(":", "\\:")}]${behind}`;
@@ -101,14 +108,17 @@ if [ "$funcstack[1]" = _lectern ]; then _lectern "$@"; else compdef _lectern lec
 `;
 }
 
-function fish(): string {
+function fish(language: Language): string {
   const lines = ["# fish completion for lectern", "complete -c lectern -f"];
-  for (const { name, summary } of commands) {
-    lines.push(`complete -c lectern -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`);
+  for (const command of commands) {
+    const summary = quoted(summaryOf(command, language));
+    lines.push(`complete -c lectern -n __fish_use_subcommand -a ${command.name} -d ${summary}`);
   }
   for (const { name, aliases = [], options, offers } of commands) {
     const when = `-n ${quoted(`__fish_seen_subcommand_from ${[name, ...aliases].join(" ")}`)}`;
-    for (const { name: option, short, value, choices, doc } of options) {
+    for (const one of options) {
+      const { name: option, short, value, choices } = one;
+      const doc = docOf(one, language);
       const parts = [`complete -c lectern ${when} -l ${option}`];
       if (short !== undefined) parts.push(`-s ${short}`);
       if (value !== undefined) parts.push("-r");

@@ -1,17 +1,26 @@
+import { declareWords, message } from "../i18n/declare-words.ts";
+import { textOf } from "../i18n/messages/catalogue.ts";
+import type { Language } from "../wire/languages.ts";
 import { type Command, commands, type Option } from "./commands.ts";
 
-/** What `lectern --help` says. */
-export function generalHelp(): string {
-  const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
-  const list = commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`);
-  return `Lectern shares Minecraft logs.
+const helpWords = declareWords("cli.help", {
+  aliases: message<{ names: string }>(),
+  usage: message<{ usage: string }>(),
+});
 
-Usage: lectern COMMAND [OPTIONS]
+/** What `lectern --help` says. */
+export function generalHelp(language: Language): string {
+  const words = helpWords[language];
+  const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
+  const list = commands.map((command) => `  ${command.name.padEnd(width)}${summaryOf(command, language)}`);
+  return `${words.about}
+
+${words.usage({ usage: "lectern COMMAND [OPTIONS]" })}
 
 ${list.join("\n")}
 
-"lectern COMMAND --help" tells more of one.
-Examples:
+${words.more}
+${words.examples}
   lectern share logs/latest.log
   lectern share --latest --open
   journalctl -u minecraft -n 2000 | lectern share --name server.log
@@ -19,15 +28,26 @@ Examples:
 `;
 }
 
-export function commandHelp(command: Command): string {
-  const { summary, options, details, aliases = [] } = command;
-  const lines = [`Usage: ${usageOf(command)}`, "", summary, ""];
-  if (aliases.length > 0) lines.push(`Also called: ${[...aliases].join(", ")}.`, "");
-  lines.push("Options:");
+export function commandHelp(command: Command, language: Language): string {
+  const { options, details, aliases = [] } = command;
+  const words = helpWords[language];
+  const lines = [words.usage({ usage: usageOf(command) }), "", summaryOf(command, language), ""];
+  if (aliases.length > 0) lines.push(words.aliases({ names: [...aliases].join(", ") }), "");
+  lines.push(words.options);
   const width = Math.max(...options.map((option) => written(option).length)) + 2;
-  for (const option of options) lines.push(`  ${written(option).padEnd(width)}${option.doc}`);
+  for (const option of options) lines.push(`  ${written(option).padEnd(width)}${docOf(option, language)}`);
   if (details !== undefined) lines.push("", details);
   return `${lines.join("\n")}\n`;
+}
+
+/** What a command does, in a sentence or two. */
+export function summaryOf({ name }: Command, language: Language): string {
+  return textOf(language, `cli.commands.${name}`);
+}
+
+/** What an option does. One of the same name mostly does the same, whatever the command. */
+export function docOf({ name, told = name }: Option, language: Language): string {
+  return textOf(language, `cli.options.${told}`);
 }
 
 export function usageOf({ name, takes, options }: Command): string {

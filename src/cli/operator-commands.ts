@@ -6,10 +6,9 @@ import { help, json, language } from "./shared-options.ts";
 const scratch: Option = {
   name: "scratch",
   value: "DIRECTORY",
-  doc: "Where the file lies while it is sent or read. Without it, in DATA_DIR.",
 };
 
-const reason: Option = { name: "reason", value: "TEXT", doc: "Why, for the audit trail." };
+const reason: Option = { name: "reason", value: "TEXT" };
 
 const places = `A backup is one file: a path, or s3://BUCKET/KEY with the settings S3_ENDPOINT, S3_REGION,
 S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
@@ -22,7 +21,6 @@ export const operatorCommands: readonly Command[] = [
     takes: "[close ID|LINK]",
     words: [0, 2],
     offers: ["close"],
-    summary: "Show what visitors have reported, or close the reports of a log.",
     options: [reason, json, help],
     details: `Removing a log closes its reports. Where its owner removes it, or its time is over, what was said
 of it goes with it, and that there was a report stays until it is closed or past REPORT_DAYS.
@@ -34,14 +32,7 @@ there is.`,
     takes: "[network CIDR | content ID|LINK|HASH]",
     words: [0, 2],
     offers: ["network", "content"],
-    summary: "Take no more uploads of a network, or of a certain content. Without words: list blocks.",
-    options: [
-      { name: "for", value: "TIME", doc: "How long, such as 12h, 7d or 4w. Without it, until it is lifted." },
-      { name: "lift", doc: "End a block." },
-      reason,
-      json,
-      help,
-    ],
+    options: [{ name: "for", value: "TIME" }, { name: "lift" }, reason, json, help],
     details: `A running server knows within two seconds, on every node. A block of a network is the only
 place where an address is kept, and it is forgotten when the block ends. Logs that a network has
 shared stay, and it can read. A content is blocked whatever its name is; one changed letter makes
@@ -52,7 +43,6 @@ it another. HASH is what this command and "remove --refuse" show.`,
     takes: "",
     words: [0, 0],
     offers: "nothing",
-    summary: "Show what was removed, blocked, closed and given keys, when, and why.",
     options: [json, help],
   },
   {
@@ -60,12 +50,10 @@ it another. HASH is what this command and "remove --refuse" show.`,
     takes: "add NAME | list | revoke NAME",
     words: [1, 2],
     offers: ["add", "list", "revoke"],
-    summary: "Give trusted tools keys with which they may upload more.",
     options: [
       {
         name: "uploads-per-minute",
         value: "NUMBER",
-        doc: "With add: what the key allows; 600 without it, 0 is no limit.",
       },
       json,
       help,
@@ -81,10 +69,9 @@ Exit codes: 0 done, 1 there is none, or one already, 2 wrong usage.`,
     takes: "add FILE | fetch VERSION | list | remove VERSION|NAME",
     words: [1, 2],
     offers: ["add", "fetch", "list", "remove"],
-    summary: "Keep maps of the game's names, with which logs can be read in readable ones.",
     options: [
-      { name: "minecraft", value: "VERSION", doc: "With add: the version that the map is of, such as 1.20.1." },
-      { name: "from", value: "URL", doc: "With fetch: a mirror instead of Mojang's and Fabric's own servers." },
+      { name: "minecraft", value: "VERSION" },
+      { name: "from", value: "URL", told: "from-mirror" },
       json,
       help,
     ],
@@ -104,7 +91,6 @@ Exit codes: 0 done, 1 it could not be, 2 wrong usage.`,
     takes: "check FILE LOG",
     words: [3, 3],
     offers: ["check"],
-    summary: "Try a finding of your own on a log, before the server is given it.",
     options: [language, help],
     details: `FILE is one of FINDINGS_DIR: JSON or TOML, as docs/OPERATING.md tells. What it finds in LOG is shown
 as visitors will read it, or what is wrong with it is told. A server reads its findings when it
@@ -117,7 +103,6 @@ Exit codes: 0 it was found, 2 wrong usage, 3 FILE is wrong, or finds nothing in 
     takes: "",
     words: [0, 0],
     offers: "nothing",
-    summary: "Say how a server is: logs, growth, room and how long it lasts, queues, failures.",
     options: [json, help],
     details: `What is stored is read beside the server, in DATA_DIR or, with DATABASE_URL, in PostgreSQL. How the
 server itself is, it tells over lectern.sock in DATA_DIR: run this on its machine, with its settings
@@ -130,13 +115,7 @@ Exit codes: 0 all is well, 1 something is not, 2 wrong usage.`,
     takes: "TARGET",
     words: [1, 1],
     offers: "files",
-    summary: "Copy all logs of DATA_DIR to one file or to S3, also while the server runs.",
-    options: [
-      { name: "keep", value: "NUMBER", doc: "Of the backups below TARGET, remove all but the newest." },
-      scratch,
-      json,
-      help,
-    ],
+    options: [{ name: "keep", value: "NUMBER" }, scratch, json, help],
     details: `${places} If TARGET is a directory or ends in a slash, the name
 is made from the time: lectern-2026-01-15T103000Z.sqlite.
 
@@ -156,13 +135,7 @@ ${exits}`,
     takes: "SOURCE",
     words: [1, 1],
     offers: "files",
-    summary: "Fill an empty DATA_DIR from a backup.",
-    options: [
-      { name: "damaged", doc: "Take a backup of which logs have been damaged since it was made." },
-      { name: "removed", value: "FILE", doc: "What was removed after the backup: lectern.removed, or a newer backup." },
-      json,
-      help,
-    ],
+    options: [{ name: "damaged" }, { name: "removed", value: "FILE" }, json, help],
     details: `${places}
 
 Nothing is overwritten: a DATA_DIR that has a database is refused. The backup is checked in its
@@ -180,7 +153,6 @@ ${exits}`,
     takes: "[SOURCE]",
     words: [0, 1],
     offers: "files",
-    summary: "Read every log of a backup, or of the server's own store, and check it.",
     options: [scratch, json, help],
     details: `${places} Without SOURCE, the logs that the server uses are
 read, in DATA_DIR or, with DATABASE_URL, in PostgreSQL and the object store. This changes

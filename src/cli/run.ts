@@ -28,8 +28,12 @@ async function dispatch(args: string[], context: CliContext, serverCommands: Ser
   const [first, ...rest] = args;
   // Services that were set up before there were other commands start the program without a word, and have no terminal.
   if (first === undefined && !context.input.isTerminal) return serverCommands.serve();
-  if (first === undefined || first === "--help" || first === "-h") return say(context, generalHelp());
-  if (first === "help") return say(context, rest[0] === undefined ? generalHelp() : commandHelp(find(rest[0])));
+  if (first === undefined || first === "--help" || first === "-h") return say(context, generalHelp(context.language));
+  if (first === "help")
+    return say(
+      context,
+      rest[0] === undefined ? generalHelp(context.language) : commandHelp(find(rest[0]), context.language),
+    );
   if (first === "--version" || first === "-V") return dispatch(["version"], context, serverCommands);
   const command = find(first);
   try {
@@ -48,7 +52,7 @@ async function runCommand(
 ): Promise<number | null> {
   if (command.name === "migrate" && !asksForHelp(args)) return serverCommands.migrate(args);
   const parsed = parseArguments(command, args);
-  if (parsed.has("help")) return say(context, commandHelp(command));
+  if (parsed.has("help")) return say(context, commandHelp(command, context.language));
   // Each command is loaded when it is called for: the analyser and the server are large.
   switch (command.name) {
     case "share":

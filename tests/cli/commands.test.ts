@@ -3,16 +3,25 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import packageFile from "../../package.json" with { type: "json" };
 import { commands } from "../../src/cli/commands.ts";
+import { summaryOf } from "../../src/cli/help.ts";
 import { version } from "../../src/wire/version.ts";
 import { runCommandLine as lectern } from "../support/command-line.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { lecternProcess } from "./lectern-process.ts";
 
+test("help speaks the language of the system, or the one that is asked for", async () => {
+  const chinese = await lectern(["share", "--help"], { env: { LANG: "zh_CN.UTF-8" } });
+  expect(chinese.stdout).toStartWith("用法：lectern share [OPTIONS] [FILE...|-]\n\n分享日志并输出链接。\n");
+  expect((await lectern(["help", "--lang=en"], { env: { LANG: "zh_CN.UTF-8" } })).stdout).toStartWith("Lectern shares");
+});
+
 describe("help", () => {
   test.each(["--help", "-h", "help"])("lectern %s lists every command", async (word) => {
     const { code, stdout, stderr } = await lecternProcess([word]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    for (const { name, summary } of commands) expect(stdout).toContain(`  ${name} `.padEnd(15) + summary);
+    for (const command of commands) {
+      expect(stdout).toContain(`  ${command.name} `.padEnd(15) + summaryOf(command, "en"));
+    }
   });
 
   test.each(commands.map(({ name }) => name))("lectern %s --help tells its options", async (name) => {
