@@ -26,7 +26,7 @@ ${say("remove")}
 
 ${say("server")}
 
-${tools.map((name) => `- ${name}: ${say(name)}`).join("\n")}
+${tools.map((name) => `- ${name}: ${say(name.replace("_", "-"))}`).join("\n")}
 
 ## ${say("reference")}
 
