@@ -5,6 +5,8 @@ import type { Names } from "./names.ts";
 
 /** Roughly what a name costs in memory, beside its letters. */
 const entryBytes = 64;
+/** A trace goes through some dozen classes. */
+const maxSplit = 256;
 
 /**
  * All names of one version of the game, out of one file or several: Yarn alone; Mojang's with Fabric's intermediary or Forge's
@@ -19,6 +21,8 @@ export class NameMap implements Names {
     return new NameMap(builder.ids, builder.types);
   }
 
+  /** Methods by their names, of classes that were asked for last. */
+  private readonly split = new Map<string, Map<string, OfficialMethod[]>>();
   /** About as many bytes of memory as it takes. */
   readonly bytes: number;
 
@@ -50,7 +54,7 @@ export class NameMap implements Names {
   }
 
   method(type: string, method: string, line: number | null, parameters: string | null): string | undefined {
-    const known = methodsOf(this.types.get(type)).filter(({ name }) => name === method);
+    const known = this.methodsOf(type).get(method) ?? [];
     const at = line === null ? [] : known.filter(({ lines }) => lines && lines.first <= line && line <= lines.last);
     if (at.length > 0) {
       // What was inlined stands before the method that it was inlined into, with the same lines: the last was called.
@@ -60,6 +64,15 @@ export class NameMap implements Names {
     if (parameters === null) return onlyName(known);
     const readable = renamedParameters(parameters, (one) => this.type(one));
     return onlyName(known.filter(({ descriptor }) => shownParameters(descriptor) === readable));
+  }
+
+  private methodsOf(type: string): Map<string, OfficialMethod[]> {
+    const known = this.split.get(type);
+    if (known) return known;
+    const methods = Map.groupBy(splitMethods(this.types.get(type)), ({ name }) => name);
+    if (this.split.size >= maxSplit) this.split.clear();
+    this.split.set(type, methods);
+    return methods;
   }
 }
 
@@ -72,7 +85,7 @@ function onlyName(methods: readonly OfficialMethod[]): string | undefined {
   return first && methods.every(({ readable }) => readable === first.readable) ? first.readable : undefined;
 }
 
-function methodsOf(type: OfficialType | undefined): OfficialMethod[] {
+function splitMethods(type: OfficialType | undefined): OfficialMethod[] {
   if (!type || type.methods === "") return [];
   return type.methods.split("\n").map((line) => {
     const [name, first, last, descriptor, readable] = line.split("\t") as [string, string, string, string, string];
