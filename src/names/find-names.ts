@@ -5,7 +5,7 @@ const longestWord = "method".length;
 const maxDigits = 9;
 
 /** Where the classes of a map without packages are. */
-const packages = ["net/minecraft/", "net.minecraft.", "net/minecraft/src/", "net.minecraft.src."];
+const packages = ["net.minecraft.", "net/minecraft/", "net.minecraft.src.", "net/minecraft/src/"];
 
 /** Finds the hidden names of a text: ids wherever they stand, those the game is shipped with where they can only be names. */
 export function findNames(text: string, names: Names, visit: VisitName): void {
@@ -31,24 +31,30 @@ export function findNames(text: string, names: Names, visit: VisitName): void {
  * long ones: what would become longer than `maxLength` by that keeps the rest of its names.
  */
 export function renamed(text: string, names: Names, maxLength = Number.POSITIVE_INFINITY): string {
-  let written = "";
+  const parts: string[] = [];
   let from = 0;
   let room = maxLength - text.length;
   findNames(text, names, (start, end, readable) => {
     room -= readable.length - (end - start);
     if (room < 0) return;
-    written += text.slice(from, start) + readable;
+    parts.push(text.slice(from, start), readable);
     from = end;
   });
-  return written + text.slice(from);
+  if (from === 0) return text;
+  parts.push(text.slice(from));
+  return parts.join("");
 }
 
 function findIds(text: string, names: Names, visit: VisitName): void {
+  const forms = new Map<string, TypeForms>();
   walkIds(text, (start, id) => {
     const readable = names.id(id);
     const end = start + id.length;
     if (readable === undefined) return true;
-    if (id.startsWith("class_") || id.startsWith("C_")) visitType(text, start, end, readable, visit);
+    const first = id.charCodeAt(0);
+    // `class_…` and `C_…_`; all others are members.
+    const isType = first === 67 || (first === 99 && id.charCodeAt(1) === 108);
+    if (isType) visitType(text, start, end, formsOf(readable, forms), visit);
     else visit(start, end, readable);
     return true;
   });
@@ -82,15 +88,35 @@ function walkIds(text: string, use: (start: number, id: string) => boolean): voi
 
 /** Where an id ends whose word goes from `start` to the underscore, or -1. By hand: a pattern takes twice as long. */
 function endOfId(text: string, start: number, underscore: number): number {
+  const word = wordAt(text, start, underscore - start);
+  if (word === null) return -1;
   let end = underscore + 1;
   while (isDigit(text.charCodeAt(end)) && end - underscore <= maxDigits) end++;
-  const has = (word: string) => underscore - start === word.length && text.startsWith(word, start);
-  if (has("class") || has("method") || has("comp")) return isWord(text.charCodeAt(end)) ? -1 : end;
-  if (has("m") || has("f") || has("C")) {
-    return text.charCodeAt(end) === 95 && !isWord(text.charCodeAt(end + 1)) ? end + 1 : -1;
+  if (word === "bare") return isWord(text.charCodeAt(end)) ? -1 : end;
+  if (word === "closed") return text.charCodeAt(end) === 95 && !isWord(text.charCodeAt(end + 1)) ? end + 1 : -1;
+  if (word === "either" && !isWord(text.charCodeAt(end))) return end;
+  return endOfLetters(text, end);
+}
+
+/** What follows the digits: nothing, an underscore, letters, or one of the first and the last. */
+function wordAt(text: string, start: number, length: number): "bare" | "closed" | "lettered" | "either" | null {
+  switch (text.charCodeAt(start)) {
+    case 99 /* c */:
+      return (length === 5 && text.startsWith("class", start)) || (length === 4 && text.startsWith("comp", start))
+        ? "bare"
+        : null;
+    case 109 /* m */:
+      if (length === 1) return "closed";
+      return length === 6 && text.startsWith("method", start) ? "bare" : null;
+    case 102 /* f */:
+      if (length === 1) return "closed";
+      if (length === 5 && text.startsWith("field", start)) return "either";
+      return length === 4 && text.startsWith("func", start) ? "lettered" : null;
+    case 67 /* C */:
+      return length === 1 ? "closed" : null;
+    default:
+      return null;
   }
-  if (has("field") && !isWord(text.charCodeAt(end))) return end;
-  return has("func") || has("field") ? endOfLetters(text, end) : -1;
 }
 
 /** Of `_h_` in `func_70071_h_`, or -1. */
@@ -115,13 +141,32 @@ function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 
-function visitType(text: string, start: number, end: number, readable: string, visit: VisitName): void {
+/** How a class is written. */
+interface TypeForms {
+  slashed: string;
+  dotted: string;
+  /** Without its package. */
+  simple: string;
+}
+
+/** A trace names the same classes again and again. */
+function formsOf(slashed: string, known: Map<string, TypeForms>): TypeForms {
+  let forms = known.get(slashed);
+  if (!forms) {
+    const simple = slashed.slice(slashed.lastIndexOf("/") + 1);
+    forms = { slashed, dotted: slashed.replaceAll("/", "."), simple };
+    known.set(slashed, forms);
+  }
+  return forms;
+}
+
+function visitType(text: string, start: number, end: number, forms: TypeForms, visit: VisitName): void {
   const before = text.charCodeAt(start - 1);
   const inPackage = before === 46 || before === 47 ? packageBefore(text, start) : undefined;
   // What it is inside of stands there already.
-  if (before === 36 /* $ */) visit(start, end, readable.slice(readable.lastIndexOf("$") + 1));
-  else if (inPackage === undefined) visit(start, end, readable.slice(readable.lastIndexOf("/") + 1));
-  else visit(start - inPackage.length, end, inPackage.includes(".") ? readable.replaceAll("/", ".") : readable);
+  if (before === 36 /* $ */) visit(start, end, forms.simple.slice(forms.simple.lastIndexOf("$") + 1));
+  else if (inPackage === undefined) visit(start, end, forms.simple);
+  else visit(start - inPackage.length, end, before === 46 ? forms.dotted : forms.slashed);
 }
 
 function packageBefore(text: string, end: number): string | undefined {
