@@ -15,7 +15,7 @@ interface ShownName {
 }
 
 /** What is quoted from the log outside of it. */
-const quotes = ".evidence .quote, .exceptions bdi, .decisive bdi";
+const quotes = ".finding bdi, .evidence .quote, .exceptions bdi";
 
 /**
  * Brings the switch where the server has readable names for this log. Findings and exceptions have them from the beginning, the
