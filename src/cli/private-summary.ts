@@ -12,6 +12,8 @@ const words: Record<PrivateKind, [one: string, many: string]> = {
   "api-key": ["API key", "API keys"],
   password: ["password", "passwords"],
   "account-id": ["Microsoft or Xbox id", "Microsoft or Xbox ids"],
+  place: ["place of somebody", "places of somebody"],
+  phone: ["telephone number", "telephone numbers"],
   "possible-address": ["possible address", "possible addresses"],
   "own-words": ["word of yours", "words of yours"],
   "player-name": ["name of a player", "names of players"],

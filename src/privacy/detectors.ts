@@ -24,6 +24,7 @@ import { machinesWithAddress, networkShares, processNames, unixAccounts } from "
 import { deviceCodes, microsoftAccessTokens, microsoftCodes } from "./detectors/microsoft-tokens.ts";
 import { optionsOfCommands } from "./detectors/options.ts";
 import { passwordHashes } from "./detectors/password-hashes.ts";
+import { personalFacts } from "./detectors/personal-facts.ts";
 import { privateKeyBlocks, sshKeys } from "./detectors/private-key-blocks.ts";
 import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
@@ -87,4 +88,5 @@ export const detectors: readonly Detector[] = [
   commandPasswords,
   statementPasswords,
   ...secretPhrases,
+  ...personalFacts,
 ];

@@ -23,6 +23,7 @@ import * as machines from "./detectors/machine-names.ts";
 import * as microsoft from "./detectors/microsoft-tokens.ts";
 import { optionsOfCommands } from "./detectors/options.ts";
 import { passwordHashes } from "./detectors/password-hashes.ts";
+import { personalFacts } from "./detectors/personal-facts.ts";
 import { privateKeyBlocks, sshKeys } from "./detectors/private-key-blocks.ts";
 import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
@@ -100,10 +101,21 @@ const words = [
     "mot de passe de ",
     "license ",
   ],
+  ...[
+    "city: A",
+    "address: Aa 1, ",
+    "phone: +1 ",
+    "real name: Aa Aa ",
+    "ssid: a",
+    "+1 23 45 ",
+    "STEAM_0:1:",
+    "-rw-r--r-- 1 a a 1 ",
+    "Hello, Aa Aa ",
+  ],
   ...["USERNAME=", "user.name: ", "Windows user: ", "hostname = "],
   ...Object.values(dynamicSuffixes).map((list) => `a.${list.split(" ")[0]}`),
 ];
-const fromTables = new Set([...secretPhrases, ...userNamesInVariables, ...hosts.dynamicNames]);
+const fromTables = new Set([...secretPhrases, ...userNamesInVariables, ...hosts.dynamicNames, ...personalFacts]);
 
 /** Colours make lines be looked at twice, and names of accounts make texts be. */
 const others = ["§apassword§7: ", "\u001b[31m", "[0m", "C:\\Users\\annamaria annamaria"];

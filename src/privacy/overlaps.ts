@@ -32,6 +32,8 @@ const bySpecificity: readonly PrivateKind[] = [
   "user-name",
   "email",
   "host-name",
+  "phone",
+  "place",
   "possible-address",
   "own-words",
   "chat",

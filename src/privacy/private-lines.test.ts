@@ -4,11 +4,12 @@ import { harmlessWords } from "../../tests/support/privacy-samples/harmless-word
 import { privateAddresses } from "../../tests/support/privacy-samples/private-addresses.ts";
 import { privateNames } from "../../tests/support/privacy-samples/private-names.ts";
 import { privatePasswords } from "../../tests/support/privacy-samples/private-passwords.ts";
+import { harmlessPeople, privatePeople } from "../../tests/support/privacy-samples/private-people.ts";
 import { privateTokens } from "../../tests/support/privacy-samples/private-tokens.ts";
 import { withoutMarks } from "../../tests/support/private-marks.ts";
 import { redact } from "./redact.ts";
 
-const kinds = [privateTokens, privatePasswords, privateAddresses, privateNames].flatMap((table) =>
+const kinds = [privateTokens, privatePasswords, privateAddresses, privateNames, privatePeople].flatMap((table) =>
   Object.entries(table),
 );
 
@@ -35,7 +36,7 @@ for (const [kind, lines] of kinds) {
 }
 
 describe("what is harmless stays", () => {
-  test.each([...harmlessWords, ...harmlessPlaces])("%s", (line) => {
+  test.each([...harmlessWords, ...harmlessPlaces, ...harmlessPeople])("%s", (line) => {
     expect(redact(line).text).toBe(line);
   });
 });

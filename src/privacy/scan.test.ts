@@ -7,6 +7,7 @@ import { pieces } from "../../tests/support/privacy-samples/pieces.ts";
 import { privateAddresses } from "../../tests/support/privacy-samples/private-addresses.ts";
 import { privateNames } from "../../tests/support/privacy-samples/private-names.ts";
 import { privatePasswords } from "../../tests/support/privacy-samples/private-passwords.ts";
+import { harmlessPeople, privatePeople } from "../../tests/support/privacy-samples/private-people.ts";
 import { privateTokens } from "../../tests/support/privacy-samples/private-tokens.ts";
 import { anyOther, type Report } from "./detector.ts";
 import { detectors } from "./detectors.ts";
@@ -46,7 +47,7 @@ function found(scan: (text: string, report: Report) => void, text: string): stri
   return all.sort();
 }
 
-const samples = [privateAddresses, privateNames, privatePasswords, privateTokens]
+const samples = [privateAddresses, privateNames, privatePasswords, privatePeople, privateTokens]
   .flatMap((byKind) => Object.values(byKind).flat())
   .map((sample) => sample.replaceAll(/[⟦⟧]/g, ""));
 
@@ -54,7 +55,13 @@ const scan = scannerFor(detectors)();
 
 test("every sample, and what is none, is found as the slow and obvious search finds it", () => {
   let matches = 0;
-  for (const text of [...samples, ...harmlessPlaces, ...harmlessWords, ...samples.map((one) => one.toUpperCase())]) {
+  for (const text of [
+    ...samples,
+    ...harmlessPlaces,
+    ...harmlessWords,
+    ...harmlessPeople,
+    ...samples.map((one) => one.toUpperCase()),
+  ]) {
     const expected = found(slowScan, text);
     expect(found(scan, text)).toEqual(expected);
     matches += expected.length;

@@ -32,6 +32,8 @@ const allKinds = Object.keys({
   "player-id": 1,
   chat: 1,
   coordinates: 1,
+  place: 1,
+  phone: 1,
 } satisfies Record<MaskedKind, 1>) as MaskedKind[];
 
 const shownLines = 3;
