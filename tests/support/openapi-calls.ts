@@ -96,6 +96,7 @@ export const ownCalls: Record<string, Call[]> = {
     { status: 200, query: "?raw&parsed&insights" },
     { status: 400, query: "?insights&lang=fr" },
   ],
+  mclogsRaw: [{ status: 400, query: "?names=klingon" }],
   mclogsInsights: [
     { status: 200, query: "?lang=zh-CN" },
     { status: 400, query: "?lang=fr" },

@@ -18,8 +18,8 @@ export interface CrashTraits {
 const maxMods = 500;
 const maxName = 64;
 const maxVersion = 40;
-const name = /^[\p{L}\p{N}][\p{L}\p{N} _.+'-]*$/u;
-const version = /^[\w.+-]+$/;
+const name = /^[\p{L}\p{N}][\p{L}\p{N} _.+'-]{0,199}$/u;
+const version = /^[\w.+-]{1,100}$/;
 /** Parts of what every pack of a loader has. */
 const everywhere =
   /^(?:minecraft|java|forge|neoforge|fabricloader|quilt_loader|mixinextras|fabric-[\w-]{1,60}-v\d{1,2}|fml|mcp)$/i;

@@ -78,5 +78,5 @@ export function isGeneric(segment: string): boolean {
 export function plainName(name: string): string {
   const small = name.toLowerCase();
   // Nearly all are in Latin letters, for which engines need not look into the tables of Unicode.
-  return /^[\x20-\x7e]*$/.test(small) ? small.replace(/[^a-z\d]+/g, "") : small.replace(/[^\p{L}\p{N}]/gu, "");
+  return !/[^\x20-\x7e]/.test(small) ? small.replace(/[^a-z\d]+/g, "") : small.replace(/[^\p{L}\p{N}]/gu, "");
 }

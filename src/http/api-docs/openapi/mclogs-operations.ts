@@ -18,7 +18,7 @@ import {
 import { foreverSeconds } from "../../compat/mclogs/log-facts.ts";
 import { language } from "./analysis-operations.ts";
 import { type HeaderName, rateLimited, uploaded } from "./answer-headers.ts";
-import { idParameter, ifNoneMatch, rawAnswers } from "./log-operations.ts";
+import { idParameter, ifNoneMatch, namesParameter, rawAnswers } from "./log-operations.ts";
 import { json, jsonAnswer, type Operation, refusalsAs } from "./operation.ts";
 import { sampleId, sampleLog, sampleOrigin, sampleToken } from "./samples.ts";
 
@@ -117,10 +117,10 @@ export const mclogsOperations: readonly Operation[] = [
     path: "/1/raw/{id}",
     tag,
     summary: "operations.get-raw.summary",
-    parameters: [idParameter, ifNoneMatch],
+    parameters: [idParameter, namesParameter, ifNoneMatch],
     answers: {
       ...rawAnswers,
-      ...errors([404, 429, 500, 503]),
+      ...errors([400, 404, 429, 500, 503]),
     },
   },
   {
