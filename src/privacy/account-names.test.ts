@@ -49,6 +49,16 @@ describe("what is only possible", () => {
   });
 
   test("is no version that says so", () => {
+    for (const text of [
+      "\tUCHIJA\tSomeMod{9.10.99.99} [Some Mod] (somemod.jar)",
+      "\tCard #0 versionInfo: DriverVersion=17.12.55.19",
+      "\t\tsomemod: Some Mod 4.1.0.8",
+      "\t- somemod 3.0.1.10",
+      "[somemod] Found status: BETA Current: 12.0.0.4 Target: 12.0.0.5",
+      "HARD_DEP somemod 9.2.0.17 {depends fabric @ [*]}",
+      '"1.2.5-latest": "3.4.9.17",',
+    ])
+      expect(findPrivate(text, { possible: true })).toEqual([]);
     for (const text of ["v1.2.3.4", "Forge 47.2.0.1", "mod-1.2.3.4.jar", "net.dll:Java:21.0.9.0:Oracle"]) {
       expect(findPrivate(text, { possible: true })).toEqual([]);
     }

@@ -92,10 +92,10 @@ export const addressBehind =
 
 /** "joined with client 1.21.2.3": a version of the game, though people connect before it. */
 export const versionBefore =
-  /(?:(?:^|[^\p{L}_])(?:version|versions|versión|versão|версия|версии|ver|build|update|updated|release|mod|plugin|loader|forge|fabric|java|driver)|版本|バージョン)[ \t]{0,2}[:：=([]{0,2}[ \t]{0,2}$|\|[ \t]{0,30}$|\.(?:dll|exe|so|drv|sys|jar)\b[^\r\n]{0,48}$/iu;
+  /(?:(?:^|[^\p{L}_])(?:version|versions|versión|versão|версия|версии|ver|build|update|updated|release|mod|plugin|loader|forge|fabric|java|driver)|版本|バージョン)[ \t]{0,2}[:：=([]{0,2}[ \t]{0,2}$|\|[ \t]{0,30}$|\.(?:dll|exe|so|drv|sys|jar)\b[^\r\n]{0,48}$|\w\{$|[a-z]Version=$|(?:Current|Target): $|-(?:latest|recommended)": ?"$|^\t{1,3}(?:- [a-z][a-z\d_-]{1,40}|[a-z][a-z\d_-]{1,40}: [A-Z][\w ']{1,40}) $/iu;
 
 /** "Whitelist 1.0.2.3 enabled" */
-export const versionBehind = /^[\])]? (?:enabled|disabled|loaded)(?!\p{L})/iu;
+export const versionBehind = /^[\])]? (?:enabled|disabled|loaded)(?!\p{L})|^ \{depends |^\} \[|^, ?(?:∞|\))/iu;
 
 /** Before numbers that could be no others: "version 64.100.12.3". */
 export const calledVersion = /(?:^|[^\p{L}])(?:versions?|ver|build|revision|release|cef|chromium)[ :=]{1,3}["']?$/iu;
