@@ -125,7 +125,7 @@ function complaints(files: readonly BundleFile[], told: BundleExplanation): stri
     const apart = told.apart.find(({ file }) => file === index);
     if (apart ? apart.finding?.code !== head.code : !evidenceIn(index)) wrong.push(`${head.code} is lost`);
     const isOfReport = told.runs[0]!.files.some((at) => /^crash-|^hs_err/.test(files[at]!.name));
-    if (apart && first && severityRank[head.severity] < severityRank[first.severity] && !isOfReport)
+    if (apart && first && severityRank[head.severity] < severityRank[first.severity] && !isOfReport && !isEnd)
       wrong.push(`the run of ${head.code} is worse than that of ${first.code}`);
   });
   return wrong;

@@ -2,7 +2,13 @@ import { apart, type Comparison, same } from "./comparison.ts";
 import type { FileSigns } from "./file-signs.ts";
 import { agreeToTheSecond, byTimes } from "./times-fit.ts";
 
+/** Whether it is the beginning or the end of the other one: somebody copied it, or it was cut. */
+export function isPieceOf({ file: { text } }: FileSigns, { file: whole }: FileSigns): boolean {
+  return text.length < whole.text.length && (whole.text.startsWith(text) || whole.text.endsWith(text));
+}
+
 export function compareFiles(a: FileSigns, b: FileSigns): Comparison {
+  if (isPieceOf(a, b) || isPieceOf(b, a)) return same("same-run-piece", 5);
   const certain = byNames(a, b) ?? agreeToTheSecond(a, b);
   if (certain) return certain;
   const other = contradiction(a, b);

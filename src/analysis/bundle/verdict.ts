@@ -9,6 +9,7 @@ import { explains } from "./relations.ts";
 import type { BundleContext, RuleMatch } from "./rule.ts";
 import { bundleRules } from "./rules/all.ts";
 import type { FileRun } from "./runs.ts";
+import { isPieceOf } from "./same-run.ts";
 import { isBad, namesOf, tellsAsMuch } from "./telling.ts";
 import { ranTogether } from "./times-fit.ts";
 
@@ -60,8 +61,6 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
 
 /** The beginning or the end of another file says nothing that the whole does not say better. */
 function withoutPieces(files: readonly FileSigns[]): FileSigns[] {
-  const isPieceOf = (one: FileSigns, { file: { text } }: FileSigns) =>
-    one.file.text.length < text.length && (text.startsWith(one.file.text) || text.endsWith(one.file.text));
   return files.filter((one) => !files.some((other) => isPieceOf(one, other)));
 }
 
