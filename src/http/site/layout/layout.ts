@@ -120,7 +120,7 @@ function inlineStyle(text: string): Html {
 function languageLinks(current: Language, query: Record<string, string> = {}): Html {
   return html`${languages.map((language) => {
     const name = languageNames[language];
-    if (language === current) return html`<span aria-current="true" lang="${language}">${name}</span>`;
+    if (language === current) return html`<span class="soft" aria-current="true" lang="${language}">${name}</span>`;
     return html`<a href="?${new URLSearchParams({ ...query, lang: language }).toString()}" lang="${language}" hreflang="${language}" rel="nofollow">${name}</a>`;
   })}`;
 }
