@@ -145,7 +145,7 @@ describe("a program whose own directory cannot be written", () => {
   const build = join(copy, "web/build");
   const command = [process.execPath, join(copy, "src/main.ts")];
   beforeAll(() => {
-    for (const part of ["src", "web", "scripts", "package.json", "package-lock.json"]) {
+    for (const part of ["src", "web", "locales", "scripts", "package.json", "package-lock.json"]) {
       cpSync(join(root, part), join(copy, part), {
         recursive: true,
         filter: (path) => path !== join(root, "web/build"),

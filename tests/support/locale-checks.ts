@@ -163,7 +163,7 @@ const ownScript: Record<string, RegExp> = {
   uk: /\p{Script=Cyrillic}/u,
 };
 /** Words that English cannot do without, and no other of these languages has. */
-const englishWords = /(?<![\w-])(?:the|and|with|which|this|from|was|were|has|have|not|your|of)(?![\w-])/i;
+const englishWords = /(?<![\w-])(?:the|and|with|which|this|from|were|have|not|your|of|is|are)(?![\w-])/i;
 
 function leftoverFaults(key: string, text: string, source: string, language: string): string[] {
   if (key === "insights.opening-words") return [];

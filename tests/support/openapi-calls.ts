@@ -61,7 +61,7 @@ export const ownCalls: Record<string, Call[]> = {
     { status: 400, query: "?format=xml", body: "x" },
   ],
   getInsights: [
-    { status: 400, query: "?lang=fr" },
+    { status: 400, query: "?lang=tlh" },
     { status: 200, query: "?lang=zh-CN" },
   ],
   analyse: [
@@ -94,18 +94,18 @@ export const ownCalls: Record<string, Call[]> = {
   ],
   mclogsGet: [
     { status: 200, query: "?raw&parsed&insights" },
-    { status: 400, query: "?insights&lang=fr" },
+    { status: 400, query: "?insights&lang=tlh" },
   ],
   mclogsRaw: [{ status: 400, query: "?names=klingon" }],
   mclogsInsights: [
     { status: 200, query: "?lang=zh-CN" },
-    { status: 400, query: "?lang=fr" },
+    { status: 400, query: "?lang=tlh" },
   ],
   mclogsAnalyse: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
   logshareCreate: [{ status: 400, headers: { "Content-Type": "application/json" }, body: '{"content":""}' }],
-  logshareInsights: [{ status: 400, query: "?lang=fr" }],
+  logshareInsights: [{ status: 400, query: "?lang=tlh" }],
   logshareAnalyse: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
-  logshareStream: [{ status: 400, query: "?lang=fr" }],
+  logshareStream: [{ status: 400, query: "?lang=tlh" }],
   logshareStreamAnalyse: [
     { status: 400, headers: { "Content-Type": "application/json" }, body: "{}" },
     { status: 404, headers: { "Content-Type": "application/json" }, body: `{"id":"${unknownId}"}` },

@@ -11,9 +11,9 @@ export function playersField(onChange: (chosen: readonly PlayerMask[]) => void):
   }));
   const chosen = () => boxes.flatMap(({ mask, box }) => (box.checked ? [mask] : []));
   return make(
-    "fieldset",
-    { class: "players" },
-    make("legend", {}, legend),
+    "div",
+    { class: "own-words players", role: "group", "aria-label": legend },
+    make("strong", {}, legend),
     ...boxes.map(({ mask, box }) => make("label", { class: "check", for: `players-${mask}` }, box, masks[mask])),
   );
 }
