@@ -1,6 +1,7 @@
 import type { Site } from "../branding/site.ts";
 import type { CurrentHouseRules } from "../house-rules/house-rules.ts";
 import { Blocks } from "../logs/blocks.ts";
+import { CrashNotes } from "../logs/crash-notes.ts";
 import type { RandomBytes } from "../logs/id.ts";
 import { KeyUses } from "../logs/key-uses.ts";
 import type { ClientBudget, Clock, RateLimiter } from "../logs/ports.ts";
@@ -12,6 +13,7 @@ import { UploadLog } from "../logs/upload.ts";
 import { UploadKeys } from "../logs/upload-keys.ts";
 import type { MapLibrary } from "../mappings/map-library.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
+import type { JobPool } from "../work/job-pool.ts";
 import type { AnswerContext } from "./answers/answer-context.ts";
 import { LargeAnswers } from "./answers/large-answers.ts";
 import { PacedAnswers } from "./answers/paced-answers.ts";
@@ -32,6 +34,7 @@ import { AnalysisService } from "./insights/analysis-service.ts";
 import { BundleInsights } from "./insights/bundle-insights.ts";
 import { CrashCounter } from "./insights/crash-counting.ts";
 import { Insights } from "./insights/insights.ts";
+import { type CrashParts, KnownCrashes } from "./insights/known-crashes.ts";
 import { createLogTextPool } from "./mcp/log-text/pool.ts";
 import { createNamesPool } from "./names/pool.ts";
 import { ReadableLogs } from "./names/readable-logs.ts";
@@ -142,8 +145,8 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
   const readLog = await ReadLog.over(store);
   const answerContext = { readLog, heavy, large, crowd, thread, metrics, patience: settings.patience };
   const readable = new ReadableLogs(answerContext, names, deps.maps);
-  const counter = new CrashCounter(store, settings.knownCrashes !== "off");
-  const insights = new Insights(store, answerContext, analyses, deps.house, clock, counter, readable);
+  const crashes = crashParts(deps, settings, heavy);
+  const insights = new Insights(store, answerContext, analyses, deps.house, clock, crashes, readable);
   const keys = new UploadKeys(store.records, clock);
   const keyUses = new KeyUses(keys, clock);
   const senders = new Senders(deps.limiter, keys, deps.keyLimiter, keyUses);
@@ -158,7 +161,7 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
       uploadService: await uploadServiceOf(deps, settings, answerContext, receiver, wasted, senders),
       readable,
       insights,
-      bundleInsights: new BundleInsights(store, answerContext, analyses, insights, clock, counter),
+      bundleInsights: new BundleInsights(store, answerContext, analyses, insights, clock, crashes),
       analysisService: new AnalysisService(
         deps.analysisLimiter,
         receiver,
@@ -167,6 +170,7 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
         settings.maxLogBytes,
         metrics,
         deps.house,
+        crashes.known,
       ),
       previews,
       logTexts,
@@ -216,6 +220,12 @@ function memoryOf({ metrics, clock }: AppDependencies, { answerBytes, bodyLimits
   const crowd = new Crowd(answerBytes / 2);
   const large = new LargeAnswers(answers, crowd);
   return { receiver, crowd, large, paced: new PacedAnswers(new LargeAnswers(paced, crowd), crowd) };
+}
+
+function crashParts({ store, clock }: AppDependencies, { knownCrashes }: AppSettings, heavy: JobPool): CrashParts {
+  const isOn = knownCrashes !== "off";
+  const known = new KnownCrashes(store, new CrashNotes(store.records), heavy, clock, isOn);
+  return { counter: new CrashCounter(store, isOn), known };
 }
 
 async function uploadServiceOf(

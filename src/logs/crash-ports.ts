@@ -25,6 +25,8 @@ export interface CrashSighting {
   traits: Uint8Array;
 }
 
+export type SampledCrash = Pick<CrashSighting, "fingerprint" | "platform" | "traits">;
+
 export interface CrashCounts {
   fingerprint: CrashFingerprint;
   about: string;
@@ -56,10 +58,7 @@ export interface Crashes {
   /** `null`: no log that is there has it. */
   counts(fingerprint: CrashFingerprint): Promise<CrashCounts | null>;
   /** Of a fault or of a platform: the last log of each sharer, at most so many, and always the same ones of many. */
-  sample(
-    of: { fingerprint: CrashFingerprint } | { platform: string },
-    limit: number,
-  ): Promise<Pick<CrashSighting, "fingerprint" | "traits">[]>;
+  sample(of: { fingerprint: CrashFingerprint } | { platform: string }, limit: number): Promise<SampledCrash[]>;
   /** What most shared within these days, of all that at least so many shared ever. */
   frequent(days: DaySpan, leastSharers: number, limit: number): Promise<RecentCrash[]>;
   /** How many shared it on each day; days of none are left out. */

@@ -120,7 +120,16 @@ export interface Analyses {
 }
 
 /** What an operator keeps beside the logs; and for the store itself whose turn it is, and what `migrate` has brought. */
-export type RecordKind = "turn" | "key" | "key-use" | "report" | "report-gone" | "block" | "audit" | "copied";
+export type RecordKind =
+  | "turn"
+  | "key"
+  | "key-use"
+  | "report"
+  | "report-gone"
+  | "block"
+  | "audit"
+  | "copied"
+  | "crash-note";
 
 /** Small texts under a kind and a key. All nodes see the same ones. */
 export interface Records {

@@ -3,7 +3,7 @@ import type { RecordKind, Records } from "../logs/store-ports.ts";
 import type { StoreExport } from "../storage/transfer.ts";
 
 /** Whose turn it is to sweep, and what was copied, are each store's own affair. What was done is added, and never changed. */
-const copiedKinds = ["key", "key-use", "report", "report-gone", "block"] as const satisfies RecordKind[];
+const copiedKinds = ["key", "key-use", "report", "report-gone", "block", "crash-note"] as const satisfies RecordKind[];
 const addedKind = "audit" satisfies RecordKind;
 
 interface Stores {
@@ -23,7 +23,7 @@ interface Pair {
 }
 
 /**
- * Brings keys, blocks, reports and the audit trail of the target to the state of the source. The target remembers what it
+ * Brings keys, blocks, reports, notes on faults and the audit trail of the target to the state of the source. The target remembers what it
  * was given: so a key that the source has revoked since is told from one that the target has made itself, which stays.
  */
 export async function copyOperatorRecords({ from, to, patient }: Stores, isMerging: boolean): Promise<void> {

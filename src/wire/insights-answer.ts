@@ -1,5 +1,6 @@
 import type { BundleInsightsAnswer } from "./bundle-insights.ts";
 import type { LinkInsight } from "./finding-link.ts";
+import type { KnownInsight } from "./known-crash.ts";
 import type { Language } from "./languages.ts";
 import type { RunOutcomeInsight } from "./run-outcome.ts";
 
@@ -170,6 +171,8 @@ export interface AnalyseAnswer {
   timeline: TimelineInsight;
   exceptions: ExceptionInsight[];
   findings: FindingInsight[];
+  /** What is known of the fault from the logs of others; `null` where nothing is. Not there where no server was asked. */
+  known?: KnownInsight | null;
   /** Only where the server has readable names for the log. */
   names?: NamesInsight;
 }

@@ -59,3 +59,85 @@ describe("counting", () => {
     expect(await store.crashes.counts(fingerprint(what))).toMatchObject({ shares: 1, sharers: 1 });
   });
 });
+
+interface Known {
+  fingerprint: string;
+  count: number;
+  sharers: number;
+  since: string;
+  inCommon: { name: string; share: number; usual: number }[];
+  note: string | null;
+  message: string;
+}
+
+/** As whoever asks sees it after what was told before is not fresh any more. */
+async function knownOf(text: string): Promise<Known | null> {
+  const fresh = await startApp({ store });
+  try {
+    const response = await fresh.get("/api/analyse", { method: "POST", body: text });
+    return ((await response.json()) as { known: Known | null }).known;
+  } finally {
+    await fresh.stop();
+  }
+}
+
+describe("what is told of a fault", () => {
+  const what = "a shop without its keeper";
+
+  test("is nothing until five people have shared it, however often one of them does", async () => {
+    for (let time = 0; time < 8; time++) await share(crash(what), 10);
+    for (const who of [11, 12, 13]) await share(crash(what), who);
+    expect(await knownOf(crash(what))).toBeNull();
+    await share(crash(what), 14);
+    expect(await knownOf(crash(what))).toMatchObject({
+      fingerprint: fingerprint(what),
+      count: 12,
+      sharers: 5,
+      since: new Date().toISOString().slice(0, 10),
+      inCommon: [],
+      note: null,
+    });
+  });
+
+  test("is on the page, in the insights, in Markdown, in the text for chats and for assistants", async () => {
+    const id = await share(crash(what), 15);
+    const sentence = /Seen in 1[0-9] logs since \w+ \d{4}\./;
+    const fresh = await startApp({ store });
+    const texts = async (paths: string[]) =>
+      Promise.all(paths.map(async (path) => (await fresh.page(path, { headers: { "Accept-Language": "en" } })).text()));
+    const [page, insights, markdown] = await texts([`/${id}`, `/api/insights/${id}`, `/${id}.md?plain`]);
+    expect(page).toMatch(/<p class="known"><bdi>Seen in/);
+    expect(page!.match(/data-copy="([^"]*)"/)?.[1]).toMatch(sentence);
+    expect(insights).toMatch(sentence);
+    expect(markdown).toMatch(sentence);
+    expect(await (await fresh.page(`/${id}`, { headers: { "Accept-Language": "zh-CN" } })).text()).toMatch(
+      /已在 1[0-9] 份日志中出现/,
+    );
+    await fresh.stop();
+  });
+
+  test("has nothing of anybody's log, and is gone with the logs", async () => {
+    const secret = "a packet in a lambda";
+    const ids: LogId[] = [];
+    for (const who of [20, 21, 22, 23, 24]) {
+      const text = crash(secret, { others: ["jade", `private_mod_of_${who}`] });
+      ids.push(await share(`${text}# C:\\Users\\somebody${who}\n`, who));
+    }
+    const known = await knownOf(crash(secret));
+    expect(known).toMatchObject({ count: 5, sharers: 5 });
+    const told = JSON.stringify(known);
+    for (const id of ids) expect(told).not.toContain(id);
+    expect(told).not.toMatch(/private_mod|somebody|203\.0\.113/);
+    await store.remove(ids[0]!, "retention");
+    expect(await knownOf(crash(secret))).toBeNull();
+  });
+
+  test("is nothing where the operator has switched it off", async () => {
+    const silent = await startApp({ store }, { knownCrashes: "off" });
+    const shared = await silent.upload(crash(what));
+    const answer = (await (await silent.get(`/api/insights/${shared.id}`)).json()) as { known: unknown };
+    expect(answer.known).toBeNull();
+    expect((await store.details(shared.id as LogId))?.sharer).toBeNull();
+    await silent.stop();
+  });
+});

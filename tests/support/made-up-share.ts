@@ -8,7 +8,8 @@ export function madeUpShare(files: Record<string, string>) {
   const read = Object.entries(files).map(([name, text]) => ({ name, text, analysis: analyse(text) }));
   const explanation = explainBundle(read);
   const withIds = read.map((file, at) => ({ ...file, id: `file${at}` as LogId, software: file.analysis.software }));
-  const view: BundleView = { id: "share" as LogId, files: withIds, order: explanation.order, shown: 0, explanation };
+  const shown = { order: explanation.order, shown: 0, explanation, known: null };
+  const view: BundleView = { id: "share" as LogId, files: withIds, ...shown };
   return { explanation, files: withIds, view };
 }
 

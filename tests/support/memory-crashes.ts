@@ -37,7 +37,7 @@ export class MemoryCrashes implements Crashes {
     return [...last]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .slice(0, limit)
-      .map(([, { fingerprint, traits }]) => ({ fingerprint, traits }));
+      .map(([, { fingerprint, platform, traits }]) => ({ fingerprint, platform, traits }));
   }
 
   async frequent({ from, to }: { from: number; to: number }, leastSharers: number, limit: number) {

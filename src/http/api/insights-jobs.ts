@@ -5,9 +5,11 @@ import { insightsOf } from "../../analysis/words/insights.ts";
 import type { LogId } from "../../logs/ports.ts";
 import { withReadableNames } from "../../names/readable-insights.ts";
 import type { InsightsAnswer } from "../../wire/insights-answer.ts";
+import type { KnownCrash } from "../../wire/known-crash.ts";
 import type { KeptExplanation } from "../insights/bundle-insights.ts";
 import { explanationJob } from "../insights/explanation-answers.ts";
 import { resultIn } from "../insights/kept-result.ts";
+import { knownInsight } from "../insights/known-insight.ts";
 import type { LogNames } from "../names/readable-logs.ts";
 import { namesIn } from "../names/readable-text.ts";
 
@@ -19,6 +21,7 @@ interface LogInWords {
   language: Language;
   /** Readable names of the log; `null` where there are none. */
   names: Pick<LogNames, "minecraft" | "glossary"> | null;
+  known: KnownCrash | null;
 }
 
 export const insightsInWords = explanationJob<LogInWords>("insightsInWords", answerOf);
@@ -42,8 +45,8 @@ export const bundleInsightsInWords = explanationJob<BundleInWords>(
   },
 );
 
-function answerOf({ id, analysis, language, names }: LogInWords): InsightsAnswer {
+function answerOf({ id, analysis, language, names, known }: LogInWords): InsightsAnswer {
   const { success, ...rest } = insightsOf(resultIn<Analysis>(analysis), language);
-  const answer: InsightsAnswer = { success, id, ...rest };
+  const answer: InsightsAnswer = { success, id, ...rest, known: knownInsight(known, language) };
   return names ? withReadableNames(answer, names.minecraft, namesIn(names.glossary)) : answer;
 }

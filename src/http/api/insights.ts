@@ -14,6 +14,7 @@ import type { AnalysisService } from "../insights/analysis-service.ts";
 import type { BundleInsights } from "../insights/bundle-insights.ts";
 import type { ExplanationAnswers } from "../insights/explanation-answers.ts";
 import type { Insights, KeptAnalysis } from "../insights/insights.ts";
+import { knownTag } from "../insights/known-insight.ts";
 import type { LogNames, ReadableLogs } from "../names/readable-logs.ts";
 import { matchesTag } from "./etag.ts";
 import { bundleInsightsInWords, insightsInWords } from "./insights-jobs.ts";
@@ -36,7 +37,8 @@ export class LogInsightsAnswer {
     const language = languageOf(exchange);
     const kept = await this.kept(id, exchange);
     const { names } = await this.deps.readable.of(id, requesterOf(exchange));
-    const { name } = kept;
+    const known = await insights.known(id, requesterOf(exchange));
+    const name = kept.name + knownTag(known);
     const headers = withLogLinks(headersOf(name, language), id);
     if (isKnown(exchange, headers)) return notModified(headers);
     return explanations.send(exchange, {
@@ -45,7 +47,10 @@ export class LogInsightsAnswer {
       headers,
       bytes: kept.bytes + (names?.glossary.length ?? 0),
       job: insightsInWords,
-      input: async (requester) => ({ id, analysis: (await insights.kept(id, requester)).packed, language, names }),
+      input: async (requester) => {
+        const { packed: analysis } = await insights.kept(id, requester);
+        return { id, analysis, language, names, known };
+      },
     });
   }
 
@@ -58,7 +63,8 @@ export class LogInsightsAnswer {
     const { name, head, bytes } = await bundleInsights.kept(id, requester);
     const primary = await insights.kept(head.files[head.primary]!, requester);
     const { names: readableNames } = await this.deps.readable.of(head.files[head.primary]!, requester);
-    const both = nameWith(`${name}-${primary.head.ranOutAt ?? ""}`, readableNames);
+    const known = await bundleInsights.known(id, requester);
+    const both = nameWith(`${name}-${primary.head.ranOutAt ?? ""}${knownTag(known)}`, readableNames);
     const headers = withBundleLinks(headersOf(both, language), id, head.files);
     if (isKnown(exchange, headers)) return notModified(headers);
     return explanations.send(exchange, {
@@ -72,7 +78,8 @@ export class LogInsightsAnswer {
         const mostTelling = head.files[head.primary]!;
         const { packed: analysis } = await insights.kept(mostTelling, requester);
         const files = head.files.map((file, at) => ({ id: file, name: names[at]! }));
-        return { id, bundle: packed, files, primary: { id: mostTelling, analysis, language, names: readableNames } };
+        const told = { id: mostTelling, analysis, language, names: readableNames, known };
+        return { id, bundle: packed, files, primary: told };
       },
     });
   }

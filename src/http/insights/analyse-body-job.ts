@@ -1,4 +1,5 @@
 import { analyse } from "../../analysis/analyse.ts";
+import { faultIn } from "../../analysis/fault/fault.ts";
 import { insightsOf } from "../../analysis/words/insights.ts";
 import { houseFinderOf } from "../../house-rules/house-finder.ts";
 import { jobOf } from "../../work/job.ts";
@@ -13,7 +14,7 @@ export const analyseBody = jobOf(
     const text = utf8Text(decodeUpload(body, description, nativeProtocol).content);
     const analysis = analyse(text, houseFinderOf(house));
     const json = Buffer.from(JSON.stringify(insightsOf(analysis, language)));
-    return { json, codes: analysis.findings.map(({ code }) => code) };
+    return { json, codes: analysis.findings.map(({ code }) => code), fault: faultIn(analysis) };
   },
   ({ json }) => [json],
 );

@@ -85,6 +85,7 @@ export interface AnalysedText {
   json: Uint8Array;
   /** Of what was found. */
   codes: string[];
+  fault: Fault | null;
 }
 
 export const analyseBody: JobName<SentText & { language: Language }, AnalysedText> = { name: "analyseBody" };

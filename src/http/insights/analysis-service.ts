@@ -3,11 +3,12 @@ import type { CurrentHouseRules } from "../../house-rules/house-rules.ts";
 import type { Allowance, RateLimiter } from "../../logs/ports.ts";
 import { RateLimited } from "../../logs/upload.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
+import type { KnownInsight } from "../../wire/known-crash.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { JobOverdue } from "../../work/thread-pool.ts";
-import type { Exchange } from "../core/exchange.ts";
+import { type Exchange, requesterOf } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders } from "../core/replies.ts";
 import { contentEncodings } from "../upload/content-encoding.ts";
@@ -15,6 +16,8 @@ import type { BodyReceiver } from "../upload/receive.ts";
 import { maxBodyBytes, tooLarge } from "../upload/size-limit.ts";
 import { describeBody } from "../upload/upload-service.ts";
 import { analyseBody, type SentText } from "./analysis-job-names.ts";
+import type { KnownCrashes } from "./known-crashes.ts";
+import { knownInsight } from "./known-insight.ts";
 
 export interface Analysed<Made> {
   made: Made;
@@ -34,6 +37,7 @@ export class AnalysisService {
     private readonly maxLogBytes: number,
     private readonly metrics: ServiceMetrics,
     private readonly house: CurrentHouseRules,
+    private readonly known: Pick<KnownCrashes, "of">,
   ) {}
 
   async limitHeaders(exchange: Exchange): Promise<HeaderList> {
@@ -46,7 +50,8 @@ export class AnalysisService {
       pool.run(analyseBody, { ...text, language }, requester, [text.body]),
     );
     this.metrics.found(made.codes);
-    return { made: made.json, headers };
+    const known = knownInsight(await this.known.of(made.fault, requesterOf(exchange)), language);
+    return { made: withKnown(made.json, known), headers };
   }
 
   /** Receives the text within the limits, and has the answer made. */
@@ -76,6 +81,11 @@ export class AnalysisService {
       received.release();
     }
   }
+}
+
+/** The text itself is counted nowhere. */
+function withKnown(json: Uint8Array, known: KnownInsight | null): Uint8Array {
+  return Buffer.concat([json.subarray(0, -1), Buffer.from(`,"known":${JSON.stringify(known)}}`)]);
 }
 
 const overdueMessage = "Explaining this text takes too long. Send a part of it, such as its end.";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { FakeClock } from "../../../tests/support/fake-clock.ts";
 import { MemoryStore } from "../../../tests/support/memory-store.ts";
+import { noCrashes } from "../../../tests/support/no-crashes.ts";
 import { newBundle, newLog, stored } from "../../../tests/support/stored-logs.ts";
 import { analyse } from "../../analysis/analyse.ts";
 import { type LogId, systemClock } from "../../logs/ports.ts";
@@ -14,8 +15,6 @@ import { BundleInsights, type KeptExplanation } from "./bundle-insights.ts";
 import { explainStoredBundle } from "./explain-bundle-job.ts";
 import type { Insights } from "./insights.ts";
 import { openResult, packResult, resultIn } from "./kept-result.ts";
-
-const notCounted = { note: async () => {} };
 
 const bundle = "abcdefghjk" as LogId;
 const files = ["bcdefghjkm", "cdefghjkmn"] as LogId[];
@@ -49,7 +48,7 @@ async function storedOf(meanwhile: (remove: (id: LogId) => void) => void): Promi
     pool as unknown as JobPool,
     insights as unknown as Insights,
     systemClock,
-    notCounted,
+    noCrashes,
   );
   await subject.of(bundle, ownWork);
   return kept;
@@ -90,7 +89,7 @@ describe("a bundle whose files take too long to read", () => {
         pool as unknown as JobPool,
         insights as unknown as Insights,
         clock,
-        notCounted,
+        noCrashes,
       );
     const { explanation } = await started().of(bundle.id, ownWork);
     expect(explanation.isPartial).toBe(true);

@@ -3,6 +3,7 @@ import type { BundleExplanation } from "../../analysis/bundle/model.ts";
 import type { Software } from "../../analysis/model/model.ts";
 import type { Clock, LogId, StoredLog } from "../../logs/ports.ts";
 import type { Analyses } from "../../logs/store-ports.ts";
+import type { KnownCrash } from "../../wire/known-crash.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { type Requester, whoeverLeaves } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
@@ -18,9 +19,9 @@ import {
   explainStoredBundle,
   type FoundSighting,
 } from "./analysis-job-names.ts";
-import type { CrashCounter } from "./crash-counting.ts";
 import type { Insights } from "./insights.ts";
 import { type KeptResult, openResult, resultIn } from "./kept-result.ts";
+import type { CrashParts } from "./known-crashes.ts";
 import { isWorthAnotherTry, tooBusy, unlessOverdue } from "./out-of-time.ts";
 
 /** A bundle with what its files say together. Indexes in the explanation are those of `files`. */
@@ -68,7 +69,7 @@ export class BundleInsights {
     private readonly pool: JobPool,
     private readonly insights: Insights,
     private readonly clock: Clock,
-    private readonly counter: Pick<CrashCounter, "note">,
+    private readonly crashes: CrashParts,
   ) {
     const meter = context.metrics.cache("bundles");
     this.packed = new SingleFlightCache(packedBytes, ({ packed }) => packed.length, meter);
@@ -82,6 +83,11 @@ export class BundleInsights {
     if (!known) this.parsed.set(name, { explanation, softwares }, bytes * 2);
     const files = head.files.map((file, at) => ({ id: file, name: names[at]!, software: softwares[at]! }));
     return { explanation, files };
+  }
+
+  /** What is known of its fault from the logs of others. */
+  async known(id: LogId, requester: Requester): Promise<KnownCrash | null> {
+    return this.crashes.known.of((await this.kept(id, requester)).head.fault, requester);
   }
 
   /** Throws where there is no such bundle. */
@@ -132,7 +138,7 @@ export class BundleInsights {
   }
 
   private async keep(id: LogId, version: string, packed: Uint8Array, sighting: FoundSighting): Promise<void> {
-    await this.counter.note(await countsOf(this.context, id), sighting);
+    await this.crashes.counter.note(await countsOf(this.context, id), sighting);
     if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, version, packed);
   }
 

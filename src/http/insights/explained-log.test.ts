@@ -9,7 +9,7 @@ import { explainedLog } from "./explained-log.ts";
 
 function parts(of: () => Promise<Analysis>, counts: typeof sampleCounts | null = sampleCounts) {
   const answerContext = { readLog: { counts: () => counts }, patience: usualPatience } as unknown as AnswerContext;
-  return { insights: { of }, answerContext };
+  return { insights: { of, known: async () => null }, answerContext };
 }
 
 afterEach(() => {
@@ -25,7 +25,7 @@ describe("a log that is shown with its explanation", () => {
       sampleCounts.id,
       ownWork,
     );
-    expect(explained).toEqual({ analysis, counts: sampleCounts });
+    expect(explained).toEqual({ analysis, counts: sampleCounts, known: null });
   });
 
   test("is refused for a moment where there is none", async () => {

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../analysis/model/analysis.ts";
 import type { LogCounts, LogId } from "../../logs/ports.ts";
+import type { KnownCrash } from "../../wire/known-crash.ts";
 import { Outage, Refusal } from "../../wire/refusal.ts";
 import { ClientGone, type Requester } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
@@ -11,10 +12,11 @@ import type { Insights, KeptAnalysis } from "./insights.ts";
 export interface ExplainedLog {
   analysis: Analysis;
   counts: LogCounts;
+  known: KnownCrash | null;
 }
 
 export interface ExplainedLogDependencies {
-  insights: Pick<Insights, "of">;
+  insights: Pick<Insights, "of" | "known">;
   answerContext: AnswerContext;
 }
 
@@ -35,7 +37,8 @@ export async function explainedLog(
 ): Promise<ExplainedLog> {
   const id = await shownLog(answerContext, asked);
   const counts = await countsOf(answerContext, id);
-  return { analysis: await inTime(insights.of(id, requester), answerContext.patience), counts };
+  const analysis = await inTime(insights.of(id, requester), answerContext.patience);
+  return { analysis, counts, known: await inTime(insights.known(id, requester), answerContext.patience) };
 }
 
 /** For answers that are made of it on another thread. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { FakeClock } from "../../../tests/support/fake-clock.ts";
 import { MemoryStore } from "../../../tests/support/memory-store.ts";
+import { noCrashes } from "../../../tests/support/no-crashes.ts";
 import { newLog } from "../../../tests/support/stored-logs.ts";
 import { requesterFrom } from "../../../tests/support/test-requester.ts";
 import { noHouseRules } from "../../house-rules/house-rules.ts";
@@ -49,8 +50,7 @@ async function started(house = noHouseRules): Promise<Insights> {
   const readable = { of: async () => ({ names: null, reason: null }) };
   const metrics = { cache: () => undefined, analysed: () => {}, found: () => {} };
   const context = { readLog: await ReadLog.over(store), metrics } as unknown as AnswerContext;
-  const counter = { note: async () => {} };
-  return new Insights(store, context, pool as unknown as JobPool, { current: house }, clock, counter, readable);
+  return new Insights(store, context, pool as unknown as JobPool, { current: house }, clock, noCrashes, readable);
 }
 
 async function sharedLog() {

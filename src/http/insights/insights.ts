@@ -3,6 +3,7 @@ import { ruleSetWith } from "../../analysis/rules/rule-set-version.ts";
 import type { CurrentHouseRules, HouseRules } from "../../house-rules/house-rules.ts";
 import type { Clock, LogId } from "../../logs/ports.ts";
 import type { Analyses } from "../../logs/store-ports.ts";
+import type { KnownCrash } from "../../wire/known-crash.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { type Requester, whoeverLeaves } from "../../work/requester.ts";
@@ -19,8 +20,8 @@ import {
   type FoundSighting,
   type ReadPart,
 } from "./analysis-job-names.ts";
-import type { CrashCounter } from "./crash-counting.ts";
 import { type KeptResult, openResult, resultIn } from "./kept-result.ts";
+import type { CrashParts } from "./known-crashes.ts";
 import { isWorthAnotherTry, tooBusy, unlessOverdue } from "./out-of-time.ts";
 
 /** An analysis that is read where it is needed. */
@@ -69,7 +70,7 @@ export class Insights {
     private readonly pool: JobPool,
     private readonly house: CurrentHouseRules,
     private readonly clock: Clock,
-    private readonly counter: Pick<CrashCounter, "note">,
+    private readonly crashes: CrashParts,
     private readonly readable: Pick<ReadableLogs, "of">,
   ) {
     const bytesOf = ({ packed }: KeptAnalysis) => packed.length + entryBytes;
@@ -116,6 +117,16 @@ export class Insights {
     }
   }
 
+  /** What is known of its fault from the logs of others. */
+  async known(id: LogId, requester: Requester): Promise<KnownCrash | null> {
+    return this.crashes.known.of((await this.kept(id, requester)).head.fault, requester);
+  }
+
+  /** Changes with the rules, and now and then with what is known from other logs. */
+  get pageVersion(): string {
+    return `${this.ruleSet}:${this.crashes.known.epoch}`;
+  }
+
   /** The version of the rules that an analysis would be made with now. */
   get ruleSet(): string {
     return ruleSetWith(this.house.current);
@@ -153,7 +164,7 @@ export class Insights {
     packed: Uint8Array,
     { createdAt, sighting }: { createdAt: number; sighting: FoundSighting },
   ): Promise<void> {
-    await this.counter.note({ id, createdAt }, sighting);
+    await this.crashes.counter.note({ id, createdAt }, sighting);
     if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, ruleSet, packed);
   }
 

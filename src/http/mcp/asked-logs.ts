@@ -1,4 +1,5 @@
 import type { LogId } from "../../logs/ports.ts";
+import type { KnownCrash } from "../../wire/known-crash.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { wholeBuffers } from "../../work/thread.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
@@ -27,7 +28,7 @@ export type AskedNames = "readable" | "written";
 export interface AskedLogsDependencies {
   readable: Pick<ReadableLogs, "of">;
   insights: Insights;
-  bundleInsights: Pick<BundleInsights, "of">;
+  bundleInsights: Pick<BundleInsights, "of" | "known">;
   answerContext: AnswerContext;
   failedLookups: FailedLookups;
   logTexts: Pick<LogTextPool, "run">;
@@ -51,6 +52,11 @@ export class AskedLogs {
   bundle(log: string): Promise<ExplainedBundle> {
     const id = idOf(log);
     return this.lookUp(() => this.deps.bundleInsights.of(id, requesterOf(this.exchange)));
+  }
+
+  knownOfBundle(log: string): Promise<KnownCrash | null> {
+    const id = idOf(log);
+    return this.lookUp(() => this.deps.bundleInsights.known(id, requesterOf(this.exchange)));
   }
 
   async lines(log: string, from: number, to: number, names: AskedNames): Promise<LineRange & { id: LogId }> {

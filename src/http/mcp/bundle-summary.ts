@@ -1,7 +1,9 @@
 import type { Language } from "../../analysis/model/model.ts";
 import { bundleInsightsOf } from "../../analysis/words/bundle-insights.ts";
+import type { KnownCrash } from "../../wire/known-crash.ts";
 import type { ExplainedBundle } from "../insights/bundle-insights.ts";
 import { plainLine, quotedLine } from "../site/text/untrusted-text.ts";
+import { knownOf } from "./known.ts";
 import { noticeIn } from "./tool-limits.ts";
 
 /** The causes; what follows from them is in `log_findings` of each file. */
@@ -13,12 +15,18 @@ const maxEvidence = 20;
 const maxLine = 300;
 
 /** What the files of a bundle say together, and their ids for the other tools. */
-export function bundleSummaryOf({ files, explanation }: ExplainedBundle, origin: string, language: Language) {
+export function bundleSummaryOf(
+  { files, explanation }: ExplainedBundle,
+  known: KnownCrash | null,
+  origin: string,
+  language: Language,
+) {
   const named = files.map(({ name, software }) => ({ name, analysis: { software } }));
   const inWords = bundleInsightsOf(explanation, named, language);
   return {
     headline: plainLine(inWords.headline, maxText),
     outcome: inWords.outcome,
+    ...knownOf(known, language),
     files: inWords.order.map((at) => {
       const { id, name } = files[at]!;
       const { kind, title, run } = inWords.files[at]!;

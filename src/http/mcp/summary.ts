@@ -9,6 +9,7 @@ import type { Language } from "../../i18n/language.ts";
 import { isoTime } from "../answers/iso-time.ts";
 import type { ExplainedLog } from "../insights/explained-log.ts";
 import { plainLine } from "../site/text/untrusted-text.ts";
+import { knownOf } from "./known.ts";
 import type { LogSummary } from "./tool-descriptions.ts";
 import { noticeIn } from "./tool-limits.ts";
 
@@ -20,7 +21,7 @@ const maxExceptions = 10;
 const maxArguments = 40;
 
 /** What a log is, in short, and how to go on from here. */
-export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, language: Language): LogSummary {
+export function summaryOf({ analysis, counts, known }: ExplainedLog, origin: string, language: Language): LogSummary {
   const { software, facts, findings, exceptions } = analysis;
   const totals = levelTotals(analysis);
   const unread = unreadText(analysis, language);
@@ -58,6 +59,7 @@ export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, la
       resourcePacks: facts.resourcePacks.length,
     },
     outcome: analysis.outcome,
+    ...knownOf(known, language),
     ...(unread !== null && { unread }),
     ...(findings.length === 0 && { noFindings: noFindingsText(analysis, language) }),
     findings: findings.slice(0, maxFindings).map((finding) => ({

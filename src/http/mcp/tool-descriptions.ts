@@ -37,6 +37,22 @@ function sharedFields(say: Say) {
   };
 }
 
+/** What is known of a fault from the logs of others. */
+function knownField(say: Say) {
+  return z
+    .object({
+      fingerprint: z.string(),
+      count: count.nullable().describe(say("fields.known-count")),
+      sharers: count.nullable(),
+      since: z.string().nullable(),
+      last: z.string().nullable(),
+      message: z.string().describe(say("fields.known-message")),
+      note: z.string().nullable().describe(say("fields.known-note")),
+    })
+    .optional()
+    .describe(say("fields.known"));
+}
+
 function summaryTool(say: Say) {
   const { log, language, levelCount, notice } = sharedFields(say);
   const outputSchema = {
@@ -70,6 +86,7 @@ function summaryTool(say: Say) {
       resourcePacks: count,
     }),
     outcome: outcome.describe(say("fields.outcome")),
+    known: knownField(say),
     unread: z.string().optional().describe(say("fields.unread")),
     noFindings: z.string().optional().describe(say("fields.no-findings")),
     findings: z.array(
@@ -102,6 +119,7 @@ function bundleTool(say: Say) {
     outputSchema: {
       headline: z.string().describe(say("fields.bundle-headline")),
       outcome,
+      known: knownField(say),
       files: z
         .array(
           z.object({

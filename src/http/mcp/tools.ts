@@ -29,7 +29,7 @@ export function addTools(server: McpServer, logs: AskedLogs, language: Language,
     answer(async () => summaryOf(await logs.explained(log), logs.origin, wanted)),
   );
   server.registerTool("bundle_summary", tools.bundle, ({ log, language: wanted }) =>
-    answer(async () => bundleSummaryOf(await logs.bundle(log), logs.origin, wanted)),
+    answer(async () => bundleSummaryOf(await logs.bundle(log), await logs.knownOfBundle(log), logs.origin, wanted)),
   );
   server.registerTool("log_findings", tools.findings, ({ log, ...wishes }) =>
     answer(async () => findingsOf(await logs.explained(log), wishes)),

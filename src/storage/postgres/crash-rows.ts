@@ -1,5 +1,12 @@
 import type { SQL, TransactionSQL } from "bun";
-import type { Crashes, CrashFingerprint, CrashSighting, DaySpan, RecentCrash } from "../../logs/crash-ports.ts";
+import type {
+  Crashes,
+  CrashFingerprint,
+  CrashSighting,
+  DaySpan,
+  RecentCrash,
+  SampledCrash,
+} from "../../logs/crash-ports.ts";
 import type { LogId } from "../../logs/ports.ts";
 import type { PostgresDatabase } from "./database.ts";
 import { deadlines } from "./deadlines.ts";
@@ -117,21 +124,21 @@ export class PostgresCrashes implements Crashes {
 
   /** Steps from sharer to sharer: whoever shared a thousand logs costs no more than whoever shared one. */
   async sample(of: { fingerprint: CrashFingerprint } | { platform: string }, limit: number) {
-    const rows = await this.query<Pick<CrashSighting, "fingerprint" | "traits">[]>((sql) => {
+    const rows = await this.query<SampledCrash[]>((sql) => {
       const [column, value] =
         "platform" in of ? [sql`platform`, of.platform] : [sql`fingerprint`, of.fingerprint as string];
       return sql`
         WITH RECURSIVE one AS (
-          (SELECT sharer, fingerprint, traits FROM crash_logs WHERE ${column} = ${value} ORDER BY sharer, day DESC LIMIT 1)
+          (SELECT sharer, fingerprint, platform, traits FROM crash_logs WHERE ${column} = ${value} ORDER BY sharer, day DESC LIMIT 1)
           UNION ALL
           SELECT next.* FROM one CROSS JOIN LATERAL (
-            SELECT sharer, fingerprint, traits FROM crash_logs
+            SELECT sharer, fingerprint, platform, traits FROM crash_logs
             WHERE ${column} = ${value} AND sharer > one.sharer ORDER BY sharer, day DESC LIMIT 1
           ) AS next
         )
-        SELECT fingerprint, traits FROM one LIMIT ${limit}::int`;
+        SELECT fingerprint, platform, traits FROM one LIMIT ${limit}::int`;
     });
-    return rows.map(({ fingerprint, traits }) => ({ fingerprint, traits: new Uint8Array(traits) }));
+    return rows.map((row) => ({ ...row, traits: new Uint8Array(row.traits) }));
   }
 
   async frequent({ from, to }: DaySpan, leastSharers: number, limit: number): Promise<RecentCrash[]> {

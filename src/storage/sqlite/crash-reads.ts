@@ -3,12 +3,10 @@ import type {
   CrashCounts,
   Crashes,
   CrashFingerprint,
-  CrashSighting,
   DaySpan,
   RecentCrash,
+  SampledCrash,
 } from "../../logs/crash-ports.ts";
-
-type Sampled = Pick<CrashSighting, "fingerprint" | "traits">;
 
 /** Of more, those that most have shared are looked at. */
 const maxCandidates = 2000;
@@ -22,7 +20,7 @@ const sampleOf = (column: "fingerprint" | "platform") => `
     SELECT (SELECT min(sharer) FROM crash_logs WHERE ${column} = ?1 AND sharer > one.sharer)
     FROM one WHERE one.sharer IS NOT NULL LIMIT ?2
   )
-  SELECT fingerprint, traits FROM one JOIN crash_logs ON log = (
+  SELECT fingerprint, platform, traits FROM one JOIN crash_logs ON log = (
     SELECT log FROM crash_logs WHERE ${column} = ?1 AND sharer = one.sharer ORDER BY day DESC, log DESC LIMIT 1
   )`;
 
@@ -36,8 +34,8 @@ export class CrashReads {
 
   constructor(db: Database) {
     this.countsQuery = db.prepare<CrashCounts, [string]>(`SELECT ${countColumns} FROM crashes WHERE fingerprint = ?`);
-    this.byFingerprint = db.prepare<Sampled, [string, number]>(sampleOf("fingerprint"));
-    this.byPlatform = db.prepare<Sampled, [string, number]>(sampleOf("platform"));
+    this.byFingerprint = db.prepare<SampledCrash, [string, number]>(sampleOf("fingerprint"));
+    this.byPlatform = db.prepare<SampledCrash, [string, number]>(sampleOf("platform"));
     this.frequentQuery = db.prepare<RecentCrash, [number, number, number, number]>(
       `SELECT * FROM (
          SELECT ${countColumns}, (
@@ -59,7 +57,7 @@ export class CrashReads {
     return this.countsQuery.get(fingerprint);
   }
 
-  sample(of: Parameters<Crashes["sample"]>[0], limit: number): Sampled[] {
+  sample(of: Parameters<Crashes["sample"]>[0], limit: number): SampledCrash[] {
     return "platform" in of ? this.byPlatform.all(of.platform, limit) : this.byFingerprint.all(of.fingerprint, limit);
   }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AnalyseAnswer, InsightsAnswer } from "../insights-answer.ts";
 import { languages } from "../languages.ts";
 import { bundleInsights } from "./bundle-schemas.ts";
+import { knownCrash } from "./known-schemas.ts";
 import { count, lineNumber, links, logId, runOutcome, type Same, yes } from "./shared-schemas.ts";
 
 /** `GET /api/insights/{id}` and `POST /api/analyse` */
@@ -79,10 +80,7 @@ export const frame = z
     module: z.string().nullable(),
     mixins: z.array(z.string()),
     handler: z.string().nullable().meta({ description: "schemas.frame.handler" }),
-    readable: z
-      .string()
-      .meta({ description: "schemas.frame.readable" })
-      .exactOptional(),
+    readable: z.string().meta({ description: "schemas.frame.readable" }).exactOptional(),
   })
   .meta({ id: "Frame", description: "schemas.frame" });
 
@@ -92,8 +90,7 @@ const names = z
     readable: z.record(z.string(), z.string()).meta({ description: "schemas.insights-names.readable" }),
   })
   .meta({
-    description:
-      "schemas.insights-names",
+    description: "schemas.insights-names",
   });
 
 export const exception = z
@@ -199,6 +196,7 @@ const insights = {
   timeline,
   exceptions: z.array(exception),
   findings: z.array(finding).meta({ description: "schemas.insights-answer.findings" }),
+  known: knownCrash.nullable().meta({ description: "schemas.insights-answer.known" }).exactOptional(),
   names: names.exactOptional(),
 };
 

@@ -24,6 +24,7 @@ export function bundleChatSummary(
   const message = new ChatMessage(url, language);
   const findings = explanation.findings.map((finding) => toldFinding(view, finding, language));
   message.addFindings(findings, explanation.apart.length > 0 ? words.noProblemOfRun : words.noProblem);
+  message.addKnown(view.known);
   message.addFacts(named[primary]!.analysis);
   const names = order.map((file) => plainLine(files[file]!.name, maxName));
   message.add(words.namedFiles({ count: files.length, names: joined("items", names, language) }));

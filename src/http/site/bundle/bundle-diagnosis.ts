@@ -18,10 +18,10 @@ import { type BundleView, fileAddress } from "./bundle-view.ts";
 const maxName = 80;
 
 /** What is wrong with several files, told once for all of them; then what other runs show, whose files are among them. */
-export function bundleDiagnosis(view: BundleView, language: Language, actions: Html): Html {
+export function bundleDiagnosis(view: BundleView, language: Language, actions: Html, known: Html = nothing): Html {
   const words = bundleWords[language];
   const { explanation } = view;
-  const common = { title: words.verdict, actions, wholeAddress: `/api/insights/${view.id}?lang=${language}` };
+  const common = { title: words.verdict, actions, known, wholeAddress: `/api/insights/${view.id}?lang=${language}` };
   if (!explanation) {
     const nothingWrong = html`<p class="note">${words.notExplained}</p>`;
     return diagnosisSection({ ...common, problems: [], note: nothing, nothingWrong }, language);

@@ -1,6 +1,7 @@
 import type { BundleExplanation } from "../../../analysis/bundle/model.ts";
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { LogId } from "../../../logs/ports.ts";
+import type { KnownCrash } from "../../../wire/known-crash.ts";
 
 export interface BundleViewFile {
   id: LogId;
@@ -20,6 +21,8 @@ export interface BundleView {
   shown: number;
   /** Its files are those of `files`. `null`: there is none right now. */
   explanation: BundleExplanation | null;
+  /** What is known of their fault from the logs of others. */
+  known: KnownCrash | null;
 }
 
 /** The page with another file of the bundle, which also opens without a script. Line from 1. */

@@ -13,7 +13,11 @@ interface Compared {
 export const compareInWords: Job<{ a: Compared; b: Compared; language: Language }, ComparedLogs> = {
   name: "compareInWords",
   run: ({ a, b, language }) => {
-    const [first, second] = [a, b].map(({ counts, analysis }) => ({ counts, analysis: resultIn<Analysis>(analysis) }));
+    const [first, second] = [a, b].map(({ counts, analysis }) => ({
+      counts,
+      analysis: resultIn<Analysis>(analysis),
+      known: null,
+    }));
     return comparedLogs(language, first!, second!);
   },
 };

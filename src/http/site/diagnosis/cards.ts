@@ -40,7 +40,7 @@ export class Cards {
   }
 
   /** The cause, open: what and why, what to do first, the line that proves it; and what follows from it, folded. */
-  verdict(heading: Html, alike: readonly Problem[], follows: readonly Problem[]): Html {
+  verdict(heading: Html, alike: readonly Problem[], follows: readonly Problem[], known: Html = nothing): Html {
     const [first] = alike;
     const { finding, evidence } = first!;
     const { headline, reason, detail, steps } = this.textOf(finding);
@@ -48,7 +48,7 @@ export class Cards {
     return html`<div class="finding verdict severity-${finding.severity}"${dataLines(alike)}>
 <div class="finding-head">${heading}<span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips([first!])}</div>
 <h3>${headline}</h3>
-${reason}${this.steps(steps.slice(0, 1))}${this.links(alike)}
+${reason}${this.steps(steps.slice(0, 1))}${known}${this.links(alike)}
 ${quote ? this.quote(quote, { isCause: true, place: finding.parameters["place"] }) : nothing}
 ${this.more(first!, steps.slice(1), detail, proofs)}
 ${this.alike(alike.slice(1))}

@@ -27,6 +27,8 @@ export interface DiagnosisParts {
   after?: Html;
   /** Between the card and the other problems. */
   actions: Html;
+  /** At the end of the card: what is known from other logs. */
+  known?: Html;
   /** Cards behind those of the problems. */
   also?: readonly Html[];
   /** Where all of them are told. */
@@ -35,14 +37,24 @@ export interface DiagnosisParts {
 
 /** What is wrong: the cause in one card, then what can be done with the log, then other problems, then notes. */
 export function diagnosisSection(parts: DiagnosisParts, language: Language): Html {
-  const { problems, title, note, nothingWrong, actions, after = nothing, also = [], wholeAddress } = parts;
+  const {
+    problems,
+    title,
+    note,
+    nothingWrong,
+    actions,
+    after = nothing,
+    also = [],
+    known = nothing,
+    wholeAddress,
+  } = parts;
   const words = diagnosisWords[language];
   const cards = new Cards(language);
   const { cause, follows, others, notes } = diagnosisOf(problems.slice(0, maxProblems), language);
   const heading = html`<h2 id="findings-title" tabindex="-1">${title}</h2>`;
   const verdict =
     cause.length > 0
-      ? cards.verdict(heading, cause, follows)
+      ? cards.verdict(heading, cause, follows, known)
       : html`<div class="finding verdict severity-notice"><div class="finding-head">${heading}</div>${nothingWrong}</div>`;
   const all = [...others, ...notes];
   const fitting = fittingMarkup(

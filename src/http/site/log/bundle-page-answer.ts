@@ -1,6 +1,7 @@
 import type { BundleExplanation } from "../../../analysis/bundle/model.ts";
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { LogCounts, LogId } from "../../../logs/ports.ts";
+import type { KnownCrash } from "../../../wire/known-crash.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { Requester } from "../../../work/requester.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
@@ -24,6 +25,7 @@ interface BundlePageDependencies {
 interface Explained {
   analyses: Analysis[];
   explanation: BundleExplanation;
+  known: KnownCrash | null;
 }
 
 /** `GET /{id}` of a bundle for people: the page of one of its files, with what all of them say. */
@@ -52,7 +54,7 @@ export class BundlePageAnswer {
   private async explain(id: LogId, files: readonly LogCounts[], requester: Requester): Promise<Explained> {
     const { explanation } = await this.deps.bundleInsights.of(id, requester);
     const analyses = await Promise.all(files.map((file) => this.deps.insights.of(file.id, requester)));
-    return { analyses, explanation };
+    return { analyses, explanation, known: await this.deps.bundleInsights.known(id, requester) };
   }
 }
 
@@ -71,5 +73,6 @@ function viewOf(id: LogId, files: readonly LogCounts[], explained: Explained | n
     order: explained?.explanation.order ?? files.map((_, i) => i),
     shown,
     explanation: explained?.explanation ?? null,
+    known: explained?.known ?? null,
   };
 }

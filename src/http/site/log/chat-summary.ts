@@ -4,10 +4,16 @@ import { noFindingsText } from "../../../analysis/words/no-findings.ts";
 import { unreadText } from "../../../analysis/words/unread.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
+import type { KnownCrash } from "../../../wire/known-crash.ts";
 import { ChatMessage } from "../text/chat-text.ts";
 
 /** What "Copy for chat" copies of a log. */
-export function chatSummary(analysis: Analysis, url: string, language: Language): string {
+export function chatSummary(
+  analysis: Analysis,
+  url: string,
+  language: Language,
+  known: KnownCrash | null = null,
+): string {
   const words = logPartsWords[language];
   const message = new ChatMessage(url, language);
   const findings = analysis.findings.map((finding) => ({
@@ -16,6 +22,7 @@ export function chatSummary(analysis: Analysis, url: string, language: Language)
     quote: finding.decisive.text,
   }));
   message.addFindings(findings, noFindingsText(analysis, language));
+  message.addKnown(known);
   message.addFacts(analysis);
   const unread = unreadText(analysis, language);
   if (unread !== null) message.add(unread);

@@ -14,7 +14,13 @@ import { durationText } from "../text/units.ts";
 import { unreadNote } from "../text/unread-note.ts";
 
 /** What is wrong with a log, and between the cause and the rest of it what can be done with the log. */
-export function logDiagnosis(analysis: Analysis | null, id: LogId, language: Language, actions: Html = nothing): Html {
+export function logDiagnosis(
+  analysis: Analysis | null,
+  id: LogId,
+  language: Language,
+  actions: Html = nothing,
+  known: Html = nothing,
+): Html {
   const words = logWords[language];
   return diagnosisSection(
     {
@@ -23,6 +29,7 @@ export function logDiagnosis(analysis: Analysis | null, id: LogId, language: Lan
       note: analysis ? unreadNote(analysis, language) : nothing,
       nothingWrong: analysis ? nothingKnown(analysis, language) : html`<p class="note">${words.notAnalysed}</p>`,
       actions,
+      known,
       wholeAddress: `/api/insights/${id}?lang=${language}`,
     },
     language,
@@ -56,8 +63,7 @@ function nothingKnown(analysis: Analysis, language: Language): Html {
   const words = logWords[language];
   const { durationMs } = analysis.facts.times;
   const errors = errorsOf(analysis.facts.levelCounts);
-  const ran =
-    analysis.outcome === "clean" && durationMs ? durationText(durationMs, words) : null;
+  const ran = analysis.outcome === "clean" && durationMs ? durationText(durationMs, words) : null;
   if (errors > 0) {
     const unexplained = noFindingsText(analysis, language);
     return html`<h3>${ran === null ? unexplained : diagnosisWords[language].ranWithoutCrash({ duration: ran })}</h3>

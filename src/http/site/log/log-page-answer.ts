@@ -2,6 +2,7 @@ import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogCounts, LogId, MaybePromise } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
+import type { KnownCrash } from "../../../wire/known-crash.ts";
 import type { Requester } from "../../../work/requester.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
 import type { AnswerForm } from "../../answers/answer-form.ts";
@@ -53,6 +54,7 @@ interface MadePage {
 
 interface Explained extends Pick<MadePage, "partOf"> {
   analysis: Analysis;
+  known: KnownCrash | null;
 }
 
 /** What a page is about: a log, or a file of a bundle. */
@@ -121,7 +123,7 @@ export class LogPageAnswer {
   /** Same name, same page, but for its language. */
   private nameOf({ key }: PageSubject): string {
     const { insights, readable } = this.deps;
-    return `${key}:${insights.ruleSet}${readable.isInUse ? ":names" : ""}`;
+    return `${key}:${insights.pageVersion}${readable.isInUse ? ":names" : ""}`;
   }
 
   private async form(
@@ -177,7 +179,7 @@ export class LogPageAnswer {
     const content = await contentOf(answerContext, log);
     const isSmall = content.size <= maxSmallTextBytes;
     const block = await answerContext.heavy.run(makeLogBlock, { log: content }, requester, [], { isSmall });
-    const { analysis, partOf } = (await explained) ?? { analysis: null, partOf: null };
+    const { analysis, partOf, known } = (await explained) ?? { analysis: null, partOf: null, known: null };
     const { bundle } = subject;
     const parts = {
       language,
@@ -185,6 +187,7 @@ export class LogPageAnswer {
       details,
       block,
       analysis,
+      known,
       bundle,
       origin: originPlaceholder,
       mayHaveNames: this.deps.readable.isInUse,
@@ -206,6 +209,6 @@ export class LogPageAnswer {
     const { insights } = this.deps;
     const { name } = await insights.kept(id, requester);
     const analysis = await insights.of(id, requester);
-    return { analysis, partOf: analysis.unread ? name : null };
+    return { analysis, partOf: analysis.unread ? name : null, known: await insights.known(id, requester) };
   }
 }

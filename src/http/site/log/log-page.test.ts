@@ -45,6 +45,7 @@ function pageOf({
     details: { ...noDetails, ...details },
     block: logBlock(excerpt),
     analysis,
+    known: null,
     origin: "https://l.example",
     bundle: null,
     mayHaveNames: false,

@@ -9,11 +9,13 @@ import { retentionWords } from "../../../i18n/retention-words.ts";
 import { exampleId } from "../../../logs/example-log.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import { expiryOf, type Retention } from "../../../logs/retention.ts";
+import type { KnownCrash } from "../../../wire/known-crash.ts";
 import { bundleDiagnosis } from "../bundle/bundle-diagnosis.ts";
 import { bundleTimeline } from "../bundle/bundle-timeline.ts";
 import { bundleTitle } from "../bundle/bundle-title.ts";
 import type { BundleView } from "../bundle/bundle-view.ts";
 import { fileTabs } from "../bundle/file-tabs.ts";
+import { knownNote } from "../diagnosis/known-note.ts";
 import { Html, html, nothing, withMarkup } from "../layout/html.ts";
 import { inlineScript, pageAround, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
@@ -41,6 +43,8 @@ interface LogPageParts {
   block: LogBlock;
   /** `null`: there is none right now. */
   analysis: Analysis | null;
+  /** What is known of its fault from the logs of others. */
+  known: KnownCrash | null;
   origin: string;
   /** Where the log is shown as a file of one. */
   bundle: BundleView | null;
@@ -68,7 +72,7 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
   const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}"${bundle ? bundleData(bundle) : nothing} data-worker="${assets.path("search-worker.js")}"${new Html(parts.mayHaveNames ? " data-names" : "")}>
 <div class="panel" id="panel">
 ${logHead(parts, telling && telling.software.kind !== "unknown" ? titleOf(telling.software, language) : title)}
-${bundle ? bundleDiagnosis(bundle, language, actions) : logDiagnosis(analysis, counts.id, language, actions)}
+${bundle ? bundleDiagnosis(bundle, language, actions, knownNote(bundle.known, site.name[language], language)) : logDiagnosis(analysis, counts.id, language, actions, knownNote(parts.known, site.name[language], language))}
 </div>
 ${logSection(parts)}
 <noscript id="panel-rest"><div class="panel" id="panel-below">

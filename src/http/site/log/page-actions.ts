@@ -5,6 +5,7 @@ import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import { ownerWords } from "../../../i18n/owner-words.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
+import type { KnownCrash } from "../../../wire/known-crash.ts";
 import { bundleChatSummary } from "../bundle/bundle-chat-summary.ts";
 import type { BundleView } from "../bundle/bundle-view.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
@@ -17,6 +18,7 @@ interface ActionParts {
   analysis: Analysis | null;
   origin: string;
   bundle: BundleView | null;
+  known: KnownCrash | null;
 }
 
 /**
@@ -47,9 +49,9 @@ ${bundle ? ofAllFiles(bundle, language) : nothing}<a class="tool" href="/raw/${c
 <div class="remove-place" id="remove-place"></div>`;
 }
 
-function summaryOf({ language, counts, analysis, origin, bundle }: ActionParts): string | null {
+function summaryOf({ language, counts, analysis, known, origin, bundle }: ActionParts): string | null {
   if (bundle?.explanation) return bundleChatSummary(bundle, bundle.explanation, `${origin}/${bundle.id}`, language);
-  return analysis && chatSummary(analysis, `${origin}/${counts.id}`, language);
+  return analysis && chatSummary(analysis, `${origin}/${counts.id}`, language, known);
 }
 
 function ofAllFiles({ id }: BundleView, language: Language): Html {

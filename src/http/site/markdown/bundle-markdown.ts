@@ -8,8 +8,10 @@ import { joined } from "../../../i18n/lists.ts";
 import { type MarkdownWords, markdownWords } from "../../../i18n/markdown-words.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { BundleEvidenceInsight, BundleFindingInsight } from "../../../wire/bundle-insights.ts";
+import type { KnownCrash } from "../../../wire/known-crash.ts";
 import type { ExplainedBundle } from "../../insights/bundle-insights.ts";
 import { adviceList, findingHead } from "./findings-section.ts";
+import { knownSection } from "./known-section.ts";
 import { codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
 
 const findingBytes = 12_000;
@@ -30,6 +32,7 @@ export function bundleMarkdown(
   origin: string,
   language: Language,
   siteName: string,
+  known: KnownCrash | null = null,
 ): string {
   const words = markdownWords[language];
   const ofFiles = bundleWords[language];
@@ -56,7 +59,8 @@ ${list.join("")}${inWords.outcome === null ? "" : `- ${words.labelled({ label: w
   const notes = [...apart, ...(missing ? [missing] : []), ...(unread ? [unread] : [])].map(({ message }) => message);
   const saidBeside = notes.map((note) => `- ${escapeMarkdown(note, maxText)}\n`).join("");
   const findings = findingsText(explanation.findings, inWords.findings, explanation.apart.length > 0, language);
-  return `${head}\n${findings}${saidBeside === "" ? "" : `\n## ${words.notes}\n\n${saidBeside}`}`;
+  const beside = knownSection(known, siteName, language);
+  return `${head}\n${findings}${beside === "" ? "" : `\n${beside}`}${saidBeside === "" ? "" : `\n## ${words.notes}\n\n${saidBeside}`}`;
 }
 
 function findingsText(

@@ -23,7 +23,7 @@ import { summaryPage } from "./summary-page.ts";
 export const markdownEnding = ".md";
 
 interface MarkdownDependencies extends ExplainedLogDependencies {
-  bundleInsights: Pick<BundleInsights, "of">;
+  bundleInsights: Pick<BundleInsights, "of" | "known">;
   publicUrl: string | null;
   frame: PageFrame;
 }
@@ -80,18 +80,19 @@ export class MarkdownAnswer {
 
   private async textOfLog(id: LogId, origin: string, language: Language, requester: Requester): Promise<string> {
     const { answerContext, frame } = this.deps;
-    const { analysis, counts } = await explainedLog(this.deps, id, requester);
+    const { analysis, counts, known } = await explainedLog(this.deps, id, requester);
     const details = await detailsOf(answerContext, id);
     return answerContext.thread.runFor(requester, () =>
-      markdownSummary(analysis, counts, details, `${origin}/${id}`, language, frame.site.name[language]),
+      markdownSummary(analysis, counts, details, `${origin}/${id}`, language, frame.site.name[language], known),
     );
   }
 
   private async textOfBundle(id: LogId, origin: string, language: Language, requester: Requester): Promise<string> {
     const { answerContext, bundleInsights, frame } = this.deps;
     const explained = await inTime(bundleInsights.of(id, requester), answerContext.patience);
+    const known = await inTime(bundleInsights.known(id, requester), answerContext.patience);
     return answerContext.thread.runFor(requester, () =>
-      bundleMarkdown(explained, id, origin, language, frame.site.name[language]),
+      bundleMarkdown(explained, id, origin, language, frame.site.name[language], known),
     );
   }
 }

@@ -7,10 +7,12 @@ import type { Language } from "../../../i18n/language.ts";
 import { joined } from "../../../i18n/lists.ts";
 import { type MarkdownWords, markdownWords } from "../../../i18n/markdown-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
+import type { KnownCrash } from "../../../wire/known-crash.ts";
 import { isoTime } from "../../answers/iso-time.ts";
 import { sizeText } from "../text/units.ts";
 import { environmentSection, partsSections, senderLines, timelineSection } from "./facts-section.ts";
 import { exceptionsSection, findingsSection } from "./findings-section.ts";
+import { knownSection } from "./known-section.ts";
 import { codeSpan, escapeMarkdown } from "./markdown-text.ts";
 
 const maxHeadline = 300;
@@ -27,6 +29,7 @@ export function markdownSummary(
   url: string,
   language: Language,
   siteName: string,
+  known: KnownCrash | null = null,
 ): string {
   const words = markdownWords[language];
   const { lines } = analysis;
@@ -49,14 +52,16 @@ ${withoutHanGaps(words.about({ site: escapeMarkdown(siteName, maxName) }))}
 - ${words.labelled({ label: words.file, text: joined("clauses", file, language) })}
 ${levels === null ? "" : `- ${words.labelled({ label: words.counts, text: levels })}\n`}${outcome === null ? "" : `- ${words.labelled({ label: words.outcome, text: outcome })}\n`}${senderLines(details, words, language)}
 `;
-  return `${head}\n${summaryOf(analysis, language)}`.replace(/\n{3,}/g, "\n\n");
+  const beside = knownSection(known, siteName, language);
+  return `${head}\n${summaryOf(analysis, language, beside)}`.replace(/\n{3,}/g, "\n\n");
 }
 
-/** What a log says, without what is known of where it lies. */
-export function summaryOf(analysis: Analysis, language: Language): string {
+/** What a log says, without what is known of where it lies. `known`: what the logs of others say of its fault. */
+export function summaryOf(analysis: Analysis, language: Language, known = ""): string {
   const words = markdownWords[language];
   return [
     findingsSection(analysis, words, language),
+    known,
     exceptionsSection(analysis.exceptions, words, language),
     environmentSection(analysis, words, language),
     levelTotals(analysis) === null ? "" : timelineSection(analysis, words, language),

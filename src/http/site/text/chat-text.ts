@@ -3,9 +3,11 @@ import type { FoundFinding } from "../../../analysis/model/model.ts";
 import { type CardText, cardText } from "../../../analysis/words/card-text.ts";
 import { titleOf } from "../../../analysis/words/render.ts";
 import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
+import { knownText } from "../../../i18n/known-text.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { joined } from "../../../i18n/lists.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
+import type { KnownCrash } from "../../../wire/known-crash.ts";
 import { plainLine } from "./untrusted-text.ts";
 import { versionName } from "./version-name.ts";
 
@@ -91,6 +93,14 @@ export class ChatMessage {
     for (const line of headlines) this.addFirst([line]);
     const more = others.length - headlines.length;
     if (more > 0) this.add(logPartsWords[this.language].moreFindings({ count: more }));
+  }
+
+  /** What is known of the fault from the logs of others, and what the site says of it. */
+  addKnown(known: KnownCrash | null): void {
+    if (!known) return;
+    const text = knownText(known, this.language);
+    if (text !== "") this.add(text, 400);
+    if (known.note !== null) this.add(known.note, 300);
   }
 
   /** What it is of: the software, its versions, and how much is installed. */
