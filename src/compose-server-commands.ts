@@ -57,6 +57,18 @@ export function composeServerCommands(terminal: Terminal): ServerCommands {
         const request = { action, subject, minecraft, from, directory: terminal.directory, asJson: parsed.has("json") };
         return runMappings(readConfig(environment), request, texts(parsed));
       }),
+    crashes: (parsed) =>
+      runServerCommand(context, async (readConfig) => {
+        const { runCrashes } = await import("./server-commands/crashes.ts");
+        const [days, mod] = [parsed.value("days") ?? null, parsed.value("mod") ?? null];
+        const request = { words: parsed.words, days, mod, isCsv: parsed.has("csv"), isJson: parsed.has("json") };
+        return runCrashes(readConfig(environment), request, Date.now(), texts(parsed));
+      }),
+    analyseAgain: () =>
+      runServerCommand(context, async (readConfig) => {
+        const { analyseAgain } = await import("./server-commands/analyse-again.ts");
+        return analyseAgain(readConfig(environment), context.err);
+      }),
     status: (parsed) =>
       runServerCommand(context, async (readConfig) => {
         const { runStatus } = await import("./status/command.ts");

@@ -10,6 +10,7 @@ import type { NameMap } from "../names/name-map.ts";
 import type { Names } from "../names/names.ts";
 import { withReadableNames } from "../names/readable-insights.ts";
 import type { BundleInsights } from "../wire/bundle-insights.ts";
+import type { KnownInsight } from "../wire/known-crash.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
 import { bundleReportOf } from "./bundle-report.ts";
@@ -20,10 +21,12 @@ import { givenMap, namesOfLog, readableBy } from "./given-map.ts";
 import { findLatest } from "./latest-log.ts";
 import { readLog } from "./log-input.ts";
 import { reportOf } from "./report.ts";
+import { chooseServer, clientFor, failureOf } from "./server-choice.ts";
 import { safeJson, safeLine } from "./terminal-text.ts";
 
 /** Without a terminal, lines are cut for readers of files. */
 const columnsWithoutTerminal = 200;
+const maxKnown = 1000;
 
 const codeOf: Record<Severity, number> = {
   notice: exitCodes.done,
@@ -48,12 +51,32 @@ export async function analyseCommand(parsed: ParsedArgs, context: CliContext): P
   const { text } = await readLog(files[0]!, context);
   const names = new GlossaryNames(await namesOfLog(map, files[0]!, text, context));
   const analysis = analyse(text, null, readableBy(names));
+  const known = parsed.has("server") ? await askServer(parsed.value("server")!, text, language, context) : undefined;
   if (parsed.has("json")) {
-    const insights = insightsOf(analysis, language);
+    const insights = { ...insightsOf(analysis, language), ...(known !== undefined && { known }) };
     const version = analysis.software.version ?? "";
     await out.write(`${safeJson(names.isEmpty ? insights : withReadableNames(insights, version, names))}\n`);
-  } else await out.write(renamed(reportOf(analysis, language, painterFor(out, environment), columns), names));
+  } else {
+    await out.write(renamed(reportOf(analysis, language, painterFor(out, environment), columns), names));
+    const said = [known?.message, known?.note].filter((one) => one);
+    if (said.length > 0) await out.write(`\n${said.map((one) => `${safeLine(one!, maxKnown)}\n`).join("")}`);
+  }
   return worstOf(analysis.findings);
+}
+
+/** What a server knows of the fault from other logs. It does not keep what it is sent. */
+async function askServer(
+  option: string,
+  text: string,
+  language: Language,
+  context: CliContext,
+): Promise<KnownInsight | null> {
+  const { url } = await chooseServer(option, context);
+  try {
+    return (await clientFor(url, context).analyse(text, { language })).known ?? null;
+  } catch (error) {
+    throw failureOf(error, url);
+  }
 }
 
 function worstOf(findings: readonly { severity: Severity }[]): number {

@@ -113,7 +113,7 @@ Exit codes: 0 all logs are shared, 2 wrong usage, 3 one or more were not shared.
     takes: "FILE...|-",
     words: [0, 10],
     offers: "files",
-    options: [language, latest, mappings, json, help],
+    options: [language, latest, mappings, { name: "server", value: "URL", told: "server-asked" }, json, help],
     details: `Several files of one trouble (the crash report, latest.log, hs_err, the launcher's log) are
 explained together: which are of the same run, the cause once, with the lines of each that prove
 it, and which file would help next.

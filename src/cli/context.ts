@@ -48,6 +48,8 @@ export interface ServerCommands {
   moderate(command: "reports" | "block" | "audit", parsed: ParsedArgs): Promise<number>;
   keys(parsed: ParsedArgs): Promise<number>;
   mappings(parsed: ParsedArgs): Promise<number>;
+  crashes(parsed: ParsedArgs): Promise<number>;
+  analyseAgain(parsed: ParsedArgs): Promise<number>;
   backup(command: "backup" | "restore" | "verify", parsed: ParsedArgs): Promise<number>;
   status(parsed: ParsedArgs): Promise<number>;
   /** Reads its arguments itself. */

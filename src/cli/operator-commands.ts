@@ -69,12 +69,7 @@ Exit codes: 0 done, 1 there is none, or one already, 2 wrong usage.`,
     takes: "add FILE | fetch VERSION | list | remove VERSION|NAME",
     words: [1, 2],
     offers: ["add", "fetch", "list", "remove"],
-    options: [
-      { name: "minecraft", value: "VERSION" },
-      { name: "from", value: "URL", told: "from-mirror" },
-      json,
-      help,
-    ],
+    options: [{ name: "minecraft", value: "VERSION" }, { name: "from", value: "URL", told: "from-mirror" }, json, help],
     details: `FILE is Yarn's or Fabric's jar or its mappings.tiny, Mojang's client.txt or server.txt, MCPConfig's
 joined.tsrg or its zip, MCP's methods.csv or fields.csv; also with gzip. Several maps of one version
 are joined: Forge's logs need joined.tsrg and client.txt. A running server uses them within half a
@@ -85,6 +80,31 @@ checks their hashes. A mirror has Mojang's paths, and Fabric's Maven below /mave
 be copied and used for development, but not passed on complete and unmodified.
 
 Exit codes: 0 done, 1 it could not be, 2 wrong usage.`,
+  },
+  {
+    name: "crashes",
+    takes: "[note FINGERPRINT [TEXT]]",
+    words: [0, 3],
+    offers: ["note"],
+    options: [{ name: "days", value: "NUMBER" }, { name: "mod", value: "NAME" }, { name: "csv" }, json, help],
+    details: `People are counted by a keyed hash, once each, however many logs they share. Readers are told of
+a fault from five people on; here all are listed. A note stands below the verdict of every log
+with the fault, as the words of the site; without TEXT it is taken away. Notes move with backups
+and with "lectern migrate".
+
+Exit codes: 0 done, 2 wrong usage.`,
+  },
+  {
+    name: "analyse-again",
+    takes: "",
+    words: [0, 0],
+    offers: "nothing",
+    options: [help],
+    details: `Every log that may be counted is explained anew by this version, one after the other, with the
+findings of FINDINGS_DIR. Counts are right at any moment, and it may be ended and begun again.
+Without it, a log is counted anew when somebody opens it.
+
+Exit codes: 0 done, 1 some logs could not be read.`,
   },
   {
     name: "findings",

@@ -79,6 +79,10 @@ async function runCommand(
       return serverCommands.keys(parsed);
     case "mappings":
       return serverCommands.mappings(parsed);
+    case "crashes":
+      return serverCommands.crashes(parsed);
+    case "analyse-again":
+      return serverCommands.analyseAgain(parsed);
     case "remove":
       return serverCommands.remove(parsed);
     case "reports":

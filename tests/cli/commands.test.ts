@@ -19,8 +19,9 @@ describe("help", () => {
   test.each(["--help", "-h", "help"])("lectern %s lists every command", async (word) => {
     const { code, stdout, stderr } = await lecternProcess([word]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    const width = Math.max(...commands.map(({ name }) => name.length)) + 4;
     for (const command of commands) {
-      expect(stdout).toContain(`  ${command.name} `.padEnd(15) + summaryOf(command, "en"));
+      expect(stdout).toContain(`  ${command.name} `.padEnd(width) + summaryOf(command, "en"));
     }
   });
 

@@ -163,7 +163,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   "server-commands": {
     holds: "Puts a server together: `serve`, and the commands that work on its data.",
     mayImport: [
-      "analysis/rules/rule-set-version.ts",
+      "analysis",
       "branding",
       "config",
       "house-rules",

@@ -69,3 +69,13 @@ export class CrashReads {
     return this.daysQuery.all(fingerprint, from, to);
   }
 }
+
+/** As a port has it, over a connection that reads. */
+export function crashReadsOver(reader: { crash<T>(read: (crashes: CrashReads) => T): T }): Omit<Crashes, "note"> {
+  return {
+    counts: async (fingerprint) => reader.crash((crashes) => crashes.counts(fingerprint)),
+    sample: async (of, limit) => reader.crash((crashes) => crashes.sample(of, limit)),
+    frequent: async (days, least, limit) => reader.crash((crashes) => crashes.frequent(days, least, limit)),
+    days: async (fingerprint, days) => reader.crash((crashes) => crashes.days(fingerprint, days)),
+  };
+}

@@ -1,12 +1,16 @@
 import { Database } from "bun:sqlite";
-import type { Fingerprint, LogId } from "../../logs/ports.ts";
-import type { Records } from "../../logs/store-ports.ts";
+import type { Crashes } from "../../logs/crash-ports.ts";
+import type { Fingerprint, LogDetails, LogId, StoredLog } from "../../logs/ports.ts";
+import type { AgePage, Records } from "../../logs/store-ports.ts";
 import type { OperatorAccess, OperatorRemoval } from "../operator-access.ts";
 import { BundleRows } from "./bundle-rows.ts";
+import { crashReadsOver } from "./crash-reads.ts";
 import { databaseIn } from "./database-file.ts";
+import { Reader } from "./reader.ts";
 import { recordsIn } from "./records-in.ts";
 import { removeFromSqlite } from "./remove.ts";
 import { configureConnection, migrate } from "./schema.ts";
+import { WriteSession } from "./writes.ts";
 
 /**
  * The embedded store from outside the server, which may be running: it notices what is changed here. The database is opened
@@ -19,6 +23,26 @@ export class SqliteAccess implements OperatorAccess {
 
   get records(): Records {
     return this.opened().records;
+  }
+
+  get crashes(): Crashes {
+    const { reader, session } = this.opened();
+    return {
+      note: async (sighting) => void session.applyTogether([{ kind: "crash", sighting }]),
+      ...crashReadsOver(reader),
+    };
+  }
+
+  async find(id: LogId): Promise<StoredLog | null> {
+    return this.opened().reader.find(id);
+  }
+
+  async details(id: LogId): Promise<LogDetails | null> {
+    return this.opened().reader.details(id);
+  }
+
+  async ages(after: string | null, limit: number): Promise<AgePage> {
+    return this.opened().reader.ages(after, limit);
   }
 
   async logsOf(id: LogId): Promise<readonly LogId[]> {
@@ -37,6 +61,7 @@ export class SqliteAccess implements OperatorAccess {
   }
 
   async close(): Promise<void> {
+    this.connection?.reader.close();
     this.connection?.db.close(true);
     this.connection = null;
   }
@@ -54,5 +79,6 @@ function open(path: string) {
   configureConnection(db, "writer");
   migrate(db, path);
   const fingerprint = db.prepare<Fingerprint, [string]>("SELECT hash, size FROM logs WHERE id = ?");
-  return { db, records: recordsIn(db), bundles: new BundleRows(db), fingerprint };
+  const parts = { records: recordsIn(db), bundles: new BundleRows(db), fingerprint };
+  return { db, ...parts, reader: new Reader(path), session: new WriteSession(db) };
 }

@@ -20,6 +20,7 @@ import { packAndInsert } from "../pack-and-insert.ts";
 import { onceAMinute, type ReportTrouble } from "../report-trouble.ts";
 import { SharedCheck } from "../shared-check.ts";
 import { type SpaceChanged, type SpaceLimits, StorageSpace } from "../storage-space.ts";
+import { crashReadsOver } from "./crash-reads.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
 import { DiskUse } from "./disk-use.ts";
 import { Reader } from "./reader.ts";
@@ -82,13 +83,7 @@ export class SqliteStore implements LogStore {
       replace: async (of, key, expected, value) =>
         (await writer.write({ kind: "record", of, key, expected, value })) as boolean,
     };
-    this.crashes = {
-      note: (sighting) => this.noteCrash(sighting),
-      counts: async (fingerprint) => reader.crash((crashes) => crashes.counts(fingerprint)),
-      sample: async (of, limit) => reader.crash((crashes) => crashes.sample(of, limit)),
-      frequent: async (days, least, limit) => reader.crash((crashes) => crashes.frequent(days, least, limit)),
-      days: async (fingerprint, days) => reader.crash((crashes) => crashes.days(fingerprint, days)),
-    };
+    this.crashes = { note: (sighting) => this.noteCrash(sighting), ...crashReadsOver(reader) };
     this.lastRemoval = reader.removedSince(0).at(-1)?.seq ?? 0;
     this.timers = [
       setInterval(() => this.flushViews(), flushEveryMs),

@@ -1,0 +1,135 @@
+import type { Config } from "../config/config.ts";
+import { asFingerprint } from "../logs/crash-fingerprint.ts";
+import { CrashNotes, maxNote } from "../logs/crash-notes.ts";
+import type { RecentCrash } from "../logs/crash-ports.ts";
+import type { OperatorAccess } from "../storage/operator-access.ts";
+import { withOperatorAccess } from "./operator-access.ts";
+
+/** What the command line says. */
+export interface CrashesRequest {
+  words: readonly string[];
+  days: string | null;
+  mod: string | null;
+  isCsv: boolean;
+  isJson: boolean;
+}
+
+interface Output {
+  out: (text: string) => Promise<void>;
+  err: (text: string) => Promise<void>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const maxDays = 3650;
+const maxRows = 200;
+/** The operator has all logs: there is nothing to hide. */
+const leastSharers = 1;
+
+/** A fault with how many shared it in these days, and in as many before. */
+interface Row extends RecentCrash {
+  before: number;
+  note: string | null;
+}
+
+/** `lectern crashes`, `lectern crashes note FINGERPRINT TEXT`. Returns the exit code. */
+export async function runCrashes(config: Config, request: CrashesRequest, now: number, { out, err }: Output) {
+  const fault = faultOf(request);
+  if (fault !== null) {
+    await err(`lectern: ${fault}\n`);
+    return 2;
+  }
+  return withOperatorAccess(config, async (access) => {
+    if (request.words.length > 0) return note(access, request.words, out);
+    const rows = await rowsOf(access, Number(request.days ?? 7), request.mod, now);
+    await out(
+      request.isJson ? `${JSON.stringify(rows.map(forPrograms), null, 2)}\n` : request.isCsv ? csv(rows) : table(rows),
+    );
+    return 0;
+  });
+}
+
+function faultOf({ words, days, isCsv, isJson }: CrashesRequest): string | null {
+  if (days !== null && !(/^\d{1,4}$/.test(days) && Number(days) >= 1 && Number(days) <= maxDays)) {
+    return `--days takes a whole number from 1 to ${maxDays}.`;
+  }
+  if (isCsv && isJson) return "Choose either --csv or --json.";
+  if (words.length === 0) return null;
+  const [action, fingerprint = "", text] = words;
+  if (action !== "note") return 'crashes takes nothing, or "note FINGERPRINT [TEXT]".';
+  if (asFingerprint(fingerprint) === null) return "note takes a fingerprint, such as 1-0123456789abcdef.";
+  return text !== undefined && [...text].length > maxNote ? `A note has at most ${maxNote} characters.` : null;
+}
+
+async function note({ records }: OperatorAccess, words: readonly string[], out: Output["out"]): Promise<number> {
+  const fingerprint = asFingerprint(words[1]!)!;
+  const text = words[2]?.replace(/\s+/g, " ").trim() || null;
+  await new CrashNotes(records).set(fingerprint, text);
+  await out(text === null ? `${fingerprint} has no note any more.\n` : `Readers of ${fingerprint} see: ${text}\n`);
+  return 0;
+}
+
+async function rowsOf({ crashes, records }: OperatorAccess, days: number, mod: string | null, now: number) {
+  const to = Math.floor(now / dayMs);
+  const from = to - days + 1;
+  const notes = new CrashNotes(records);
+  const found = (await crashes.frequent({ from, to }, leastSharers, maxRows)).filter(
+    ({ about }) => mod === null || plain(about).includes(plain(mod)),
+  );
+  const rows: Row[] = [];
+  for (const one of found) {
+    const earlier = await crashes.days(one.fingerprint, { from: from - days, to: from - 1 });
+    const before = earlier.reduce((sum, { sharers }) => sum + sharers, 0);
+    rows.push({ ...one, before, note: await notes.of(one.fingerprint) });
+  }
+  return rows;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+function forPrograms({
+  fingerprint,
+  about,
+  shares,
+  sharers,
+  recentSharers,
+  before,
+  firstDay,
+  lastDay,
+  note: said,
+}: Row) {
+  const [kind, ...parts] = about.split("\n");
+  const days = { since: dateOf(firstDay), last: dateOf(lastDay) };
+  return { fingerprint, kind, parts, logs: shares, sharers, recent: recentSharers, before, ...days, note: said };
+}
+
+/** Values that a spreadsheet would take for a formula are texts. */
+function csv(rows: readonly Row[]): string {
+  const cell = (value: string | number | null | undefined) => {
+    const text = String(value ?? "");
+    const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+    return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  };
+  const lines = rows.map(forPrograms).map(({ parts, ...row }) =>
+    Object.values({ ...row, what: parts.join(" ") })
+      .map(cell)
+      .join(","),
+  );
+  return `${["fingerprint,kind,logs,sharers,recent,before,since,last,note,what", ...lines].join("\n")}\n`;
+}
+
+function table(rows: readonly Row[]): string {
+  if (rows.length === 0) return "No fault was counted in these days.\n";
+  return rows
+    .map(({ fingerprint, about, recentSharers, before, shares, sharers, firstDay, note: said }) => {
+      const trend = recentSharers > before ? "rising" : recentSharers < before ? "falling" : "steady";
+      const counts = `${recentSharers} people (${trend}, ${before} before), ${shares} logs of ${sharers} since ${dateOf(firstDay)}`;
+      return `${fingerprint}  ${counts}\n    ${about.replaceAll("\n", " · ")}\n${said === null ? "" : `    Note: ${said}\n`}`;
+    })
+    .join("");
+}
+
+function dateOf(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
