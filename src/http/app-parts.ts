@@ -61,7 +61,6 @@ export interface AppSettings extends ServiceLimits {
   reportsKept: number;
   /** What one client may always use of the thread that answers requests; 0: as much as it likes. */
   clientSharePercent: number;
-  knownCrashes: KnownCrashesSetting;
   patience: Patience;
   /** Words that the operator has masked in every log. */
   hiddenWords: readonly string[];
@@ -99,9 +98,6 @@ export interface AppDependencies {
   /** Maps of the game's names; `null`: there are none, and never will be. */
   maps: MapLibrary | null;
 }
-
-/** Whether faults are counted over all logs, and whether everybody may see which are frequent. */
-export type KnownCrashesSetting = "off" | "on" | "public";
 
 /** Told of every request once it is answered, and of every failure that is ours. */
 export interface Observer {

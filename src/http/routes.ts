@@ -1,3 +1,4 @@
+import type { CrashCounting } from "../logs/crash-ports.ts";
 import type { Clock, RateLimiter } from "../logs/ports.ts";
 import type { OwnedLogs } from "../logs/remove.ts";
 import type { Reports } from "../logs/reports.ts";
@@ -52,7 +53,7 @@ export interface RouteDependencies {
   analysisService: AnalysisService;
   frame: PageFrame;
   previews: PreviewPool;
-  store: Ages & Health & OwnedLogs;
+  store: Ages & Health & OwnedLogs & CrashCounting;
   clock: Clock;
   publicUrl: string | null;
   limits: ServiceLimits;

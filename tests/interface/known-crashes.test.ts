@@ -141,3 +141,25 @@ describe("what is told of a fault", () => {
     await silent.stop();
   });
 });
+
+describe("/crashes", () => {
+  test("is there only where the operator wants it", async () => {
+    expect((await app.page("/crashes")).status).toBe(404);
+  });
+
+  test("shows what five people have shared, with a plot, and no other", async () => {
+    const open = await startApp({ store }, { knownCrashes: "public" });
+    const response = await open.page("/crashes", { headers: { "Accept-Language": "en" } });
+    expect([response.status, response.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
+    const text = await response.text();
+    expect(text).toContain("6 people this week");
+    expect(text).toMatch(/eu\.<wbr>marketlane|eu\.marketlane|marketlane/);
+    expect(text).toContain('<svg class="crash-plot"');
+    expect(text).not.toContain("fernbrook");
+    const none = await (await open.page("/crashes?mod=<b>nothing</b>")).text();
+    expect(none).not.toContain("marketlane");
+    expect(none).not.toContain("<b>nothing");
+    expect((await open.page("/crashes", { headers: { "Accept-Language": "zh-CN" } })).status).toBe(200);
+    await open.stop();
+  });
+});

@@ -282,7 +282,7 @@ export const layers: Record<string, string[][]> = {
     ["owner"],
     ["diagnosis"],
     ["bundle"],
-    ["home", "log", "compare", "markdown", "preview", "report", "privacy"],
+    ["home", "log", "compare", "markdown", "preview", "report", "privacy", "crashes"],
   ],
   // LogShare.CN is a dialect of mclo.gs.
   "http/compat": [["mclogs", "hastebin", "bytebin", "zero-x-zero", "paste-gg"], ["logshare"]],

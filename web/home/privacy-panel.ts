@@ -62,6 +62,8 @@ export class PrivacyPanel {
   constructor(
     private readonly root: HTMLElement,
     private readonly checks: PrivacyChecks,
+    /** Below it: what else may be decided before a log goes out. */
+    beside: HTMLElement,
     private readonly actions: PrivacyActions,
   ) {
     root.tabIndex = -1;
@@ -77,6 +79,7 @@ export class PrivacyPanel {
         wish = [wish[0], chosen];
         actions.hide(...wish);
       }),
+      beside,
     );
   }
 

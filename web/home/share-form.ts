@@ -5,6 +5,7 @@ import { titleOf } from "./cards.ts";
 import { Composer } from "./composer.ts";
 import { headlineOf } from "./explanation.ts";
 import { words } from "./i18n.ts";
+import { KnownSwitch } from "./known-switch.ts";
 import { PrivacyChecks } from "./privacy-check.ts";
 import { PrivacyPanel } from "./privacy-panel.ts";
 import { StatusBox } from "./progress.ts";
@@ -42,6 +43,7 @@ export class ShareForm {
   private readonly status = new StatusBox(element("status"));
   private readonly checks: PrivacyChecks;
   private readonly panel: PrivacyPanel;
+  private readonly known: KnownSwitch;
   private running: AbortController | null = null;
 
   constructor(
@@ -50,7 +52,8 @@ export class ShareForm {
   ) {
     this.maxBytes = Number(form.dataset["maxBytes"]);
     this.checks = new PrivacyChecks(form.dataset["worker"] ?? "", () => this.panel.show(this.composer.sources()));
-    this.panel = new PrivacyPanel(element("privacy"), this.checks, {
+    this.known = new KnownSwitch(form.dataset["known"] !== undefined);
+    this.panel = new PrivacyPanel(element("privacy"), this.checks, this.known.element, {
       checkAgain: () => this.checkAgain(),
       shareUnmasked: () => this.share(true),
       decided: () => this.composer?.showBeginnings((source) => this.panel.beginningOf(source, shownCharacters)),
@@ -133,7 +136,9 @@ export class ShareForm {
           const step = words.uploading({ name: title });
           const name = sources.length === 1 ? this.nameOf(sources[0]!) : "";
           this.status.step(step, 0, body.blob.size);
-          return upload(name, body, signal, (sent, all) => this.status.step(step, sent, all));
+          return upload({ name, isUncounted: this.known.isRefused }, body, signal, (sent, all) =>
+            this.status.step(step, sent, all),
+          );
         },
         wait: async (seconds, status) => {
           const why = status === 429 ? words.limited : words.overloaded;

@@ -1,9 +1,17 @@
 import type { Body } from "./upload-body.ts";
 import { type Outcome, outcomeOf } from "./upload-outcome.ts";
 
-/** `name`: of the log, where the body does not say it. Uses XMLHttpRequest, because `fetch` does not report how much of a body was sent. */
+/** What is said of an upload beside its body. */
+export interface UploadWishes {
+  /** Of the log, where the body does not say it. */
+  name: string;
+  /** Its fault is not to be counted with those of others. */
+  isUncounted: boolean;
+}
+
+/** Uses XMLHttpRequest, because `fetch` does not report how much of a body was sent. */
 export function upload(
-  name: string,
+  { name, isUncounted }: UploadWishes,
   body: Body,
   signal: AbortSignal,
   onProgress: (sent: number, all: number) => void,
@@ -15,7 +23,8 @@ export function upload(
       resolve(outcome);
     };
     const abort = () => request.abort();
-    request.open("POST", `/api/upload${name === "" ? "" : `?name=${encodeURIComponent(name)}`}`);
+    const query = new URLSearchParams({ ...(name !== "" && { name }), ...(isUncounted && { known: "false" }) });
+    request.open("POST", `/api/upload${query.size === 0 ? "" : `?${query}`}`);
     request.setRequestHeader("Content-Type", body.type);
     if (body.isPacked) request.setRequestHeader("Content-Encoding", "gzip");
     request.upload.onprogress = ({ loaded }) => onProgress(loaded, body.blob.size);

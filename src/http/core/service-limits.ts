@@ -8,4 +8,8 @@ export interface ServiceLimits {
   assistantCallsPerMinute: number;
   /** `null`: logs are kept for good. */
   retention: Retention | null;
+  knownCrashes: KnownCrashesSetting;
 }
+
+/** Whether faults are counted over all logs, and whether everybody may see which are frequent. */
+export type KnownCrashesSetting = "off" | "on" | "public";

@@ -1,3 +1,4 @@
+import type { CrashCounting } from "../../logs/crash-ports.ts";
 import { exampleId } from "../../logs/example-log.ts";
 import type { Clock, RateLimiter } from "../../logs/ports.ts";
 import type { OwnedLogs } from "../../logs/remove.ts";
@@ -8,6 +9,7 @@ import { noView, ofOneLog } from "../answers/bundle-files.ts";
 import { encodedAnswer } from "../answers/encoded-answer.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
 import { contentAddress, type RawAnswer } from "../api/raw.ts";
+import { queryValue } from "../core/exchange.ts";
 import type { Routes } from "../core/handler.ts";
 import { fileHeaders, ok, openerPolicy, seeOther } from "../core/replies.ts";
 import type { ServiceLimits } from "../core/service-limits.ts";
@@ -15,6 +17,8 @@ import type { Insights } from "../insights/insights.ts";
 import type { ReadableLogs } from "../names/readable-logs.ts";
 import type { UploadService } from "../upload/upload-service.ts";
 import { CompareAnswer } from "./compare/compare-answer.ts";
+import { crashesPage, wishOf } from "./crashes/crashes-page.ts";
+import { FrequentCrashes } from "./crashes/frequent-crashes.ts";
 import { installRoutes } from "./home/install-routes.ts";
 import { favicon } from "./layout/favicon.ts";
 import type { PageFrame } from "./layout/page-frame.ts";
@@ -35,7 +39,7 @@ interface SiteDependencies {
   readable: ReadableLogs;
   insights: Insights;
   frame: PageFrame;
-  store: OwnedLogs;
+  store: OwnedLogs & CrashCounting;
   clock: Clock;
   uploadService: UploadService;
   reports: Reports;
@@ -103,6 +107,7 @@ export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogP
         },
       },
     },
+    ...(deps.limits.knownCrashes === "public" && { "/crashes": crashesRoute(deps) }),
     "/compare": { errorFormat: "html", methods: { GET: (exchange) => compare.form(exchange) } },
     "/compare/:a/:b": { errorFormat: "html", methods: { GET: (exchange) => compare.get(exchange) } },
     "/favicon.svg": {
@@ -113,6 +118,21 @@ export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogP
     ...installRoutes(frame),
     ...sitePictureRoutes(site, deps.previews),
     ...operatorRoutes(site, publicUrl, deps.clock),
+  };
+}
+
+function crashesRoute({ store, clock, frame, publicUrl }: SiteDependencies): Routes[string] {
+  const frequent = new FrequentCrashes(store, clock);
+  return {
+    errorFormat: "html",
+    methods: {
+      GET: async (exchange) => {
+        const wish = wishOf(queryValue(exchange, "mod"), queryValue(exchange, "platform"));
+        const text = crashesPage(frame, pagePreferences(exchange), await frequent.list(), wish);
+        const headers = { ...frame.headers, ...languageHeaders(exchange, publicUrl), "X-Robots-Tag": "noindex" };
+        return encodedAnswer(text, headers, exchange);
+      },
+    },
   };
 }
 

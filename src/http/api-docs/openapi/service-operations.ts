@@ -13,6 +13,7 @@ const limitsSample = limitsOf({
   analysesPerMinute: 30,
   assistantCallsPerMinute: 120,
   retention: null,
+  knownCrashes: "on",
 });
 
 export const serviceOperations: readonly Operation[] = [

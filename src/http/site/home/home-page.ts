@@ -26,7 +26,7 @@ const scriptIcons: IconName[] = [
   "compare",
 ];
 
-type ShownLimits = Pick<ServiceLimits, "maxLogBytes" | "retention">;
+type ShownLimits = Pick<ServiceLimits, "maxLogBytes" | "retention" | "knownCrashes">;
 
 /** `/`: a form that works without JavaScript. Its script adds the rest. */
 export function homePage(
@@ -66,10 +66,14 @@ function gapIn(language: Language): string {
   return language === "en" ? " " : "";
 }
 
-function shareForm({ assets }: PageFrame, language: Language, { maxLogBytes, retention }: ShownLimits): Html {
+function shareForm(
+  { assets }: PageFrame,
+  language: Language,
+  { maxLogBytes, retention, knownCrashes }: ShownLimits,
+): Html {
   const words = homeWords[language];
   const gap = gapIn(language);
-  return html`<form class="share-form" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-shortening-worker="${assets.path("shortening-worker.js")}" data-unpacking-worker="${assets.path("unpacking-worker.js")}" data-max-bytes="${maxLogBytes}">
+  return html`<form class="share-form" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-shortening-worker="${assets.path("shortening-worker.js")}" data-unpacking-worker="${assets.path("unpacking-worker.js")}" data-max-bytes="${maxLogBytes}"${knownCrashes === "off" ? nothing : html` data-known`}>
 <div class="share-form-top">
 <p class="share-form-sum" id="share-form-sum" hidden></p>
 <div class="share-form-name" id="name-part"><label for="name">${words.nameLabel}</label>
