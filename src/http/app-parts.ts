@@ -218,10 +218,19 @@ function memoryOf({ metrics, clock }: AppDependencies, { answerBytes, bodyLimits
   return { receiver, crowd, large, paced: new PacedAnswers(new LargeAnswers(paced, crowd), crowd) };
 }
 
-function crashParts({ store, clock }: AppDependencies, { knownCrashes }: AppSettings, heavy: JobPool): CrashParts {
+function crashParts(
+  { store, clock, metrics }: AppDependencies,
+  { knownCrashes }: AppSettings,
+  heavy: JobPool,
+): CrashParts {
   const isOn = knownCrashes !== "off";
-  const known = new KnownCrashes(store, new CrashNotes(store.records), heavy, clock, isOn);
-  return { counter: new CrashCounter(store, isOn), known };
+  const known = new KnownCrashes(store, new CrashNotes(store.records), heavy, clock, isOn, () =>
+    metrics.knownCrash("told"),
+  );
+  const counter = new CrashCounter(store, isOn, (hasFault) =>
+    metrics.knownCrash(hasFault ? "counted" : "without-fault"),
+  );
+  return { counter, known };
 }
 
 async function uploadServiceOf(

@@ -75,6 +75,11 @@ export class ServiceMetrics {
     "Analyses that found this, by its code.",
     "code",
   );
+  private readonly knownCrashes = this.counter(
+    "lectern_known_crashes_total",
+    "Logs that were counted with a fault or without, and faults that were looked up and are known from others.",
+    "what",
+  );
   private readonly cacheRequests = this.counter(
     "lectern_cache_requests_total",
     "Look-ups in a cache of this process.",
@@ -141,6 +146,10 @@ export class ServiceMetrics {
   /** What one analysis found. Each code counts once. */
   found(codes: Iterable<string>): void {
     for (const code of new Set(codes)) this.findings.with(code).add();
+  }
+
+  knownCrash(what: "counted" | "without-fault" | "told"): void {
+    this.knownCrashes.with(what).add();
   }
 
   cache(name: string): CacheMeter {

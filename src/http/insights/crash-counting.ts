@@ -16,6 +16,7 @@ export class CrashCounter {
     private readonly store: Details & CrashCounting,
     /** What the operator has switched off is counted by nobody. */
     private readonly isOn: boolean,
+    private readonly counted: (hasFault: boolean) => void = () => {},
   ) {}
 
   /** Of a file of a bundle nothing is counted: the bundle is. */
@@ -25,5 +26,6 @@ export class CrashCounter {
     const fingerprint = fault && fingerprintOf(fault);
     const about = fault ? aboutFault(fault) : "";
     await this.store.crashes.note({ log: id, fingerprint, about, sharer, day: dayOf(createdAt), platform, traits });
+    this.counted(fault !== null);
   }
 }

@@ -12,7 +12,7 @@ import { summariseCrash } from "./crash-summary-job.ts";
 
 /** Logs of a fault, and of the platform that they are compared with. */
 const sampledLogs = 200;
-const sampledOthers = 300;
+const sampledOthers = 200;
 /** So long what is told of a fault stays the same. */
 const freshMs = 60_000;
 const maxRemembered = 2000;
@@ -48,6 +48,7 @@ export class KnownCrashes {
     private readonly heavy: Pick<JobPool, "run">,
     private readonly clock: Clock,
     private readonly isOn: boolean,
+    private readonly told: () => void = () => {},
   ) {}
 
   /** Changes when pages with what is told here are to be made again. */
@@ -84,6 +85,7 @@ export class KnownCrashes {
     const platform = platformOfMost(having);
     const usual = await crashes.sample({ platform }, sampledOthers);
     const summary = await this.heavy.run(summariseCrash, { fingerprint, platform, having, usual }, requester);
+    this.told();
     const { shares: count, sharers, firstDay, lastDay } = counts;
     return { fingerprint, count, sharers, since: dateOf(firstDay), last: dateOf(lastDay), ...summary, note };
   }

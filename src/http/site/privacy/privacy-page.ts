@@ -13,16 +13,17 @@ import type { PagePreferences } from "../layout/page-preferences.ts";
 export function privacyPage(
   frame: PageFrame,
   { language, theme }: PagePreferences,
-  { retention }: Pick<ServiceLimits, "retention">,
+  { retention, knownCrashes }: Pick<ServiceLimits, "retention" | "knownCrashes">,
 ): string {
   const words = privacyPageWords[language];
-  const { stored, notStored, readers, browser, removing, kept, operator } = words.sections;
+  const { stored, notStored, readers, browser, removing, kept, counted, operator } = words.sections;
   const keeping = retention ? retentionWords[language].sentence(retention) : homeWords[language].keptForGood;
   const body = html`<div class="narrow">
 <h1>${words.title}</h1>
 <p class="soft">${words.intro}</p>
 ${[stored, notStored, readers].map(section)}
 ${section({ title: kept.title, lines: { 1: keeping } })}
+${knownCrashes === "off" ? nothing : section(counted)}
 ${[removing, browser].map(section)}
 <h2>${operator.title}</h2>
 ${operatorPart(frame.site, language)}
