@@ -85,7 +85,7 @@ function namesOf(value: ParameterValue | undefined): string[] {
   return values.flatMap((one) => {
     if (typeof one !== "string") return [];
     const own = one.replace(/^(?:mod|fabric|file)\//, "");
-    return shortened(plainName(/[-_ ]v?\d/i.test(own) ? nameOfJar(own) : own)) || [];
+    return shortened(plainName(/[-_ ]v?\d{1,4}\.\d/i.test(own) ? nameOfJar(own) : own)) || [];
   });
 }
 
