@@ -25,6 +25,7 @@ function setUp() {
     },
   };
   const insights = {
+    known: async () => null,
     of: async (): Promise<Analysis> => {
       if (seen.isBroken) throw new Error("a job took too long");
       return analyse("hello\n");
