@@ -193,7 +193,8 @@ describe("restoring", () => {
   test("brings a backup of an older version to this one", async () => {
     const { target } = await someBackup();
     const db = new Database(target);
-    for (const column of ["files", "bundle"]) db.run(`ALTER TABLE details DROP COLUMN ${column}`);
+    for (const column of ["files", "bundle", "sharer"]) db.run(`ALTER TABLE details DROP COLUMN ${column}`);
+    for (const table of ["crash_logs", "crashes"]) db.run(`DROP TABLE ${table}`);
     db.run("PRAGMA user_version = 5");
     // As the older version would have marked it.
     db.run(

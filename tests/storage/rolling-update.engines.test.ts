@@ -27,7 +27,7 @@ if (hasPostgres) {
     const { databaseUrl, logs, sql, version } = await olderDatabase();
     expect(await version()).toBe(2);
     const nodes = await Promise.all(Array.from({ length: 4 }, () => openNode({ databaseUrl, databaseConnections: 3 })));
-    expect(await version()).toBe(3);
+    expect(await version()).toBe(4);
     for (const node of nodes) {
       for (const log of logs) expect((await node.find(log.id))?.hash).toBe(log.hash);
     }
@@ -55,7 +55,7 @@ if (hasPostgres) {
     await backup`COMMIT`;
     await backup.close();
     const node = await starting;
-    expect(await version()).toBe(3);
+    expect(await version()).toBe(4);
     await node.close();
     await sql.close();
   });
