@@ -42,6 +42,7 @@ export async function analyseCommand(parsed: ParsedArgs, context: CliContext): P
   const files = await filesOf(parsed, context);
   const map = await givenMap(parsed.value("mappings"), context);
   if (files.length > 1) {
+    if (parsed.has("server")) throw new UsageError("analyse asks --server about one file at a time.");
     const { insights, names } = await explainTogether(files, language, map, context);
     const paint = painterFor(out, environment);
     const report = () => renamed(bundleReportOf(insights, language, paint, columns).trimEnd(), names);

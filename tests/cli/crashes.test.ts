@@ -81,3 +81,9 @@ test.each([
   const { code, stderr } = await runCommandLine(args as string[], { env: { DATA_DIR: temporaryDirectory() } });
   expect([code, stderr]).toEqual([2, `lectern: ${sentence}\n`]);
 });
+
+test("a server is asked about one file, and not silently about none of several", async () => {
+  const { code, stderr } = await runCommandLine(["analyse", "--server", "http://localhost:1", "a.log", "b.log"]);
+  expect(code).toBe(2);
+  expect(stderr).toStartWith("lectern: analyse asks --server about one file at a time.\n");
+});
