@@ -1,6 +1,7 @@
 import { defaultName, type Site } from "../../../branding/site.ts";
 import { homeWords } from "../../../i18n/home-words.ts";
 import type { Language } from "../../../i18n/language.ts";
+import { listWords } from "../../../i18n/list-words.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
 import type { ServiceLimits } from "../../core/service-limits.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
@@ -61,9 +62,9 @@ ${belowForm(origin, language)}
   });
 }
 
-/** Chinese sentences follow each other without a space. */
+/** What stands between two sentences: nothing in Chinese and Japanese. */
 function gapIn(language: Language): string {
-  return language === "en" ? " " : "";
+  return listWords[language].sentences({ before: "", next: "" });
 }
 
 function shareForm(
