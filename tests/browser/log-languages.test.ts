@@ -73,7 +73,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
   /** Names of products, keys and units, and what the log says. */
   const allowed = new Set(
     (
-      "Lectern English Discord QQ Minecraft Java Forge UTC KiB QR Shift Esc Aa W A " +
+      "Lectern Discord QQ Minecraft Java Forge UTC KiB QR Shift Esc Aa W A " +
       // Of the advice: programs, commands and files that have no other name.
       "spark profiler start view-distance simulation-distance server properties Chunky MCA Selector region mca r x z ms tick ticks " +
       // Of what a mod of the log says itself, which a finding quotes.
@@ -85,7 +85,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
   function latinWords(page: Page): Promise<string[]> {
     return inPage<string[]>(
       page,
-      `const foreign = "#viewer, .file-name, .quote, .facts dd, .parts, .menu-body bdi, code, kbd, input, .exception bdi, script, style, noscript";
+      `const foreign = "#viewer, .languages, .file-name, .quote, .facts dd, .parts, .menu-body bdi, code, kbd, input, .exception bdi, script, style, noscript";
       const texts = [document.title];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -152,7 +152,7 @@ describe.if(browserPath !== null)("a log's page on paper, in a real browser", ()
       await inPage(page, `${watchPrinting} dispatchEvent(new Event("beforeprint"));`);
       const sheet = await sheetOf(page);
       expect(sheet.lines.map((line) => line.length)).toEqual([1_500_000]);
-      expect(sheet.note).toContain("1 of 1 lines, from line 1 on");
+      expect(sheet.note).toContain("1 of 1 line, from line 1 on");
     });
   });
 
