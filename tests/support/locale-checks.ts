@@ -149,7 +149,9 @@ function endFaults(text: string, source: string): string[] {
 }
 
 /** French has a space that does not break before high marks, and inside of its quotation marks. */
-function frenchFaults(text: string): string[] {
+function frenchFaults(whole: string): string[] {
+  // Code and settings are written as they are: `ip_forward: true`.
+  const text = whole.replace(/`[^`]*`|\b[\w-]+: (?:true|false|\{\w+\})/g, "");
   const isWrong = /\p{L}[;!?](?=\s|$)|\p{L}:(?=\s)| [;:!?»](?=\s|$)|« |«(?=\p{L})|(?<=\p{L})»/u.test(text);
   return isWrong ? ["lacks a no-break space beside ; : ! ? « or »"] : [];
 }
