@@ -18,6 +18,7 @@ const typed = [
   "wire/run-outcome",
   "wire/finding-link",
   "wire/bundle-insights",
+  "wire/known-crash",
   "wire/insights-answer",
   "client/lectern-error",
   "client/log-address",
