@@ -8,7 +8,7 @@ import { localeMessages } from "./support/locale-messages.ts";
 import { pseudoMessages } from "./support/pseudo-locale.ts";
 
 /** Languages that have every sentence, and must go on having it. The others tell what they lack in the next one. */
-const complete: readonly Language[] = languages;
+const complete: Language[] = languages;
 
 const english = localeMessages("en");
 

@@ -165,7 +165,7 @@ const ownScript: Record<string, RegExp> = {
   uk: /\p{Script=Cyrillic}/u,
 };
 /** Words that English cannot do without, and no other of these languages has. */
-const englishWords = /(?<![\w-])(?:the|and|with|which|this|from|were|have|not|your|of|is|are)(?![\w-])/i;
+const englishWords = /(?<![\p{L}\d-])(?:the|and|with|which|this|from|were|have|not|your|of|is|are)(?![\p{L}\d-])/iu;
 
 function leftoverFaults(key: string, text: string, source: string, language: string): string[] {
   if (key === "insights.opening-words") return [];

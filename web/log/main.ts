@@ -89,8 +89,11 @@ async function start(): Promise<void> {
 function viewerLabels(words: ViewerWords): ViewerLabels {
   // Made where it is needed: the first one of a page takes a browser as long as all lines that are in sight.
   let list: Intl.ListFormat | null = null;
-  const owners = (names: string[]) =>
-    names.length < 2 ? names.join("") : (list ??= new Intl.ListFormat(language)).format(names);
+  const owners = (names: string[]) => {
+    if (names.length < 2) return names.join("");
+    list ??= new Intl.ListFormat(language);
+    return list.format(names);
+  };
   return {
     log: words.log,
     noLines: words.noLines,

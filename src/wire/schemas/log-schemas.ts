@@ -9,10 +9,7 @@ const views = z.int().min(0).meta({ description: "schemas.log-answer.views" });
 const logNames = z
   .object({
     shown: z.enum(["readable", "written"]).meta({ description: "schemas.log-names.shown" }),
-    minecraft: z
-      .string()
-      .meta({ description: "schemas.log-names.minecraft" })
-      .exactOptional(),
+    minecraft: z.string().meta({ description: "schemas.log-names.minecraft" }).exactOptional(),
     reason: z.string().meta({ description: "schemas.log-names.reason" }).exactOptional(),
   })
   .meta({ description: "schemas.log-names" });

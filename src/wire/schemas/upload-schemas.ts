@@ -68,8 +68,7 @@ export const hiddenWords = z
     "`hide` must have no single letters: one would mask half of the log.",
   )
   .meta({
-    description:
-      "schemas.upload.hide",
+    description: "schemas.upload.hide",
   });
 
 /** What is masked of players beside what is private of anybody. */
@@ -91,8 +90,7 @@ export const playersOption = z
   .refine((list) => list.every((one) => (playerMasks as readonly string[]).includes(one)), playersMessage)
   .transform((list) => list as readonly PlayerMask[])
   .meta({
-    description:
-      "schemas.upload.players",
+    description: "schemas.upload.players",
   });
 
 const tokenMessage = "`token` must be true or false.";
@@ -108,8 +106,7 @@ export const knownWish = z
   .union([z.boolean(), z.string().regex(/^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$/, knownMessage)], knownMessage)
   .transform((said): boolean => (typeof said === "boolean" ? said : said.toLowerCase() === "true"))
   .meta({
-    description:
-      "schemas.upload.known",
+    description: "schemas.upload.known",
   });
 
 export const fileListMessage = "`files` must be a list of files, each an object with its `name` and its `content`.";

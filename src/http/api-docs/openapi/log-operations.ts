@@ -45,8 +45,7 @@ export const fileParameter: Parameter = {
 export const namesParameter: Parameter = {
   name: "names",
   in: "query",
-  description:
-    "parameters.names",
+  description: "parameters.names",
   schema: z.enum(["readable", "written"]),
 };
 
