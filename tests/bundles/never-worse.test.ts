@@ -107,6 +107,11 @@ function complaints(files: readonly BundleFile[], told: BundleExplanation): stri
     told.findings.find(({ evidence }) => evidence.some((one) => one.file === index));
   const wrong: string[] = [];
   const heads = told.runs[0]!.files.flatMap((index) => headOf(files[index]!) ?? []);
+  // Of the run that is told, whichever of its files says it.
+  const worst = Math.min(
+    ...heads.map(({ severity }) => severityRank[severity]),
+    severityRank[first?.severity ?? "notice"],
+  );
   const bad = heads.filter(({ severity }) => severity === "fatal" || severity === "error");
   if (bad.length > 0 && first?.severity !== "fatal" && first?.severity !== "error") wrong.push("a remark first");
   const isHead = heads.some(({ code }) => code === first?.code);
@@ -125,7 +130,7 @@ function complaints(files: readonly BundleFile[], told: BundleExplanation): stri
     const apart = told.apart.find(({ file }) => file === index);
     if (apart ? apart.finding?.code !== head.code : !evidenceIn(index)) wrong.push(`${head.code} is lost`);
     const isOfReport = told.runs[0]!.files.some((at) => /^crash-|^hs_err/.test(files[at]!.name));
-    if (apart && first && severityRank[head.severity] < severityRank[first.severity] && !isOfReport && !isEnd)
+    if (apart && first && severityRank[head.severity] < worst && !isOfReport)
       wrong.push(`the run of ${head.code} is worse than that of ${first.code}`);
   });
   return wrong;
