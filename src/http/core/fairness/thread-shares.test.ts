@@ -47,6 +47,11 @@ describe("a client that uses no more than its share of a late thread", () => {
 });
 
 describe("a client that uses more", () => {
+  test("is not refused as long as nobody else has ever been there", () => {
+    const { ask } = setUp();
+    for (let i = 0; i < 2000; i++) expect(ask("the only one", 1)).toBe(true);
+  });
+
   test("is refused once it has, for five seconds at least", () => {
     const { shares, ask, clock } = setUp();
     shares.waitMs("somebody else");

@@ -40,8 +40,9 @@ export class ThreadShares {
     if (this.msPerSecond === 0) return 0;
     const now = this.clock.monotonic();
     if (client !== this.lastClient) {
+      // The first one of all has nobody beside it.
+      if (this.lastClient !== "") this.lastChange = now;
       this.lastClient = client;
-      this.lastChange = now;
     }
     const refusedUntil = this.refusedUntil.get(client) ?? 0;
     if (refusedUntil > now) return refusedUntil - now;
