@@ -45,7 +45,7 @@ export interface ExceptionGroup extends Thrown {
   firstLine: number;
   /** Of the first one, exclusive. */
   endLine: number;
-  /** The first lines of all of them, at most 100. */
+  /** The first lines of all of them, at most 100; the last of these is that of the last one. */
   lines: number[];
   count: number;
   /** Equal for equal failures, in every log. */

@@ -76,6 +76,18 @@ export const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warn
 /** How many places of a finding or an exception are listed. They are counted beyond that. */
 export const maxListedLines = 100;
 
+/** Adds one place more. Of more than can be listed, the last one stays too: it tells whether the last run has it. */
+export function listLine(lines: number[], line: number): void {
+  if (lines.length < maxListedLines) lines.push(line);
+  else lines[maxListedLines - 1] = line;
+}
+
+/** Of several lists, what can be listed: each once, in the order of the log. */
+export function listedLines(...all: readonly (readonly number[])[]): number[] {
+  const sorted = [...new Set(all.flat())].sort((a, b) => a - b);
+  return sorted.length <= maxListedLines ? sorted : [...sorted.slice(0, maxListedLines - 1), sorted.at(-1)!];
+}
+
 /** Part of a sentence, by the name that catalogues have for it, with what stands in it. */
 export interface Term {
   term: string;
@@ -97,7 +109,7 @@ export interface FoundFinding {
   /** Where it stands first: lines of that place, from 0, end exclusive. */
   firstLine: number;
   endLine: number;
-  /** The first lines of all its places, at most `maxListedLines`. */
+  /** The first lines of all its places, at most `maxListedLines`, the last of which is that of the last place. */
   lines: number[];
   count: number;
   /** Explained by another finding that comes before it. */

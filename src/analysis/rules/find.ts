@@ -1,12 +1,5 @@
 import type { Finding, MatchContext } from "../model/finding.ts";
-import {
-  type Entry,
-  type FoundFinding,
-  maxListedLines,
-  type Severity,
-  type Software,
-  severityRank,
-} from "../model/model.ts";
+import { type Entry, type FoundFinding, listLine, type Severity, type Software, severityRank } from "../model/model.ts";
 import { isChatLine } from "../read/chat-lines.ts";
 import type { Lines } from "../text/lines.ts";
 import { NeedleScan } from "../text/needle-scan.ts";
@@ -220,7 +213,7 @@ function add(
   if (finding.largest && numberIn(parameters, finding.largest) > numberIn(known.parameters, finding.largest)) {
     known.parameters = parameters;
   }
-  if (known.lines.length < maxListedLines) known.lines.push(line);
+  listLine(known.lines, line);
 }
 
 function identityOf(parameters: FoundFinding["parameters"], largest: string | undefined): object {

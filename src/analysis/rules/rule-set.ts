@@ -1,6 +1,6 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import type { RuleFacts } from "../model/finding.ts";
-import { type FoundFinding, maxListedLines } from "../model/model.ts";
+import { type FoundFinding, listedLines } from "../model/model.ts";
 import { candidateNeedles } from "../traces/candidate-lines.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
 import { FindingSet } from "./find.ts";
@@ -46,7 +46,7 @@ export function findInWholeLog(evidence: Evidence): FoundFinding[] {
       if (!known) found.set(key, one);
       else {
         known.count += one.count;
-        known.lines = [...new Set([...known.lines, ...one.lines])].sort((a, b) => a - b).slice(0, maxListedLines);
+        known.lines = listedLines(known.lines, one.lines);
       }
     }
   }
@@ -67,7 +67,7 @@ function foundBy(
     parameters: knownParameters(match.parameters),
     firstLine,
     endLine,
-    lines: lines.slice(0, maxListedLines),
+    lines: listedLines(lines),
     count,
     isConsequence: false,
     isFromEarlierRun: false,

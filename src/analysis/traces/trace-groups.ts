@@ -1,5 +1,5 @@
 import type { ExceptionGroup, Frame, ThreadGroup, Thrown } from "../model/exception-group.ts";
-import { maxListedLines } from "../model/model.ts";
+import { listLine } from "../model/model.ts";
 import { platformOf } from "../owners/platform-packages.ts";
 import { textHash } from "../text/text-hash.ts";
 
@@ -73,7 +73,7 @@ export class TraceGroups {
 
 function count(group: { count: number; lines: number[] }, line: number): void {
   group.count++;
-  if (group.lines.length < maxListedLines) group.lines.push(line);
+  listLine(group.lines, line);
 }
 
 function fingerprintOf(type: string, root: Thrown & { frames: Frame[] }, outer: Frame[]): string {

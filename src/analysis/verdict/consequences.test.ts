@@ -37,6 +37,17 @@ describe("what follows from another finding", () => {
     ]);
   });
 
+  test("nothing of one plugin follows from what is wrong with another", () => {
+    const broken =
+      "[10:00:02] [Server thread/WARN]: [Kites] WARNING! This version of Kite-API seems to be broken with your Spigot version!\n";
+    const lacking = (plugin: string) =>
+      failedTask(plugin, "java.lang.NoSuchMethodError: 'void org.example.ropes.Rope.pull()'");
+    const isFollowing = (plugin: string) =>
+      told(broken + lacking(plugin)).find(([code]) => code === "method-missing")?.[1];
+    expect(isFollowing("Kites")).toBe(true);
+    expect(isFollowing("Lamps")).toBe(false);
+  });
+
   test("an addon of a mod that could not be loaded itself", () => {
     const failed = (id: string, main: string) =>
       `[10:00:00] [main/ERROR]: Failed to create mod instance. ModID: ${id}, class ${main}\njava.lang.IllegalStateException: not ready\n\tat ${main}.<init>(Mod.java:22) ~[${id}-1.3.jar%23150!/:1.3]\n`;

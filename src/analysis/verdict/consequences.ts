@@ -108,6 +108,21 @@ function followsOwnFailure(
   return named(parameters["plugin"]).some((name) => failed.get(name)?.some((other) => other.code !== code));
 }
 
+/** What is wrong with one plugin is no reason for what fails in another. */
+export function concerns(cause: FoundFinding, { parameters }: FoundFinding): boolean {
+  if (!cause.code.startsWith("plugin-")) return true;
+  const partiesIn = (values: readonly (ParameterValue | undefined)[]) => values.flat().flatMap(named);
+  const own = partiesIn([cause.parameters["plugin"], cause.parameters["dependencies"]]);
+  const others = partiesIn(["plugin", "suspect", "provider", "culprit"].map((name) => parameters[name]));
+  return own.length === 0 || others.length === 0 || own.some((name) => others.includes(name));
+}
+
+/** Who refused is only needed to see whose failure it follows from: nobody is to take them for the culprit. */
+export function withoutRefuser(finding: FoundFinding): FoundFinding {
+  const { refuser, ...parameters } = finding.parameters;
+  return refuser === undefined ? finding : { ...finding, parameters };
+}
+
 /** Who uses the code of a plugin that did not start gets no further than that one. */
 function followsNeighbour(one: FoundFinding, failed: ReadonlyMap<string, readonly FoundFinding[]>): boolean {
   const { plugin, culprit, refuser } = one.parameters;

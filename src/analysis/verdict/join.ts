@@ -63,8 +63,8 @@ export class Join {
   constructor(private readonly evidence: Evidence) {
     this.exceptions = new ExceptionSearch(evidence);
     this.stalls = new Stalls(evidence);
-    const { owners, isDevelopment, report } = evidence;
-    this.explaining = { owners, isDevelopment, description: report?.description ?? null };
+    const { owners, isDevelopment, report, lines } = evidence;
+    this.explaining = { owners, isDevelopment, description: report?.description ?? null, lines };
   }
 
   join(found: FoundFinding, { joins = [] }: Pick<Finding, "joins">): FoundFinding {

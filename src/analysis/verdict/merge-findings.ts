@@ -1,5 +1,5 @@
 import type { Finding } from "../model/finding.ts";
-import { type FoundFinding, maxListedLines, type ParameterValue, severityRank, type Term } from "../model/model.ts";
+import { type FoundFinding, listedLines, type ParameterValue, severityRank, type Term } from "../model/model.ts";
 import { knownParameters, numberIn } from "../rules/known-parameters.ts";
 
 type Spec = Pick<Finding, "oneFor" | "gathers" | "largest" | "merge">;
@@ -98,7 +98,7 @@ function mergeGroup(group: readonly FoundFinding[], { gathers, largest, merge }:
 function inOne(group: readonly FoundFinding[]): FoundFinding {
   return {
     ...group[0]!,
-    lines: [...new Set(group.flatMap(({ lines }) => lines))].sort((a, b) => a - b).slice(0, maxListedLines),
+    lines: listedLines(...group.map(({ lines }) => lines)),
     count: group.reduce((sum, { count }) => sum + count, 0),
   };
 }

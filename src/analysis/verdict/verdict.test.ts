@@ -30,6 +30,21 @@ describe("the order of findings is the verdict", () => {
     expect(codes(run(port) + run(eula))[0]).toBe("eula-not-accepted");
   });
 
+  test("what hundreds of lines say in all runs is of the last one, too", () => {
+    const run = (fails: number) =>
+      [
+        "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.20-R0.3-SNAPSHOT:abcdef0:1800",
+        ...Array.from(
+          { length: fails },
+          (_, i) => `10:01:${10 + (i % 50)} [WARNING] [Alex${i}] <-> ServerConnector [arena] - read timed out`,
+        ),
+        "",
+      ].join("\n");
+    const [first] = analyse(run(150) + run(3)).findings;
+    expect(first).toMatchObject({ code: "proxy-backend-unreachable", count: 153, isFromEarlierRun: false });
+    expect(first!.lines).toHaveLength(100);
+  });
+
   const started = [
     "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4",
     "[10:00:02] [Server thread/ERROR]: Cannot load plugins/Ledger/config.yml",

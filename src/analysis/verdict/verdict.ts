@@ -8,7 +8,7 @@ import { type FoundFinding, severityRank } from "../model/model.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
 import { withoutAftermath } from "./aftermath.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
-import { consequencesIn, symptomsOfDamage } from "./consequences.ts";
+import { concerns, consequencesIn, symptomsOfDamage, withoutRefuser } from "./consequences.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { complaintsIn } from "./refusals.ts";
@@ -50,7 +50,10 @@ export function verdict(
     : considered;
   const codes = new Set(findings.map(({ code }) => code));
   // What was survived is nobody's cause.
-  const serious = new Set(findings.flatMap((one) => (isNotice(one) ? [] : [one.code])));
+  const serious = Map.groupBy(
+    findings.filter((one) => !isNotice(one)),
+    ({ code }) => code,
+  );
   const { followers, causes } = brokenByMixin(findings);
   const parts = partsOfOthers(findings);
   const repeated = ownWordsOfKnown(findings, factsOf);
@@ -89,10 +92,11 @@ export function verdict(
         complaints(b) - complaints(a) ||
         Number(b.isInCrash) - Number(a.isInCrash) ||
         severityRank[a.finding.severity] - severityRank[b.finding.severity] ||
-        b.finding.confidence - a.finding.confidence ||
+        // How sure they are differs by more than a shade, or what came first tells.
+        Math.round(b.finding.confidence * 10) - Math.round(a.finding.confidence * 10) ||
         a.finding.firstLine - b.finding.firstLine,
     )
-    .map(({ finding }) => finding);
+    .map(({ finding }) => withoutRefuser(finding));
   return { findings: ordered, runs };
 }
 
@@ -135,7 +139,7 @@ function rank(
   finding: FoundFinding,
   { runs }: Evidence,
   crash: { groups: readonly ExceptionGroup[]; faults: ReadonlySet<string> },
-  codes: ReadonlySet<string>,
+  byCode: ReadonlyMap<string, readonly FoundFinding[]>,
   { role, causedBy, supersedes = false }: RuleFacts,
 ): Ranked {
   const { severity, lines, endLine, fault } = finding;
@@ -152,7 +156,9 @@ function rank(
     (severity === "error" && isInCrash && role === "specific");
   const least = role === "environment" || isLate ? severityRank.warning : 0;
   const tier = isDecisive ? 0 : Math.max(least, severityRank[severity], 1);
-  const isConsequence = causedBy.some((cause) => cause !== finding.code && codes.has(cause));
+  const isConsequence = causedBy.some(
+    (cause) => cause !== finding.code && byCode.get(cause)?.some((other) => concerns(other, finding)),
+  );
   // What only says that something is wrong comes behind what names it.
   const persistence = tier === 1 && role !== "unknown" ? persistenceOf(finding, last) : 0;
   const told = { ...finding, isConsequence, isFromEarlierRun: isOld };

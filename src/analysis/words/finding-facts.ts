@@ -33,6 +33,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "out-of-memory-native": { kind: "area" },
   "plugin-database-failed": { says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"] },
   "plugin-untested-version": { kind: "why" },
+  "proxy-backend-unreachable": { kind: "why" },
   "resource-pack-metadata": { kind: "why", most: 5 },
   "server-overloaded": { kind: "side" },
   "services-blocked": { kind: "page" },

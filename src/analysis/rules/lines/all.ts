@@ -76,6 +76,7 @@ export { default as keyRegisteredTwice } from "./key-registered-twice.ts";
 export { default as kickedForFlying } from "./kicked-for-flying.ts";
 export { default as kubejsScriptError } from "./kubejs-script-error.ts";
 export { default as launchFailed } from "./launch-failed.ts";
+export { default as launcherAccountMissing } from "./launcher-account-missing.ts";
 export { default as launcherGameCrashed } from "./launcher-game-crashed.ts";
 export { default as launcherVersionBroken } from "./launcher-version-broken.ts";
 export { default as legacyJavaFixerMissing } from "./legacy-java-fixer-missing.ts";

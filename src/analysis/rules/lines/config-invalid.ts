@@ -30,6 +30,8 @@ const refusedValue = /Invalid \w{3,12} for `([\w.:-]{3,160})`(?:: (\S{1,80}))?/;
 export default finding({
   code: "config-invalid",
   severity: "error",
+  // Read anew while the game writes it, or while somebody edits it: what was read before stays.
+  severityAt: (_, place) => (/FileWatcher\$WatcherThread/.test(place.upTo(3000)) ? "notice" : undefined),
   needles: [
     ...headings.filter((one) => one !== "Server permissions file "),
     " is not valid YAML: ",

@@ -11,9 +11,12 @@ export default finding({
   ],
   pattern:
     /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|(?:\[SEVERE\] |IOError: )java\.io\.IOException: Input\/output error)/,
-  // A server that Windows started without a console window never had one.
+  // A server that Windows started without a console window never had one; whoever closes the terminal stops the server, too.
   severityAt: (_, place) =>
-    /IOException: (?:The handle is invalid|句柄无效)/.test(place.upTo(600)) ? "notice" : undefined,
+    /IOException: (?:The handle is invalid|句柄无效)/.test(place.upTo(600)) ||
+    /\]: (?:Stopping (?:the )?server|Saving (?:players|worlds|chunks))/.test(place.before)
+      ? "notice"
+      : undefined,
   parameters: (match, place) => {
     if (match[0].includes("IOError: ") && !/\bjline\b|terminalconsole/.test(place.upTo(2000))) return null;
     return {

@@ -15,5 +15,6 @@ export default {
     "10:00:00 [WARNING] [Alex] <-> DownstreamBridge <-> [lobby] - encountered exception\njava.io.IOException: Input/output error\n\tat sun.nio.ch.SocketDispatcher.read(SocketDispatcher.java:39)",
     "<Alex> java.io.IOException: Input/output error",
     "[10:00:00] [Server console handler/ERROR]: Input/output error while reading the console",
+    "[10:00:00] [Server console handler/ERROR]: Exception handling console input\njava.io.IOException: Input/output error\n\tat java.io.FileInputStream.readBytes(Native Method) ~[?:1.8.0_201]\n\tat java.io.BufferedReader.readLine(BufferedReader.java:389) ~[?:1.8.0_201]",
   ],
 } satisfies LineSamples;

@@ -11,7 +11,7 @@ export default finding({
   parameters: (match, place) => {
     const said = match[0].includes("Data error") ? "Data error (cyclic" : "Input/output error";
     // A terminal that went away says the same, and so do connections that break.
-    if (/\bjline\b|terminalconsole/.test(place.upTo(4000))) return null;
+    if (/\bjline\b|terminalconsole/.test(place.upTo(4000)) || /console/i.test(place.entry.slice(0, 200))) return null;
     const isOfFile =
       said.startsWith("Data error") ||
       /FileSystemException|at [^\n]{0,40}java\.(?:io\.(?:File|RandomAccessFile)|nio\.file\.)|sun\.nio\.(?:fs\.|ch\.File)/.test(

@@ -61,6 +61,8 @@ export default finding({
         if (place.entry.slice(0, 300).includes("applying transform of coremod")) return null;
         if (["MixinApplyError", "InjectionError: ", "MixinTransformerError"].some((one) => place.mentions(one)))
           return null;
+        // OptiFine catches what comes of asking for a method, and prints it.
+        if (/ReflectorMethod\.getMethod/.test(up)) return null;
         if (/Reflector\.<clinit>|NoSuchMethodError/.test(up) || !/(?:Error|Exception)\b/.test(up)) return null;
       }
       return match[0].startsWith("NoSuchMethodError") && isOfMod(place) ? null : { with: loaderOf(place) };

@@ -18,8 +18,13 @@ export default {
       text: "[07:07:07] [Server thread/WARN]: java.lang.ClassNotFoundException: org.example.kites.nms.v1_19_R2.StringHandler\n\tat org.bukkit.plugin.java.PluginClassLoader.loadClass0(PluginClassLoader.java:179)\n\tat Kites.jar//org.example.kites.Kites.onEnable(Kites.java:70)\n\tat org.bukkit.craftbukkit.v1_19_R2.CraftServer.enablePlugin(CraftServer.java:630)",
       parameters: { plugin: "Kites", running: "v1_19_R2", part: "StringHandler" },
     },
+    {
+      text: "[07:07:07] [Server thread/WARN]: [Kites] WARNING! This version of Kite-API seems to be broken with your Spigot version! Plugins may crash!",
+      parameters: { plugin: "Kites", version: null },
+    },
   ],
   counterSamples: [
+    "[07:07:07] [Server thread/WARN]: The chest at 3, 64, 7 seems to be broken with your pickaxe",
     "[07:07:07] [Server thread/WARN]: java.lang.ClassNotFoundException: org.example.kites.nms.v1_8_R3.StringHandler\n\tat Kites.jar//org.example.kites.Kites.onEnable(Kites.java:70)\n\tat org.bukkit.craftbukkit.v1_19_R2.CraftServer.enablePlugin(CraftServer.java:630)",
     "<Alex> Unsupported API version 1.20",
     "[07:07:07] [Server thread/INFO]: [Kites] Unsupported API version 3 of the weather service",

@@ -1,6 +1,6 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
-import { earlierInEntry } from "../matching/match-text.ts";
+import { earlierInEntry, lineOf } from "../matching/match-text.ts";
 
 /** `org.example.kites.nms.v1_19_R2.Handler`: plugins have a part for each server that they know. */
 function lackingPart(missing: string, before: string, place: MatchContext) {
@@ -26,11 +26,15 @@ export default finding({
     "NoClassDefFoundError: net/minecraft/server/v1_",
     "NoClassDefFoundError: org/bukkit/craftbukkit/v1_",
     "ClassNotFoundException: ",
+    " seems to be broken with your ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Unsupported API version ([\w.-]{1,40})|NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v(1_\d{1,2})_R\d|ClassNotFoundException: (?!net\.minecraft|org\.bukkit)([\w.$]{3,160}))/,
+    /^[^\n<]{0,250}?(?:( seems to be broken with your )|Unsupported API version ([\w.-]{1,40})|NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v(1_\d{1,2})_R\d|ClassNotFoundException: (?!net\.minecraft|org\.bukkit)([\w.$]{3,160}))/,
   parameters(match, place) {
-    const [, api, internals, missing] = match;
+    const [, broken, api, internals, missing] = match;
+    // Its own trial of itself says so.
+    const own = broken ? /\[([A-Za-z][\w.+-]{1,40})\] (?=[^[\n]{0,20}This version of )/.exec(lineOf(place)) : null;
+    if (broken) return own ? { plugin: own[1]! } : null;
     const before = earlierInEntry(place);
     if (missing) return lackingPart(missing, before, place);
     if (internals && /NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)/.test(before))

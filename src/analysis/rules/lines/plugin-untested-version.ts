@@ -13,7 +13,7 @@ const levels = /^(?:ERROR|WARN|WARNING|SEVERE|INFO|FATAL|STDERR|STDOUT|Server|ma
 const doubt =
   /[Uu]nsupported|(?:not|n't)(?: yet| fully| officially)? (?:be(?:en)? )?(?:support|test|compatible|designed|made for|supposed)|[Nn]o compatible|[Ii]ncompatible|Could not set ?up|[Uu]ntested|[Uu]nknown (?:server|Minecraft)|Could not find support|was designed for/;
 const ofServer =
-  /\b(?:server|Minecraft|Bukkit|CraftBukkit|Spigot|Paper|game)\b[^\n]{0,30}?\bversion|\bversion of (?:the )?(?:server|Minecraft|Bukkit)|\b(?:NMS|nms)\b|spongeapi|is not supported by this plugin/;
+  /\b(?:[Ss]erver|Minecraft|Bukkit|CraftBukkit|Spigot|Paper|game)\b[^\n]{0,30}?\bversion|\bversion of (?:the )?(?:server|Minecraft|Bukkit)|\b(?:NMS|nms)\b|spongeapi|is not supported by this plugin/;
 const plain = ["valid version adapter for your version", "ersion mismatch", "an unsupported version of "];
 
 /** Also of another plugin whose version does not fit. */
@@ -26,6 +26,7 @@ export default finding({
     ...plain,
     "nsupported server version",
     "nsupported version",
+    " is unsupported",
     "nsupported Minecraft",
     "nknown server version",
     "nknown Minecraft version",

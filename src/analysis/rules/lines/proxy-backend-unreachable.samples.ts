@@ -18,8 +18,18 @@ export default {
       text: "[10:00:00 ERROR] Failed to get ping information for 127.0.0.1:25565\njava.net.ConnectException: Connection refused",
       parameters: {},
     },
+    {
+      text: "10:00:00 [WARNING] [Alex] <-> ServerConnector [arena] - SocketException: Connection reset",
+      parameters: { servers: ["arena"], why: "broken-off", said: "Connection reset" },
+    },
+    {
+      text: "10:00:00 [AVERTISSEMENT] [Alex] <-> ServerConnector [arena] - read timed out",
+      parameters: { servers: ["arena"], why: "broken-off", said: "read timed out" },
+    },
   ],
   counterSamples: [
+    "[10:00:00] [Geyser player thread/INFO] Alex has disconnected from the Java server because of Bedrock client timed out",
+    "10:00:00 [INFO] [Alex] <-> ServerConnector [arena] has connected",
     "[10:00:00] [Geyser player thread/INFO] Alex has disconnected from the Java server because of Bedrock client disconnected",
     "10:00:00 [INFO] <Alex> Could not connect to a default or fallback server",
   ],

@@ -8,12 +8,18 @@ export default finding({
     ": unable to connect to server ",
     " Java server ",
     "Failed to get ping information for ",
+    "> ServerConnector [",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80})|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))/,
-  parameters: (match) =>
-    // It was reached, and refused for a reason of its own.
-    /online mode!/.test(match[0])
-      ? null
-      : { server: match[1], reason: /UnknownHost|timed out|ConnectTimeout/.exec(match[0])?.[0] },
+    /^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80})|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))/,
+  parameters(match) {
+    const [, connecting, silent, reset, server] = match;
+    // It was reached, and went away before it had answered.
+    if (connecting) return { servers: [connecting], why: "broken-off", said: silent ?? reset ?? "connection closed" };
+    // It was reached, and refused for a reason of its own; or the player's side went away.
+    if (/online mode!|because of Bedrock client timed out/.test(match[0])) return null;
+    return { server, reason: /UnknownHost|timed out|ConnectTimeout/.exec(match[0])?.[0] };
+  },
+  oneFor: ["why", "server", "reason"],
+  gathers: "servers",
 });

@@ -18,8 +18,20 @@ export default {
       text: "[10:00:00] [Paper RegionFile IO Thread/FATAL]: Failed to read chunk data for task: Task for world: 'harbour' at -5,3 poi: false, hash: 17\njava.io.IOException: Stale file handle\n\tat sun.nio.ch.FileDispatcherImpl.pread0(Native Method) ~[?:?]\n",
       parameters: { said: "Stale file handle", file: null },
     },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Couldn't save stats\njava.io.FileNotFoundException: ./harbour/stats/0b0c5d3e-6f1a-4d9b-8a53-7f1f62a1d0c4.json (No such file or directory)\n",
+      parameters: {
+        said: "No such file or directory",
+        file: "./harbour/stats/0b0c5d3e-6f1a-4d9b-8a53-7f1f62a1d0c4.json",
+      },
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN]: Failed to check session lock, aborting",
+      parameters: { said: "Failed to check session lock", file: "session.lock" },
+    },
   ],
   counterSamples: [
+    "java.lang.RuntimeException: Failed to check session lock, aborting",
     "[10:00:00] [Server thread/ERROR]: Failed to save chunk 4,-7\njava.lang.NullPointerException: null\n",
     "[10:00:00] [Server thread/ERROR]: Failed to close storage\njava.nio.channels.ClosedChannelException: null\n",
   ],

@@ -5,7 +5,7 @@ import { fileName, isRepeated } from "../matching/match-text.ts";
 const said = [
   "already locked (possibly by other Minecraft instance?)",
   "The save is being accessed from another location",
-  "Failed to check session lock",
+  "RuntimeException: Failed to check session lock",
   "Failed to lock session.lock",
   "session.lock: already locked",
   ") is already using this folder (",
@@ -30,7 +30,7 @@ export default finding({
     "class_5125.",
   ],
   pattern:
-    /^[^\n<]{0,400}?(?:already locked \(possibly by other Minecraft instance\?\)|The save is being accessed from another location|Failed to check session lock|Failed to lock session\.lock|session\.lock: already locked|another process has locked a portion of the file|Another [\w-]{1,40} instance \(PID \d{1,9}\) is already using this folder \(|[\\/]LOCK\b|\bat [\w./$@%-]{0,120}(?:DirectoryLock|SessionLock|class_5125)\.)/,
+    /^[^\n<]{0,400}?(?:already locked \(possibly by other Minecraft instance\?\)|The save is being accessed from another location|RuntimeException: Failed to check session lock|Failed to lock session\.lock|session\.lock: already locked|another process has locked a portion of the file|Another [\w-]{1,40} instance \(PID \d{1,9}\) is already using this folder \(|[\\/]LOCK\b|\bat [\w./$@%-]{0,120}(?:DirectoryLock|SessionLock|class_5125)\.)/,
   parameters(match, place) {
     const [line] = match;
     if (said.some((one) => isRepeated(place, one))) return null;

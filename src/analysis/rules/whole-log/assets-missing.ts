@@ -1,5 +1,6 @@
 import { isCopiedPiece } from "../../evidence/evidence.ts";
 import { placesOutsideChat } from "../../read/chat-lines.ts";
+import type { Lines } from "../../text/lines.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const named = String.raw`([a-z0-9_.-]{2,64}):([\w/.# -]{1,120})`;
@@ -21,9 +22,16 @@ const maxTried = 2000;
 const maxMods = 6;
 const searched = 3_000_000;
 
+/** Forge until 1.16 lists what it could not use in a block of its own, mod by mod. */
+const listed = ["[TEXTURE ERRORS", "[FML.TEXTURE_ERRORS"];
+const inList =
+  /^\[(?:FML\.)?TEXTURE[ _]ERRORS\/?\]: {1,8}(?:DOMAIN ([a-z0-9_.-]{2,64})|Problem: ([^\n\r]{3,120})|(textures\/[\w/.# -]{1,120}))/;
+
 interface Missing {
   files: Set<string>;
   lines: number[];
+  /** What is wrong with those that are there. */
+  problem?: string | undefined;
 }
 
 /** Textures and models that are not there or broken: everyday noise of mods, but a developer's own are worth a warning. */
@@ -39,13 +47,10 @@ export default wholeLogFinding({
     for (const [needle, pattern] of forms) {
       for (const { at, line } of placesOutsideChat(lines, needle, { end: searched, most: maxTried })) {
         const match = pattern.exec(lines.text.slice(at, Math.min(at + 500, searched)));
-        if (!match || match[1] === "minecraft") continue;
-        const missing = byNamespace.get(match[1]!) ?? { files: new Set(), lines: [] };
-        byNamespace.set(match[1]!, missing);
-        missing.files.add(match[2]!.trim());
-        missing.lines.push(line);
+        if (match) addTo(byNamespace, match[1]!, match[2]!, line);
       }
     }
+    addListed(byNamespace, lines);
     return [...byNamespace]
       .sort(([, a], [, b]) => b.lines.length - a.lines.length)
       .slice(0, maxMods)
@@ -60,6 +65,7 @@ export default wholeLogFinding({
             mod: part?.name ?? namespace,
             modId: part && part.name !== namespace ? namespace : undefined,
             files: [...missing.files].slice(0, maxNamed),
+            problem: missing.problem,
           },
           firstLine: found[0]!,
           endLine: found[0]! + 1,
@@ -69,3 +75,26 @@ export default wholeLogFinding({
       });
   },
 });
+
+function addTo(all: Map<string, Missing>, namespace: string, file: string, line: number): Missing | null {
+  if (namespace === "minecraft") return null;
+  const missing = all.get(namespace) ?? { files: new Set(), lines: [] };
+  all.set(namespace, missing);
+  missing.files.add(file.trim());
+  missing.lines.push(line);
+  return missing;
+}
+
+function addListed(all: Map<string, Missing>, lines: Lines): void {
+  for (const needle of listed) {
+    let namespace: string | undefined;
+    let problem: string | undefined;
+    for (const { at, line } of placesOutsideChat(lines, needle, { end: searched, most: maxTried })) {
+      const [, domain, wrong, file] = inList.exec(lines.text.slice(at, at + 300)) ?? [];
+      if (domain) [namespace, problem] = [domain, undefined];
+      problem = wrong?.trim() ?? problem;
+      const missing = file && namespace ? addTo(all, namespace, file, line) : null;
+      if (missing) missing.problem ??= problem;
+    }
+  }
+}

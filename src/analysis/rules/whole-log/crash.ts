@@ -63,10 +63,12 @@ export function crashOf(
     report: Partial<CrashReport> | null;
     software?: Evidence["software"];
     readable?: Evidence["readable"];
+    lines?: Evidence["lines"];
   },
 ): WholeLogMatch[] {
   const { owners, isDevelopment, report } = evidence;
   const explaining = { owners, isDevelopment, description: report?.description ?? null };
+  if (evidence.lines) Object.assign(explaining, { lines: evidence.lines });
   const { firstLine, endLine, lines, count } = group;
   const place = { firstLine, endLine, lines, count, group };
   const culprit = isAnnouncement(group) ? null : culpritFor(group, owners);

@@ -1,6 +1,6 @@
 import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
-import { type Entry, levels } from "../../model/model.ts";
+import { type Entry, levels, listLine } from "../../model/model.ts";
 import { namedIn } from "../../owners/culprit.ts";
 import { isAccusable, type Owner } from "../../owners/owner.ts";
 import { isEveryday, isHousekeeping } from "../../traces/meanings/everyday.ts";
@@ -18,8 +18,8 @@ const maxRead = 10_000;
 const maxMods = 8;
 const maxLine = 600;
 const maxSaid = 200;
-const maxLines = 100;
-const modded = /^(?:forge|neoforge|fabric|quilt|legacy-fabric|liteloader|rift)\//;
+const modded =
+  /^(?:forge|neoforge|fabric|quilt|legacy-fabric|liteloader|rift|mohist|magma|arclight|catserver|thermos|cauldron|kcauldron|banner|youer|ketting|crucible|mcpc\+|sponge|spongeforge)\//;
 /** `[Alchemy] Could not …`, `(Alchemy) Could not …`: many write their name before what they say. */
 const signed = /^[[(]([\w .'+&-]{2,40})[\])]:? ?/;
 /** `Error parsing config file for mod lamps` */
@@ -91,12 +91,14 @@ function reportsIn(evidence: Evidence): Report[] {
   for (const entry of entries) {
     // What plugins do has findings of its own.
     if (entry.level > levels.warning || entry.thread?.startsWith("Craft ")) continue;
+    // A list of its own, which is read as one.
+    if (entry.logger && /TEXTURE[ _]ERRORS/.test(entry.logger)) continue;
     if (++read > maxRead) break;
     const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length).trim();
     const group = thrown.get(entry.firstLine + 1) ?? thrown.get(entry.firstLine) ?? null;
     const owner = whoSays(message, entry, group, evidence);
     const said = cutOff(message.replace(signed, ""), maxSaid);
-    if (!owner || said.length < 12 || isNobodysLoss(said, group)) continue;
+    if (!owner || said.length < 12 || !/\p{L}{3}/u.test(said) || isNobodysLoss(said, group)) continue;
     const key = `${owner.name}\n${said
       .replace(/\d+/g, "#")
       .replace(/['"[(].*/, "")
@@ -104,7 +106,7 @@ function reportsIn(evidence: Evidence): Report[] {
     const report = reports.get(key);
     if (report) {
       report.count++;
-      if (report.lines.length < maxLines) report.lines.push(entry.firstLine);
+      listLine(report.lines, entry.firstLine);
     } else {
       const isWarning = entry.level === levels.warning;
       const { firstLine, endLine } = entry;

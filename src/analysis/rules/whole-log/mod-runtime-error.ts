@@ -44,7 +44,7 @@ export default wholeLogFinding({
       if (!culprit || !isKnown(culprit.owner, owners)) continue;
       if (isEveryday(group) || isHousekeeping(group)) continue;
       const { firstLine, endLine, lines: all, count } = group;
-      const explaining = { owners, isDevelopment, description: report?.description ?? null };
+      const explaining = { owners, isDevelopment, description: report?.description ?? null, lines };
       const own = isDevelopment && isOwnCode(culprit.owner) ? { own: culprit.owner.name } : {};
       const parameters = {
         ...ownerParameters("mod", culprit.owner),

@@ -1,6 +1,6 @@
 import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
-import { type Entry, type Level, levels } from "../../model/model.ts";
+import { type Entry, type Level, levels, listLine } from "../../model/model.ts";
 import type { Owner } from "../../owners/owner.ts";
 import { isEveryday, isHousekeeping } from "../../traces/meanings/everyday.ts";
 import {
@@ -22,7 +22,6 @@ const maxTold = 12;
 const maxOfPlugin = 2;
 const maxLine = 600;
 const maxSaid = 300;
-const maxLines = 100;
 const shortest = 12;
 const maxOfFile = 50;
 /** `[Lanterns] Could not …`: the name of the plugin that says it. */
@@ -151,7 +150,7 @@ function reportsIn(evidence: Evidence, writer: Owner | null): Report[] {
     if (!spoken || (group && (isEveryday(group) || isHousekeeping(group)))) continue;
     if (last && isGoneOn(last, entry, spoken)) {
       last.endLine = entry.endLine;
-      if (last.lines.length < maxLines) last.lines.push(entry.firstLine);
+      listLine(last.lines, entry.firstLine);
       if (!last.said.includes(spoken.said)) last.said = cutOff(`${last.said} / ${spoken.said}`, maxSaid);
       continue;
     }
@@ -169,7 +168,7 @@ function reportsIn(evidence: Evidence, writer: Owner | null): Report[] {
     reports.set(key, last);
     last.count++;
     last.endLine = entry.endLine;
-    if (last.lines.length < maxLines) last.lines.push(entry.firstLine);
+    listLine(last.lines, entry.firstLine);
   }
   return [...reports.values()];
 }

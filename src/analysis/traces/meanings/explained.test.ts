@@ -31,6 +31,7 @@ describe("the place of what was thrown", () => {
       ofTask("java.lang.IllegalArgumentException: location cannot be null", check, others, own),
       ofTask("java.lang.IllegalArgumentException: no such statue", others, own),
       ofTask("com.acme.statues.StatueException: no such statue", others, own),
+      ofTask("java.lang.UnsupportedOperationException: not for statues", others, own),
     ]) {
       expect(refused).toMatchObject(place);
       expect(refused).not.toHaveProperty("culprit");
@@ -83,4 +84,18 @@ test("a message of the network that ends too early tells of different versions",
   const said = "readerIndex(9) + length(4) exceeds writerIndex(9): PooledSlicedByteBuf(ridx: 9, widx: 9, cap: 9/9)";
   const { meaning } = ofTask(`java.lang.IndexOutOfBoundsException: ${said}`, own);
   expect(meaning).toMatchObject({ term: "meaning-message-too-short" });
+});
+
+test("a thread that a mod has begun is told where two threads met", () => {
+  const game = "TRANSFORMER/minecraft@1.21.1/net.minecraft.world.level.Level.getChunk(Level.java:202)";
+  const deep = Array.from({ length: 40 }, () => `\tat ${game}\n`).join("");
+  const crash = (bottom: string) =>
+    analyse(
+      `---- Minecraft Crash Report ----\nDescription: Exception ticking world\n\njava.util.ConcurrentModificationException: null\n${deep}\tat ${bottom}\n\tat java.base/java.lang.Thread.run(Thread.java:1583)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.21.1\n`,
+    ).findings[0]!.parameters["meaning"];
+  expect(crash("TRANSFORMER/manylooms@1.0/org.example.manylooms.Pool.run(Pool.java:4)")).toEqual({
+    term: "meaning-own-threads",
+    parameters: { starter: "manylooms" },
+  });
+  expect(crash(game)).toEqual({ term: "meaning-concurrent-change", parameters: {} });
 });

@@ -4,7 +4,9 @@ import { type Culprit, castIn, culpritOf, namedIn, repeatingIn, throwerOf } from
 import { plainName } from "../../owners/names.ts";
 import type { Owner } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
+import type { Lines } from "../../text/lines.ts";
 import { meaningOf, outerMeaning, shortTypeOf } from "./meanings.ts";
+import { onOwnThread } from "./own-threads.ts";
 
 const maxMessage = 240;
 /** Descriptions of what was being done. Others are the message itself. */
@@ -17,6 +19,8 @@ export interface Explaining {
   isDevelopment: boolean;
   /** Of the crash report: Minecraft writes it where an exception has no message of its own. */
   description: string | null;
+  /** Of the log, where more of a trace is to be read than is kept of it. */
+  lines?: Lines;
 }
 
 /** The parameters that every finding with an exception has: what it is, what it means, whose code and where. */
@@ -29,7 +33,8 @@ export function explainedParameters(
   const thrower = culpritFor(group, explaining.owners, named);
   const caller = callerOf(group, thrower, named, explaining.owners);
   const culprit = caller ?? thrower;
-  const meaning = outerMeaning([group, ...group.causes]) ?? meaningOf(root, group.frames[0]?.method);
+  const known = outerMeaning([group, ...group.causes]) ?? meaningOf(root, group.frames[0]?.method);
+  const meaning = known && (onOwnThread(known, group, explaining.owners, explaining.lines) ?? known);
   const isOther = culprit && !(named && sameOwner(culprit.owner, named));
   const isAsking = isOther && isOfBrokenData(group, culprit);
   return {
@@ -40,7 +45,7 @@ export function explainedParameters(
     ...(caller && thrower ? { refuser: thrower.owner.name } : {}),
     place: culprit?.frame && !isAsking ? placeInCode(culprit.frame) : undefined,
     ...(explaining.isDevelopment && meaning
-      ? { hint: { term: `hint-${meaning.name}`, parameters: meaning.term.parameters ?? {} } }
+      ? { hint: { term: `hint-${meaning.name}`, parameters: known?.term.parameters ?? {} } }
       : {}),
     remedy: meaning?.remedy,
   };
@@ -62,13 +67,17 @@ function callerOf(group: ExceptionGroup, thrower: Culprit | null, named: Owner |
   if (!named || !thrower?.frame || sameOwner(thrower.owner, named)) return null;
   const isThrown = frames[0] === thrower.frame && !notReady.test(root.message);
   const isOwnType = root.type.split(".", 2).join(".") === thrower.frame.method.split(".", 2).join(".");
-  const isRefusal = isThrown && (/^java\.lang\.Illegal(?:Argument|State)Exception$/.test(root.type) || isOwnType);
+  const isRefusal =
+    isThrown &&
+    (/^java\.lang\.(?:Illegal(?:Argument|State)|UnsupportedOperation)Exception$/.test(root.type) || isOwnType);
   if (!isRefusal && !checks.test(frames[0]?.method ?? "")) return null;
   // Where the trace of the cause is cut short, what called it stands in the one around it.
-  const frame = [...frames, ...outerFrames].find((one) => {
-    const owner = owners.ofFrame(one);
-    return owner !== null && sameOwner(owner, named);
-  });
+  const owned = [...frames, ...outerFrames].map((frame) => ({ frame, owner: owners.ofFrame(frame) }));
+  const frame = (
+    owned.find(({ owner }) => owner !== null && sameOwner(owner, named)) ??
+    // A package that nobody knows is of the one that is named.
+    owned.find(({ owner }) => owner?.kind === "code")
+  )?.frame;
   return frame ? { owner: named, frame } : null;
 }
 
