@@ -31,40 +31,60 @@ export function densestWork(tries: readonly Try[], through: CharacterSet, width:
       return gap === null ? [] : distancesFrom(one, other, gap, width).map((way) => ({ ...way, to: j }));
     }),
   );
+  return mostWork(
+    heavy.map(({ weight }) => weight),
+    distances,
+    width,
+  );
+}
+
+/** Arrays of numbers, because this is where the time of the test goes. */
+function mostWork(weights: readonly number[], distances: readonly Distance[][], width: number): number {
+  const count = weights.length;
+  const ways = distances.map((from) => ({
+    // How far back the row of the next try is, and its place in it.
+    back: Int32Array.from(from, ({ gap, to }) => gap * count - to),
+    gap: Int32Array.from(from, ({ gap }) => gap),
+    weight: Float64Array.from(from, ({ weight }) => weight),
+  }));
   // The most that a try and all that follow it can take, by how many places there are left.
-  const best: Float64Array[] = [];
+  const best = new Float64Array((width + 1) * count);
   let most = 0;
-  for (let left = 0; left <= width; left++) {
-    const row = new Float64Array(heavy.length);
-    best.push(row);
-    for (let i = heavy.length - 1; i >= 0; i--) {
-      let steps = heavy[i]!.weight;
-      for (const { to, gap, weight } of distances[i]!) {
-        if (gap <= left) steps = Math.max(steps, weight + best[left - gap]![to]!);
+  for (let left = 0, row = 0; left <= width; left++, row += count) {
+    for (let i = count - 1; i >= 0; i--) {
+      const { back, gap, weight } = ways[i]!;
+      let steps = weights[i]!;
+      for (let way = 0; way < back.length; way++) {
+        if (gap[way]! > left) continue;
+        const sum = weight[way]! + best[row - back[way]!]!;
+        if (sum > steps) steps = sum;
       }
-      row[i] = steps;
-      most = Math.max(most, steps);
+      best[row + i] = steps;
+      if (steps > most) most = steps;
     }
   }
   return most;
 }
 
+/** How many places further on the other one can be tried at the earliest. */
 function leastGap(one: Try, other: Try, least: number, through: CharacterSet, width: number): number | null {
-  for (let gap = least; gap <= Math.min(width, one.prefix.length + 1); gap++) {
-    if (fits(one, other, gap, through)) return gap;
+  const { prefix } = one;
+  for (let gap = least; gap <= Math.min(width, prefix.length + 1); gap++) {
+    // All before it are of `through`: where one cannot be, nor can any that is further on.
+    const last = gap === 0 ? -1n : (prefix[gap - 1] ?? -1n) & through;
+    if (last === 0n) return null;
+    if ((other.behind === null || gap === 0 || (last & other.behind) !== 0n) && overlap(prefix, other.prefix, gap)) {
+      return gap;
+    }
   }
   return null;
 }
 
-/** Whether the other one can be tried so many places further on. */
-function fits(one: Try, other: Try, gap: number, through: CharacterSet): boolean {
-  const length = Math.max(one.prefix.length, gap);
-  for (let at = 0; at < length; at++) {
-    let set = at < gap ? through : -1n;
-    if (at < one.prefix.length) set &= one.prefix[at]!;
-    if (at >= gap && at - gap < other.prefix.length) set &= other.prefix[at - gap]!;
-    if (at === gap - 1 && other.behind !== null) set &= other.behind;
-    if (set === 0n) return false;
+/** Whether a text that begins as one prefix can go on as the other one so many places further on. */
+function overlap(one: readonly CharacterSet[], other: readonly CharacterSet[], gap: number): boolean {
+  const end = Math.min(one.length, gap + other.length);
+  for (let at = gap; at < end; at++) {
+    if ((one[at]! & other[at - gap]!) === 0n) return false;
   }
   return true;
 }
