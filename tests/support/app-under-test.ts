@@ -17,6 +17,7 @@ import type { ReportTrouble } from "../../src/storage/report-trouble.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import type { ErrorAnswer, LogAnswer, StatsAnswer, UploadAnswer } from "../../src/wire/answers.ts";
 import { setNiceness } from "../../src/work/niceness.ts";
+import "./kept-threads.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 import { testPatience } from "./test-patience.ts";
 
