@@ -2,15 +2,20 @@ import { Database } from "bun:sqlite";
 import { beforeAll, describe, expect, test } from "bun:test";
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Glob } from "bun";
 import { filledSqlite } from "../migrate/stores.ts";
 import { runCommandLine } from "../support/command-line.ts";
 import { runToEnd, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
-/** A start that must fail: its one sentence. */
-async function failedStart(env: Record<string, string>, command?: string[]): Promise<string> {
+/** A start that must fail: its one sentence. In this process, because there is no server to end. */
+async function failedStart(env: Record<string, string>): Promise<string> {
+  return sentenceOf(await runCommandLine(["serve"], { env: { PORT: "0", HOST: "127.0.0.1", ...env } }));
+}
+
+async function failedProcess(env: Record<string, string>, command: string[] = []): Promise<string> {
   const options = { env: { PORT: "0", HOST: "127.0.0.1", ...env } };
-  return sentenceOf(await runToEnd(command ? { ...options, command } : options));
+  return sentenceOf(await runToEnd(command.length > 0 ? { ...options, command } : options));
 }
 
 function sentenceOf({ code, stderr }: { code: number; stderr: string }): string {
@@ -37,13 +42,12 @@ describe("a wrong value ends the start with a sentence that names the variable",
     ["MAX_LOG_BYTES", "0"],
     ["LOG_LEVEL", "loud"],
   ])("%s=%s", async (variable, value) => {
-    // Nothing of the server is loaded before its settings are read, so this needs no process of its own.
-    const env = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: temporaryDirectory(), [variable]: value };
-    expect(sentenceOf(await runCommandLine(["serve"], { env }))).toContain(`${variable} is "${value}"`);
+    const sentence = await failedStart({ DATA_DIR: temporaryDirectory(), [variable]: value });
+    expect(sentence).toContain(`${variable} is "${value}"`);
   });
 
   test("as a process", async () => {
-    const sentence = await failedStart({ DATA_DIR: temporaryDirectory(), PORT: "http" });
+    const sentence = await failedProcess({ DATA_DIR: temporaryDirectory(), PORT: "http" });
     expect(sentence).toContain('PORT is "http"');
   });
 });
@@ -52,7 +56,7 @@ describe("a data directory that cannot be used ends the start with a sentence", 
   test("because another server uses it, until that one ends", async () => {
     const directory = temporaryDirectory();
     const first = await startProcess({ env: { DATA_DIR: directory } });
-    expect(await failedStart({ DATA_DIR: directory })).toContain("Another Lectern server is using");
+    expect(await failedProcess({ DATA_DIR: directory })).toContain("Another Lectern server is using");
     first.signal("SIGKILL");
     await first.exited;
     const next = await startProcess({ env: { DATA_DIR: directory } });
@@ -152,6 +156,10 @@ describe("a program whose own directory cannot be written", () => {
       });
     }
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+    // What is in the scripts does not matter here, and packing it takes most of the time of a build.
+    for (const script of new Glob("web/**/{main,theme,*worker,start-early}.ts").scanSync(copy)) {
+      writeFileSync(join(copy, script), "export {};\n");
+    }
     // A file in the way keeps everyone from writing, root too.
     writeFileSync(build, "");
   });
@@ -175,7 +183,7 @@ describe("a program whose own directory cannot be written", () => {
     const { directory } = await filledSqlite(1);
     const other = join(directory, "web-build");
     writeFileSync(other, "");
-    const sentence = await failedStart({ DATA_DIR: directory }, command);
+    const sentence = await failedProcess({ DATA_DIR: directory }, command);
     expect(sentence).toContain(`could not be built in ${build} or ${other}`);
     expect(sentence).toContain("npm run build:web");
     expect(sentence.trimEnd()).not.toContain("\n");

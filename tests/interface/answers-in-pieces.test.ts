@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { gunzipSync } from "node:zlib";
 import { sampleLog } from "../../bench/sample-log.ts";
 import { type AppUnderTest, startApp, statsOf } from "../support/app-under-test.ts";
-
-// A machine that is busy with other tests takes its time for these.
-setDefaultTimeout(60_000);
 
 const text = sampleLog(1, 5_000_000).replaceAll("portal", "传送门 😀");
 const gzip = { headers: { "Accept-Encoding": "gzip" }, decompress: false };

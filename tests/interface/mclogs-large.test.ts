@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type AppUnderTest, startApp, statsOf } from "../support/app-under-test.ts";
-
-// A machine that is busy with other tests takes its time for these.
-setDefaultTimeout(60_000);
 
 const limit = 10 * 1024 * 1024;
 const line = "[10:30:00] [Server thread/ERROR]: Something went wrong in a place that has a rather long name\n";

@@ -42,7 +42,7 @@ if (hasPostgres) {
       ).status;
     expect([await upload(old), await upload(made)]).toEqual([403, 200]);
     await node.stop();
-  }, 120_000);
+  });
 
   test("the analysis of a bundle does not keep what a file said that the source has removed since", async () => {
     const { directory } = await filledSqlite(1);
@@ -66,5 +66,5 @@ if (hasPostgres) {
     expect(await node.age(bundle.id)).toBeNull();
     await node.close();
     await source.close();
-  }, 120_000);
+  });
 }

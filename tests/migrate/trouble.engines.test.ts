@@ -53,7 +53,7 @@ if (hasPostgres) {
       code: 1,
       stderr: expect.stringContaining("The source is damaged: "),
     });
-  }, 60_000);
+  });
 
   describe("what is in the target already", () => {
     test("under the same id but with another text stops the migration", async () => {

@@ -199,7 +199,7 @@ if (hasPostgres && hasCeph) {
       const others = await Promise.all(Array.from({ length: 10 }, (_, i) => share(`log ${i}`)));
       expect(others.map(({ status }) => status)).toEqual(others.map(() => 200));
       for (const { id } of others) expect((await fetch(`${node.url}/raw/${id}`)).status).toBe(200);
-    }, 60_000);
+    });
 
     test("waits for no lock for ever, and goes on when it is given back", async () => {
       const { id } = await share("before the lock");
@@ -226,6 +226,6 @@ if (hasPostgres && hasCeph) {
       ];
       expect(count).toBe(0);
       await sql.close();
-    }, 60_000);
+    });
   });
 }

@@ -7,7 +7,7 @@ const forbidden: { pattern: RegExp; why: string }[] = [
     why: "measures time: that belongs into `*.performance.test.ts`",
   },
   { pattern: /\bBun\.sleep\((?!0\))/, why: "sleeps: wait for what happens, with `until`" },
-  { pattern: /^\s*\}, \d[\d_]{3,}\);$/m, why: "has a time limit of its own: `scripts/run-tests.ts` has one for all" },
+  { pattern: /^\s*\}, \d[\d_]{3,}\);$|\bsetDefaultTimeout\(/m, why: "has a time limit of its own: `scripts/run-tests.ts` has one for all" },
   { pattern: /\bwithinMs\b/, why: "has a time limit of its own: `until` has one for what never happens" },
   { pattern: /\bwhile \([^\n]*\) await\b|\} while \([^\n]*await\b/, why: "polls without a bound: use `until`" },
 ];
