@@ -5,4 +5,6 @@ import { connectThemeSwitch } from "./page/theme-switch.ts";
 /** For pages that load nothing else, or not this. */
 connectThemeSwitch();
 closingMenus();
-showLocalTimes();
+showLocalTimes((date) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(date),
+);

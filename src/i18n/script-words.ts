@@ -1,6 +1,8 @@
 import type { Language } from "../wire/languages.ts";
 import { wordsUnder } from "./declare-words.ts";
+import { type DatePattern, datePatternOf } from "./messages/date-pattern.ts";
 import { type Grouping, groupingOf } from "./messages/grouping.ts";
+import { type ListMarks, listMarksOf } from "./messages/list-marks.ts";
 import type { Word } from "./messages/word-tree.ts";
 import { namesWords } from "./names-words.ts";
 import { ownerWords } from "./owner-words.ts";
@@ -23,6 +25,8 @@ export const wordedScripts = Object.keys(tables) as WordedScript[];
 export interface ScriptWords {
   language: Language;
   grouping: Grouping;
+  lists: ListMarks;
+  dates: DatePattern;
   tables: Record<string, Record<string, Word>>;
 }
 
@@ -31,6 +35,8 @@ export function wordsScript(script: WordedScript, language: Language): string {
   const words: ScriptWords = {
     language,
     grouping: groupingOf(language),
+    lists: listMarksOf(language),
+    dates: datePatternOf(language),
     tables: Object.fromEntries(
       Object.entries(tables[script]).map(([name, { prefix, declared }]) => [
         name,

@@ -6,6 +6,15 @@ import { findRepeats } from "./repeats.ts";
 import { traceFolds } from "./trace-folds.ts";
 
 export function indexLog(lines: Lines): LogIndex {
+  const steps = indexSteps(lines);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same with breaks, in which a page can answer whoever touches it. */
+export function* indexSteps(lines: Lines): Generator<void, LogIndex> {
   const { count } = lines;
   const levelOfMessage = new Uint8Array(count);
   const threadOfMessage = new Uint16Array(count);
@@ -22,6 +31,8 @@ export function indexLog(lines: Lines): LogIndex {
     loggerOfMessage[message] = loggers.placeOf(logger);
     message++;
   });
+  yield;
+  const folds = yield* foldsOf(lines, messages);
   return {
     lineCount: count,
     levels: byLine(messages, levelOfMessage),
@@ -31,7 +42,7 @@ export function indexLog(lines: Lines): LogIndex {
     loggerOf: byLine(messages, loggerOfMessage),
     threads: threads.counts,
     loggers: loggers.counts,
-    folds: foldsOf(lines, messages),
+    folds,
   };
 }
 
@@ -82,8 +93,9 @@ class Names {
   }
 }
 
-function foldsOf(lines: Lines, messages: LogMessages): Folds {
+function* foldsOf(lines: Lines, messages: LogMessages): Generator<void, Folds> {
   const traces = traceFolds(lines).map((fold) => ({ ...fold, repeats: 0 }));
+  yield;
   const repeats = findRepeats(messages.count, sameMessages(lines, messages)).map(({ from, to, times }) => ({
     first: messages.firstLines[from]!,
     end: messages.firstLines[to]!,

@@ -54,6 +54,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
           async () => plain(await time.textContent()),
           plain(new Intl.DateTimeFormat(locale, options).format(at)),
         );
+        await time.hover();
         const title = (await time.getAttribute("title"))!;
         expect(title).toContain(zone);
         expect(title).toEndWith(`${at.toISOString().slice(0, 16).replace("T", " ")} UTC`);

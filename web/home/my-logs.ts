@@ -3,8 +3,9 @@ import { foreign, icon, make } from "../page/elements.ts";
 import { type MyLogsStore, matchingLogs, type SharedLog } from "../page/my-logs-store.ts";
 import { removeWithQuestion } from "../page/remove-log.ts";
 import { saveAsFile } from "../page/save-file.ts";
+import { timeText } from "../page/words.ts";
 import { ChosenLogs } from "./chosen-logs.ts";
-import { language, words } from "./i18n.ts";
+import { words } from "./i18n.ts";
 import { listAsText, listInFile } from "./my-logs-file.ts";
 import { StillThere } from "./still-there.ts";
 
@@ -23,7 +24,6 @@ export class MyLogsList {
   private readonly chosen = new ChosenLogs((ids, sentence) => this.takeOffAll(ids, sentence));
   private readonly chooseAll = make("label", { class: "my-logs-all" }, this.chosen.all, words.myLogsChooseAll);
   private readonly stillThere = new StillThere();
-  private readonly times = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
   constructor(
     root: HTMLElement,
@@ -103,7 +103,7 @@ export class MyLogsList {
           { class: "soft my-log-facts" },
           isGone ? make("span", { class: "chip" }, words.myLogsGone) : null,
           log.headline === "" ? null : foreign(name, "my-log-name"),
-          make("time", { datetime: log.at }, this.times.format(new Date(log.at))),
+          make("time", { datetime: log.at }, timeText(new Date(log.at))),
           make("span", { class: "my-log-id" }, log.id),
         ),
       ),

@@ -1,6 +1,6 @@
 import { element, foreign, make } from "../page/elements.ts";
 import type { SharedLog } from "../page/my-logs-store.ts";
-import { language, wordsOf } from "../page/words.ts";
+import { timeText, wordsOf } from "../page/words.ts";
 
 const maxOffered = 5;
 
@@ -11,10 +11,9 @@ export function offerComparisons(logs: readonly SharedLog[]): void {
   const others = logs.filter((log) => log.id !== id && log.id !== bundle);
   if (!form || others.length === 0 || form.querySelector(".my-comparisons")) return;
   const words = wordsOf("viewer");
-  const times = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const links = others.slice(0, maxOffered).map((log) => {
     const title = log.headline || log.name || log.id;
-    const time = make("time", { class: "soft", datetime: log.at }, times.format(new Date(log.at)));
+    const time = make("time", { class: "soft", datetime: log.at }, timeText(new Date(log.at)));
     return make("li", {}, make("a", { href: `/compare/${id}/${log.id}` }, foreign(title)), " ", time);
   });
   form.append(

@@ -16,8 +16,8 @@ const listed = [
   { kind: "plugin" as const, id: "TorchShop", name: "TorchShop", keys: ["torchshop"] },
 ];
 
-describe("the owner of a frame", () => {
-  const ownerOf = frameOwners(new Lines("[12:00:00] [main/INFO]: hello"), listed);
+describe("the owner of a frame", async () => {
+  const ownerOf = await frameOwners(new Lines("[12:00:00] [main/INFO]: hello"), listed);
 
   test.each([
     ["at com.example.LampBlock.light(LampBlock.java:88) ~[lamplights-2.0.jar:2.0]", "Lamp Lights", "lamplights"],
@@ -70,9 +70,9 @@ describe("the owner of a frame", () => {
   });
 });
 
-test("in a run from the sources, the developer's own frames are told from those of others", () => {
+test("in a run from the sources, the developer's own frames are told from those of others", async () => {
   const text = "[12:00:00] [main/INFO]: Building against build/resources/main";
-  const ownerOf = frameOwners(new Lines(text), [
+  const ownerOf = await frameOwners(new Lines(text), [
     mod("bellows", "Bellows"),
     mod("create", "Create", "create-0.5.1.jar"),
   ]);

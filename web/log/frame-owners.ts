@@ -1,10 +1,12 @@
 import { developmentMarks } from "../../src/analysis/evidence/development.ts";
+import { knownOwnerById, knownOwnerOf } from "../../src/analysis/owners/known-owners.ts";
 import { nameOfJar } from "../../src/analysis/owners/names.ts";
 import { isAccusable, type Owner } from "../../src/analysis/owners/owner.ts";
 import { Owners } from "../../src/analysis/owners/owners.ts";
 import { listedParts } from "../../src/analysis/owners/parts-of-log.ts";
 import type { Lines } from "../../src/analysis/text/lines.ts";
 import { FrameParser } from "../../src/analysis/traces/stack-frames.ts";
+import { nextTask } from "../page/painted.ts";
 import type { FrameOwner, OwnerOf } from "./view/row-look.ts";
 
 /** What only a developer's run prints stands at the beginning, or in the first traces. */
@@ -25,7 +27,12 @@ export interface ListedOwner {
  * Whose code frames are, by the same rules as in the analysis. With the names of a thousand mods it is large, so a page
  * loads it when the log is there.
  */
-export function frameOwners({ text }: Lines, listed: readonly ListedOwner[]): OwnerOf {
+export async function frameOwners({ text }: Lines, listed: readonly ListedOwner[]): Promise<OwnerOf> {
+  // Their tables are made when they are asked for the first time: each takes a phone's browser as long as drawing the log.
+  for (const ask of [knownOwnerOf, knownOwnerById]) {
+    ask("");
+    await nextTask();
+  }
   const looked = text.slice(0, maxLooked);
   const isDevelopment = developmentMarks.some((mark) => looked.includes(mark));
   const mods = listed.filter(({ kind }) => kind === "mod");

@@ -1,4 +1,5 @@
 import { element } from "../page/elements.ts";
+import { nextTask } from "../page/painted.ts";
 import type { ListedOwner } from "./frame-owners.ts";
 import type { Reading } from "./reading.ts";
 
@@ -40,7 +41,8 @@ export async function connectListedParts(reading: Reading): Promise<void> {
     if (found) showRow(found.row);
   });
   const { frameOwners } = await import("./frame-owners.ts");
-  reading.viewer.setOwners(frameOwners(reading.log, listed));
+  await nextTask();
+  reading.viewer.setOwners(await frameOwners(reading.log, listed));
 }
 
 function showRow(row: HTMLTableRowElement): void {

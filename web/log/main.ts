@@ -6,14 +6,14 @@ import { closingMenus } from "../page/menus.ts";
 import { nextTask, painted } from "../page/painted.ts";
 import { connectThemeSwitch } from "../page/theme-switch.ts";
 import { trusted } from "../page/trusted.ts";
-import { language, wordsOf } from "../page/words.ts";
+import { listText, timeText, wordsOf } from "../page/words.ts";
 import { filterControls } from "./filter-controls.ts";
 import { causeOfPage, FindingsWalk } from "./findings-walk.ts";
 import { toolGroups } from "./groups.ts";
 import { knownIndex } from "./known-index.ts";
 import { connectListedParts } from "./listed-parts.ts";
-import { openAtCause } from "./opened-at.ts";
-import { connectPage, connectPanel, pictures, showLine, showLog } from "./page-controls.ts";
+import { tellOpenedAt } from "./opened-at.ts";
+import { connectPage, connectPanel, showLine, showLog, showMinimap, showTimeline } from "./page-controls.ts";
 import { loadPreferences } from "./preferences.ts";
 import { connectPrinting } from "./printing.ts";
 import { followWidth, Reading, wrapsByDefault } from "./reading.ts";
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const words = wordsOf("viewer");
   applyPreferences();
   connectThemeSwitch();
-  const { text: coming, index: sent, styles, showRest, restShown } = window.earlyLog;
+  const { text: coming, index: sent, styles, restShown } = window.earlyLog;
   restShown.then(() => connectPanel());
   const text = await coming;
   performance.mark("log-loaded");
@@ -37,68 +37,71 @@ async function start(): Promise<void> {
   const index = await knownIndex(log, sent);
   performance.mark("log-indexed");
   await styles;
-  // From here to the cause there is no break: lines that are painted at the top first would be seen to move.
   await nextTask();
   const state = readState(location.search, location.hash, wrapsByDefault(), shownFile(layout));
   const host = element("viewer");
   const top = scrolledLine(host);
   const preferences = loadPreferences();
   const searching = new LogSearch(layout.dataset["worker"]!, text);
-  const labels = viewerLabels(words);
-  const reading = new Reading(host, log, index, searching, state, labels, !preferences.wholeLines);
+  // On narrow screens the log stands below everything else.
+  const isLed = state.selected !== null || state.query.text !== "";
+  const cause = isLed || isFiltered(state) || top > 0 || preferences.openAtTop ? null : causeOfPage();
   layout.classList.add("has-script", "is-live");
   showTools();
+  await nextTask();
+  const lead = cause ? cause.line - 1 : -1;
+  const reading = new Reading(host, log, index, searching, state, viewerLabels(words), !preferences.wholeLines, lead);
+  if (top > 0 && !state.selected) reading.viewer.scrollToLine(top);
+  await nextTask();
   searchControls(reading, words);
   filterControls(reading, words);
   const findings = new FindingsWalk(reading, (line) => showLine(reading, line));
   connectPage(reading, viewControls(reading), findings, words);
   closingMenus();
   connectPrinting(reading, words);
-  if (top > 0 && !state.selected) reading.viewer.scrollToLine(top);
   await reading.begin();
-  // On narrow screens the log stands below everything else.
-  const isLed = state.selected !== null || state.query.text !== "";
-  const cause = isLed || isFiltered(state) || top > 0 || preferences.openAtTop ? null : causeOfPage();
   if (cause) {
-    openAtCause(reading, cause.line, words);
+    tellOpenedAt(reading, cause.line, words);
     findings.begin(cause);
   }
   followWidth(reading);
   if (isLed) showLog();
   performance.mark("log-ready");
-  // What the first look at the log need not wait for.
-  void painted().then(async () => {
-    showRest();
-    await nextTask();
-    pictures(reading);
-    await nextTask();
-    void connectListedParts(reading);
-    toolGroups();
-    if (layout.dataset["names"] !== undefined)
-      void import("./readable-names.ts").then(({ connectReadableNames }) => connectReadableNames(reading));
-    await nextTask();
-    showLocalTimes();
-    if (state.file) void import("./other-files.ts").then(({ connectOtherFiles }) => connectOtherFiles(reading, words));
-    // What has just come stands above the log there, and not every browser keeps the reader's place.
-    if (isLed) showLog();
-    layout.dataset["ready"] = "true";
-  });
+  void painted().then(() => connectRest(reading, words, isLed));
   prepareSearch(searching);
 }
 
+/** What the first look at the log need not wait for, one after the other: a browser can answer in between. */
+async function connectRest(reading: Reading, words: ViewerWords, isLed: boolean): Promise<void> {
+  const layout = element("log-layout");
+  const steps = [
+    () => window.earlyLog.showRest(),
+    () => reading.viewer.drawBeyond(),
+    () => showTimeline(reading),
+    () => showMinimap(reading),
+    () => void connectListedParts(reading),
+    () => toolGroups(),
+    () => showLocalTimes(timeText),
+  ];
+  for (const step of steps) {
+    step();
+    await nextTask();
+  }
+  if (layout.dataset["names"] !== undefined)
+    void import("./readable-names.ts").then(({ connectReadableNames }) => connectReadableNames(reading));
+  if (reading.state.file)
+    void import("./other-files.ts").then(({ connectOtherFiles }) => connectOtherFiles(reading, words));
+  // What has just come stands above the log there, and not every browser keeps the reader's place.
+  if (isLed) showLog();
+  layout.dataset["ready"] = "true";
+}
+
 function viewerLabels(words: ViewerWords): ViewerLabels {
-  // Made where it is needed: the first one of a page takes a browser as long as all lines that are in sight.
-  let list: Intl.ListFormat | null = null;
-  const owners = (names: string[]) => {
-    if (names.length < 2) return names.join("");
-    list ??= new Intl.ListFormat(language);
-    return list.format(names);
-  };
   return {
     log: words.log,
     noLines: words.noLines,
     frames(count, of) {
-      const named = owners(of.map((kind) => words.frameOwners[kind]));
+      const named = listText(of.map((kind) => words.frameOwners[kind]));
       return named === "" ? words.frames({ count }) : words.framesOf({ count, owners: named });
     },
     repeated: (times) => words.repeated({ count: times }),

@@ -3,11 +3,9 @@ import { announce } from "../page/announcing.ts";
 import { element, make } from "../page/elements.ts";
 import type { Reading } from "./reading.ts";
 
-/** Opens the log at its cause, and says so, with a way to the top. Line from 1. */
-export function openAtCause(reading: Reading, line: number, words: ViewerWords): void {
+/** Says that the log is opened at its cause, with a way to the top. Line from 1. */
+export function tellOpenedAt(reading: Reading, line: number, words: ViewerWords): void {
   const { viewer } = reading;
-  viewer.setLead(line - 1);
-  reading.jump(line - 1);
   // Whoever sees the first line needs no way to it.
   if (viewer.isInSight(0)) return;
   const text = words.openedAtCause({ line });

@@ -140,47 +140,57 @@ function followLogLinks(reading: Reading): void {
   });
 }
 
-/** The timeline and the minimap. */
-export function pictures(reading: Reading): void {
-  const findings = findingsOfPage();
+export function showTimeline(reading: Reading): void {
   const host = document.getElementById("timeline");
-  const lineCount = reading.log.count;
-  const timeline = host
-    ? enhanceTimeline(host, {
-        lineCount,
-        findings: [...findings],
-        jump: (line) => reading.jump(line - 1),
-        restrict: (range) => reading.set({ range }),
-      })
-    : null;
+  if (!host) return;
+  const timeline = enhanceTimeline(host, {
+    lineCount: reading.log.count,
+    findings: findingsOfPage(),
+    jump: (line) => reading.jump(line - 1),
+    restrict: (range) => reading.set({ range }),
+  });
+  const scrolled = () => timeline.showPosition(reading.viewer.topLine() + 1);
+  onceAFrame(reading, scrolled);
+  const show = () => {
+    timeline.showRange(reading.state.range);
+    scrolled();
+  };
+  reading.onChange(show);
+  show();
+}
+
+export function showMinimap(reading: Reading): void {
+  const places = findingsOfPage().map(({ line }) => line - 1);
   const minimap = new Minimap(element("minimap"), (fraction) => reading.viewer.scrollToFraction(fraction));
   let drawn: unknown = null;
   let matches: unknown = null;
   const scrolled = () => {
     const { from, to } = reading.viewer.visiblePart();
     minimap.setViewport(from, to);
-    timeline?.showPosition(reading.viewer.topLine() + 1);
   };
   const show = () => {
     if (drawn !== reading.rows) {
       minimap.setLevels(reading.rows.lines.length === 0 ? new Uint8Array() : levelsOfRows(reading));
-      const places = findings.map(({ line }) => line - 1);
       minimap.setFindings(rowsOf(reading.rows.lines, places));
     }
     if (drawn !== reading.rows || matches !== reading.outcome) minimap.setMatches(reading.matchRows());
     drawn = reading.rows;
     matches = reading.outcome;
-    timeline?.showRange(reading.state.range);
     scrolled();
   };
   reading.onChange(show);
+  onceAFrame(reading, scrolled);
+  document.documentElement.addEventListener("theme-change", () => minimap.redraw());
+  show();
+}
+
+/** However often the reader scrolls within it. */
+function onceAFrame(reading: Reading, show: () => void): void {
   let frame = 0;
   reading.onScroll(() => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(scrolled);
+    frame = requestAnimationFrame(show);
   });
-  document.documentElement.addEventListener("theme-change", () => minimap.redraw());
-  show();
 }
 
 const minimapLevel: Record<LineLevel, number> = { info: 0, trace: 0, debug: 0, warning: 1, error: 2 };

@@ -5,7 +5,7 @@ import { isFiltered, type LineSpan, type ReadingState, writeState } from "./read
 import type { Found, LogSearch } from "./searching/log-search.ts";
 import { longLines, withPieces } from "./view/pieces.ts";
 import { computeRows, type Filter, foldsAround, passesFilter, type Rows } from "./view/rows.ts";
-import { Viewer, type ViewerLabels } from "./view/viewer.ts";
+import { type Opening, Viewer, type ViewerLabels } from "./view/viewer.ts";
 
 type SearchOutcome =
   | { kind: "none" }
@@ -44,8 +44,12 @@ export class Reading {
     readonly state: ReadingState,
     labels: ViewerLabels,
     isShort: boolean,
+    /** The line that tells what is wrong, from 0; or -1. */
+    lead: number,
   ) {
     this.long = longLines(log);
+    const opening = openingOf(state.selected, lead, log.count);
+    if (opening.line >= 0) for (const place of foldsAround(index, opening.line)) this.opened.add(place);
     this.rows = this.computedRows();
     const events = {
       openFold: (place: number) => this.openFolds([place]),
@@ -56,7 +60,7 @@ export class Reading {
       followAddress: (href: string) => this.followAddress(href),
       followPart: (key: string) => this.followPart(key),
     };
-    this.viewer = new Viewer(host, log, index, this.rows, state.wrap, isShort, events, labels);
+    this.viewer = new Viewer(host, log, index, this.rows, state.wrap, isShort, events, labels, opening);
   }
 
   /** Called after every change. */
@@ -88,7 +92,9 @@ export class Reading {
   async begin(): Promise<void> {
     if (this.state.query.text !== "") await this.search(false);
     const { selected } = this.state;
-    if (selected) this.jump(selected.from - 1, selected);
+    // A filter may hide what the address marks.
+    if (selected && !this.viewer.isInSight(selected.from - 1)) this.jump(selected.from - 1, selected);
+    else if (selected) this.anchor = selected.from - 1;
     else if (this.state.query.text !== "") this.goToMatch(1);
     this.changed();
   }
@@ -249,6 +255,14 @@ export class Reading {
     if (address !== location.pathname + location.search + location.hash) keepAddress(address);
     for (const listener of this.listeners) listener();
   }
+}
+
+/** At the lines that the address marks, or at the one that tells what is wrong. */
+function openingOf(selected: LineSpan | null, lead: number, count: number): Opening {
+  if (!selected) return { line: lead, last: lead, lead, selected: null };
+  const line = Math.min(selected.from, count) - 1;
+  const marked = { first: selected.from - 1, last: selected.to - 1 };
+  return { line, last: Math.min(selected.to, count) - 1, lead, selected: marked };
 }
 
 /** Browsers refuse when it changes too often; the next change brings it along. */

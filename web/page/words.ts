@@ -1,5 +1,7 @@
 import type { Language } from "../../src/i18n/language.ts";
+import { dateText } from "../../src/i18n/messages/date-pattern.ts";
 import { numberText, setGrouping } from "../../src/i18n/messages/format.ts";
+import { joined } from "../../src/i18n/messages/list-marks.ts";
 import { wordTree } from "../../src/i18n/messages/word-tree.ts";
 import type { NamesWords } from "../../src/i18n/names-words.ts";
 import type { OwnerWords } from "../../src/i18n/owner-words.ts";
@@ -27,7 +29,7 @@ interface Tables {
   viewer: ViewerWords;
 }
 
-const { language: ofPage, grouping, tables } = window.scriptWords;
+const { language: ofPage, grouping, lists, dates, tables } = window.scriptWords;
 const known: Partial<Tables> = {};
 setGrouping(ofPage, grouping);
 
@@ -42,4 +44,14 @@ export function wordsOf<Name extends keyof Tables>(name: Name): Tables[Name] {
 /** A number as the language writes it. */
 export function countText(count: number): string {
   return numberText(count, ofPage);
+}
+
+/** Names as the language lists them. */
+export function listText(names: readonly string[]): string {
+  return joined(names, lists);
+}
+
+/** A time as the reader's clock and language have it. The first use of `Intl` would take a tenth of a second on a phone. */
+export function timeText(date: Date): string {
+  return dateText(date, dates);
 }

@@ -24,7 +24,7 @@ interface RowSource {
 const padding = 5;
 /** What is drawn beyond the view, in pixels: scrolled into sight before the next frame. */
 const margin = 500;
-/** The same where the reader flies past more than that, and none of it is seen for long. */
+/** The same at first, and where the reader flies past more than that, and none of it is seen for long. */
 const marginOfFlight = 100;
 /** Around numbers and texts, in pixels; as in the style sheet. */
 const roomBesides = 48;
@@ -43,6 +43,7 @@ export class RowScroller {
   private readonly scale = new ScrollScale();
   private heights = new Heights(0, 1);
   private isWrapping = false;
+  private beyond = marginOfFlight;
   private room = { width: 0, height: 0 };
   /** In letters. */
   private widest = 0;
@@ -76,8 +77,11 @@ export class RowScroller {
     }).observe(this.element);
   }
 
-  /** Everything anew: there are other rows, or they are drawn in another way. `instead` stands where there are none. */
-  layOut(isWrapping: boolean, anchor: Anchor, instead: string): void {
+  /**
+   * Everything anew: there are other rows, or they are drawn in another way. `instead` stands where there are none. Without
+   * a place for them, they wait to be scrolled to.
+   */
+  layOut(isWrapping: boolean, anchor: Anchor | null, instead: string): void {
     const isEmpty = this.source.count() === 0;
     this.keepFocus(() => this.window.clear());
     this.lead = null;
@@ -87,8 +91,14 @@ export class RowScroller {
     this.content.classList.toggle("wraps", isWrapping);
     this.content.classList.toggle("is-empty", isEmpty);
     this.newHeights();
-    this.draw(anchor);
+    if (anchor) this.draw(anchor);
     if (isEmpty) this.content.append(make("p", {}, instead));
+  }
+
+  /** What is beyond the view: the first look does not wait for it. */
+  drawBeyond(): void {
+    this.beyond = margin;
+    this.draw(this.topAnchor());
   }
 
   /** The size of letters has changed, or that of the view. */
@@ -232,7 +242,7 @@ export class RowScroller {
   }
 
   /** With a row where the reader expects it. */
-  private draw(anchor: Anchor, beyond = margin): void {
+  private draw(anchor: Anchor, beyond = this.beyond): void {
     for (let tries = 0; tries < maxTries; tries++) {
       this.scale.resize(this.total, this.room.height);
       this.scale.moveTo(padding + this.heights.offset(anchor.row) - anchor.below);

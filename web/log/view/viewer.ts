@@ -21,6 +21,16 @@ interface ViewerEvents {
   followPart(key: string): void;
 }
 
+/** Where the log is opened. Lines from 0. */
+export interface Opening {
+  /** The line that is to be in sight, with those down to another; -1 is the top. */
+  line: number;
+  last: number;
+  /** The line that the reader is led to by what is wrong, or -1. */
+  lead: number;
+  selected: LineRange | null;
+}
+
 export interface ViewerLabels extends RowLabels {
   log: string;
   noLines: string;
@@ -60,8 +70,9 @@ export class Viewer {
     isShort: boolean,
     private readonly events: ViewerEvents,
     private readonly labels: ViewerLabels,
+    { line, last, lead, selected }: Opening,
   ) {
-    this.shown = { log, index, rows, matches: null, selected: null, ownerOf: null, isShort, lead: -1, names: null };
+    this.shown = { log, index, rows, matches: null, selected, ownerOf: null, isShort, lead, names: null };
     this.leftOut = leftOutOfHeaders(log, index);
     const source = {
       count: () => this.shown.rows.lines.length,
@@ -73,7 +84,9 @@ export class Viewer {
     this.scroller = new RowScroller(host, source, digits, events.scrolled);
     this.scroller.element.setAttribute("aria-label", labels.log);
     this.listen();
-    this.scroller.layOut(isWrapping, start, labels.noLines);
+    // Drawn once, at the place that is looked at.
+    this.scroller.layOut(isWrapping, line < 0 ? start : null, labels.noLines);
+    if (line >= 0) this.scrollToLine(line, 0, last);
   }
 
   /** More or less: what is left out of a header is about as long in all of them. */
@@ -150,12 +163,6 @@ export class Viewer {
     this.scroller.layOut(this.isWrapping, this.scroller.topAnchor(), this.labels.noLines);
   }
 
-  /** The line that the reader is led to by what is wrong. */
-  setLead(line: number): void {
-    this.shown.lead = line;
-    this.redraw();
-  }
-
   /** Other rows. The line at the top stays where it is, as far as it is still shown. */
   setRows(rows: Rows): void {
     const top = this.scroller.topAnchor();
@@ -190,6 +197,11 @@ export class Viewer {
     if (this.isWrapping === isWrapping) return;
     this.isWrapping = isWrapping;
     this.scroller.layOut(isWrapping, this.scroller.topAnchor(), this.labels.noLines);
+  }
+
+  /** What is just out of sight, so that it is there when the reader scrolls. */
+  drawBeyond(): void {
+    this.scroller.drawBeyond();
   }
 
   /** The size of letters has changed. */
