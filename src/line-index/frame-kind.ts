@@ -37,18 +37,23 @@ export function frameStart(lines: Lines, line: number): number {
 const [tab, space, numberSign, openBracket, letterA] = [0x09, 0x20, 0x23, 0x5b, 0x61];
 const maxHeader = 160;
 /** Old BungeeCord and PocketMine print every line of a trace as a message of its own. */
-const headed = ["] \tat ", "]: \tat ", "] #0 ", "]: #0 "];
+const headed = [" \tat ", " #0 "];
 const behindHeader = /\]:? (?:\t(?=at |\.\.\. )|(?=#\d))/;
 const hasHeaded = new WeakMap<Lines, boolean>();
 
-function startBehindHeader(lines: Lines, start: number, end: number): number {
-  const { text } = lines;
-  let isLooked = hasHeaded.get(lines);
-  if (isLooked === undefined) {
-    isLooked = headed.some((mark) => text.includes(mark));
-    hasHeaded.set(lines, isLooked);
+/** Whether there may be such frames. Found out once for a log: it has to be searched for them. */
+export function mayHaveHeadedFrames(lines: Lines): boolean {
+  let mayHave = hasHeaded.get(lines);
+  if (mayHave === undefined) {
+    mayHave = headed.some((mark) => lines.text.includes(mark));
+    hasHeaded.set(lines, mayHave);
   }
-  if (!isLooked) return -1;
+  return mayHave;
+}
+
+function startBehindHeader(lines: Lines, start: number, end: number): number {
+  if (!mayHaveHeadedFrames(lines)) return -1;
+  const { text } = lines;
   const match = behindHeader.exec(text.slice(start, Math.min(end, start + maxHeader)));
   if (!match) return -1;
   const at = start + match.index + match[0].length;

@@ -1,4 +1,5 @@
 import type { Lines } from "../../src/analysis/text/lines.ts";
+import { mayHaveHeadedFrames } from "../../src/line-index/frame-kind.ts";
 import { indexSteps } from "../../src/line-index/index-log.ts";
 import type { LogIndex } from "../../src/line-index/log-index.ts";
 import { unpackIndex } from "../../src/line-index/packed-index.ts";
@@ -8,6 +9,9 @@ import { nextTask } from "../page/painted.ts";
 export async function knownIndex(log: Lines, sent: Promise<ArrayBuffer> | null): Promise<LogIndex> {
   const packed = await sent?.catch(() => null);
   const index = packed ? unpackIndex(packed) : null;
+  // Asked for with the first row that is drawn, and answered before: a long log is searched for it.
+  mayHaveHeadedFrames(log);
+  await nextTask();
   return index?.lineCount === log.count ? index : indexedHere(log);
 }
 

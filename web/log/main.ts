@@ -33,7 +33,9 @@ async function start(): Promise<void> {
   restShown.then(() => connectPanel());
   const text = await coming;
   performance.mark("log-loaded");
+  await nextTask();
   const log = new Lines(text);
+  await nextTask();
   const index = await knownIndex(log, sent);
   performance.mark("log-indexed");
   await styles;

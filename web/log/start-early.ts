@@ -1,4 +1,4 @@
-import { painted, unlessCovered } from "../page/painted.ts";
+import { nextTask, painted, unlessCovered } from "../page/painted.ts";
 import { trustedBy } from "../page/trusted-types.ts";
 import type { EarlyLog } from "./early-log.ts";
 
@@ -28,11 +28,33 @@ const seen = PerformanceObserver.supportedEntryTypes?.includes("paint")
   ? unlessCovered((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }))
   : painted();
 
+/** In bytes: decoded in a few milliseconds. */
+const piece = 1 << 20;
+
 async function get(path: string): Promise<Response> {
   await seen;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response;
+}
+
+/**
+ * Piece by piece as it comes, with breaks: made of all bytes at once, a long text would keep the browser from answering for
+ * a while.
+ */
+async function textOf({ body }: Response): Promise<string> {
+  const reader = body!.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let taken = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    taken += value.length;
+    if (taken < piece) continue;
+    taken = 0;
+    await nextTask();
+  }
 }
 
 function addStyles(): Promise<void> {
@@ -97,7 +119,7 @@ addEventListener("DOMContentLoaded", () => setTimeout(() => void early.styles.th
 const early: EarlyLog = {
   showRest,
   restShown,
-  text: get(`/content/${log}`).then((response) => response.text()),
+  text: get(`/content/${log}`).then(textOf),
   styles: opened.then(addStyles),
   index: index === undefined ? null : get(`/lines/${log}`).then((response) => response.arrayBuffer()),
 };
