@@ -3,11 +3,11 @@ import type { LinkInsight } from "../../wire/finding-link.ts";
 import type { BundleExplanation, BundleFinding, FileApart, MissingFile } from "../bundle/model.ts";
 import type { Mod } from "../model/facts.ts";
 import type { Language, Software } from "../model/model.ts";
+import { cardText } from "./card-text.ts";
+import { headed } from "./headline.ts";
 import { findingLinks, linksIn } from "./links.ts";
-import { findingText, messageParts, parameterTexts, titleOf, withHeading, wordsOfTerm } from "./render.ts";
+import { findingText, messageParts, parameterTexts, titleOf, wordsOfTerm } from "./render.ts";
 import { sentenceWith } from "./words.ts";
-
-const maxHeadline = 1000;
 
 /** What the words need of each file, in the order in which they were explained. */
 export interface NamedFile {
@@ -111,7 +111,5 @@ export function bundleHeadline(
   const software = files[primary]?.analysis.software;
   const title = software ? titleOf(software, language) : "";
   const [cause] = findings;
-  const said = cause && cause.severity !== "notice" ? messageParts(cause, language).summary : null;
-  const text = said === null ? title : title === "" ? said : withHeading(title, said, language);
-  return text.slice(0, maxHeadline);
+  return headed(title, cause && cause.severity !== "notice" ? cardText(cause, language).headline : null, language);
 }

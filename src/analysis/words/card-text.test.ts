@@ -53,6 +53,16 @@ describe("a card", () => {
     expect(text.detail).toContain("net.kettlecraft.");
   });
 
+  test("names files without their folders, where they are too long", () => {
+    const file = `/srv/games/${"kettlecraft-server/".repeat(5)}kettle.mixins.json`;
+    const text = cardText(crash({ mod: "Kettle", cause: `IOException: The file ${file} is damaged` }), "en");
+    expect(text.headline).toBe("Kettle crashed the game.");
+    const meaning = { term: "meaning-file-missing", parameters: { what: file } };
+    const missing = cardText(crash({ mod: "Kettle", cause: "NoSuchFileException", meaning }), "en");
+    expect(missing.headline).toBe("Kettle crashed the game: the file kettle.mixins.json does not exist.");
+    expect(missing.detail).toContain(file);
+  });
+
   test("moves the remarks of a long sentence behind it, and loses none", () => {
     const parameters = {
       mod: "A mod whose name is so long that it fills most of a line",

@@ -16,13 +16,13 @@ export interface CardText {
   steps: string[];
 }
 
-/** Two lines of a phone, in Latin letters: a Han character is as wide as two of them. */
-const maxWidth = 96;
-/** A sentence that says it all may be a little longer. */
-const maxWhole = 110;
+/** What a phone shows in large letters without being filled by it, in Latin letters: a Han character is as wide as two of them. */
+const maxWidth = 110;
 const maxRemarks = 5;
 /** Of classes and their members, the last part tells enough beside the detail. */
 const packages = /(?<![\w$./:])(?:[a-z_][\w$]{0,60}\.){2,12}(?=[A-Z][\w$]{0,80})/g;
+/** Of a file, its name. */
+const folders = /(?<![\w$./:\\])(?:[A-Za-z]:)?[\\/](?:[^\s\\/]{1,80}[\\/]){2,20}(?=[^\s\\/]{1,80})/g;
 /** What was thrown is quoted below the headline: it need not be told twice. */
 const thrown = ["cause", "exception"];
 
@@ -65,14 +65,14 @@ function saidBy(cause = "", language: Language): string[] {
 function headlineFrom(sentences: readonly string[], language: Language): string[] {
   const [first = "", second, ...others] = sentences;
   const both = second === undefined ? null : withReason(first, second, language);
-  for (const form of [unchanged, withoutPackages, withoutBrackets]) {
+  for (const form of [unchanged, withoutPackages, withoutFolders, withoutBrackets]) {
     if (both !== null && widthOf(form(both)) <= maxWidth) return [form(both), ...others];
   }
   for (const form of [unchanged, withoutPackages]) {
-    if (widthOf(form(first)) <= maxWhole) return [form(first), ...sentences.slice(1)];
+    if (widthOf(form(first)) <= maxWidth) return [form(first), ...sentences.slice(1)];
   }
   const [short, ...remarks] = withoutRemarks(withoutPackages(first), language);
-  const parts = widthOf(short!) <= maxWhole ? [short!] : atColon(short!, language);
+  const parts = widthOf(short!) <= maxWidth ? [short!] : atColon(short!, language);
   return [...parts, ...remarks, ...sentences.slice(1)];
 }
 
@@ -84,7 +84,7 @@ function unchanged(text: string): string {
 function withReason(what: string, why: string, language: Language): string | null {
   if (/[:：]/.test(what)) return null;
   const message = withOpening(why, language, (word) => word.toLowerCase());
-  return withHeading(what.replace(/[.。]$/, ""), message, language);
+  return withHeading(withoutRemarksIn(what).replace(/[.。]$/, ""), message, language);
 }
 
 /** A sentence that is too long is two: what happened, and why. */
@@ -99,15 +99,24 @@ function withoutPackages(text: string): string {
   return text.replace(packages, "");
 }
 
+function withoutFolders(text: string): string {
+  return withoutPackages(text).replace(folders, "");
+}
+
 function withoutBrackets(text: string): string {
-  return withoutPackages(text).replace(/ ?\([^()]*\)|（[^（）]*）/g, "");
+  return withoutRemarksIn(withoutFolders(text));
+}
+
+/** Where the reason stands, what is only remarked makes room for it. */
+function withoutRemarksIn(text: string): string {
+  return text.replace(/ ?\([^()]*\)|（[^（）]*）/g, "");
 }
 
 /** The sentence without its brackets, as many of the last as have to go, and behind it what stood in them. */
 function withoutRemarks(sentence: string, language: Language): string[] {
   const remarks: string[] = [];
   let short = sentence;
-  for (let removed = 0; removed < maxRemarks && widthOf(short) > maxWhole; removed++) {
+  for (let removed = 0; removed < maxRemarks && widthOf(short) > maxWidth; removed++) {
     const [bracket, latin, chinese] = [...short.matchAll(/ ?\(([^()]*)\)|（([^（）]*)）/g)].at(-1) ?? [];
     if (bracket === undefined) break;
     short = short.replace(bracket, "");

@@ -2,8 +2,9 @@ import type { AnalyseAnswer } from "../../wire/insights-answer.ts";
 import type { Analysis } from "../model/analysis.ts";
 import type { Language } from "../model/model.ts";
 import { completenessText } from "./completeness.ts";
+import { headlineOf } from "./headline.ts";
 import { findingLinks, linksIn } from "./links.ts";
-import { findingText, headlineOf, parameterTexts, titleOf } from "./render.ts";
+import { findingText, parameterTexts, titleOf } from "./render.ts";
 import { unreadText } from "./unread.ts";
 
 /** An analysis as programs get it, in one language. Lines are counted from 1, as people and editors do. */

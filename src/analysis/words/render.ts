@@ -21,7 +21,6 @@ export interface MessageParts {
   detail: string | null;
 }
 
-const maxHeadline = 1000;
 const maxDepth = 3;
 /** Nobody reads a sentence with more names in it; advice need not repeat all that the message has. */
 const maxListed = 12;
@@ -134,18 +133,6 @@ export function titleOf({ name, kind, version }: Software, language: Language): 
   const software = [isNameRedundant ? "" : name, version ?? ""].filter((part) => part !== "").join(" ");
   const words = software === "" ? alone : textOf(language, `insights.title.${kind}`, { software });
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** `Paper 1.20.4 server log: the plugin WorldGuard needs WorldEdit`, where there is something to say. */
-export function headlineOf(
-  { software, findings }: { software: Software; findings: readonly FoundFinding[] },
-  language: Language,
-): string {
-  const title = titleOf(software, language);
-  const first = findings.find(({ severity }) => severity === "fatal" || severity === "error");
-  if (!first) return title.slice(0, maxHeadline);
-  const message = dated(first, messageParts(first, language).summary, language);
-  return withHeading(title, message, language).slice(0, maxHeadline);
 }
 
 /** The message where it stands alone: what is over says so. */

@@ -1,9 +1,10 @@
 import type { Analysis } from "../../analysis/model/analysis.ts";
 import type { Environment } from "../../analysis/model/facts.ts";
 import { tellingLine } from "../../analysis/model/model.ts";
+import { headlineOf } from "../../analysis/words/headline.ts";
 import { levelTotals } from "../../analysis/words/level-totals.ts";
 import { noFindingsText } from "../../analysis/words/no-findings.ts";
-import { headlineOf, messageParts, titleOf } from "../../analysis/words/render.ts";
+import { messageParts, titleOf } from "../../analysis/words/render.ts";
 import { unreadText } from "../../analysis/words/unread.ts";
 import type { Language } from "../../i18n/language.ts";
 import { isoTime } from "../answers/iso-time.ts";

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
-import { headlineOf, titleOf } from "../../../analysis/words/render.ts";
+import { headlineOf } from "../../../analysis/words/headline.ts";
+import { titleOf } from "../../../analysis/words/render.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";

@@ -1,7 +1,7 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
+import { headlineOf } from "../../../analysis/words/headline.ts";
 import { levelTotals } from "../../../analysis/words/level-totals.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
-import { headlineOf } from "../../../analysis/words/render.ts";
 import { withoutHanGaps } from "../../../i18n/han-gaps.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { joined } from "../../../i18n/lists.ts";

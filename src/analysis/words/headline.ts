@@ -1,0 +1,21 @@
+import type { FoundFinding, Language, Software } from "../model/model.ts";
+import { cardText } from "./card-text.ts";
+import { dated, titleOf, withHeading } from "./render.ts";
+
+const maxHeadline = 1000;
+
+/** `Paper 1.20.4 server log: WorldGuard cannot start: WorldEdit is not installed.`, as the page's own card says it. */
+export function headlineOf(
+  { software, findings }: { software: Software; findings: readonly FoundFinding[] },
+  language: Language,
+): string {
+  const first = findings.find(({ severity }) => severity === "fatal" || severity === "error");
+  const said = first ? dated(first, cardText(first, language).headline, language) : null;
+  return headed(titleOf(software, language), said, language);
+}
+
+/** What it is a log of, and what is wrong, as far as either is known. */
+export function headed(title: string, said: string | null, language: Language): string {
+  const text = said === null ? title : title === "" ? said : withHeading(title, said, language);
+  return text.slice(0, maxHeadline);
+}
