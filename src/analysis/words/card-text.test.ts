@@ -33,6 +33,16 @@ describe("a card", () => {
     expect(text.headline).toBe("Kettle crashed the game: “The lid is open”");
   });
 
+  test("names the only mod there is, where nobody says who crashed", () => {
+    const meaning = { term: "meaning-division-by-zero" };
+    const parameters = { suspect: "Kettle", suspectId: "kettlecraft", exception: "ArithmeticException", meaning };
+    const text = cardText({ code: "crash-unknown", parameters }, "en");
+    expect(text.headline).toBe("Most likely Kettle caused the crash: it divided by zero.");
+    expect(text.detail).toStartWith("It crashed. It divided by zero.");
+    const { origin, ...named } = { ...parameters, origin: "Teapot", subject: "the entity teapot:steam" };
+    expect(cardText({ code: "crash-unknown", parameters: { ...named, origin } }, "en").headline).toContain("Teapot");
+  });
+
   test("does not say again what the sentence says already", () => {
     const meaning = { term: "meaning-mixin" };
     const parameters = { mod: "Kettle", mixin: "LidMixin", cause: "InjectionError: x", meaning };

@@ -35,7 +35,8 @@ export function cardText(finding: Told, language: Language): CardText {
   // Some messages say it themselves.
   const why = meant !== "" && detail?.includes(meant) ? sentencesOf(meant) : [];
   const quoted = thrown.flatMap((name) => (typeof parameters[name] === "string" ? parameters[name] : []));
-  const known = [...sentencesOf(summary), ...why].filter(
+  const [happened = "", ...said] = sentencesOf(summary);
+  const known = [likelyCulprit(finding, language) ?? happened, ...said, ...why].filter(
     (sentence, place) => place === 0 || !quoted.some((one) => one !== "" && sentence.includes(one)),
   );
   const told = known.length === 1 ? [...known, ...saidBy(quoted[0], language)] : known;
@@ -53,6 +54,13 @@ export function cardText(finding: Told, language: Language): CardText {
 export function datedCardText(finding: Told & Pick<FoundFinding, "isFromEarlierRun">, language: Language): string {
   const { headline, reason } = cardText(finding, language);
   return dated(finding, reason === null ? headline : twoSentences(headline, reason, language), language);
+}
+
+/** Whose code crashed is not told, but only one can be meant: who it is matters more than that it crashed. */
+function likelyCulprit({ code, parameters }: Told, language: Language): string | null {
+  const { suspect, origin, handler } = parameters;
+  const isOnly = code === "crash-unknown" && typeof suspect === "string" && !origin && !handler;
+  return isOnly ? sentenceWith(language, "likely-crashed", { name: suspect }) : null;
 }
 
 /** Where nobody knows what an exception means, its own words are the best there are. */

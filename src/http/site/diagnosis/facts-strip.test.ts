@@ -66,7 +66,7 @@ describe("the strip of facts", () => {
     ["several-runs", "complete → #L4"],
     ["beginning-missing", "beginning is missing → #L1"],
     ["stops-during-start", "stops during the start → #L4"],
-    ["stops-without-end", "stops without an end → #L4"],
+    ["stops-without-end", "end is missing → #L4"],
   ])("tells whether the log is whole: %s", (state, fact) => {
     const completeness = { state, hasBeginning: true, hasEnd: true, stopsInLine: false };
     const analysis = { ...analysisWith({}, { lines: 4 }), completeness };
