@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const colours = readFileSync(join(import.meta.dir, "colours.css"), "utf8");
-const tokens = readFileSync(join(import.meta.dir, "tokens.css"), "utf8");
+const tokens = ["tokens.css", "log-tokens.css"]
+  .map((name) => readFileSync(join(import.meta.dir, name), "utf8"))
+  .join("");
 
 /** Every colour of a name, as the theme has it. */
 function values(css: string, names: string, theme: "light" | "dark"): Record<string, string> {
