@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "bun:test";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import type { AppDependencies } from "../../src/http/app-parts.ts";
+import type { AppDependencies, AppSettings } from "../../src/http/app-parts.ts";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { type AppUnderTest, startApp } from "./app-under-test.ts";
 import { openBrowser } from "./browser.ts";
@@ -54,11 +54,11 @@ export async function withPage(
 }
 
 /** The app and a browser, for all tests of a file. */
-export function siteInBrowser(deps: Partial<AppDependencies> = {}) {
+export function siteInBrowser(deps: Partial<AppDependencies> = {}, settings: Partial<AppSettings> = {}) {
   let app: AppUnderTest;
   let browser: Browser;
   beforeAll(async () => {
-    app = await startApp(deps);
+    app = await startApp(deps, settings);
     browser = await openBrowser();
   });
   afterAll(async () => {

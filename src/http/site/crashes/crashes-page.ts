@@ -1,8 +1,9 @@
+import { cardText } from "../../../analysis/words/card-text.ts";
 import { crashesPageWords } from "../../../i18n/crashes-page-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { joined } from "../../../i18n/lists.ts";
 import { numberText } from "../../../i18n/messages/format.ts";
-import { type Html, html, nothing } from "../layout/html.ts";
+import { Html, html, nothing } from "../layout/html.ts";
 import { page, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import type { PagePreferences } from "../layout/page-preferences.ts";
@@ -35,7 +36,7 @@ export function crashesPage(
 <h1>${words.title}</h1>
 <p class="soft">${words.intro}</p>
 <form action="/crashes" class="crash-filter">
-<p><label for="crash-mod">${words.mod}</label> <input id="crash-mod" name="mod" maxlength="${maxWish}" value="${wish.mod}" autocomplete="off"></p>
+<p><label for="crash-mod">${words.mod}</label> <input type="text" id="crash-mod" name="mod" maxlength="${maxWish}" value="${wish.mod}" autocomplete="off"></p>
 <p><label for="crash-platform">${words.platform}</label> <select id="crash-platform" name="platform"><option value="">${words.all}</option>
 ${platforms.map((one) => html`<option value="${one}"${one === wish.platform ? html` selected` : nothing}>${one}</option>`)}</select></p>
 <p><button type="submit" class="plain">${words.show}</button></p>
@@ -59,12 +60,16 @@ function row(crash: FrequentCrash, language: Language): Html {
   const words = crashesPageWords[language];
   const { about, recentSharers, before, shares, days, platforms } = crash;
   const [kind = "", ...parts] = about.split("\n");
-  const trend = recentSharers > before ? words.rising : recentSharers < before ? words.falling : words.steady;
+  const trend = recentSharers > before ? "rising" : recentSharers < before ? "falling" : "steady";
+  const named = parts.map((part) => plainLine(part, maxPart)).join(" · ");
   const isTrace = kind === "trace" || kind === "game";
-  const head = (isTrace ? parts : [kind, ...parts]).map((part) => plainLine(part, maxPart)).join(" · ");
+  // What a trace is about says its exception; of other faults, what is meant is a sentence.
+  const meant = isTrace
+    ? nothing
+    : html`<p><bdi>${cardText({ code: kind, parameters: {} }, language).headline}</bdi></p>\n`;
   const counts = days.map((count) => numberText(count, language)).join(" ");
-  return html`<li><h2><bdi>${breakableText(head)}</bdi></h2>
-<p>${words.people({ count: recentSharers })} · ${trend} · ${words.logs({ count: shares })}${platforms.length === 0 ? nothing : html` · <bdi>${joined("items", platforms, language)}</bdi>`}</p>
+  return html`<li><h2><bdi>${breakableText(named === "" ? kind : named)}</bdi></h2>
+${meant}<p class="soft">${words.people({ count: recentSharers })} · <span class="is-${new Html(trend)}">${words[trend]}</span> · ${words.logs({ count: shares })}${platforms.length === 0 ? nothing : html` · <bdi>${joined("items", platforms, language)}</bdi>`}</p>
 ${plot(days, words.plot({ counts }))}</li>
 `;
 }
