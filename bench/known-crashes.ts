@@ -1,25 +1,21 @@
 /**
- * What counting faults costs as it grows: a note and look-ups with more and more logs counted, over SQLite. Logs are rows without
- * a text, made in bulk and without syncing: what is measured is whether anything grows.
+ * What counting faults costs as it grows: notes, removals and look-ups with ten times as many logs counted, again and again. Stores are
+ * filled by their engines, with logs that have no text; what is measured is the code of the service.
  *
- *   bun bench/known-crashes.ts [LOGS] [FINGERPRINTS]
+ *   bun bench/known-crashes.ts [sqlite|postgres] [LOGS] [FAULTS]
  */
-import { Database } from "bun:sqlite";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { packTraits } from "../src/http/insights/packed-traits.ts";
 import type { CrashFingerprint, CrashSighting } from "../src/logs/crash-ports.ts";
 import { newLogId } from "../src/logs/id.ts";
-import { CrashReads } from "../src/storage/sqlite/crash-reads.ts";
-import { configureConnection, migrate } from "../src/storage/sqlite/schema.ts";
-import { WriteSession } from "../src/storage/sqlite/writes.ts";
+import type { LogId } from "../src/logs/ports.ts";
+import { type Amount, days, firstDay, platforms } from "./known-crashes/counted-store.ts";
+import { countedInPostgres } from "./known-crashes/postgres.ts";
+import { countedInSqlite } from "./known-crashes/sqlite.ts";
 
-const [logs = 1_000_000, faults = 100_000] = process.argv.slice(2).map(Number);
-const steps = 4;
-const batch = 500;
+const [engine = "sqlite", logs = "1000000", faults = "100000"] = process.argv.slice(2);
 const tries = 300;
-const platforms = 40;
+const steps = 4;
+
 const modsOf = (seed: number) =>
   Array.from({ length: 120 }, (_, at): [string, string] => [
     `mod_${(seed * 7 + at * 13) % 900}`,
@@ -28,64 +24,70 @@ const modsOf = (seed: number) =>
 const traits = Array.from({ length: 64 }, (_, at) =>
   packTraits({ minecraft: "1.20.1", loader: "Forge 47.2.0", java: "17.0.8", culprit: null, mods: modsOf(at) }),
 );
-/** Few faults are frequent, and most are rare. */
-const faultOf = (random: number) =>
-  `1-${Math.floor(faults * random ** 4)
+
+/** As the stores are filled: of a number from 0 to 1. */
+function faultOf(random: number, ofAll: number): CrashFingerprint {
+  return `1-${Math.floor(ofAll * random ** 4)
     .toString(16)
     .padStart(16, "0")}` as CrashFingerprint;
+}
 
-const directory = mkdtempSync(join(tmpdir(), "lectern-known-"));
-const path = join(directory, "lectern.sqlite");
-const db = new Database(path, { create: true, strict: true });
-configureConnection(db, "writer");
-migrate(db, path);
-db.run("PRAGMA synchronous = OFF");
-const session = new WriteSession(db);
-const reads = new CrashReads(db);
-const addLog = db.prepare("INSERT INTO logs (id, name, created_at, size, hash, content) VALUES (?, '', 0, 1, '', x'')");
-
-function sighting(at: number): CrashSighting {
-  const fingerprint = at % 3 === 0 ? null : faultOf(Math.random());
+function sighting(log: LogId, at: number, ofAll: number): CrashSighting {
   const sharer = Math.floor(Math.random() * 2 ** 24)
     .toString(16)
     .padStart(6, "0");
-  const log = newLogId();
-  addLog.run(log);
-  const day = 20_000 + Math.floor((at / logs) * 365);
   const platform = `1.${at % platforms} forge`;
-  return { log, fingerprint, about: "trace\nNullPointerException", sharer, day, platform, traits: traits[at % 64]! };
+  const fingerprint = faultOf(Math.random(), ofAll);
+  return { log, fingerprint, about: "trace", sharer, day: firstDay + days, platform, traits: traits[at % 64]! };
 }
 
-function perCall(count: number, work: (at: number) => void): number {
-  const begun = performance.now();
-  for (let at = 0; at < count; at++) work(at);
-  return ((performance.now() - begun) / count) * 1000;
-}
-
-const most = faultOf(0);
-console.log("logs        faults      note µs  counts µs  sample µs  usual µs  frequent ms  bytes a log");
-let done = 0;
-for (let step = 1; step <= steps; step++) {
-  const upTo = Math.floor(logs / 4 ** (steps - step));
-  while (done < upTo) {
-    db.transaction(() => {
-      const writes = Array.from({ length: Math.min(batch, upTo - done) }, () => sighting(done++));
-      session.applyTogether(writes.map((one) => ({ kind: "crash" as const, sighting: one })));
-    })();
+/** The median, in microseconds. */
+async function medianOf(count: number, work: (at: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < count; at++) {
+    const begun = performance.now();
+    await work(at);
+    times.push(performance.now() - begun);
   }
-  const fresh = Array.from({ length: tries }, () => sighting(done++));
-  const note = perCall(tries, (at) => session.applyTogether([{ kind: "crash", sighting: fresh[at]! }]));
-  const counts = perCall(tries, () => reads.counts(faultOf(Math.random())));
-  const sample = perCall(20, () => reads.sample({ fingerprint: most }, 200));
-  const usual = perCall(20, (at) => reads.sample({ platform: `1.${at} forge` }, 300));
-  const frequent = perCall(2, () => reads.frequent({ from: 20_358, to: 20_365 }, 5, 50)) / 1000;
-  db.run("PRAGMA wal_checkpoint(TRUNCATE)");
-  const { faults: known } = db.query<{ faults: number }, []>("SELECT count(*) AS faults FROM crashes").get()!;
-  const cells = [note, counts, sample, usual].map((value) => value.toFixed(0).padStart(9)).join(" ");
-  const size = (statSync(path).size / done).toFixed(0);
-  console.log(
-    `${String(done).padEnd(11)} ${String(known).padEnd(11)} ${cells}  ${frequent.toFixed(0).padStart(11)}  ${size.padStart(11)}`,
-  );
+  return times.sort((a, b) => a - b)[count >> 1]! * 1000;
 }
-db.close();
-rmSync(directory, { recursive: true });
+
+async function measure(amount: Amount): Promise<void> {
+  const store = await (engine === "postgres" ? countedInPostgres(amount) : countedInSqlite(amount));
+  const { crashes } = store;
+  const size = (await store.bytes()) / amount.logs;
+  const ids = Array.from({ length: tries }, newLogId);
+  for (const id of ids) await store.insert(id);
+  const fresh = ids.map((id, at) => sighting(id, at, amount.faults));
+  const week = { from: firstDay + days - 7, to: firstDay + days };
+  const cells = [
+    await medianOf(tries, (at) => crashes.note(fresh[at]!)),
+    await medianOf(tries, (at) => store.remove(ids[at]!)),
+    await medianOf(tries, () => crashes.counts(faultOf(Math.random(), amount.faults))),
+    await medianOf(20, () => crashes.sample({ fingerprint: faultOf(0, amount.faults) }, 200)),
+    await medianOf(20, (at) => crashes.sample({ platform: `1.${at} forge` }, 200)),
+    await medianOf(3, () => crashes.frequent(week, 5, 50)),
+    size,
+  ];
+  const row = [amount.logs, amount.faults, ...cells.map((value) => value.toFixed(0))];
+  console.log(row.map((cell) => String(cell).padStart(11)).join(""));
+  await store.close();
+}
+
+const columns = [
+  "logs",
+  "faults",
+  "note µs",
+  "remove µs",
+  "counts µs",
+  "sample µs",
+  "usual µs",
+  "frequent µs",
+  "bytes/log",
+];
+console.log(columns.map((column) => column.padStart(11)).join(""));
+for (let step = steps - 1; step >= 0; step--) {
+  const share = 10 ** step;
+  await measure({ logs: Math.floor(Number(logs) / share), faults: Math.floor(Number(faults) / share), traits });
+}
+process.exit(0);

@@ -37,15 +37,18 @@ export class CrashReads {
     this.byFingerprint = db.prepare<SampledCrash, [string, number]>(sampleOf("fingerprint"));
     this.byPlatform = db.prepare<SampledCrash, [string, number]>(sampleOf("platform"));
     this.frequentQuery = db.prepare<RecentCrash, [number, number, number, number]>(
-      `SELECT * FROM (
-         SELECT ${countColumns}, (
+      `WITH candidates AS MATERIALIZED (
+         SELECT fingerprint FROM crashes WHERE last_day >= ?1 AND sharers >= ?3 ORDER BY sharers DESC LIMIT ${maxCandidates}
+       ),
+       recent AS MATERIALIZED (
+         SELECT fingerprint AS candidate, (
            SELECT count(DISTINCT sharer) FROM crash_logs
            WHERE crash_logs.fingerprint = candidates.fingerprint AND day BETWEEN ?1 AND ?2
          ) AS recentSharers
-         FROM (
-           SELECT * FROM crashes WHERE last_day >= ?1 AND sharers >= ?3 ORDER BY sharers DESC LIMIT ${maxCandidates}
-         ) AS candidates
-       ) WHERE recentSharers > 0 ORDER BY recentSharers DESC, sharers DESC, fingerprint LIMIT ?4`,
+         FROM candidates
+       )
+       SELECT ${countColumns}, recentSharers FROM recent JOIN crashes ON fingerprint = candidate
+       WHERE recentSharers > 0 ORDER BY recentSharers DESC, sharers DESC, fingerprint LIMIT ?4`,
     );
     this.daysQuery = db.prepare<{ day: number; sharers: number }, [string, number, number]>(
       `SELECT day, count(DISTINCT sharer) AS sharers FROM crash_logs
@@ -70,12 +73,29 @@ export class CrashReads {
   }
 }
 
-/** As a port has it, over a connection that reads. */
-export function crashReadsOver(reader: { crash<T>(read: (crashes: CrashReads) => T): T }): Omit<Crashes, "note"> {
+type Many = "sample" | "frequent" | "days";
+/** One that reads hundreds of rows, which may be anywhere in a large file. */
+export type CrashLookUp = { [Name in Many]: { name: Name; args: Parameters<CrashReads[Name]> } }[Many];
+export type FoundCrashes = ReturnType<CrashReads[Many]>;
+
+export function lookUp(crashes: CrashReads, { name, args }: CrashLookUp): FoundCrashes {
+  return (crashes[name] as (...all: unknown[]) => FoundCrashes).apply(crashes, args);
+}
+
+interface CrashReader {
+  crash<T>(read: (crashes: CrashReads) => T): T;
+}
+
+/** As a port has it, over a connection that reads. `many`: where it is not to be waited for here. */
+export function crashReadsOver(
+  reader: CrashReader,
+  many: (asked: CrashLookUp) => Promise<FoundCrashes> = async (asked) =>
+    reader.crash((crashes) => lookUp(crashes, asked)),
+): Omit<Crashes, "note"> {
   return {
     counts: async (fingerprint) => reader.crash((crashes) => crashes.counts(fingerprint)),
-    sample: async (of, limit) => reader.crash((crashes) => crashes.sample(of, limit)),
-    frequent: async (days, least, limit) => reader.crash((crashes) => crashes.frequent(days, least, limit)),
-    days: async (fingerprint, days) => reader.crash((crashes) => crashes.days(fingerprint, days)),
+    sample: async (...args) => (await many({ name: "sample", args })) as SampledCrash[],
+    frequent: async (...args) => (await many({ name: "frequent", args })) as RecentCrash[],
+    days: async (...args) => (await many({ name: "days", args })) as Awaited<ReturnType<Crashes["days"]>>,
   };
 }

@@ -1,19 +1,19 @@
-/** Reads the contents that are too large to be read on the request thread. */
+/** Reads what is too large, or too widely scattered, to be read on the request thread. */
 import type { LogId, StoredLog } from "../../logs/ports.ts";
 import { serveJobs } from "../../work/thread.ts";
+import { type CrashLookUp, type FoundCrashes, lookUp } from "./crash-reads.ts";
 import { Reader } from "./reader.ts";
 
-export interface LargeRead {
-  path: string;
-  id: LogId;
-}
+export type Asked = { id: LogId } | { crashes: CrashLookUp };
+export type SlowRead = Asked & { path: string };
+export type SlowAnswer = StoredLog | null | FoundCrashes;
 
 let reader: Reader | null = null;
 
-serveJobs<LargeRead, StoredLog | null>(
-  ({ path, id }) => {
-    reader ??= new Reader(path);
-    return reader.find(id);
+serveJobs<SlowRead, SlowAnswer>(
+  (read) => {
+    reader ??= new Reader(read.path);
+    return "id" in read ? reader.find(read.id) : reader.crash((crashes) => lookUp(crashes, read.crashes));
   },
-  (log) => (log ? [log.packed] : []),
+  (found) => (found && "packed" in found ? [found.packed] : []),
 );

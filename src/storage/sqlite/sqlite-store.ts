@@ -20,11 +20,11 @@ import { packAndInsert } from "../pack-and-insert.ts";
 import { onceAMinute, type ReportTrouble } from "../report-trouble.ts";
 import { SharedCheck } from "../shared-check.ts";
 import { type SpaceChanged, type SpaceLimits, StorageSpace } from "../storage-space.ts";
-import { crashReadsOver } from "./crash-reads.ts";
+import { crashReadsOver, type FoundCrashes } from "./crash-reads.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
 import { DiskUse } from "./disk-use.ts";
 import { Reader } from "./reader.ts";
-import type { LargeRead } from "./reader-thread.ts";
+import type { Asked, SlowAnswer, SlowRead } from "./reader-thread.ts";
 import { ViewCounts } from "./view-counts.ts";
 import { Writer, type WriterEvents } from "./writer.ts";
 import { contentBytesOf, type Write, type WriteResult } from "./writes.ts";
@@ -56,7 +56,7 @@ export class SqliteStore implements LogStore {
   readonly records: Records;
   readonly crashes: Crashes;
   private readonly views: ViewCounts;
-  private readonly largeReads = new ThreadPool<LargeRead, StoredLog | null>({
+  private readonly slowReads = new ThreadPool<SlowRead, SlowAnswer>({
     entry: threadEntry("storage/sqlite/reader-thread.ts"),
     threads: 1,
     maxQueue: 256,
@@ -83,7 +83,10 @@ export class SqliteStore implements LogStore {
       replace: async (of, key, expected, value) =>
         (await writer.write({ kind: "record", of, key, expected, value })) as boolean,
     };
-    this.crashes = { note: (sighting) => this.noteCrash(sighting), ...crashReadsOver(reader) };
+    this.crashes = {
+      note: (sighting) => this.noteCrash(sighting),
+      ...crashReadsOver(reader, async (crashes) => (await this.slowRead({ crashes })) as FoundCrashes),
+    };
     this.lastRemoval = reader.removedSince(0).at(-1)?.seq ?? 0;
     this.timers = [
       setInterval(() => this.flushViews(), flushEveryMs),
@@ -158,7 +161,11 @@ export class SqliteStore implements LogStore {
     const bytes = this.reader.packedSize(id);
     if (bytes === null) return null;
     if (bytes <= largeBytes) return this.reader.find(id);
-    return this.largeReads.run({ path: this.directory.databasePath, id });
+    return (await this.slowRead({ id })) as StoredLog | null;
+  }
+
+  private slowRead(read: Asked): Promise<SlowAnswer> {
+    return this.slowReads.run({ path: this.directory.databasePath, ...read });
   }
 
   async details(id: LogId): Promise<LogDetails | null> {
@@ -239,7 +246,7 @@ export class SqliteStore implements LogStore {
   }
 
   figures(): StoreFigures {
-    const queues = { writes: this.writer.waiting, "large-reads": this.largeReads.waiting };
+    const queues = { writes: this.writer.waiting, "large-reads": this.slowReads.waiting };
     return { ...this.space.figures(), queues, cache: null };
   }
 
@@ -249,7 +256,7 @@ export class SqliteStore implements LogStore {
       await this.views.flush();
     } finally {
       await this.writer.close();
-      this.largeReads.close();
+      this.slowReads.close();
       this.reader.close();
       this.directory.unlock();
     }
