@@ -93,6 +93,7 @@ async function copyPage(pass: Pass, records: LogRecord[]): Promise<void> {
   counts.leftOut += removed.size;
   for (const piece of piecesOf(missing.filter(({ id }) => !removed.has(id)))) await copyPiece(pass, piece);
   for (const record of missing) progress.passed(record.size);
+  await copySightings(pass, records);
   const grown = records.filter(({ id, views, uniqueViews }) => {
     const has = there.get(id) ?? { views: 0, uniqueViews: 0 };
     return !removed.has(id) && !faults.has(id) && (has.views < views || has.uniqueViews < uniqueViews);
@@ -144,6 +145,12 @@ async function goneSince(
 ): Promise<Set<LogId>> {
   const absent = records.filter(({ id }) => !contents.has(id)).map(({ id }) => id);
   return absent.length === 0 ? new Set() : patient(() => from.removedAmong(absent));
+}
+
+/** Counting them again would mean to explain every log. */
+async function copySightings({ from, to, patient }: Copying, records: LogRecord[]): Promise<void> {
+  const sightings = await patient(() => from.sightings(records));
+  if (sightings.length > 0) await patient(() => to.addSightings(sightings));
 }
 
 async function copyViews({ from, to }: Copying, records: LogRecord[]): Promise<void> {

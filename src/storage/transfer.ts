@@ -1,3 +1,4 @@
+import type { CrashSighting } from "../logs/crash-ports.ts";
 import type { LogDetails, LogId, LogMeta, LogRemoval, NewLog, ViewerHash } from "../logs/ports.ts";
 import type { Records } from "../logs/store-ports.ts";
 import type { ReadDetails } from "./stored-details.ts";
@@ -93,6 +94,8 @@ export interface StoreExport {
   /** As they are stored, unchecked. What is not there is not in the map. */
   contents(logs: readonly Located[]): Promise<Map<LogId, Uint8Array | Unreadable>>;
   analyses(logs: readonly Located[]): Promise<KeptAnalysis[]>;
+  /** What is counted of those that were explained. */
+  sightings(logs: readonly Located[]): Promise<CrashSighting[]>;
   /** Every log at least once, in bounded pieces. The number of views is not older than the viewers beside it. */
   views(logs: readonly Located[]): AsyncIterable<LogViews[]>;
   /** In the order of ids, as the store orders them. */
@@ -112,6 +115,8 @@ export interface StoreImport extends StoreExport {
   addLogs(logs: NewLog[], analyses: KeptAnalysis[]): Promise<Set<LogId>>;
   /** Adds viewers that are new, and raises the number of views and the time of the last one to those given. */
   addViews(views: LogViews[]): Promise<void>;
+  /** Counts logs that are there and not counted yet. */
+  addSightings(sightings: CrashSighting[]): Promise<void>;
   /** Removes logs, and keeps their ids from being given out again. Gives those that there were. */
   remove(removals: Removal[]): Promise<LogId[]>;
 }

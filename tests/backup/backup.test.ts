@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
-import { fail, filledSqlite, newLog, sqliteSnapshot } from "../migrate/stores.ts";
+import { crashNote, fail, filledSqlite, fingerprints, newLog, sqliteSnapshot } from "../migrate/stores.ts";
 import { runCommandLine } from "../support/command-line.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -54,6 +54,8 @@ describe("a backup", () => {
     // A store that stays open, and its settings.
     const store = await SqliteStore.open(elsewhere, fail);
     expect(await store.insert(newLog("new"))).toBe("stored");
+    expect(await store.records.read("crash-note", fingerprints[0]!)).toBe(crashNote);
+    expect(await store.crashes.counts(fingerprints[1]!)).toMatchObject({ shares: 10, sharers: 7 });
     await store.close();
     using db = new Database(join(elsewhere, "lectern.sqlite"), { readonly: true });
     expect(db.query("PRAGMA auto_vacuum").get()).toEqual({ auto_vacuum: 2 });

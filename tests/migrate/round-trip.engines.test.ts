@@ -11,7 +11,7 @@ import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-
 import { newBundle } from "../support/stored-logs.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { type Environment, migrate } from "./program.ts";
-import { details, fail, filledSqlite, newLog, ruleSet, sqliteSnapshot } from "./stores.ts";
+import { crashNote, details, fail, filledSqlite, fingerprints, newLog, ruleSet, sqliteSnapshot } from "./stores.ts";
 
 interface Nodes {
   url: string;
@@ -59,6 +59,7 @@ function describeMoves(name: string, hasObjects: boolean): void {
       await large.close();
       const lastViews = viewedLongAgo(source.directory, [source.ids[4]!, source.ids[9]!]);
       const before = await sqliteSnapshot(source.directory);
+      expect(Object.keys(before.sightings)).toHaveLength(401);
       const { url, bucket, environment } = await newNodes(hasObjects);
 
       const there = await migrate(`sqlite:${source.directory}`, url, ["--with-analyses"], environment);
@@ -81,6 +82,16 @@ function describeMoves(name: string, hasObjects: boolean): void {
       const lastViewIn = async (store: LogStore) =>
         Promise.all([4, 9, 0].map(async (at) => (await store.age(source.ids[at]!))!.viewedAt));
       expect(await lastViewIn(node)).toEqual(lastViews);
+      const faults = [
+        { shares: 100, sharers: 7, firstDay: 20_000, lastDay: 20_006, about: "trace\nNullPointerException" },
+        { shares: 200, sharers: 7, firstDay: 20_000, lastDay: 20_006 },
+      ];
+      const countsIn = (store: LogStore) => Promise.all(fingerprints.map((one) => store.crashes.counts(one)));
+      expect(await countsIn(node)).toMatchObject(faults);
+      expect(await node.records.read("crash-note", fingerprints[0]!)).toBe(crashNote);
+      // What is there already is not counted again.
+      expect((await migrate(`sqlite:${source.directory}`, url, [], environment)).code).toBe(0);
+      expect(await countsIn(node)).toMatchObject(faults);
       await node.close();
 
       const verified = await migrate(`sqlite:${source.directory}`, url, ["--verify"], environment);
@@ -93,6 +104,7 @@ function describeMoves(name: string, hasObjects: boolean): void {
       expect(await sqliteSnapshot(directory)).toEqual(before);
 
       const home = await SqliteStore.open(directory, fail);
+      expect(await countsIn(home)).toMatchObject(faults);
       expect(await lastViewIn(home)).toEqual(lastViews);
       expect(home.countView(fourViews, viewerHash(key, fourViews, "client 1"))).toMatchObject({
         views: 5,

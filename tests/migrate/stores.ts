@@ -1,6 +1,7 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { packSync, unpackSync } from "../../src/logs/content.ts";
+import type { CrashFingerprint, CrashSighting } from "../../src/logs/crash-ports.ts";
 import { newLogId } from "../../src/logs/id.ts";
 import { type LogDetails, type LogId, type NewLog, noDetails, type Remover } from "../../src/logs/ports.ts";
 import { viewerHash } from "../../src/logs/viewer-hash.ts";
@@ -27,6 +28,22 @@ export const details: LogDetails = {
 
 export const ruleSet = "rules-1";
 
+/** What is counted of a filled store: every third log has the one or the other fault, and the operator has a word on one. */
+export const fingerprints = ["1-00000000000000aa", "1-00000000000000bb"] as CrashFingerprint[];
+export const crashNote = "Fixed in 0.5.1.g ☃";
+
+function sightingOf(log: LogId, number: number): CrashSighting {
+  return {
+    log,
+    fingerprint: number % 12 === 0 ? null : fingerprints[number % 2]!,
+    about: number % 12 === 0 ? "" : "trace\nNullPointerException",
+    sharer: (number % 7).toString(16).padStart(6, "0"),
+    day: 20_000 + (number % 9),
+    platform: "1.20.1 forge",
+    traits: new Uint8Array([number % 256, 0, 255]),
+  };
+}
+
 export function newLog(text: string, more: Partial<NewLog> = {}): NewLog {
   const meta = { id: newLogId(), name: "latest.log", createdAt: 1_768_473_000_123 };
   return { ...meta, ...packSync(Buffer.from(text)), details: noDetails, ...more };
@@ -38,7 +55,7 @@ export interface FilledStore {
   removed: LogId;
 }
 
-/** An embedded store with logs of all sorts, views, an analysis and removed logs. */
+/** An embedded store with logs of all sorts, views, an analysis, counted faults and removed logs. */
 export async function filledSqlite(logs: number): Promise<FilledStore> {
   const directory = temporaryDirectory();
   const store = await SqliteStore.open(directory, fail);
@@ -51,6 +68,10 @@ export async function filledSqlite(logs: number): Promise<FilledStore> {
     for (let view = 0; view < number % 5; view++) store.countView(id, viewerHash(key, id, `client ${view % 3}`));
   }
   await store.keepAnalysis(all[0]!.id, ruleSet, Buffer.from("a result"));
+  for (const [number, { id }] of all.entries()) {
+    if (number % 3 === 0) await store.crashes.note(sightingOf(id, number));
+  }
+  await store.records.replace("crash-note", fingerprints[0]!, null, crashNote);
   const removed = newLog("removed");
   await store.insert(removed);
   await store.remove(removed.id, "owner");
@@ -70,6 +91,8 @@ export interface Snapshot {
   viewerKey: string;
   logs: Record<LogId, Omit<LogRecord, "place"> & { text: string; viewers: string[] }>;
   removed: Record<LogId, { removedAt: number; by: Remover | null }>;
+  sightings: Record<LogId, CrashSighting>;
+  notes: { key: string; value: string }[];
 }
 
 /** Everything in a store, in a form that two stores can be compared by. */
@@ -90,7 +113,9 @@ export async function snapshotOf(store: StoreExport): Promise<Snapshot> {
     const removals = await store.removals(null, 100_000);
     const viewerKey = Buffer.from(await store.viewerKey()).toString("hex");
     const removed = Object.fromEntries(removals.map(({ id, removedAt, by }) => [id, { removedAt, by }]));
-    return { viewerKey, logs: Object.fromEntries(logs), removed };
+    const sightings = Object.fromEntries((await store.sightings(records)).map((one) => [one.log, one]));
+    const notes = await store.operatorRecords.list("crash-note", null, 100);
+    return { viewerKey, logs: Object.fromEntries(logs), removed, sightings, notes };
   } finally {
     await store.close();
   }

@@ -35,28 +35,54 @@ const maxCandidates = 2000;
  */
 export function noteCrash(sql: SQL, sighting: CrashSighting): Promise<void> {
   return sql.begin(async (tx) => {
-    const { log, fingerprint, about, sharer, day, platform, traits } = sighting;
+    const { log, fingerprint } = sighting;
     const there = await tx`SELECT id FROM logs WHERE id = ${log} FOR NO KEY UPDATE`;
     if (there.length === 0) return;
     const old = (await tx`SELECT fingerprint, sharer FROM crash_logs WHERE id = ${log}`) as Counted[];
     await holdCounts(tx, [...old.map((row) => row.fingerprint), fingerprint]);
     await forgetRows(tx, [log]);
-    const known =
-      fingerprint === null
-        ? []
-        : await tx`SELECT 1 FROM crash_logs WHERE fingerprint = ${fingerprint} AND sharer = ${sharer} LIMIT 1`;
-    await tx`
-      INSERT INTO crash_logs (id, fingerprint, sharer, day, platform, traits)
-      VALUES (${log}, ${fingerprint}::text, ${sharer}, ${day}::int, ${platform}, ${asBuffer(traits)})`;
-    if (fingerprint === null) return;
-    const more = known.length === 0 ? 1 : 0;
-    await tx`
-      INSERT INTO crashes (fingerprint, about, shares, sharers, first_day, last_day)
-      VALUES (${fingerprint}, ${about}, 1, 1, ${day}::int, ${day}::int)
-      ON CONFLICT (fingerprint) DO UPDATE SET
-        about = excluded.about, shares = crashes.shares + 1, sharers = crashes.sharers + ${more}::int,
-        first_day = least(crashes.first_day, excluded.first_day), last_day = greatest(crashes.last_day, excluded.last_day)`;
+    await addCrash(tx, sighting);
   });
+}
+
+/** Counts those that are not counted yet, and holds the rows in the same order: those of logs before those of faults. */
+export async function addCrashes(tx: TransactionSQL, sightings: readonly CrashSighting[]): Promise<void> {
+  const ids = tx.array(
+    sightings.map(({ log }) => log),
+    "TEXT",
+  );
+  const rows = (await tx`
+    SELECT id FROM logs
+    WHERE id = ANY(${ids}) AND NOT EXISTS (SELECT 1 FROM crash_logs WHERE crash_logs.id = logs.id)
+    ORDER BY id FOR NO KEY UPDATE`) as { id: LogId }[];
+  // Somebody may have counted one of them while its row was waited for.
+  const done = (await tx`SELECT id FROM crash_logs WHERE id = ANY(${ids})`) as { id: LogId }[];
+  const open = new Set(rows.map(({ id }) => id)).difference(new Set(done.map(({ id }) => id)));
+  const fresh = sightings.filter(({ log }) => open.has(log));
+  await holdCounts(
+    tx,
+    fresh.map(({ fingerprint }) => fingerprint),
+  );
+  for (const sighting of fresh) await addCrash(tx, sighting);
+}
+
+async function addCrash(tx: TransactionSQL, sighting: CrashSighting): Promise<void> {
+  const { log, fingerprint, about, sharer, day, platform, traits } = sighting;
+  const known =
+    fingerprint === null
+      ? []
+      : await tx`SELECT 1 FROM crash_logs WHERE fingerprint = ${fingerprint} AND sharer = ${sharer} LIMIT 1`;
+  await tx`
+    INSERT INTO crash_logs (id, fingerprint, sharer, day, platform, traits)
+    VALUES (${log}, ${fingerprint}::text, ${sharer}, ${day}::int, ${platform}, ${asBuffer(traits)})`;
+  if (fingerprint === null) return;
+  const more = known.length === 0 ? 1 : 0;
+  await tx`
+    INSERT INTO crashes (fingerprint, about, shares, sharers, first_day, last_day)
+    VALUES (${fingerprint}, ${about}, 1, 1, ${day}::int, ${day}::int)
+    ON CONFLICT (fingerprint) DO UPDATE SET
+      about = excluded.about, shares = crashes.shares + 1, sharers = crashes.sharers + ${more}::int,
+      first_day = least(crashes.first_day, excluded.first_day), last_day = greatest(crashes.last_day, excluded.last_day)`;
 }
 
 /** The logs are removed in this transaction, and leave the counts. */

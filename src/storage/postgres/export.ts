@@ -1,4 +1,5 @@
 import type { SQL } from "bun";
+import type { CrashSighting } from "../../logs/crash-ports.ts";
 import { asRemover, type LogId, type ViewerHash } from "../../logs/ports.ts";
 import type { Records } from "../../logs/store-ports.ts";
 import type { ContentStore } from "../content-store.ts";
@@ -101,6 +102,16 @@ export class PostgresExport implements StoreExport {
       (sql) => sql`SELECT id, rule_set, result FROM analyses WHERE id = ANY(${sql.array(idsOf(logs), "TEXT")})`,
     );
     return rows.map(({ id, rule_set: ruleSet, result }) => ({ id, ruleSet, result }));
+  }
+
+  async sightings(logs: readonly Located[]): Promise<CrashSighting[]> {
+    const rows = await this.query<CrashSighting[]>(
+      (sql) => sql`
+        SELECT id AS log, crash_logs.fingerprint, coalesce(about, '') AS about, sharer, day, platform, traits
+        FROM crash_logs LEFT JOIN crashes ON crashes.fingerprint = crash_logs.fingerprint
+        WHERE id = ANY(${sql.array(idsOf(logs), "TEXT")})`,
+    );
+    return rows.map((row) => ({ ...row, traits: new Uint8Array(row.traits) }));
   }
 
   async *views(logs: readonly Located[]): AsyncIterable<LogViews[]> {

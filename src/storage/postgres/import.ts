@@ -1,4 +1,5 @@
 import type { TransactionSQL } from "bun";
+import type { CrashSighting } from "../../logs/crash-ports.ts";
 import type { LogId, NewLog } from "../../logs/ports.ts";
 import {
   ContentMismatch,
@@ -8,6 +9,7 @@ import {
   type Removal,
   type StoreImport,
 } from "../transfer.ts";
+import { addCrashes } from "./crash-rows.ts";
 import { forEachConcurrently, objectsAtOnce, PostgresExport } from "./export.ts";
 import { insertLog } from "./insert-log.ts";
 import { insertViewers } from "./insert-viewers.ts";
@@ -54,6 +56,10 @@ export class PostgresImport extends PostgresExport implements StoreImport {
   async addViews(views: LogViews[]): Promise<void> {
     const ordered = views.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     await this.query((sql) => sql.begin((tx) => addViewsWithin(tx, ordered)));
+  }
+
+  async addSightings(sightings: CrashSighting[]): Promise<void> {
+    await this.query((sql) => sql.begin((tx) => addCrashes(tx, sightings)));
   }
 
   async remove(removals: Removal[]): Promise<LogId[]> {

@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import { resolve } from "node:path";
+import type { CrashSighting } from "../../logs/crash-ports.ts";
 import { asRemover, type LogId, type ViewerHash } from "../../logs/ports.ts";
 import type { Records } from "../../logs/store-ports.ts";
 import {
@@ -49,6 +50,7 @@ export class SqliteExport implements StoreExport {
   private readonly recordQuery;
   private readonly contentQuery;
   private readonly analysisQuery;
+  private readonly sightingQuery;
   private readonly viewsQuery;
   private readonly viewersQuery;
   private readonly removalsQuery;
@@ -69,6 +71,10 @@ export class SqliteExport implements StoreExport {
     );
     this.analysisQuery = db.prepare<{ rule_set: string; result: Uint8Array }, [number, string]>(
       "SELECT rule_set, result FROM logs JOIN analyses ON log = seq WHERE seq = ? AND +id = ?",
+    );
+    this.sightingQuery = db.prepare<Omit<CrashSighting, "log">, [number, string]>(
+      `SELECT fingerprint, ifnull(about, '') AS about, sharer, day, platform, traits
+       FROM logs JOIN crash_logs ON log = seq LEFT JOIN crashes USING (fingerprint) WHERE seq = ? AND +id = ?`,
     );
     this.viewsQuery = db.prepare<ViewsRow, [number, string]>(
       `SELECT ifnull(views, 0) AS views, CASE WHEN views IS NOT NULL THEN ifnull(last_viewed_at, (
@@ -132,6 +138,15 @@ export class SqliteExport implements StoreExport {
       logs.flatMap(({ id, place }) => {
         const row = this.analysisQuery.get(Number(place), id);
         return row ? [{ id, ruleSet: row.rule_set, result: row.result }] : [];
+      }),
+    );
+  }
+
+  async sightings(logs: readonly Located[]): Promise<CrashSighting[]> {
+    return this.read(() =>
+      logs.flatMap(({ id, place }) => {
+        const row = this.sightingQuery.get(Number(place), id);
+        return row ? [{ log: id, ...row }] : [];
       }),
     );
   }

@@ -1,4 +1,5 @@
 import { Database } from "bun:sqlite";
+import type { CrashSighting } from "../../logs/crash-ports.ts";
 import type { LogId, NewLog } from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
 import {
@@ -20,6 +21,7 @@ import { type Write, WriteSession } from "./writes.ts";
 export class SqliteImport extends SqliteExport implements StoreImport {
   private readonly session: WriteSession;
   private readonly findSeq;
+  private readonly isCounted;
   private readonly raiseViews;
   private readonly readBack;
 
@@ -31,6 +33,7 @@ export class SqliteImport extends SqliteExport implements StoreImport {
     super(db, place);
     this.session = new WriteSession(db);
     this.findSeq = db.prepare<{ seq: number }, [string]>("SELECT seq FROM logs WHERE id = ?");
+    this.isCounted = db.prepare<unknown, [string]>("SELECT 1 FROM logs JOIN crash_logs ON log = seq WHERE id = ?");
     this.raiseViews = db.prepare("UPDATE counts SET views = max(views, ?2) WHERE log = ?1");
     this.readBack = db.prepare<{ hash: string; size: number; content: Uint8Array }, [string]>(
       "SELECT hash, size, content FROM logs WHERE id = ?",
@@ -65,6 +68,13 @@ export class SqliteImport extends SqliteExport implements StoreImport {
         const row = this.findSeq.get(id);
         if (row) this.raiseViews.run(row.seq, count);
       }
+    });
+  }
+
+  async addSightings(sightings: CrashSighting[]): Promise<void> {
+    this.write(() => {
+      const fresh = sightings.filter(({ log }) => this.isCounted.get(log) === null);
+      this.session.applyTogether(fresh.map((sighting) => ({ kind: "crash", sighting })));
     });
   }
 
