@@ -47,6 +47,31 @@ describe("counting", () => {
     expect(refused.status).toBe(400);
   });
 
+  test("the form has a switch for it, which works without a script, too", async () => {
+    const page = await (await app.page("/", { headers: { "Accept-Language": "en" } })).text();
+    const fields = [...page.matchAll(/<input type="(checkbox|hidden)" name="known" value="(\w+)"/g)].map(
+      ([, ...is]) => is,
+    );
+    expect(fields).toEqual([
+      ["checkbox", "true"],
+      ["hidden", "false"],
+    ]);
+    const sharerOf = async (known: readonly string[]) => {
+      const form = new FormData();
+      form.append("content", crash("a letter with a wrong number"));
+      for (const value of known) form.append("known", value);
+      const sent = await app.page("/", { method: "POST", body: form, redirect: "manual" });
+      const id = new URL(sent.headers.get("location")!, app.url).pathname.slice(1) as LogId;
+      return (await store.details(id))!.sharer;
+    };
+    // As browsers send it, with the box ticked and without.
+    expect(await sharerOf(["true", "false"])).toMatch(/^[0-9a-f]{6}$/);
+    expect(await sharerOf(["false"])).toBeNull();
+    const silent = await startApp({ store }, { knownCrashes: "off" });
+    expect(await (await silent.page("/")).text()).not.toContain('name="known"');
+    await silent.stop();
+  });
+
   test("several files count as one, by what they say together", async () => {
     const what = "a mixin's handler";
     const form = new FormData();

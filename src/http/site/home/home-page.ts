@@ -3,6 +3,7 @@ import { homeWords } from "../../../i18n/home-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { listWords } from "../../../i18n/list-words.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
+import { sharingWords } from "../../../i18n/sharing-words.ts";
 import type { ServiceLimits } from "../../core/service-limits.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { type IconName, icon } from "../layout/icons.ts";
@@ -90,6 +91,7 @@ function shareForm(
 <textarea id="log-text" name="content" wrap="off" spellcheck="false" autocomplete="off" autocapitalize="off" placeholder="${words.contentPlaceholder}"></textarea>
 <div class="privacy" id="privacy" hidden></div>
 <label class="check plain-redact"><input type="checkbox" name="redact" value="true" checked>${words.redactLabel}</label>
+${knownCrashes === "off" ? nothing : countSwitch(language)}
 <div class="share-form-end">
 <div class="share-form-status" id="status" hidden></div>
 <div class="share-form-foot">
@@ -101,6 +103,11 @@ function shareForm(
 </div>
 </div>
 </form>`;
+}
+
+/** Without a script. Of two fields with one name the first counts: where the box is not ticked, that is the one behind it. */
+function countSwitch(language: Language): Html {
+  return html`<label class="check plain-redact"><input type="checkbox" name="known" value="true" checked>${sharingWords[language].countFault}</label><input type="hidden" name="known" value="false">`;
 }
 
 /** Where logs are found, those that this browser has shared, and how programs share them. */
