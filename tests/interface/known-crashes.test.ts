@@ -47,6 +47,16 @@ describe("counting", () => {
     expect(refused.status).toBe(400);
   });
 
+  test("whoever has a network of addresses is one of those who shared it", async () => {
+    const what = "a static block of an item list";
+    const headers = (host: string) => ({ "X-Forwarded-For": host, "Content-Type": "text/plain" });
+    for (const host of ["2001:db8:7:7::1", "2001:db8:7:7::2", "2001:db8:7:7:ffff::3", "2001:db8:7:8::1"]) {
+      const sent = await app.get("/api/upload", { method: "POST", body: crash(what), headers: headers(host) });
+      await app.get(`/api/insights/${((await sent.json()) as { id: LogId }).id}`);
+    }
+    expect(await store.crashes.counts(fingerprint(what))).toMatchObject({ shares: 4, sharers: 2 });
+  });
+
   test("the form has a switch for it, which works without a script, too", async () => {
     const page = await (await app.page("/", { headers: { "Accept-Language": "en" } })).text();
     const fields = [...page.matchAll(/<input type="(checkbox|hidden)" name="known" value="(\w+)"/g)].map(

@@ -153,6 +153,30 @@ export function describeCrashes(name: string, prepare: () => StoreUnderTest): vo
       ]);
     });
 
+    test("count whoever shares one a thousand times as one, who weighs no more than others", async () => {
+      const ids = await Promise.all(Array.from({ length: 1000 }, async () => (await inserted()).id));
+      for (let at = 0; at < ids.length; at += 50) {
+        await Promise.all(ids.slice(at, at + 50).map((id) => store.crashes.note(seen(id))));
+      }
+      for (const who of [2, 3]) await noted({ sharer: sharer(who) });
+      expect(await store.crashes.counts(lamp)).toMatchObject({ shares: 1002, sharers: 3 });
+      expect(await store.crashes.sample({ fingerprint: lamp }, 200)).toHaveLength(3);
+      expect(await store.crashes.sample({ platform }, 200)).toHaveLength(3);
+    });
+
+    test("are no more than the logs that have them, and none of a flood is left when its logs are gone", async () => {
+      const flood = Array.from({ length: 60 }, (_, at) => `${gone}-${at}` as CrashFingerprint);
+      const ids = await Promise.all(flood.map((fingerprint, at) => noted({ fingerprint, sharer: sharer(at) })));
+      for (const fingerprint of flood) expect(await store.crashes.counts(fingerprint)).toMatchObject({ shares: 1 });
+      // However many there are, what several people have shared is found.
+      for (let who = 0; who < 5; who++) await noted({ sharer: sharer(who) });
+      expect((await store.crashes.frequent({ from: day, to: day }, 5, 10)).map((one) => one.fingerprint)).toEqual([
+        lamp,
+      ]);
+      for (const id of ids) await store.remove(id, "retention");
+      for (const fingerprint of flood) expect(await store.crashes.counts(fingerprint)).toBeNull();
+    });
+
     test("tell what is frequent within some days", async () => {
       for (let who = 0; who < 3; who++) await noted({ sharer: sharer(who), day });
       for (let who = 0; who < 2; who++) await noted({ sharer: sharer(who), day: day + 10 });
