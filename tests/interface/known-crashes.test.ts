@@ -70,7 +70,8 @@ describe("counting", () => {
       const form = new FormData();
       form.append("content", crash("a letter with a wrong number"));
       for (const value of known) form.append("known", value);
-      const sent = await app.page("/", { method: "POST", body: form, redirect: "manual" });
+      const headers = { Accept: "text/html" };
+      const sent = await app.get("/", { method: "POST", body: form, headers, redirect: "manual" });
       const id = new URL(sent.headers.get("location")!, app.url).pathname.slice(1) as LogId;
       return (await store.details(id))!.sharer;
     };

@@ -117,6 +117,45 @@ ${stack}
 `;
 }
 
+/** A crash of a game with Fabric: players have its classes by numbers, too. */
+export function fabricCrash({ description, mods, thrown }: GameCrash): (c: Circumstances) => string {
+  return (c) => {
+    const stack = trace(thrown(c, (line) => line + c.release * 3));
+    const all = [...c.others.slice(0, 1), ...mods, ...c.others.slice(1)];
+    const report = `---- Minecraft Crash Report ----
+// Made up for a test.
+
+Time: 2026-0${c.release}-12 11:0${c.release}:12
+Description: ${description}
+
+${stack}
+
+`;
+    const second = (at: number) => `[11:0${c.release}:${String(at).padStart(2, "0")}]`;
+    if (c.written === "log") {
+      return `${second(1)} [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.${c.release}
+${second(1)} [main/INFO]: Loading ${all.length} mods:
+${all.map((id) => `\t- ${id} ${c.release}.2.${c.release}`).join("\n")}
+${second(20)} [Render thread/ERROR]: Unreported exception thrown!
+${stack}
+${second(21)} [Render thread/INFO]: ${report}`;
+    }
+    const list = all.map((id) => `\t\t${id}: ${capitalised(id)} ${c.release}.2.${c.release}`);
+    return `${report}
+A detailed walkthrough of the error, its code path and all known details is as follows:
+---------------------------------------------------------------------------------------
+
+-- System Details --
+Details:
+\tMinecraft Version: 1.20.1
+\tOperating System: ${hosts[c.language]} version 10.0
+\tJava Version: 17.0.${c.release}, Eclipse Adoptium
+\tFabric Mods:
+${list.join("\n")}
+`;
+  };
+}
+
 export interface PluginFault {
   plugin: string;
   thrown(c: Circumstances, at: (line: number) => number): Thrown;

@@ -1,4 +1,4 @@
-import { type Circumstances, fabricRefusal, forgeCrash, paperFault } from "./made-up-crashes.ts";
+import { type Circumstances, fabricCrash, fabricRefusal, forgeCrash, paperFault } from "./made-up-crashes.ts";
 
 /** Which of the game's two names a method has. */
 const named = (c: Circumstances, number: string, name: string) => (c.names === "numbers" ? number : name);
@@ -127,6 +127,32 @@ export const faults: Record<string, (c: Circumstances) => string> = {
         `net.minecraft.server.level.ChunkMap.${named(c, "m_140398_", "processUnloads")}(ChunkMap.java:${at(460)}) ~[server-1.20.1.jar:?] {}`,
         `net.minecraft.server.level.ServerChunkCache.${named(c, "m_201698_", "tickChunks")}(ServerChunkCache.java:${at(280)}) ~[server-1.20.1.jar:?] {}`,
         ...serverTick(c, at),
+      ],
+    }),
+  }),
+  "a fox that is drawn without a face": fabricCrash({
+    description: "Rendering entity in world",
+    mods: ["foxfaces"],
+    thrown: (c, at) => ({
+      type: "java.lang.NullPointerException",
+      message: `Cannot invoke "net.minecraft.${named(c, "class_4019", "entity.passive.FoxEntity")}.${named(c, "method_18445", "getFoxType")}()" because "fox" is null`,
+      frames: [
+        `me.hollowtree.foxfaces.FaceLayer.${named(c, "method_4199", "render")}(FaceLayer.java:${at(27)})`,
+        `net.minecraft.${named(c, "class_922.method_4054(class_922.java", "client.render.entity.LivingEntityRenderer.render(LivingEntityRenderer.java")}:${at(148)})`,
+        `net.minecraft.${named(c, "class_898.method_3954(class_898.java", "client.render.entity.EntityRenderDispatcher.render(EntityRenderDispatcher.java")}:${at(156)})`,
+      ],
+    }),
+  }),
+  "chunks of the game, on Fabric": fabricCrash({
+    description: "Exception ticking world",
+    mods: [],
+    thrown: (c, at) => ({
+      type: "java.lang.ArrayIndexOutOfBoundsException",
+      message: `Index ${256 + c.release} out of bounds for length 256`,
+      frames: [
+        `net.minecraft.${named(c, "class_3898.method_17233(class_3898.java", "server.world.ThreadedAnvilChunkStorage.unloadChunks(ThreadedAnvilChunkStorage.java")}:${at(470)})`,
+        `net.minecraft.${named(c, "class_3215.method_12127(class_3215.java", "server.world.ServerChunkManager.tick(ServerChunkManager.java")}:${at(330)})`,
+        `net.minecraft.${named(c, "class_3218.method_18765(class_3218.java", "server.world.ServerWorld.tick(ServerWorld.java")}:${at(340)})`,
       ],
     }),
   }),

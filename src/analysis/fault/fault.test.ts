@@ -5,6 +5,7 @@ import { analyse } from "../analyse.ts";
 import { explainBundle } from "../bundle/explain-bundle.ts";
 import type { Frame } from "../model/exception-group.ts";
 import { faultIn, faultOfBundle } from "./fault.ts";
+import { missingPart, namedIn } from "./named-parts.ts";
 import { stableClass, stableGameClass, stableMethod, stablePlace } from "./stable-names.ts";
 
 const frame = (method: string, more: Partial<Frame> = {}): Frame => ({
@@ -109,6 +110,12 @@ describe("no fingerprint rather than one that swallows all", () => {
       "a mod that is still called as its template",
       forge("java.lang.NullPointerException: no\n\tat com.example.examplemod.ExampleMod.setup(ExampleMod.java:4)\n"),
     ],
+    [
+      "registries of whoever's data",
+      forge(
+        "java.lang.IllegalStateException: Failed to load registries due to above errors\n\tat net.minecraft.resources.RegistryDataLoader.m_247207_(RegistryDataLoader.java:7)\n\tat net.minecraft.server.WorldLoader.m_246152_(WorldLoader.java:5)\n\tat net.minecraft.client.gui.screens.Screen.m_96579_(Screen.java:3)\n",
+      ),
+    ],
     ["no text", ""],
   ])("%s", (_, text) => {
     expect(faultIn(analyse(text))).toBeNull();
@@ -121,6 +128,59 @@ test("what stands in a log becomes no text of a fingerprint", () => {
     `java.lang.NullPointerException: <script>\n\tat org.po nd.<b>Lamp</b>.open(Lamp.java:4)\n\tat org.${name}.Lamp.open(Lamp.java:1)\n\tat org.pond.Lamp.drainPower(Lamp.java:4)\n`,
   );
   expect(faultIn(analyse(hostile))?.parts).toEqual(["NullPointerException", "org.pond.Lamp.drainPower"]);
+});
+
+test("what a mixin without a name has added to a class of the game is a place", () => {
+  const text = forge(
+    "java.lang.NullPointerException: no\n\tat net.minecraft.client.Minecraft.redirect$zza000$peekAround(Minecraft.java:4)\n\tat net.minecraft.client.Minecraft.runTick(Minecraft.java:9)\n",
+  );
+  expect(faultIn(analyse(text))?.parts).toEqual(["NullPointerException", "Minecraft:peekAround"]);
+});
+
+test("two mods that fail inside the same library are two", () => {
+  const entrypoint = (mod: string) =>
+    faultIn(
+      analyse(`[10:00:01] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.3
+[10:00:04] [main/ERROR]: Minecraft has crashed!
+net.fabricmc.loader.impl.FormattedException: java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by '${mod}'!
+Caused by: java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by '${mod}'!
+\tat net.fabricmc.loader.impl.entrypoint.EntrypointUtils.lambda$invoke0$0(EntrypointUtils.java:51)
+Caused by: java.lang.IllegalStateException: no file
+\tat software.bernie.geckolib.cache.GeckoLibCache.loadModels(GeckoLibCache.java:90)
+`),
+    );
+  expect(entrypoint("quietlamps")?.parts).toEqual([
+    "IllegalStateException",
+    "software.bernie.geckolib.cache.GeckoLibCache.loadModels",
+    "quietlamps",
+  ]);
+  expect(entrypoint("slowboats")).not.toEqual(entrypoint("quietlamps"));
+});
+
+describe("what a finding names", () => {
+  test("of a crash outside of Java is the library and what Java called, by either of its names", () => {
+    const call = (name: string) => namedIn({ module: "OpenAL64.dll", call: `org.lwjgl.openal.ALC10.${name}` });
+    expect(call("nalcCreateContext")).toEqual(["openal", "org.lwjgl.openal.ALC10.alcCreateContext"]);
+    expect(call("alcCreateContext")).toEqual(call("nalcCreateContext"));
+  });
+
+  test("is a file of settings that says whose it is, or that of somebody", () => {
+    expect(namedIn({ file: "config/quietlamps.json5" })).toEqual(["quietlamps.json5"]);
+    expect(namedIn({ file: "config.yml" })).toEqual([]);
+    expect(namedIn({ file: "paper-global.yml" })).toEqual([]);
+    expect(namedIn({ file: "indexes/26.json" })).toEqual([]);
+    expect(namedIn({ file: "config.yml", plugin: "Cornershop" })).toEqual(["config.yml", "cornershop"]);
+  });
+
+  test.each([
+    ["Gearworks API", "gearworks"],
+    ["Hedge Library", "hedge"],
+    ["Fabric API", null],
+    ["Orchardry", "orchardry"],
+  ])("as not installed is %s: %s", (what, id) => {
+    expect(missingPart({ meaning: { term: "meaning-part-missing", parameters: { what } } })).toBe(id);
+    expect(missingPart({ meaning: { term: "meaning-null", parameters: { what } } })).toBeNull();
+  });
 });
 
 test("two faults of one mod are two", () => {

@@ -4,7 +4,7 @@ import type { ExceptionGroup } from "../model/exception-group.ts";
 import { type FoundFinding, type Parameters, tellingLine } from "../model/model.ts";
 import { causeText, rootOf } from "../traces/meanings/explained.ts";
 import { shortTypeOf } from "../traces/meanings/meanings.ts";
-import { namedIn, nameOfClass, whoIn } from "./named-parts.ts";
+import { missingPart, namedIn, nameOfClass, whoIn } from "./named-parts.ts";
 import { gamePlaces, ownPlace } from "./places-in-trace.ts";
 import { stableInside } from "./stable-names.ts";
 
@@ -57,6 +57,8 @@ function faultOf(finding: Told, exceptions: readonly ExceptionGroup[]): Fault | 
   if (severity !== "fatal" && severity !== "error") return null;
   const named = namedIn(parameters);
   if (named.length > 0) return fault(code, named);
+  const part = missingPart(parameters);
+  if (part !== null) return fault("mod-dependency-missing", [part]);
   const who = whoIn(parameters);
   if (!tellsOfException(finding)) return who ? fault(code, [who]) : null;
   const thrown = exceptionOf(finding, exceptions);
@@ -96,8 +98,10 @@ function faultOfException(thrown: ExceptionGroup, who: string | null): Fault | n
   const missing = notFound.test(type) ? nameOfClass(classInMessage.exec(root.message)?.[0] ?? "", who) : null;
   if (missing !== null) return fault("missing-class", [missing, ...beside]);
   const own = ownPlace(thrown);
-  if (own && !isAnybodys(own)) return fault("trace", [type, own]);
-  if (own) return who === null || templates.has(who) ? null : fault("trace", [type, own, who]);
+  if (own && isAnybodys(own.name)) {
+    return who === null || templates.has(who) ? null : fault("trace", [type, own.name, who]);
+  }
+  if (own) return fault("trace", [type, own.name, ...(own.servant === null || own.servant === who ? [] : beside)]);
   const places = gamePlaces(thrown, who !== null);
   return places.length > 0 ? fault("game", [type, ...places, ...beside]) : null;
 }

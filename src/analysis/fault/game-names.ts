@@ -14,6 +14,7 @@ BlockRenderDispatcher BlockRenderManager BlockRendererDispatcher 776
 ModelBlockRenderer BlockModelRenderer 778
 ChunkRenderDispatcher SectionRenderDispatcher ChunkBuilder 846
 Font TextRenderer FontRenderer 327
+FontSet FontStorage 377
 Gui InGameHud GuiIngame 329
 GuiGraphics DrawContext 332
 Screen GuiScreen 437
@@ -59,6 +60,8 @@ FriendlyByteBuf PacketByteBuf PacketBuffer 2540
 StructureTemplate Structure Template 3499
 Biome 1959
 MappedRegistry SimpleRegistry 2370
+RegistryDataLoader RegistryLoader 7655
+WorldLoader SaveLoading 7237
 ResourceLocation Identifier 2960`;
 
 const canonical = new Map<string, string>();

@@ -13,6 +13,9 @@ const platform = /^(?:minecraft|java|forge|neoforge|fabric|fabricloader|quilt|qu
 const maxName = 100;
 /** A file that people or mods write settings into; by its name alone, because its folder is somebody's own. */
 const settingsFile = /(?:^|[\\/])([\w.-]{1,80}\.(?:toml|json5?|ya?ml|cfg|properties|conf|snbt))$/;
+/** Which of them says by its name whose it is. */
+const anybodysFile =
+  /^(?:\d{1,4}|config|settings|common|client|server|options|default|general|main|global|world|mods?|plugins?|bukkit|spigot|paper|purpur|velocity|waterfall|pufferfish|leaves|sponge|forge|neoforge|fabric|fml|launcher|java|log4j2?)\b/i;
 /** Of the system and of Java itself: what fails in them is anybody's. */
 const systemModule =
   /^(?:jvm|ntdll|c|pthread|m|ucrtbase|msvcrt|kernelbase|kernel|ldlinux|systemkernel|systemplatform)$/;
@@ -35,10 +38,10 @@ export function namedIn(parameters: Parameters): string[] {
   if (who !== null) {
     if (typeof mixin === "string") named.push(shortened(mixin));
     if (typeof folder === "string") named.push(shortened(folder));
-    const settings = typeof file === "string" ? settingsFile.exec(file)?.[1] : undefined;
-    if (settings) named.push(settings);
     if (typeof method === "string" && type === undefined) named.push(shortened(method));
   }
+  const settings = typeof file === "string" ? settingsFile.exec(file)?.[1] : undefined;
+  if (settings && (who !== null || !anybodysFile.test(settings))) named.push(settings);
   const missingClass = typeof type === "string" ? nameOfClass(type, who) : null;
   if (missingClass !== null) named.push(missingClass);
   const call = nativeCall(parameters);
@@ -61,7 +64,17 @@ function nativeCall({ module, call }: Parameters): string[] {
     .replace(/[-_.](?=[0-9a-f]{0,32}\d)[0-9a-f]{8,32}/gi, "")
     .replace(/^lib|[^a-z]/gi, "")
     .toLowerCase();
-  return name === "" || (systemModule.test(name) && !isCallOfLibrary(call)) ? [] : [name, shortened(call)];
+  // LWJGL calls the part outside of Java by the same name with an `n` before it.
+  const called = shortened(call).replace(/^(org\.lwjgl\.[\w.]{1,80}\.)n(?=[a-z]{2,5}[A-Z])/, "$1");
+  return name === "" || (systemModule.test(name) && !isCallOfLibrary(call)) ? [] : [name, called];
+}
+
+/** What a mod says is not installed: the id of what is missing, as far as its name tells. */
+export function missingPart({ meaning }: Parameters): string | null {
+  const { term, parameters } = (meaning ?? {}) as { term?: string; parameters?: Parameters };
+  const [name] = term === "meaning-part-missing" ? namesOf(parameters?.["what"]) : [];
+  const own = name?.replace(/(?<=\w{3})(?:api|lib|library|mod)$/, "");
+  return own && !platform.test(own) ? own : null;
 }
 
 /** `org.sqlite.core.NativeDB.reset`, not what a letter or two stand for. */

@@ -11,7 +11,7 @@ nckey|NonConflictKeys|committee.nova.nckey
 neapolitan|Neapolitan|com.teamabnormals.neapolitan
 neat|Neat|vazkii.neat
 nebs|Neko's Enchanted Books|org.infernalstudios.nebs
-necronomicon|Necronomicon|com.elocindev.necronomicon|library
+necronomicon|Necronomicon|com.elocindev.necronomicon elocindev.necronomicon|library
 NEIAddons|NEI Addons|net.bdew.neiaddons
 neid|NotEnoughIDs|ru.fewizz.idextender com.gtnewhorizons.neid ru.fewizz.neid
 neiintegration|NEI Integration|tonius.neiintegration
