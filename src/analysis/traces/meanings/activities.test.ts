@@ -20,6 +20,11 @@ describe("what the game was doing", () => {
     ["net.minecraft.server.level.ServerLevel.tickNonPassenger", "activity-entities"],
     ["net.minecraft.class_3218.method_29202", "activity-spawning"],
     ["net.minecraft.class_3244.method_12073", "activity-packets"],
+    ["net.minecraft.server.level.ServerLevel.m_8647_", "activity-entities"],
+    ["net.minecraft.world.World.func_72866_a", "activity-entities"],
+    ["net.minecraft.server.level.ServerLevel.m_8799_", "activity-spawning"],
+    ["net.minecraft.server.MinecraftServer.m_129885_", "activity-saving"],
+    ["net.minecraft.server.MinecraftServer.func_71267_a", "activity-saving"],
     ["net.minecraft.server.MinecraftServer.run", undefined],
     ["com.example.SoundEngine.play", undefined],
   ])("is known of %s, whichever naming that is", (method, activity) => {

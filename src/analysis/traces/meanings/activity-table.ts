@@ -1,9 +1,9 @@
 /**
  * What the game does in a class of its own, by the names that the class has: Mojang's, MCP's and Yarn's, and the numbers of
  * Fabric's intermediary names. So a log is understood whichever naming it has, also where nobody has a map. `methods` are those
- * of classes that do many things, by the same names and by Fabric's ids, which need no class. The words are in the catalogues, as
- * `activity-…`. Numbers and ids are those of Yarn for 1.16.5, 1.20.1 and 1.21.1 (public domain), Mojang's names those that the
- * game has been shipped with since 26.1.
+ * of classes that do many things, by the same names and by Fabric's and Forge's ids, which need no class. The words are in the
+ * catalogues, as `activity-…`. Fabric's numbers and ids are those of Yarn for 1.16.5, 1.20.1 and 1.21.1 (public domain), Mojang's names
+ * those that the game has been shipped with since 26.1; Forge's ids are those that the source of published mods has beside the names.
  */
 export const activities: readonly { name: string; classes: string; methods?: string; numbers: readonly number[] }[] = [
   {
@@ -127,7 +127,7 @@ export const activities: readonly { name: string; classes: string; methods?: str
     name: "spawning",
     classes:
       "BaseSpawner MobSpawnerBaseLogic MobSpawnerLogic NaturalSpawner SpawnHelper SpawnerAnimals SpawnerCreature WorldEntitySpawner",
-    methods: "ServerLevel.tickCustomSpawners ServerWorld.tickSpawners method_29202",
+    methods: "ServerLevel.tickCustomSpawners ServerWorld.tickSpawners method_29202 m_8799_",
     numbers: [1917, 1948],
   },
   {
@@ -135,7 +135,7 @@ export const activities: readonly { name: string; classes: string; methods?: str
     classes:
       "CompressedStreamTools LevelStorage LevelStorageSource NBTCompressedStreamTools NbtIo PlayerDataStorage SaveHandler WorldNBTStorage WorldSaveHandler",
     methods:
-      "MinecraftServer.save MinecraftServer.saveAll MinecraftServer.saveAllChunks MinecraftServer.saveEverything ServerLevel.save ServerWorld.save PlayerList.saveAll PlayerManager.saveAllPlayerData PlayerManager.savePlayerData method_3723 method_14176 method_14577 method_14617 method_39218",
+      "MinecraftServer.save MinecraftServer.saveAll MinecraftServer.saveAllChunks MinecraftServer.saveEverything ServerLevel.save ServerWorld.save PlayerList.saveAll PlayerManager.saveAllPlayerData PlayerManager.savePlayerData method_3723 method_14176 method_14577 method_14617 method_39218 MinecraftServer.saveAllWorlds PlayerList.saveAllPlayerData ServerConfigurationManager.saveAllPlayerData WorldServer.saveAllChunks func_71267_a func_72389_g func_73044_a m_6765_ m_8643_ m_11302_ m_129885_ m_195514_",
     numbers: [29, 32, 2507],
   },
   {
@@ -174,7 +174,7 @@ export const activities: readonly { name: string; classes: string; methods?: str
     classes:
       "BlockCollisions CollisionGetter Entity EntityItem EntityLiving EntityLivingBase ItemEntity LivingEntity Mob MobEntity Shapes VoxelShape VoxelShapes",
     methods:
-      "ServerLevel.tickNonPassenger ServerWorld.tickEntity Level.guardEntityTick World.tickEntity method_18472 method_18762",
+      "ServerLevel.tickNonPassenger ServerWorld.tickEntity Level.guardEntityTick World.tickEntity method_18472 method_18762 World.updateEntity World.updateEntityWithOptionalForce func_72866_a func_72870_g func_217390_a func_217479_a m_8647_ m_46653_",
     numbers: [259, 265, 1297, 1308, 1309, 1542],
   },
   {
