@@ -141,14 +141,17 @@ class Rows {
   }
 }
 
+/** The table of pairs has as many entries as the square of this and of ASCII. */
+const maxOtherCharacters = 256;
+
 /** The rows for pairs with characters beside ASCII: each in an anchor is a class of its own, and the rest is one. */
 class OtherPairs {
-  private readonly classOf = new Uint8Array(65_536).fill(anyOther.charCodeAt(0));
+  private readonly classOf = new Uint16Array(65_536).fill(anyOther.charCodeAt(0));
   private readonly width: number;
   private readonly table: Uint16Array;
 
   constructor(characters: readonly string[]) {
-    if (characters.length > 128) throw new Error("more characters in anchors than there are classes");
+    if (characters.length > maxOtherCharacters) throw new Error("more characters in anchors than there are classes");
     for (let code = 0; code < 128; code++) this.classOf[code] = code;
     for (const [index, character] of characters.entries()) this.classOf[character.charCodeAt(0)] = 128 + index;
     this.width = 128 + characters.length;

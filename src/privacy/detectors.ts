@@ -4,7 +4,7 @@ import { curseForgeKeys, keysWithPrefix, slackWebhooks } from "./detectors/api-k
 import { assignments } from "./detectors/assignments.ts";
 import { authorizations, sessionIds, signedTokens } from "./detectors/bearers.ts";
 import { commandPasswords, statementPasswords } from "./detectors/command-lines.ts";
-import { consoleCommands, loginCommands } from "./detectors/commands.ts";
+import { consoleCommands, loginCommands, typedCommands } from "./detectors/commands.ts";
 import {
   cloudFolders,
   homeNetworkNames,
@@ -16,9 +16,9 @@ import {
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
 import { emails, spelledEmails } from "./detectors/emails.ts";
-import { dashedHardwareAddresses, hardwareAddresses } from "./detectors/hardware-addresses.ts";
+import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
-import { ipv4 } from "./detectors/ipv4.ts";
+import { defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
 import { ipv6 } from "./detectors/ipv6.ts";
 import { machinesWithAddress, networkShares, processNames, unixAccounts } from "./detectors/machine-names.ts";
 import { deviceCodes, microsoftAccessTokens, microsoftCodes } from "./detectors/microsoft-tokens.ts";
@@ -36,11 +36,11 @@ import { userNamesInVariables } from "./detectors/user-names-in-variables.ts";
 /** Everything that looks for private text. Their order says nothing. */
 export const detectors: readonly Detector[] = [
   ipv4,
+  defusedAddresses,
   ipv6,
   addressesInNames,
   connectionNames,
   ...dynamicNames,
-  hardwareAddresses,
   dashedHardwareAddresses,
   machinesWithAddress,
   processNames,
@@ -82,6 +82,7 @@ export const detectors: readonly Detector[] = [
   accountNumbers,
   launcherAccounts,
   loginCommands,
+  typedCommands,
   consoleCommands,
   passwordHashes,
   cookies,

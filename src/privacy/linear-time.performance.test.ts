@@ -9,15 +9,15 @@ import * as apiKeys from "./detectors/api-keys.ts";
 import { assignments } from "./detectors/assignments.ts";
 import * as bearers from "./detectors/bearers.ts";
 import * as commandLines from "./detectors/command-lines.ts";
-import { consoleCommands, loginCommands } from "./detectors/commands.ts";
+import { consoleCommands, loginCommands, typedCommands } from "./detectors/commands.ts";
 import * as computers from "./detectors/computer-names.ts";
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
 import { emails, spelledEmails } from "./detectors/emails.ts";
-import { dashedHardwareAddresses, hardwareAddresses } from "./detectors/hardware-addresses.ts";
+import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import * as hosts from "./detectors/host-names.ts";
 import { dynamicSuffixes } from "./detectors/host-words.ts";
-import { ipv4 } from "./detectors/ipv4.ts";
+import { defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
 import { ipv6 } from "./detectors/ipv6.ts";
 import * as machines from "./detectors/machine-names.ts";
 import * as microsoft from "./detectors/microsoft-tokens.ts";
@@ -37,12 +37,13 @@ import { detectors } from "./detectors.ts";
 /** What makes each detector read on. */
 const triggers = new Map<Detector, string[]>([
   [ipv4, ["93.184.216.34", "ip 5.9."]],
-  [ipv6, ["2a01:4f8:c0c:1::2", "2a01::"]],
+  [defusedAddresses, ["93[.]184", "1[.]1[.]1[.]1"]],
+  [typedCommands, ["\n/register a1b "]],
+  [ipv6, ["::ffff:5d8f:1a2c", "fe80::a63e:51ff:fe0c:779b", "2a01:4f8:c0c:1::2", "2a01::"]],
   [userNamesInPaths, ["C:\\Users\\", "/home/", "\\\\Users\\\\", "C:\\Users\\a? ?b", "../../home/a?b"]],
   [userNamesInLocalPaths, ["C:\\Benutzer\\", "C:/用户/"]],
   [hosts.addressesInNames, ["c-73-158-42-19.", "1-2-3-4", "d8-bb-c1-12-34-56", "1-"]],
   [hosts.connectionNames, ["p4fd1a2b3.dip0.", "a1234.dyn"]],
-  [hardwareAddresses, ["mac=", "d8:bb:c1:12:34:56"]],
   [computers.windowsComputers, ["anna@DESKTOP-AB12CD3", "DESKTOP-"]],
   [computers.shellPrompts, ["anna@laptop:~", "[anna@laptop a]$", "anna@laptop a % "]],
   [computers.homeNetworkNames, ["a-b.local", ".fritz.box"]],
@@ -75,7 +76,7 @@ const triggers = new Map<Detector, string[]>([
   [urlPasswords, ["http://a:b", "http://a:b/c@"]],
   [databaseAddresses, ["jdbc:", "jdbc:?user="]],
   [accountIds.accountNumbers, ["2535400000000001", "76561198000000000"]],
-  [spelledEmails, ["a(at)b", "a (at) b (dot) "]],
+  [spelledEmails, ["a(at)b", "a (at) b (dot) ", "a at b dot com "]],
   [machines.networkShares, ["\\\\A-PC\\", "\\\\\\\\A-PC\\\\"]],
   [accountIds.launcherAccounts, ["account "]],
   [dashedHardwareAddresses, ["DA-BB-CC-DD-EE-FF", "a-b"]],
@@ -102,7 +103,27 @@ const words = [
     "license ",
   ],
   ...[
+    "mac: d8bbc1123456",
     "city: A",
+    "city        : A",
+    "name: Anna Aa ",
+    "birthday: 1 ",
+    "discord: a_b",
+    "a#1234 ",
+    "<@284719305618472961>",
+    "iban: DE12 ",
+    "card number 1234 ",
+    "my name is Aa ",
+    "I am Anna ",
+    "live in Aa ",
+    "me at 1",
+    "1°2'3\"N ",
+    "/@1.2345,",
+    "REG_SZ a",
+    "owner: A-B\\c",
+    "A\\b:(F)",
+    "~a/",
+    "S-1-5-21-12345",
     "address: Aa 1, ",
     "phone: +1 ",
     "real name: Aa Aa ",

@@ -34,6 +34,7 @@ const bySpecificity: readonly PrivateKind[] = [
   "host-name",
   "phone",
   "place",
+  "birthday",
   "possible-address",
   "own-words",
   "chat",

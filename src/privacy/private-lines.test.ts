@@ -1,17 +1,26 @@
 import { describe, expect, test } from "bun:test";
+import { harmlessFacts } from "../../tests/support/privacy-samples/harmless-facts.ts";
 import { harmlessPlaces } from "../../tests/support/privacy-samples/harmless-places.ts";
 import { harmlessWords } from "../../tests/support/privacy-samples/harmless-words.ts";
 import { privateAddresses } from "../../tests/support/privacy-samples/private-addresses.ts";
+import { privateMachines } from "../../tests/support/privacy-samples/private-machines.ts";
 import { privateNames } from "../../tests/support/privacy-samples/private-names.ts";
 import { privatePasswords } from "../../tests/support/privacy-samples/private-passwords.ts";
 import { harmlessPeople, privatePeople } from "../../tests/support/privacy-samples/private-people.ts";
+import { privatePersons } from "../../tests/support/privacy-samples/private-persons.ts";
 import { privateTokens } from "../../tests/support/privacy-samples/private-tokens.ts";
 import { withoutMarks } from "../../tests/support/private-marks.ts";
 import { redact } from "./redact.ts";
 
-const kinds = [privateTokens, privatePasswords, privateAddresses, privateNames, privatePeople].flatMap((table) =>
-  Object.entries(table),
-);
+const kinds = [
+  privateTokens,
+  privatePasswords,
+  privateAddresses,
+  privateNames,
+  privatePeople,
+  privatePersons,
+  privateMachines,
+].flatMap((table) => Object.entries(table));
 
 /** What stands between the marks and is still readable in the masked text, or parts of it that say enough. */
 function leftReadable(marked: string): string[] {
@@ -36,12 +45,12 @@ for (const [kind, lines] of kinds) {
 }
 
 describe("what is harmless stays", () => {
-  test.each([...harmlessWords, ...harmlessPlaces, ...harmlessPeople])("%s", (line) => {
+  test.each([...harmlessWords, ...harmlessPlaces, ...harmlessPeople, ...harmlessFacts])("%s", (line) => {
     expect(redact(line).text).toBe(line);
   });
 });
 
 test("the samples are many", () => {
-  expect(kinds.flatMap(([, lines]) => lines).length).toBeGreaterThan(400);
-  expect(new Set([...harmlessWords, ...harmlessPlaces]).size).toBeGreaterThan(300);
+  expect(kinds.flatMap(([, lines]) => lines).length).toBeGreaterThan(700);
+  expect(new Set([...harmlessWords, ...harmlessPlaces, ...harmlessFacts]).size).toBeGreaterThan(600);
 });

@@ -42,7 +42,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       const kinds = await page.locator(".kind").allTextContents();
       expect(kinds.map((kind) => /^\D+(?:4 addresses)?\d×/.exec(kind)?.[0])).toEqual([
         "IPv4 addresses2×",
-        "User names1×",
+        "Names of users and people1×",
         "E-mail addresses1×",
       ]);
       const shown = await preview(page);
@@ -234,7 +234,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
         expect(lines).toContain("Steve[/**.**.**.**:53122]");
         expect(lines).not.toContain("hannah");
       }
-      await page.getByRole("switch", { name: "Hide: User names" }).click();
+      await page.getByRole("switch", { name: "Hide: Names of users and people" }).click();
       expect(await page.locator(".card-lines").first().textContent()).toContain("hannah");
     });
   });

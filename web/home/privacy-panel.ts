@@ -34,6 +34,7 @@ const allKinds = Object.keys({
   coordinates: 1,
   place: 1,
   phone: 1,
+  birthday: 1,
 } satisfies Record<MaskedKind, 1>) as MaskedKind[];
 
 const shownLines = 3;

@@ -1,29 +1,39 @@
-import { anyCase, type Detector } from "../detector.ts";
+import { isLineStart } from "../characters.ts";
+import { anyCase, type Detector, type Report } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
 import { isUnmasked } from "./secret-values.ts";
 
 /** Passwords that players typed into the commands of login plugins. Servers write every command into their log. */
 export const loginCommands: Detector = {
   anchors: [" /"],
-  look(text, at, report) {
-    const found = matchAt(command, text, at + 1);
-    if (!found) return at + 1;
-    const isCommand = intro.test(text.slice(Math.max(0, at - longestIntro), at));
-    // `/l` and its like are commands of much else.
-    if (found[1] !== undefined && !isCommand) return at + 1;
-    const start = at + 1 + found[0].length;
-    const value = matchAt(rest, text, start)?.[0].trimEnd() ?? "";
-    // `/auth status`, `/reg create`, `/cp world 12`
-    if (found[1] !== undefined && subcommand.test(value)) return at + 1;
-    if (found[1] === "cp" && /^(?:\S+\s+)?\w{1,3}(?=$|[\u001b"\\§])/.test(value)) return at + 1;
-    // "Use /login to log in", "/login <password>"
-    const isTyped = isCommand
-      ? !/^[<[(]/.test(value)
-      : /^(?=\S{0,64}[\d!#$%^&*+?])[^\s<[({]{3,64}(?:\s+\S{3,64})?$/.test(value);
-    if (isTyped && isUnmasked(value)) report("password", start, start + value.length);
-    return start + value.length;
-  },
+  look: (text, at, report) => lookAtCommand(text, at, report),
 };
+
+/** The same at the beginning of a line, as a console shows what was typed. */
+export const typedCommands: Detector = {
+  anchors: ["/reg", "/log", "/cha"],
+  look: (text, at, report) => (isLineStart(text, at) ? lookAtCommand(text, at - 1, report) : at + 1),
+};
+
+/** `at` is what stands before the slash. */
+function lookAtCommand(text: string, at: number, report: Report): number {
+  const found = matchAt(command, text, at + 1);
+  if (!found) return at + 1;
+  const isCommand = intro.test(text.slice(Math.max(0, at - longestIntro), Math.max(0, at)));
+  // `/l` and its like are commands of much else.
+  if (found[1] !== undefined && !isCommand) return at + 1;
+  const start = at + 1 + found[0].length;
+  const value = matchAt(rest, text, start)?.[0].trimEnd() ?? "";
+  // `/auth status`, `/reg create`, `/cp world 12`
+  if (found[1] !== undefined && subcommand.test(value)) return at + 1;
+  if (found[1] === "cp" && /^(?:\S+\s+)?\w{1,3}(?=$|[\u001b"\\§])/.test(value)) return at + 1;
+  // "Use /login to log in", "/login <password>"
+  const isTyped = isCommand
+    ? !/^[<[(]/.test(value)
+    : /^(?=\S{0,64}[\d!#$%^&*+?])[^\s<[({]{3,64}(?:\s+\S{3,64})?$/.test(value);
+  if (isTyped && isUnmasked(value)) report("password", start, start + value.length);
+  return start + value.length;
+}
 
 /** Passwords that an operator typed into a console, without a slash: `authme changepassword Alex X`. */
 export const consoleCommands: Detector = {

@@ -5,11 +5,12 @@ import {
   isAt,
   isTokenStart,
   letter,
+  lineBefore,
   mailbox,
   startOfRun,
   word,
 } from "../characters.ts";
-import { anyOther, type Detector, pairs } from "../detector.ts";
+import { anyOther, type Detector, pairs, type Report } from "../detector.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 import { fileEndings } from "./host-words.ts";
 import { isInUserInfo } from "./user-info.ts";
@@ -130,10 +131,11 @@ function isMailHost(host: string): boolean {
   return !isPackage && !isVersion;
 }
 
-/** Addresses as people write them to hide them from programs: `anna (at) web (dot) de`, `anna[at]web.de`. */
+/** Addresses as people write them to hide them from programs: `anna (at) web (dot) de`, `anna[at]web.de`, `anna at web dot de`. */
 export const spelledEmails: Detector = {
-  anchors: ["(a", "[a", "(A", "[A"],
+  anchors: ["(a", "[a", "{a", "(A", "[A", "{A", " dot", " DOT"],
   look(text, at, report) {
+    if (text.charAt(at) === " ") return lookAtWords(text, at, report);
     const end = endOfMatch(spelled, text, at);
     if (end < 0) return at + 1;
     const localEnd = text.charAt(at - 1) === " " ? at - 1 : at;
@@ -143,4 +145,17 @@ export const spelledEmails: Detector = {
   },
 };
 
-const spelled = /[([](?:at|ät)[)\]] ?[\w-]{1,63}(?: ?(?:\.|[([](?:dot|punkt)[)\]]) ?[a-z]{2,24}){1,3}(?![\w-])/iy;
+const spelled = /[([{](?:at|ät)[)\]}] ?[\w-]{1,63}(?: ?(?:\.|[([{](?:dot|punkt)[)\]}]) ?[a-z]{2,24}){1,3}(?![\w-])/iy;
+
+/** Without brackets, only a domain that everybody knows tells an address from a sentence. */
+function lookAtWords(text: string, at: number, report: Report): number {
+  const end = endOfMatch(dots, text, at);
+  const found = end < 0 ? null : wordsBefore.exec(lineBefore(text, at, longestMailbox + 64));
+  if (!found) return at + 1;
+  report("email", at - found[0].length, end);
+  return end;
+}
+
+const dots =
+  / dot (?:[a-z]{2,10} dot )?(?:com|net|org|info|edu|de|at|ch|uk|fr|es|it|pt|br|pl|ru|cn|jp|nl|eu|io|me)(?![\w-])/iy;
+const wordsBefore = /[\w.+-]{1,64} at [\w-]{2,48}$/i;

@@ -1,6 +1,5 @@
 import { digit, hexDigit, isAt, lineBefore, word } from "../characters.ts";
 import { type Detector, pairs, type Report } from "../detector.ts";
-import { matchAt } from "../sticky-patterns.ts";
 
 const colon = 58;
 const dash = 45;
@@ -77,32 +76,3 @@ export const dashedHardwareAddresses: Detector = {
   rulesOut: (bytes, at) => bytes[at + 4] !== dash && bytes[at - 2] !== dash,
   look: (text, at, report) => endOfHardwareAddress(text, at, report) ?? ~(at + 1),
 };
-
-/** `mac=d8bbc1123456`, `mac: d8bb.c112.3456`, `macAddress=d8bbc1123456` */
-export const hardwareAddresses: Detector = {
-  anchors: [
-    "c=",
-    "c:",
-    "C=",
-    "C:",
-    'c"',
-    'C"',
-    ...["ess", "ESS"].flatMap((last) => [`${last}=`, `${last}:`, `${last}"`]),
-  ],
-  look(text, at, report) {
-    const isWhole = (text.charCodeAt(at) | 32) === 101;
-    const nameEnd = isWhole ? at + 3 : at + 1;
-    const name = isWhole ? macAddress.exec(text.slice(Math.max(0, nameEnd - 12), nameEnd))?.[0] : "mac";
-    if (name === undefined) return at + 1;
-    const nameStart = nameEnd - name.length;
-    if ((text.charCodeAt(nameStart) | 32) !== 109 || (text.charCodeAt(nameStart + 1) | 32) !== 97) return at + 1;
-    const found = matchAt(behindMac, text, nameEnd);
-    if (!found || isAt(text, nameStart - 1, word) || !isSomebodys(found[1]!)) return at + 1;
-    const end = nameEnd + found[0].length;
-    report("mac-address", end - found[1]!.length, end);
-    return end;
-  },
-};
-
-const macAddress = /mac[ _.-]?address$/i;
-const behindMac = /["']?[ \t]{0,2}[:=][ \t]{0,2}["']?([\da-f]{12}|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4})(?![\w.:-])/iy;

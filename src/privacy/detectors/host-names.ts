@@ -144,13 +144,16 @@ export const dynamicNames: readonly Detector[] = Object.entries(dynamicSuffixes)
         if (end < 0) continue;
         const start = behindEscapeBeforeName(text, startOfRun(text, dot, hostName, longestHost));
         const name = text.slice(start, dot).toLowerCase();
-        if (/[a-z\d]/.test(name) && name !== "www" && name !== "my") report("host-name", start, dot);
+        if (/[a-z\d]/.test(name) && !ofService.test(name)) report("host-name", start, dot);
         return end;
       }
       return at + 1;
     },
   };
 });
+
+/** Names that the services have themselves. */
+const ofService = /^(?:www|my|api|app|docs|status|download|dashboard|account|blog|help|support|cdn)$/;
 
 const longestSuffix = 32;
 

@@ -183,12 +183,20 @@ function isGlued(text: string, start: number, end: number): boolean {
   );
 }
 
-/** For what is hardly a version: `ip_93.184.216.34` and `93.184.216.34.json` have an address for a name. */
+/** For what is hardly a version: `ip_93.184.216.34`, `from93.184.216.34` and `93.184.216.34.json` have an address for a name. */
 function isGluedToName(text: string, start: number, end: number): boolean {
-  if (!isTokenStart(text, start) && text.charAt(start - 1) !== "_") return true;
-  if ((isAt(text, end, word) && text.charAt(end) !== "_") || isGluedBehind(text, end)) return true;
+  const before = text.charAt(start - 1);
+  if (!isTokenStart(text, start) && before !== "_" && !wordOfAddresses.test(text.slice(Math.max(0, start - 8), start)))
+    return true;
+  if (isGluedBehind(text, end)) return true;
+  if (isAt(text, end, word) && text.charAt(end) !== "_" && !wordBehind.test(text.slice(end, end + 10))) return true;
   return "-.".includes(text.charAt(start - 1) || " ") && isBefore(text, end, dataEndings);
 }
+
+const wordOfAddresses =
+  /(?:^|[^A-Za-z]|[a-z](?=I))(?:ip|addr|address|host|from|peer|client|remote|server|player|user)$/i;
+/** A word that no version ends with. */
+const wordBehind = /^(?!final|release|beta|alpha|snapshot|build|patch|hotfix|forge|fabric|neoforge|quilt)[a-z]{4}/i;
 
 function isGluedBehind(text: string, end: number): boolean {
   return text.charAt(end) === "+" ? isAt(text, end + 1, word) : isBefore(text, end, programEndings);

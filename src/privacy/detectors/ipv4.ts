@@ -1,5 +1,6 @@
 import { digit, isBehindUnicodeEscape, startOfRun } from "../characters.ts";
 import { type Detector, pairs } from "../detector.ts";
+import { matchAt } from "../sticky-patterns.ts";
 import { addressOrVersion } from "./ipv4-context.ts";
 
 /** Public IPv4 addresses. Numbers with dots are versions more often than addresses, so the context decides. */
@@ -29,6 +30,22 @@ export const ipv4: Detector = {
     return !isDigitCode(bytes[next]!);
   },
 };
+
+/** As people write one so that nobody follows it: `93[.]184[.]216[.]34`. */
+export const defusedAddresses: Detector = {
+  anchors: ["[.]", "(.)"],
+  look(text, at, report) {
+    const start = startOfRun(text, at, digit, longestGroup);
+    const found = matchAt(defused, text, start)?.[0];
+    if (found === undefined || isDigit(text, start - 1)) return at + 1;
+    const plain = found.replace(/[[\]()]/g, "");
+    const value = addressIn(plain, 0, plain.length);
+    if (value >= 0 && isPublic(value)) report("ipv4", start, start + found.length);
+    return start + found.length;
+  },
+};
+
+const defused = /\d{1,3}(?:(?:\[\.\]|\(\.\)|\.)\d{1,3}){3}(?!\w)/y;
 
 const longestGroup = 3;
 
@@ -132,7 +149,7 @@ function firstOf(address: number): number {
 }
 
 /** `value` is the address as one number. */
-function isPublic(value: number): boolean {
+export function isPublic(value: number): boolean {
   if (!notable.has(firstOf(value))) return true;
   for (let i = 0; i < ranges.length; i++) {
     const { from, size } = ranges[i]!;

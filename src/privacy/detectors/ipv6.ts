@@ -1,7 +1,8 @@
-import { digit, hexDigit, isAt, isTokenStart, startOfRun, word } from "../characters.ts";
+import { digit, hexDigit, isAt, isTokenStart, letter, startOfRun, word } from "../characters.ts";
 import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { reportHardwareAddress } from "./hardware-addresses.ts";
+import { isPublic as isPublicIpv4 } from "./ipv4.ts";
 
 /**
  * Public IPv6 addresses. All that were ever given out begin with a group from 2000 to 3fff, which tells them from
@@ -20,10 +21,10 @@ export const ipv6: Detector = {
     let start = startOfGroup(text, at);
     if (start === at && text.charAt(at + 1) !== ":") start++;
     if (end - start === 17 && at - start === 2) reportHardwareAddress(text, start, end, report);
-    if (beginsPublic(text, start) && isTokenStart(text, start)) {
+    if (beginsPublic(text, start) && (isTokenStart(text, start) || isBehindWord(text, start))) {
       const addressEnd = readAddress(text, start, end);
       if (addressEnd !== null) report("ipv6", start, addressEnd);
-    }
+    } else reportWithin(text, start, end, report);
     return end;
   },
   rulesOut(bytes, at) {
@@ -33,6 +34,29 @@ export const ipv6: Detector = {
     return bytes[next] === colon ? isTimeInBytes(bytes, at) : bytes[next] !== backslash;
   },
 };
+
+/** `address2a01:…`: no group has this letter, so that none of the word is part of the address. */
+function isBehindWord(text: string, start: number): boolean {
+  return isAt(text, start - 2, letter) && isAt(text, start - 1, letter) && !isAt(text, start - 1, hexDigit);
+}
+
+const mapped = /^(?:(?:0{1,4}:){5}|::(?:0{1,4}:){0,4})ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i;
+const ofHardware = /^fe80:(?::|(?:0{1,4}:){3})([\da-f]{1,4}:[\da-f]{0,2}ff:fe[\da-f]{2}:[\da-f]{1,4})$/i;
+
+/** An address of version 4 as one of version 6, and the hardware address that one of the local network is made of. */
+function reportWithin(text: string, start: number, end: number, report: Report): void {
+  const first = text.charCodeAt(start) | 32;
+  if ((first !== 0x30 && first !== 0x3a && first !== 0x66) || end - start > 9 * (longestGroup + 1)) return;
+  const address = text.slice(start, end);
+  const [, high, low] = mapped.exec(address) ?? [];
+  if (high !== undefined && low !== undefined) {
+    const value = Number.parseInt(high, 16) * 65_536 + Number.parseInt(low, 16);
+    if (isPublicIpv4(value)) report("ipv6", end - high.length - low.length - 1, end);
+    return;
+  }
+  const hardware = ofHardware.exec(address)?.[1];
+  if (hardware !== undefined) report("ipv6", end - hardware.length, end);
+}
 
 const longestGroup = 4;
 const colon = 58;
@@ -114,7 +138,8 @@ function endOfGroups(text: string, from: number): number {
 /** Where the address that begins at `start` ends; null where none does. */
 function readAddress(text: string, start: number, runEnd: number): number | null {
   // Nine groups of four and their colons are the most there can be.
-  if (runEnd - start > 9 * (longestGroup + 1) || isAt(text, runEnd, word)) return null;
+  if (runEnd - start > 9 * (longestGroup + 1)) return null;
+  if (isAt(text, runEnd, word)) return endBeforeWord(text, start, runEnd);
   // A single colon at the end belongs to the sentence.
   const isSingleColonLast = text.charAt(runEnd - 1) === ":" && text.charAt(runEnd - 2) !== ":";
   let end = isSingleColonLast ? runEnd - 1 : runEnd;
@@ -130,6 +155,16 @@ function readAddress(text: string, start: number, runEnd: number): number | null
   }
   const isHere = isPublic(groups) && isWhole(groups) && !isSomethingElse(groups, text.charAt(start - 1));
   return isHere ? end : null;
+}
+
+/** `2a01:4f8:c0c:1::2disconnected`: the letters of the word that a group could have as well go with it. */
+function endBeforeWord(text: string, start: number, runEnd: number): number | null {
+  if (startOfRun(text, runEnd + 3, letter, 3) !== runEnd) return null;
+  const lastGroup = text.lastIndexOf(":", runEnd - 1) + 1;
+  const end = Math.min(runEnd, lastGroup + longestGroup);
+  const groups = text.slice(start, end).split(":");
+  const isHere = groups.filter((group) => group !== "").length > 3 && isPublic(groups) && isWhole(groups);
+  return isHere && !isSomethingElse(groups, text.charAt(start - 1)) ? end : null;
 }
 
 /** Eight groups, or fewer with one `::` between them. */

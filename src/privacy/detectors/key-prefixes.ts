@@ -54,7 +54,7 @@ export const prefixes: readonly Prefix[] = [
   { text: "gsk_", atLeast: 40 },
   { text: "r8_", atLeast: 30 },
   { text: "xai-", atLeast: 40 },
-  { text: "pypi-", atLeast: 60 },
+  { text: "pypi-", atLeast: 40 },
   { text: "shpat_", atLeast: 30, anchor: "hp" },
   { text: "glsa_", atLeast: 30 },
   { text: "glc_", atLeast: 30 },

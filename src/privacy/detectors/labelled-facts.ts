@@ -1,115 +1,214 @@
 import { isAt, word } from "../characters.ts";
-import type { Detector } from "../detector.ts";
+import { type Detector, pairs, type Report } from "../detector.ts";
 import type { PrivateKind } from "../private-match.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 
 /** A fact that a label announces: `City: X`. */
 export interface LabelledFact {
   kind: PrivateKind;
-  /** In lower case, at least three letters, or two characters of Chinese; with commas between. */
+  /**
+   * With commas between, in lower case; with capitals where they are written in another way than words: `PayPal`. A
+   * space also stands for `_`, `-` and nothing: `real name`, `real_name`, `realName`.
+   */
   labels: string;
   /** What has to follow the label and its separator, as the source of a pattern. What is not like that stays. */
   value: string;
-  /** Between the two, where it is not a colon or an equals sign: its first character, and a pattern for all of it. */
-  separator?: { first: string; all: string };
+  /** Whether what the pattern found is such a fact. */
+  isOne?: (value: string) => boolean;
 }
 
-/** Also as keys of JSON. */
-export const keyOrLabel = { first: ':="', all: String.raw`(?:\\?["'”])?[ \t]{0,4}[:：=][ \t]{0,4}(?:\\?["'“])?` };
-const usual = { first: ":=：", all: String.raw`(?:\\?["'”])?[ \t]{0,4}[:：=][ \t]{0,4}(?:\\?["'“])?` };
+/** What separates a label from its value. Also behind a key of JSON, which a quote ends. */
+const separators = ':="：';
+const separator = /(?:\\?["'”])?[ \t]{0,32}[:：=][ \t]{0,4}(?:\\?["'“])?/y;
+
 /** What stands for nothing, and what is masked already. */
-const unfilled = String.raw`(?!(?:none|null|unknown|undefined|n\/a|true|false|on|off|yes|no|enabled|disabled|connected|disconnected|default|not|无|未知)(?![\p{L}\p{N}])|\*)`;
+export const unfilled = String.raw`(?!(?:none|null|nil|unknown|undefined|n\/a|true|false|on|off|yes|no|not|and|enabled|disabled|connected|disconnected|default|optional|required|missing|loaded|loading|ready|failed|online|offline|无|未知|未设置|нет|keine?|aucune?|ninguno|nenhum|brak)(?![\p{L}\p{N}])|\*)`;
 
 interface Form {
+  /** In lower case. */
   label: string;
+  /** All ways in which it is written. */
+  written: readonly string[];
   kind: PrivateKind;
-  link: RegExp;
   value: RegExp;
+  isOne: (value: string) => boolean;
 }
 
 /** How much of the end of a label is in its anchors, in front of the separator. */
 const suffixLength = 3;
+const isAlphabetic = (label: string) => !/[\u2000-\uffff]/.test(label);
 
 /**
  * Detectors for a list of facts. A label is looked for by its last letters and what separates it from the value, which
- * few places of a log have; then by the two letters before these.
+ * few places of a log have; then by all of its last word.
  */
 export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
-  const isLatin = (label: string) => label.charCodeAt(0) < 0x2000;
-  return [isLatin, (label: string) => !isLatin(label)].map((isHere) => {
-    const forms = facts.flatMap(({ kind, labels, value, separator = usual }) =>
-      labels.split(",").flatMap((label) => {
-        if (!isHere(label)) return [];
-        const link = new RegExp(separator.all, "uy");
-        return { label, kind, link, value: new RegExp(`${unfilled}(?:${value})`, "uy"), first: separator.first };
-      }),
-    );
-    const suffixes = forms.flatMap(({ label, first }) =>
-      [...first]
-        .filter((one) => one !== "：" || !isLatin(label))
-        .flatMap((one) => writtenForms(label).map((form) => form.slice(-suffixLength) + one)),
-    );
-    const look = lookFor(forms);
-    const anchors = [...new Set(suffixes)];
-    return isHere === isLatin ? { anchors, look, rulesOut: rulesOutBy(forms) } : { anchors, look };
+  const forms = facts.flatMap(({ kind, labels, value, isOne = () => true }) => {
+    const pattern = new RegExp(`${unfilled}(?:${value})`, "muy");
+    return labels
+      .split(",")
+      .flatMap(spellings)
+      .map(
+        (label): Form => ({ label: label.toLowerCase(), written: writtenForms(label), kind, value: pattern, isOne }),
+      );
   });
+  const inLetters = forms.filter(({ label }) => isAlphabetic(label));
+  const inHan = forms.filter(({ label }) => !isAlphabetic(label));
+  const lastWords = new LastWords(inLetters);
+  return [
+    {
+      anchors: anchorsOf(inLetters),
+      look: lookFor(inLetters),
+      // Anchors of two letters are seldom enough.
+      rulesOut: (bytes, at) => lastWords.lacks(bytes, at + suffixLength) && lastWords.lacks(bytes, at + 2),
+    },
+    { anchors: anchorsOf(inHan), look: lookFor(inHan) },
+    behindSpaces(forms),
+  ];
+}
+
+function spellings(label: string): string[] {
+  return label.includes(" ") ? [" ", "_", "-", ""].map((joint) => label.replaceAll(" ", joint)) : [label];
+}
+
+function anchorsOf(forms: readonly Form[]): string[] {
+  const anchors = forms.flatMap(({ written }) =>
+    [...separators].flatMap((one) => written.map((form) => form.slice(-suffixLength) + one)),
+  );
+  return [...new Set(anchors)];
 }
 
 /** `SSID` and `IMEI`, but hardly any longer one. */
 const longestInCapitals = 5;
 
-/** As labels are written: `zip code`, `Zip Code`, `PLZ`. Each has anchors of its own, and the time for a log grows with them. */
+/** As labels are written: `zip code`, `Zip Code`, `PLZ`, `deviceId`. Each has anchors of its own, and the time for a log grows with them. */
 function writtenForms(label: string): string[] {
   const capitalised = label.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
-  const abbreviated = capitalised.replace(/ (?:Id|Guid|Uuid)$/, (end) => end.toUpperCase());
-  const all = [label, capitalised, label.length <= longestInCapitals ? label.toUpperCase() : abbreviated];
+  const camelCased = label.replace(/(?:id|fi)$/, (end) => end.charAt(0).toUpperCase() + end.slice(1));
+  const abbreviated = capitalised.replace(/(?:id|guid|uuid)$/i, (end) => end.toUpperCase());
+  const all = [label, capitalised, camelCased, abbreviated];
+  if (label.length <= longestInCapitals) all.push(label.toUpperCase());
   return all.filter((form) => form.length === label.length);
 }
 
 function lookFor(forms: readonly Form[]): Detector["look"] {
-  const byEnd = new Map<string, Form[]>();
-  for (const form of forms) {
-    const end = form.label.slice(-suffixLength);
-    byEnd.set(end, [...(byEnd.get(end) ?? []), form]);
-  }
+  const find = finderOf(forms);
   const lengths = [...new Set(forms.map(({ label }) => Math.min(suffixLength, label.length)))];
   return (text, at, report) => {
+    let isLabel = false;
     for (const length of lengths) {
-      const end = at + length;
-      for (const { label, kind, link, value } of byEnd.get(text.slice(at, end).toLowerCase()) ?? []) {
-        const start = end - label.length;
-        if (start < 0 || text.slice(start, end).toLowerCase() !== label) continue;
-        if (label.charCodeAt(0) < 128 && isAt(text, start - 1, word)) continue;
-        const valueStart = endOfMatch(link, text, end);
-        const valueEnd = valueStart < 0 ? -1 : endOfMatch(value, text, valueStart);
-        if (valueEnd < 0) continue;
-        report(kind, valueStart, valueEnd);
-        return valueEnd;
-      }
+      const end = find(text, at + length, report);
+      if (end > 0) return end;
+      if (end === unfilledLabel) isLabel = true;
     }
-    return at + 1;
+    return isLabel ? at + 1 : ~(at + 1);
   };
 }
 
-/** By the two characters before the anchor: nearly all are those of other words. */
-function rulesOutBy(forms: readonly Form[]): NonNullable<Detector["rulesOut"]> {
-  const mayBe = new Uint8Array(65_536);
-  const outside = Array.from({ length: 256 }, (_, code) => code).filter(
-    (code) => !isAt(String.fromCharCode(code), 0, word),
-  );
-  for (const { label } of forms) {
-    const before = label.slice(0, -suffixLength).slice(-2);
-    const [one, other] = [before.charAt(before.length - 2), before.charAt(before.length - 1)];
-    const lasts = before === "" ? outside : casesOf(other || before);
-    const firsts = before.length === 2 ? casesOf(one) : before === "" ? null : outside;
-    for (const last of lasts) {
-      if (firsts) for (const first of firsts) mayBe[first | (last << 8)] = 1;
-      else for (let first = 0; first < 256; first++) mayBe[first | (last << 8)] = 1;
+/** What is returned for a label that announces nothing private. */
+const unfilledLabel = 0;
+
+/** Reports what is announced by a label that ends at a position. Returns where it ends; -1 where there is no label. */
+function finderOf(forms: readonly Form[]) {
+  const byLastWord = new Map<number, Form[]>();
+  for (const form of forms) {
+    for (const hash of new Set(form.written.map((written) => hashInText(written, written.length)))) {
+      byLastWord.set(hash, [...(byLastWord.get(hash) ?? []), form]);
     }
   }
-  return (bytes, at) => at > 1 && mayBe[bytes[at - 2]! | (bytes[at - 1]! << 8)] === 0;
+  return (text: string, end: number, report: Report): number => {
+    let result = -1;
+    for (const { label, kind, value, isOne } of byLastWord.get(hashInText(text, end)) ?? []) {
+      const start = end - label.length;
+      if (start < 0 || !mayBeSame(text.charCodeAt(start), label.charCodeAt(0))) continue;
+      if (text.slice(start, end).toLowerCase() !== label || isInWord(text, start)) continue;
+      result = unfilledLabel;
+      const valueStart = endOfMatch(separator, text, end);
+      const valueEnd = valueStart < 0 ? -1 : endOfMatch(value, text, valueStart);
+      if (valueEnd < 0 || !isOne(text.slice(valueStart, valueEnd))) continue;
+      report(kind, valueStart, valueEnd);
+      return valueEnd;
+    }
+    return result;
+  };
 }
 
-function casesOf(character: string): number[] {
-  return [character.toLowerCase(), character.toUpperCase()].map((one) => one.charCodeAt(0) & 255);
+/** Which most are not: a look at one character before all are compared. */
+function mayBeSame(code: number, ofLabel: number): boolean {
+  return ofLabel > 127 || (code | 32) === (ofLabel | 32);
 }
+
+/** Words of alphabets stand apart from each other. */
+function isInWord(text: string, start: number): boolean {
+  if (isAt(text, start, word)) return isAt(text, start - 1, word);
+  return isAlphabetic(text.charAt(start)) && /\p{L}/u.test(text.charAt(start - 1));
+}
+
+/** Columns of a listing, and how French is written: `SSID      : X`, `Ville : X`. */
+function behindSpaces(forms: readonly Form[]): Detector {
+  const find = finderOf(forms);
+  const lastWords = new LastWords(forms);
+  return {
+    anchors: pairs(" \t", ":=："),
+    rulesOut(bytes, at) {
+      let end = at;
+      while (end > at - mostSpaces && isSpace(bytes[end - 1]!)) end--;
+      return lastWords.lacks(bytes, end);
+    },
+    look(text, at, report) {
+      let start = at;
+      while (start > at - mostSpaces && isSpace(text.charCodeAt(start - 1))) start--;
+      const end = find(text, start, report);
+      return end < 0 ? ~(at + 1) : Math.max(end, at + 1);
+    },
+  };
+}
+
+const mostSpaces = 32;
+
+function isSpace(code: number): boolean {
+  return code === 32 || code === 9;
+}
+
+const longestRead = 8;
+
+/** What labels end with: the letters of their last words, or the last eight. Nearly all words before a colon are others. */
+class LastWords {
+  private readonly hashes = new Uint8Array(65_536);
+
+  constructor(forms: readonly Form[]) {
+    for (const form of new Set(forms.flatMap(({ written }) => written))) {
+      const bytes = Uint8Array.from(form, (character) => character.charCodeAt(0) & 255);
+      this.hashes[hashInBytes(bytes, bytes.length)] = 1;
+    }
+  }
+
+  /** Whether none of them ends at a position. */
+  lacks(bytes: Uint8Array, end: number): boolean {
+    return this.hashes[hashInBytes(bytes, end)] === 0;
+  }
+}
+
+/** Of the last character before a position, and the letters and digits before that, in either case. */
+function hashInBytes(bytes: Uint8Array, end: number): number {
+  if (end < 1) return 0;
+  let hash = hashWith(0, bytes[end - 1]!);
+  for (let at = end - 2; at >= 0 && at >= end - longestRead && inWord[bytes[at]!] === 1; at--) {
+    hash = hashWith(hash, bytes[at]!);
+  }
+  return hash;
+}
+
+/** The same in a text, of which only ASCII counts. */
+function hashInText(text: string, end: number): number {
+  let hash = hashWith(0, text.charCodeAt(end - 1));
+  for (let at = end - 2; at >= end - longestRead && isAt(text, at, word); at--)
+    hash = hashWith(hash, text.charCodeAt(at));
+  return hash;
+}
+
+function hashWith(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + (code | 32)) & 0xffff;
+}
+
+const inWord = Uint8Array.from({ length: 256 }, (_, code) => (isAt(String.fromCharCode(code), 0, word) ? 1 : 0));

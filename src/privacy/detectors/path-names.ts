@@ -9,7 +9,8 @@ export function behindSeparator(text: string, at: number): number {
   if (text.charAt(at) === "/") return at + 1;
   if (text.charAt(at) === "%") return /^%(?:2f|5c)$/i.test(text.slice(at, at + 3)) ? at + 3 : at;
   while (text.charAt(end) === "\\" && end < at + maxBackslashes) end++;
-  return end;
+  // JSON may have `\/` for a slash.
+  return end > at && text.charAt(end) === "/" ? end + 1 : end;
 }
 
 /** Characters that no name of a folder has, on Windows, and that end a path elsewhere. */

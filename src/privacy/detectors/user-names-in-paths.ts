@@ -14,7 +14,7 @@ export const userNamesInPaths: Detector = {
     // The end of `users`, `settings`, `home`, `media` or `DOCUME~1`: a cheap look first, because paths are common.
     if (beforeLast[codeOfThree(text, at - 3)] === 0) return at + 1;
     const name = behindSeparator(text, at + 1);
-    const isSlash = text.charAt(at + 1) === "/" || text.startsWith("2", at + 2);
+    const isSlash = text.charAt(name - 1) === "/" || text.startsWith("2", at + 2);
     if (name !== at + 1 && (isSlash ? isHomeWithSlashes(text, at + 1) : isHomeWithBackslashes(text, at + 1))) {
       reportName(text, name, isSlash ? "/" : "\\", report);
     }
@@ -36,7 +36,7 @@ function isHomeWithBackslashes(text: string, end: number): boolean {
 }
 
 /** A drive (`C:/Users`), or the root of a file system: `/home`, `file:///Users`, `/mnt/c/Users`, `/var/home`. */
-const drive = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|%3a)(?:\/|%2f)(?:users|documents and settings|docume~1)$/i;
+const drive = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|%3a)(?:\\{0,3}\/|%2f)(?:users|documents and settings|docume~1)$/i;
 const rootHome = /(?:\/|%2[fF])(?:home[23]?|Users|run\/media|media)$/;
 const knownRoots =
   /(?:(?:\/(?:mnt|cygdrive|host_mnt|mnt\/host|run\/desktop\/mnt\/host))?\/(?:[a-z]|host|var|usr|export|nfs|net|data|srv|volume\d|System\/Volumes\/Data)|\/Volumes\/[^/\r\n:"]{1,32}|\/wsl(?:\$|\.localhost)\/[\w.-]{1,24}|file:\/\/localhost|(?:\.\.\/){1,8}\.\.)$/;

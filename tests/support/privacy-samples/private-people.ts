@@ -71,7 +71,6 @@ export const harmlessPeople: readonly string[] = [
   "Hello, Minecraft Server!",
   "Welcome to the Jungle",
   "欢迎，玩家！",
-  "Name: Lena Brandt",
   "Full name: net.minecraft.world.level.block.Block",
   "Last name: unknown",
   "Wi-Fi: connected",

@@ -1,0 +1,138 @@
+import { isAt, lineBefore, startOfRun, tokenPart, word } from "../characters.ts";
+import { type Detector, detectorOf, pairs } from "../detector.ts";
+import { isImpersonal } from "../impersonal-names.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
+import { behind, handle, phoneNumber } from "./fact-patterns.ts";
+import type { LabelledFact } from "./labelled-facts.ts";
+import { spokenFact } from "./spoken-facts.ts";
+
+const discordTag = String.raw`[^\s#@:<>"'*]{2,32}#\d{1,4}${behind}(?: \(\d{17,20}\))?`;
+/** Of every account, server and channel of Discord. */
+const snowflake = String.raw`\d{17,20}${behind}`;
+const isSomebodys = (value: string) => /^\d+$/.test(value) || !isImpersonal(value.replace(/^@/, ""));
+
+/** How somebody is reached. Numbers without a label are those of anything. */
+export const contactFacts: readonly LabelledFact[] = [
+  {
+    kind: "phone",
+    labels:
+      "phone,telephone,tel,tel.,telefon,telefonnummer,rufnummer,mobile,mobil,mobile phone,mobilnummer,handy,handynummer,cell,cell phone,fax,WhatsApp,signal,viber,phone number,phone no,telephone number,mobile number,contact number,téléphone,portable,teléfono,telefono,móvil,movil,celular,telefone,telemóvel,numer telefonu,nr telefonu,komórka,cellulare,телефон,тел,тел.,моб,мобильный,номер телефона,手机,手机号,手机号码,手機,电话,電話,电话号码,電話番号,携帯,携帯電話,联系电话,전화번호",
+    value: phoneNumber,
+  },
+  {
+    kind: "account-id",
+    labels:
+      "skype,telegram,instagram,insta,snapchat,facebook,twitter,PayPal,viber,KakaoTalk,KakaoTalk id,kakao id,line id,psn id,icq,vk,вк,вконтакте,телеграм,телеграмм,скайп",
+    value: String.raw`(?:live:|(?:https?:\/\/)?(?:www\.)?(?:t|vk|instagram|facebook|paypal)\.(?:me|com)\/)[\w.-]{3,32}|${handle}|\d{5,12}${behind}`,
+    isOne: isSomebodys,
+  },
+  {
+    kind: "account-id",
+    labels: "微信号,微信,WeChat,WeChat id,weixin",
+    value: String.raw`[A-Za-z\d][\w-]{4,24}${behind}`,
+  },
+  { kind: "account-id", labels: "qq,qq号,qq号码,qq number", value: String.raw`\d{5,11}(?![\p{L}\p{N}.])` },
+  {
+    kind: "discord",
+    labels: "discord,discord tag,discord user,discord name,discord username,discord account",
+    value: `${discordTag}|${snowflake}|(?!discord|dsc\\.)${handle}`,
+    isOne: isSomebodys,
+  },
+  { kind: "discord", labels: "discord id,discord user id,user id,member id,author id", value: snowflake },
+];
+
+/** `+49 170 1234567`, with no word before it. Not `0.92.2+1.20.1`, nor `+0800`: a number of a country and nine digits more. */
+const internationalPhones = detectorOf({
+  anchors: pairs("+", "123456789"),
+  kind: "phone",
+  pattern: /\+(?=(?:[ ()-]{0,2}\d){9,15}(?!\d))[1-9]\d{0,2}(?:[ -]?\(\d{1,4}\))?(?:[ -]?\d{2,8}){2,5}(?![\w.])/y,
+  isHere: (text, start) => !isAt(text, start - 1, word) && text.charAt(start - 1) !== ".",
+});
+
+/** Somebody who is mentioned: `<@284719305618472961>`, `<@!284719305618472961>`. */
+const mentions = detectorOf({
+  anchors: ["<@!", ...pairs("@", "123456789").map((pair) => `<${pair}`)],
+  kind: "discord",
+  pattern: /<@!?\d{17,20}(?=>)/y,
+  skipped: "<@".length,
+});
+
+/** `name#1234` where a word before it says that it is somebody of Discord: issues of projects are written so, too. */
+const discordTags: Detector = {
+  anchors: pairs("#", "0123456789").flatMap((pair) => [..."0123456789"].map((next) => pair + next)),
+  rulesOut: (bytes, at) => !isDigitCode(bytes[at + 3]!) || !isDigitCode(bytes[at + 4]!) || isDigitCode(bytes[at + 5]!),
+  look(text, at, report) {
+    if (!/^#\d{4}(?!\d)/.test(text.slice(at, at + 6))) return ~(at + 1);
+    const end = endOfMatch(tagNumber, text, at);
+    const start = startOfRun(text, at, tokenPart, 33);
+    if (end < 0 || at - start < 2 || at - start > 32 || "/.:@".includes(text.charAt(start - 1) || " ")) return at + 1;
+    if (!ofDiscord.test(lineBefore(text, start, 64))) return at + 1;
+    report("discord", start, end);
+    return end;
+  },
+};
+
+const tagNumber = /#\d{4}(?![\w.-])/y;
+const ofDiscord =
+  /(?<![a-z])(?:discord|dc|dm|pn|add|contact|message|tag|friend|пиши|добав|联系|加)(?![a-z])[^/]{0,40}$/i;
+
+function isDigitCode(code: number): boolean {
+  return code >= 48 && code < 58;
+}
+
+/** `我的QQ391847562` */
+const gluedNumbers = detectorOf({
+  anchors: pairs("Q", "123456789").map((pair) => `Q${pair}`),
+  kind: "account-id",
+  pattern: /QQ\d{5,11}(?![\w.])/y,
+  skipped: "QQ".length,
+  isHere: (text, start) => !isAt(text, start - 1, word),
+});
+
+/** Profiles of people: `steamcommunity.com/id/anna`, `vk.com/id12345678`. */
+const profiles: Detector = {
+  anchors: ["com/"],
+  look(text, at, report) {
+    const isSteam = text.endsWith("steamcommunity.", at);
+    const start = isSteam
+      ? endOfMatch(steamProfile, text, at)
+      : text.endsWith("vk.", at)
+        ? endOfMatch(vkProfile, text, at)
+        : -1;
+    const end = start < 0 ? -1 : endOfMatch(profileName, text, start);
+    if (end < 0) return at + 1;
+    report("account-id", start, end);
+    return end;
+  },
+};
+
+const steamProfile = /com\/id\//y;
+const vkProfile = /com\/(?=id\d{4})/y;
+const profileName = /[\w-]{2,40}(?![\w-])/y;
+
+/** "call me at X", "Tel. X" */
+const spokenPhones = spokenFact({
+  kind: "phone",
+  anchors: [" me ", "Tel ", "Tel.", "tel ", "tel.", "Phon", "phon", "What", "what", "тел", "Тел"],
+  phrase: " me (?:at|on)|[Tt]el\\.?|[Pp]hone(?: number)?(?: is)?|[Ww]hats[Aa]pp|[Тт]ел(?:\\.|ефон)?",
+  value: phoneNumber,
+});
+
+/** "Logged in to Discord as X", "my discord is X", "on discord @X" */
+const spokenDiscord = spokenFact({
+  kind: "discord",
+  anchors: ["Disc", "disc"],
+  phrase: "[Dd]iscord(?: (?:as|is|account|user|tag|name))?",
+  value: `${discordTag}|${snowflake}|@[A-Za-z][\\w.]{1,31}|(?<= (?:as|is) )(?=[a-z.]{0,31}[\\d_])[A-Za-z][\\w.]{3,31}${behind}`,
+  isOne: isSomebodys,
+});
+
+export const contactDetectors: readonly Detector[] = [
+  spokenPhones,
+  spokenDiscord,
+  internationalPhones,
+  mentions,
+  discordTags,
+  gluedNumbers,
+  profiles,
+];

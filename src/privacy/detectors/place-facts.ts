@@ -1,0 +1,103 @@
+import { digit, isAt, startOfRun } from "../characters.ts";
+import { type Detector, detectorOf, pairs } from "../detector.ts";
+import { commonNames } from "../impersonal-names.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
+import { behind, capitalised, han } from "./fact-patterns.ts";
+import type { LabelledFact } from "./labelled-facts.ts";
+import { spokenFact } from "./spoken-facts.ts";
+
+const decimals = String.raw`-?\d{1,3}\.\d{3,15}(?![\d.])`;
+const two = String.raw`-?\d{1,2}\.\d{4,15}, ?-?\d{1,3}\.\d{4,15}(?![\d.]|, ?-?\d)`;
+/** `Frankfurt am Main`, `Rio de Janeiro`, `Castilla y León`. */
+const town = String.raw`${capitalised}(?:[ -](?:(?:am|an der|auf|de|do|da|dos|del|la|le|les|en|sur|upon|y|und|and|of|na|nad) )?${capitalised}){0,3}`;
+const places = String.raw`${town}(?:, ?${town}){0,2}${behind}|(?!已|未|正在|不)${han}{2,20}`;
+/** A street with a number, in either order, and what follows it. Not `mc.example.org`, `0x7f3a` or `127.0.0.1:25565`. */
+const word = String.raw`\p{L}[\p{L}\p{M}.'’-]{0,30}`;
+const number = String.raw`(?:(?:д\.|nr\.?|no\.?|n[°º]) ?)?\d{1,4}(?:[a-z]|\/\d{1,4})?`;
+const street = String.raw`(?:\d{1,5}[A-Za-z]?,? (?:${word} ){0,3}${capitalised}(?: ${word}){0,3}|(?:${capitalised}|(?:ul|ул|al|pl|os|пр|пер|c|av|r)\.|улица|calle|rua|rue|via|ulica)(?: ${word}){0,4},? ${number})(?![\p{L}\p{N}.:])(?:, ?[\p{L}\d][\p{L}\d .'’/-]{1,40}){0,3}`;
+const streetInHan = String.raw`(?=[^\r\n]{0,40}[省市区區县縣路街道号號镇村町丁目都府県])[${han}\p{Script=Hiragana}\p{Script=Katakana}\d-]{4,40}`;
+const postalCode = String.raw`(?=[A-Z -]{0,8}\d)[A-Z\d][A-Z\d -]{1,8}[A-Z\d]${behind}`;
+
+/** Where somebody lives. Nothing but what a label announces: names of places are also names of worlds and servers. */
+export const placeFacts: readonly LabelledFact[] = [
+  {
+    kind: "place",
+    labels:
+      "city,town,hometown,home town,stadt,wohnort,geburtsort,heimatort,ciudad,localidad,ville,cidade,miasto,miejscowość,città,город,населённый пункт,місто,城市,省份,所在地,居住地,市区町村,都道府県,region name",
+    value: places,
+  },
+  {
+    kind: "place",
+    labels: "location,standort",
+    // One word could be any location; a town and its country are none of a file.
+    value: String.raw`${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalised}(?: ${capitalised}){0,2}){1,2}${behind}`,
+  },
+  {
+    kind: "place",
+    labels: "region",
+    value: String.raw`(?:(?<="city"[^\r\n]{0,120})|(?=[^\r\n]{0,120}"city"))${town}(?=")`,
+  },
+  {
+    kind: "place",
+    labels:
+      "address,home address,street address,adresse,wohnadresse,street,straße,strasse,anschrift,dirección,direccion,domicilio,calle,rue,endereço,endereco,rua,adres,adres zamieszkania,ulica,indirizzo,адрес,домашний адрес,улица,адреса,地址,住址,家庭住址,住所,現住所",
+    value: `${street}|${streetInHan}`,
+  },
+  {
+    kind: "place",
+    labels:
+      "postal code,postcode,post code,zip code,plz,postleitzahl,code postal,código postal,codigo postal,kod pocztowy,почтовый индекс,поштовий індекс,邮编,邮政编码,郵遞區號,郵便番号,우편번호",
+    value: `〒?${postalCode}`,
+  },
+  { kind: "place", labels: "zip,индекс,cep", value: String.raw`\d{5,6}(?:-\d{3,4})?(?![\p{L}\p{N}.-])` },
+  {
+    kind: "place",
+    labels: "latitude,longitude,lat,lon,lng,широта,долгота,breitengrad,längengrad,纬度,经度",
+    value: decimals,
+  },
+  // Three numbers are a place in a world.
+  {
+    kind: "place",
+    labels: "geo,gps,location,loc,coords,gps coordinates,coordinates,position,standort,координаты,经纬度,坐标",
+    value: two,
+  },
+];
+
+/** A place on a map as links have it: `/maps/@52.5200,13.4050,15z`, `?q=52.5200,13.4050`. */
+const mapLinks = detectorOf({
+  anchors: [
+    ...pairs("@", "-0123456789").map((pair) => `/${pair}`),
+    ...pairs("=", "-0123456789").map((pair) => `q${pair}`),
+  ],
+  kind: "place",
+  pattern: /(?:\/@|q=)-?\d{1,2}\.\d{3,15},-?\d{1,3}\.\d{3,15}(?![\d.])/y,
+  skipped: "/@".length,
+  isHere: (text, start) => /maps?[^\s]{0,60}$/i.test(text.slice(Math.max(0, start - 80), start)),
+});
+
+/** `52°31'12.0"N 13°24'17.8"E`, `51.8642° N, 2.2382° W`. */
+const degrees: Detector = {
+  anchors: pairs("0123456789", "°"),
+  look(text, at, report) {
+    const whole = startOfRun(text, at + 1, digit, 12);
+    const start = text.charAt(whole - 1) === "." ? startOfRun(text, whole - 1, digit, 3) : whole;
+    const end = endOfMatch(twoAngles, text, start);
+    if (end < 0 || isAt(text, start - 1, digit)) return at + 1;
+    report("place", start, end);
+    return end;
+  },
+};
+
+const angle = String.raw`\d{1,3}(?:\.\d{1,10})?° ?(?:\d{1,2}(?:\.\d{1,6})?['′’] ?(?:\d{1,2}(?:\.\d{1,6})?(?:["″”]|'') ?)?)?`;
+const twoAngles = new RegExp(`${angle}[NSСЮ][,;]? {0,2}${angle}[EWOВЗ](?![\\p{L}\\p{N}])`, "uy");
+
+/** "I live in X": a place that is none of the game's. */
+const homes = spokenFact({
+  kind: "place",
+  anchors: ["live", "wohn", "lebe", "komm", "vivo", "habi", "moro", "mies", "abit", "живу"],
+  phrase: "live in|wohne in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|живу в",
+  value: `${town}${behind}`,
+  isOne: (value) => !value.split(/[ -]/).some((part) => commonNames.has(part.toLowerCase())),
+});
+
+export const placeDetectors: readonly Detector[] = [mapLinks, degrees, homes];

@@ -1,0 +1,34 @@
+import { isAt, word } from "../characters.ts";
+import type { Detector } from "../detector.ts";
+import type { PrivateKind } from "../private-match.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
+import { unfilled } from "./labelled-facts.ts";
+
+/** A fact that a sentence announces: "my name is X". */
+export interface SpokenFact {
+  kind: PrivateKind;
+  /** What the phrases begin with. */
+  anchors: readonly string[];
+  /** The source of a pattern for the phrases, without the space behind them. */
+  phrase: string;
+  /** What has to follow. */
+  value: string;
+  /** Whether what the pattern found is such a fact. */
+  isOne?: (value: string) => boolean;
+}
+
+export function spokenFact({ kind, anchors, phrase, value, isOne = () => true }: SpokenFact): Detector {
+  const said = new RegExp(`(?:${phrase}) {1,2}`, "uy");
+  const follows = new RegExp(`${unfilled}(?:${value})`, "muy");
+  return {
+    anchors,
+    look(text, at, report) {
+      const start = isAt(text, at, word) && isAt(text, at - 1, word) ? -1 : endOfMatch(said, text, at);
+      if (start < 0) return at + 1;
+      const end = endOfMatch(follows, text, start);
+      if (end < 0 || !isOne(text.slice(start, end))) return at + 1;
+      report(kind, start, end);
+      return end;
+    },
+  };
+}
