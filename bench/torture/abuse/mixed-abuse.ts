@@ -7,6 +7,7 @@ import type { Attack, Finding } from "./attack.ts";
 import { AttackerProcess } from "./attacker-process.ts";
 import { attacks } from "./attacks.ts";
 import { HonestClients, shareLogs } from "./honest-clients.ts";
+import type { Waits } from "./waits.ts";
 
 const sampleEveryMs = 50;
 
@@ -83,6 +84,12 @@ async function onePhase(
   for (const [i, attack] of those.entries()) {
     progress.note(`abuse, ${name}: ${attack.name} was answered ${JSON.stringify(tallies[i])} (0: no answer)`);
   }
+  for (const [size, all] of [
+    ["small", honest.small],
+    ["large", honest.large],
+  ] as const) {
+    for (const [what, kind] of all.kinds) progress.note(`abuse, ${name}: ${size} ${what} ${waits(kind)}`);
+  }
   return report({ name, those, bounds, honest, peak, cores, singles, tallies, hasEnded, checked });
 }
 
@@ -128,8 +135,10 @@ function report({ name, those, bounds, honest, peak, cores, singles, tallies, ha
   return aimsFor(name, `${value}; ${cores.toFixed(2)} cores`, found.map(([, promise]) => promise).join("; "), isHeld);
 }
 
-function waits({ max, p99, count, slowest }: HonestClients["small"]): string {
-  return `${(max / 1000).toFixed(2)} s (${slowest}; p99 ${(p99 / 1000).toFixed(2)} s, n = ${count})`;
+function waits({ max, median, p99, count, slowest }: Waits): string {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  const what = slowest === "" ? "" : `${slowest}; `;
+  return `${seconds(max)} (${what}median ${seconds(median)}, p99 ${seconds(p99)}, n = ${count})`;
 }
 
 /** The most processor time that one of these requests takes, each sent alone, by a client of its own. */
