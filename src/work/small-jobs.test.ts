@@ -131,31 +131,30 @@ describe("a pool with a lane for small jobs", () => {
     expect(await large.outcome).toBe("let go");
   });
 
-  test("does without it while a thread is free", async () => {
-    const pool = poolOf({ threads: 2, hasSmallLane: true });
-    const large = waitingJob(pool);
-    await isSet(large.begun);
-    const others = [1, 2, 3].map((value) => pool.run({ kind: "echo", value }, small));
-    await Promise.all(others);
-    expect(pool.size).toBe(2);
-    large.letGo();
-    expect(await large.outcome).toBe("let go");
+  test("sends them there first, and more than it takes to the others", async () => {
+    const pool = poolOf({ threads: 2, hasSmallLane: true, sendsSmallAlone: true });
+    const first = waitingJob(pool, small);
+    await isSet(first.begun);
+    expect(pool.size).toBe(1);
+    const second = waitingJob(pool, small);
+    await isSet(second.begun);
+    expect([pool.size, pool.waiting]).toEqual([2, 0]);
+    for (const job of [first, second]) job.letGo();
+    expect(await Promise.all([first.outcome, second.outcome])).toEqual(["let go", "let go"]);
   });
 
-  test("leaves that thread to nobody who waits for long jobs, and ends it when it was idle", async () => {
+  test("leaves that thread to nobody else, and keeps it when it is idle", async () => {
     jest.useFakeTimers();
-    const pool = poolOf({ hasSmallLane: true, extra: { threads: 1, afterMs: 1000 } });
-    const by = (client: string) => ({ requester: { clients: () => [client], signal: new AbortController().signal } });
-    const jobs = ["one", "two", "three"].map((client) => waitingJob(pool, by(client)));
-    await isSet(jobs[0]!.begun);
+    const pool = poolOf({ hasSmallLane: true, idleMs: 1000 });
     await pool.run({ kind: "echo", value: "small" }, small);
-    jest.advanceTimersByTime(1000);
-    await isSet(jobs[1]!.begun);
-    expect([pool.size, pool.busy, pool.waiting]).toEqual([3, 2, 1]);
-    jest.advanceTimersByTime(19_000);
-    expect(pool.size).toBe(2);
+    const jobs = [waitingJob(pool), waitingJob(pool)];
+    await isSet(jobs[0]!.begun);
+    expect([pool.size, pool.busy, pool.waiting]).toEqual([2, 1, 1]);
     for (const job of jobs) job.letGo();
-    expect(await Promise.all(jobs.map(({ outcome }) => outcome))).toEqual(["let go", "let go", "let go"]);
+    expect(await Promise.all(jobs.map(({ outcome }) => outcome))).toEqual(["let go", "let go"]);
+    jest.advanceTimersByTime(60_000);
+    expect(pool.size).toBe(1);
+    expect(await pool.run({ kind: "echo", value: "again" }, small)).toEqual({ value: "again", jobs: 2 });
   });
 
   test("may send them one by one, where each takes longer than sending it", async () => {

@@ -1,10 +1,12 @@
 import { Outage, Refusal } from "../wire/refusal.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { withNiceness } from "./niceness.ts";
+import { type Batch, JobOverdue, PoolThread } from "./pool-thread.ts";
 import { ClientGone, ownWork, type Requester } from "./requester.ts";
-import type { FirstWords, FromThread, JobTime, ToThread } from "./thread.ts";
-import { processorMs } from "./thread-clock.ts";
-import { ThreadTime } from "./thread-time.ts";
+import type { FromThread, JobTime } from "./thread.ts";
+import { ThreadDebts } from "./thread-debts.ts";
+
+export { JobOverdue };
 
 export interface ThreadPoolOptions {
   /** The module that calls `serveJobs`. */
@@ -18,9 +20,11 @@ export interface ThreadPoolOptions {
   stretch?: number;
   /** A thread without work for so long ends, and gives its memory back. Without this it stays. */
   idleMs?: number;
-  /** So many more threads serve those who would wait for others' jobs that have taken so long already. */
-  extra?: { threads: number; afterMs: number };
-  /** Whether small jobs have one more thread, so that they wait for no others. */
+  /** So many more threads serve those who have had next to nothing, and would wait for others' jobs. */
+  extraThreads?: number;
+  /** What a job may take of the processor where such a one waits, and no thread is left. */
+  crowdedMs?: number;
+  /** Whether small jobs have one more thread, which stays and does not stand back behind other programs. */
   hasSmallLane?: boolean;
   /** Whether small jobs go one by one, like others: where they take longer than sending them. */
   sendsSmallAlone?: boolean;
@@ -51,46 +55,26 @@ interface Job<In, Out> {
   deadlineMs: number;
   since: number;
   clients(): Iterable<string>;
+  /** Who it is counted against, once it has begun. */
+  payers: readonly string[];
   onGone(): void;
   resolve: (output: Out) => void;
   reject: (error: Error) => void;
 }
 
-interface BegunJob<In, Out> {
-  job: Job<In, Out>;
-  /** Who it is counted against. */
-  clients: string[];
-}
-
-/** What a thread is sent in one message: a job, or several small ones. */
-interface Batch<In, Out> {
-  jobs: BegunJob<In, Out>[];
-  isSmall: boolean;
-  /** When it was sent, or when the thread came to it. */
-  since: number;
-  /** The processor's time of the thread by then. */
-  processorMs: number;
-}
-
-interface Thread<In, Out> {
-  worker: Worker;
-  /** Where its time can be read, once it has said that. */
-  clock: string | null;
-  /** The first is being worked on, the others come next. */
-  batches: Batch<In, Out>[];
-  /** Until its jobs are overdue or, without any, until it has been idle for too long. */
-  timer: ReturnType<typeof setTimeout> | null;
-}
-
-/** A job that ran into its deadline. What it was about may be at fault as well as the machine. */
-export class JobOverdue extends Error {}
-
 /** An extra thread stays for so long: there may be more of those who need it, and where all is busy a start takes long. */
 const extraIdleMs = 20_000;
+/** Whoever has had no more lately comes before all others, and finds a thread: ordinary jobs take less. */
+const modestMs = 500;
+/** While such ones come within this time, the others leave a thread for them. */
+const companyMs = 2000;
+/** Between two looks whether somebody waits for too long. */
+const lookAgainMs = 250;
+/** Of two who have had the same, the one comes first who has nothing under way. */
+const beginningMs = 0.001;
 
-/** Between two looks at what a job has had of the processor. */
-const shortestWaitMs = 50;
-
+/** No job costs less than sending it there and back. */
+const sendingMs = 1;
 /** How many small jobs go together. */
 const maxTogether = 4;
 /** Of those, so many messages are with a thread: it need not wait until the request thread, which is busy, sends more. */
@@ -98,20 +82,25 @@ const maxBatches = 2;
 
 /**
  * Runs jobs on threads of their own, one after the other. Threads are started when first needed; one that fails or takes
- * too long costs its job, and is replaced. Clients take turns by the time that their jobs took.
+ * too long costs its job, and is replaced. Whose jobs took least time lately is next, and those who have had next to nothing
+ * do not wait for all the others.
  */
 export class ThreadPool<In, Out> {
-  private readonly threads = new Set<Thread<In, Out>>();
+  private readonly threads = new Set<PoolThread<Job<In, Out>>>();
   /** The one of them that is for small jobs alone. */
-  private smallLane: Thread<In, Out> | null = null;
-  private readonly time = new ThreadTime();
+  private smallLane: PoolThread<Job<In, Out>> | null = null;
+  private readonly debts = new ThreadDebts();
   private readonly queue: FairQueue<Job<In, Out>>;
-  /** Until all threads are at long jobs. */
-  private longTimer: ReturnType<typeof setTimeout> | null = null;
+  /** Of this look at who waits: all are compared at the same moment. */
+  private now = performance.now();
+  /** When a job last came of somebody who has had next to nothing. */
+  private lastModest = Number.NEGATIVE_INFINITY;
+  /** While jobs wait. */
+  private waitTimer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
 
   constructor(private readonly options: ThreadPoolOptions) {
-    this.queue = new FairQueue(options.maxQueue, (client) => this.time.of(client));
+    this.queue = new FairQueue(options.maxQueue, (client) => this.hadBy(client));
   }
 
   run(input: In, options: JobOptions = {}): Promise<Out> {
@@ -121,11 +110,12 @@ export class ThreadPool<In, Out> {
     return new Promise<Out>((resolve, reject) => {
       const clients = () => requester.clients();
       const onGone = () => this.drop(job, new ClientGone("the client is gone"));
-      const since = performance.now();
+      this.now = performance.now();
+      const { now: since } = this;
       const work = { input, transfer, requester, isSmall, deadlineMs };
-      const job: Job<In, Out> = { ...work, since, clients, onGone, resolve, reject };
+      const job: Job<In, Out> = { ...work, since, clients, payers: [], onGone, resolve, reject };
       requester.signal.addEventListener("abort", onGone);
-      this.time.enter(clients());
+      if (!isSmall && this.isModest(job)) this.lastModest = since;
       const surplus = this.queue.push(job);
       if (surplus) this.forget(surplus, new Refusal(503, busyMessage, 2));
       this.dispatch();
@@ -134,7 +124,7 @@ export class ThreadPool<In, Out> {
 
   close(): void {
     this.closed = true;
-    if (this.longTimer) clearTimeout(this.longTimer);
+    if (this.waitTimer) clearTimeout(this.waitTimer);
     for (const thread of this.threads) this.retire(thread, new Outage("The service is stopping."));
     for (const job of this.queue.clear()) this.forget(job, new Outage("The service is stopping."));
   }
@@ -151,7 +141,7 @@ export class ThreadPool<In, Out> {
   /** How many threads are at work. */
   get busy(): number {
     let busy = 0;
-    for (const { batches } of this.threads) if (batches.length > 0) busy++;
+    for (const { isIdle } of this.threads) if (!isIdle) busy++;
     return busy;
   }
 
@@ -161,59 +151,119 @@ export class ThreadPool<In, Out> {
 
   private forget(job: Job<In, Out>, reason: Error): void {
     job.requester.signal.removeEventListener("abort", job.onGone);
-    this.forgetAbsentClients();
     job.reject(reason);
   }
 
   private dispatch(): void {
-    while (this.queue.size > 0) {
-      const next = this.queue.peek()!;
-      const thread = this.idleThread() ?? (next.isSmall ? this.threadForMore() : null);
-      if (thread) {
-        this.time.take([...next.clients()]);
-        this.start(thread, this.takeWithOthers(next));
-      } else if (!this.startSmall() && !this.startExtra()) return;
-    }
+    this.now = performance.now();
+    while (this.queue.size > 0 && (this.startSmall() || this.startNext()));
+    if (this.queue.size === 0 || this.waitTimer !== null || this.closed) return;
+    this.waitTimer = setTimeout(() => {
+      this.waitTimer = null;
+      this.now = performance.now();
+      this.endLongest();
+      this.dispatch();
+    }, lookAgainMs);
   }
 
-  /** A small job that would wait for large ones. */
   private startSmall(): boolean {
     if (!this.options.hasSmallLane || (this.smallLane?.batches.length ?? 0) >= this.maxBatches) return false;
-    for (const { batches } of this.ordinaryThreads()) if (batches[0]?.isSmall) return false;
     const job = this.queue.peek(({ isSmall }) => isSmall);
     if (!job) return false;
     // It does little at a time, for somebody who waits: where the others leave nothing of the processor, it still has its turn.
     this.smallLane ??= withNiceness(0, () => this.startThread());
-    this.start(this.smallLane, this.takeWithOthers(job));
+    this.start(this.smallLane, job);
     return true;
   }
 
-  private startExtra(): boolean {
-    const job = this.jobForExtra();
-    if (job) this.start(this.anyIdle(), this.takeWithOthers(job));
-    return job !== null;
+  private startNext(): boolean {
+    const next = this.queue.peek((job) => this.hasThreadFor(job));
+    if (next) this.start(this.idleThread(), next);
+    return next !== undefined || this.sendAhead();
+  }
+
+  /** Small jobs go also to a thread that has only such, and is soon done with them. */
+  private sendAhead(): boolean {
+    const next = this.queue.peek();
+    if (!next?.isSmall) return false;
+    for (const thread of this.threads) {
+      const { batches } = thread;
+      if (batches.length >= this.maxBatches || !batches.every(({ isSmall }) => isSmall)) continue;
+      this.start(thread, next);
+      return true;
+    }
+    return false;
+  }
+
+  /** Those who have had more leave a thread to those who have not, and the extra ones. */
+  private hasThreadFor(job: Job<In, Out>): boolean {
+    const { threads, extraThreads = 0 } = this.options;
+    const free = threads - this.ordinaryBusy;
+    if (free + extraThreads <= 0) return false;
+    if (this.isModest(job)) return free > 0 || !this.isServed(job);
+    const isCompany = this.now - this.lastModest < companyMs;
+    return free > 0 && this.busyWithOthers < Math.max(1, isCompany ? threads - 1 : threads);
+  }
+
+  /** Whether one of those who want it has had next to nothing lately. */
+  private isModest(job: Job<In, Out>): boolean {
+    for (const client of job.clients()) if (this.hadBy(client) < modestMs) return true;
+    return false;
+  }
+
+  /** Whether all of those who want it have something under way. */
+  private isServed(job: Job<In, Out>): boolean {
+    for (const client of job.clients()) if (this.underWay(client) === 0) return false;
+    return true;
+  }
+
+  private hadBy(client: string): number {
+    return this.debts.of(client, this.now) + this.underWay(client);
+  }
+
+  /** What jobs have taken so far that are not over. */
+  private underWay(client: string): number {
+    let ms = 0;
+    for (const { batches } of this.threads) {
+      for (const { jobs, since } of batches) {
+        for (const { payers } of jobs) {
+          if (payers.includes(client)) ms += beginningMs + Math.max(0, this.now - since) / payers.length;
+        }
+      }
+    }
+    return ms;
   }
 
   /** Those that are for all jobs. */
-  private *ordinaryThreads(): Iterable<Thread<In, Out>> {
+  private *ordinaryThreads(): Iterable<PoolThread<Job<In, Out>>> {
     for (const thread of this.threads) if (thread !== this.smallLane) yield thread;
+  }
+
+  private get ordinaryBusy(): number {
+    return this.busy - (this.smallLane && !this.smallLane.isIdle ? 1 : 0);
+  }
+
+  /** How many of them are at jobs of those who have had more than a little. */
+  private get busyWithOthers(): number {
+    let busy = 0;
+    for (const { batches } of this.ordinaryThreads()) {
+      if (batches[0]?.jobs.some((job) => !this.isModest(job))) busy++;
+    }
+    return busy;
   }
 
   private get maxBatches(): number {
     return this.options.sendsSmallAlone ? 1 : maxBatches;
   }
 
-  private get ordinaryBusy(): number {
-    return this.busy - (this.smallLane && this.smallLane.batches.length > 0 ? 1 : 0);
+  private idleThread(): PoolThread<Job<In, Out>> {
+    for (const thread of this.ordinaryThreads()) if (thread.isIdle) return thread;
+    return this.startThread();
   }
 
   /** Of small jobs so many that every thread gets as many of those that wait. */
   private takeWithOthers(first: Job<In, Out>): Job<In, Out>[] {
-    if (this.options.sendsSmallAlone) {
-      this.queue.delete(first);
-      return [first];
-    }
-    const each = Math.floor(this.queue.size / this.options.threads);
+    const each = this.options.sendsSmallAlone ? 1 : Math.floor(this.queue.size / this.options.threads);
     const jobs = [first];
     this.queue.delete(first);
     while (first.isSmall && jobs.length < Math.min(each, maxTogether) && this.queue.peek()?.isSmall) {
@@ -222,124 +272,35 @@ export class ThreadPool<In, Out> {
     return jobs;
   }
 
-  private start(thread: Thread<In, Out>, jobs: Job<In, Out>[]): void {
-    const since = performance.now();
-    const begun = jobs.map((job) => {
+  private start(thread: PoolThread<Job<In, Out>>, first: Job<In, Out>): void {
+    const jobs = this.takeWithOthers(first);
+    for (const job of jobs) {
       job.requester.signal.removeEventListener("abort", job.onGone);
-      this.options.meter?.waited(since - job.since);
-      const clients = [...new Set(job.clients())];
-      this.time.begin(clients);
-      return { job, clients };
-    });
-    const batch = { jobs: begun, isSmall: jobs[0]!.isSmall, since, processorMs: this.timeOf(thread) ?? 0 };
-    thread.batches.push(batch);
-    if (thread.batches.length === 1) this.setTimer(thread);
+      this.options.meter?.waited(this.now - job.since);
+      job.payers = [...new Set(job.clients())];
+    }
     try {
-      const inputs = jobs.map(({ input }) => input);
-      const transfer = jobs.flatMap(({ transfer }) => transfer);
-      thread.worker.postMessage({ inputs } satisfies ToThread, transfer);
+      thread.send(jobs);
     } catch (error) {
-      // What cannot be sent is a bug of the caller's; the thread has not heard of it, and stays.
-      thread.batches.pop();
-      for (const job of this.release(thread, batch)) job.reject(error as Error);
-      if (thread.batches.length === 0) this.setTimer(thread);
+      // What cannot be sent is a bug of the caller's.
+      for (const job of jobs) job.reject(error as Error);
     }
   }
 
-  /** Until its jobs are overdue or, without any, until it has been idle for too long. */
-  private setTimer(thread: Thread<In, Out>): void {
-    if (thread.timer) clearTimeout(thread.timer);
-    const { idleMs } = this.options;
-    const [begun] = thread.batches;
-    if (begun) {
-      const deadlineMs = Math.max(...begun.jobs.map(({ job }) => job.deadlineMs));
-      thread.timer = setTimeout(() => this.endOverdue(thread, begun, deadlineMs), deadlineMs);
-      return;
-    }
-    const isExtra = () =>
-      thread === this.smallLane || this.threads.size - (this.smallLane ? 1 : 0) > this.options.threads;
-    const ms = isExtra() ? extraIdleMs : idleMs;
-    // One of the others may have ended meanwhile.
-    const end = () =>
-      idleMs !== undefined || isExtra() ? this.retire(thread, new Error("a worker thread was idle")) : undefined;
-    thread.timer = ms === undefined ? null : setTimeout(end, ms);
-  }
-
-  /** Unless the processor has not worked for it as long as it may. */
-  private endOverdue(thread: Thread<In, Out>, batch: Batch<In, Out>, deadlineMs: number): void {
-    const time = this.timeOf(thread);
-    const left = time === null ? 0 : deadlineMs - (time - batch.processorMs);
-    const most = (this.options.stretch ?? 1) * deadlineMs - (performance.now() - batch.since);
-    const isOver = left <= 0 || most <= 0;
-    if (isOver) this.retire(thread, new JobOverdue(`a job took longer than ${deadlineMs} ms`));
-    else {
-      const again = () => this.endOverdue(thread, batch, deadlineMs);
-      thread.timer = setTimeout(again, Math.max(shortestWaitMs, Math.min(left, most)));
-    }
-  }
-
-  /** Reading it takes a moment: only where it matters. */
-  private timeOf({ clock }: Thread<In, Out>): number | null {
-    return this.options.stretch === undefined ? null : processorMs(clock);
-  }
-
-  /** Not one of the extra threads, which are not for everybody. */
-  private idleThread(): Thread<In, Out> | null {
-    return this.ordinaryBusy < this.options.threads ? this.anyIdle() : null;
-  }
-
-  private anyIdle(): Thread<In, Out> {
-    for (const thread of this.ordinaryThreads()) if (thread.batches.length === 0) return thread;
-    return this.startThread();
-  }
-
-  /** One that has only small jobs, and is soon done with them. */
-  private threadForMore(): Thread<In, Out> | null {
-    for (const thread of this.threads) {
-      const { batches } = thread;
-      if (batches.length > 0 && batches.length < this.maxBatches && batches.every(({ isSmall }) => isSmall))
-        return thread;
-    }
-    return null;
-  }
-
-  /** The job that waits for long ones only, with somebody who has none of these. Looks again when jobs become long ones. */
-  private jobForExtra(): Job<In, Out> | null {
-    const { threads, extra } = this.options;
-    if (!extra || this.ordinaryBusy >= threads + extra.threads) return null;
-    const begun = [...this.ordinaryThreads()].flatMap(({ batches }) => batches);
-    const left = Math.max(...begun.map(({ since }) => since)) + extra.afterMs - performance.now();
-    if (left > 0) {
-      this.longTimer ??= setTimeout(() => {
-        this.longTimer = null;
-        this.dispatch();
-      }, left);
-      return null;
-    }
-    const served = new Set(begun.flatMap(({ jobs }) => jobs.flatMap(({ clients }) => clients)));
-    return this.queue.peek((job) => [...job.clients()].some((client) => !served.has(client))) ?? null;
-  }
-
-  private startThread(): Thread<In, Out> {
-    const worker = new Worker(this.options.entry.href);
-    const thread: Thread<In, Out> = { worker, clock: null, batches: [], timer: null };
-    worker.onmessage = ({ data }: MessageEvent<FirstWords | FromThread>) => {
-      if (Array.isArray(data)) this.finish(thread, data);
-      else thread.clock = data.clock;
-    };
-    worker.onerror = (event) => this.retire(thread, new Error(`a worker thread failed: ${event.message}`));
-    worker.addEventListener("close", () => this.retire(thread, new Error("a worker thread ended")));
+  private startThread(): PoolThread<Job<In, Out>> {
+    const { entry, stretch } = this.options;
+    const thread: PoolThread<Job<In, Out>> = new PoolThread(entry, stretch, {
+      answered: (batch, answers) => this.finish(thread, batch, answers),
+      failed: (reason) => this.retire(thread, reason),
+    });
     this.threads.add(thread);
     return thread;
   }
 
-  private finish(thread: Thread<In, Out>, answers: FromThread): void {
-    const batch = thread.batches.shift()!;
-    const jobs = this.release(thread, batch, answers);
-    const [next] = thread.batches;
-    if (next) Object.assign(next, { since: performance.now(), processorMs: this.timeOf(thread) ?? 0 });
-    this.setTimer(thread);
-    for (const [place, { resolve, reject }] of jobs.entries()) {
+  private finish(thread: PoolThread<Job<In, Out>>, batch: Batch<Job<In, Out>>, answers: FromThread): void {
+    this.charge(batch, answers);
+    if (thread.isIdle) this.endWhenIdle(thread);
+    for (const [place, { resolve, reject }] of batch.jobs.entries()) {
       const { outcome } = answers[place]!;
       if (outcome.kind === "result") resolve(outcome.output as Out);
       else if (outcome.kind === "refusal") reject(new Refusal(outcome.code, outcome.message, outcome.retryAfter));
@@ -348,47 +309,55 @@ export class ThreadPool<In, Out> {
     this.dispatch();
   }
 
-  private retire(thread: Thread<In, Out>, reason: Error): void {
+  private endWhenIdle(thread: PoolThread<Job<In, Out>>): void {
+    if (thread === this.smallLane) return;
+    const { threads, idleMs } = this.options;
+    const isExtra = () => this.threads.size - (this.smallLane ? 1 : 0) > threads;
+    thread.rest(isExtra() ? extraIdleMs : idleMs, () => {
+      // One of the others may have ended meanwhile.
+      if (idleMs !== undefined || isExtra()) this.retire(thread, new Error("a worker thread was idle"));
+    });
+  }
+
+  /** Where all threads are busy and somebody waits who has had next to nothing: the longest job, if it took long. */
+  private endLongest(): void {
+    const { crowdedMs } = this.options;
+    if (crowdedMs === undefined || !this.queue.peek((job) => this.isModest(job) && !this.isServed(job))) return;
+    let most = crowdedMs;
+    let longest: PoolThread<Job<In, Out>> | null = null;
+    for (const thread of this.ordinaryThreads()) {
+      const [batch] = thread.batches;
+      if (!batch) return;
+      const { cpuMs } = thread.spentOn(batch);
+      if (cpuMs < most) continue;
+      most = cpuMs;
+      longest = thread;
+    }
+    if (longest) this.retire(longest, new JobOverdue(`a job took longer than ${crowdedMs} ms, and others waited`));
+  }
+
+  private retire(thread: PoolThread<Job<In, Out>>, reason: Error): void {
     if (!this.threads.delete(thread)) return;
     if (thread === this.smallLane) this.smallLane = null;
-    if (thread.timer) clearTimeout(thread.timer);
-    for (const batch of thread.batches) for (const job of this.release(thread, batch)) job.reject(reason);
-    thread.worker.terminate();
+    for (const batch of thread.batches) {
+      const time = thread.spentOn(batch);
+      this.charge(
+        batch,
+        batch.jobs.map(() => time),
+      );
+      for (const job of batch.jobs) job.reject(reason);
+    }
+    thread.end();
     if (!this.closed) this.dispatch();
   }
 
-  /** Gives the jobs of a batch that is over. `times`: what each took, where that is known. */
-  private release(thread: Thread<In, Out>, batch: Batch<In, Out>, times?: readonly JobTime[]): Job<In, Out>[] {
-    const { jobs } = batch;
-    for (const [place, { job, clients }] of jobs.entries()) {
-      const { ms, cpuMs } = times?.[place] ?? this.timeSpent(thread, batch);
+  private charge({ jobs }: Batch<Job<In, Out>>, times: readonly JobTime[]): void {
+    for (const [place, { requester, payers }] of jobs.entries()) {
+      const { ms, cpuMs } = times[place]!;
       this.options.meter?.worked(ms);
-      this.time.add(clients, ms);
-      job.requester.onThreadTime?.(cpuMs);
+      this.debts.add(payers, Math.max(sendingMs, cpuMs), performance.now());
+      requester.onThreadTime?.(cpuMs);
     }
-    this.forgetAbsentClients();
-    return jobs.map(({ job }) => job);
-  }
-
-  /** What a thread that is ended has spent on each job, as far as anybody knows. */
-  private timeSpent(thread: Thread<In, Out>, { jobs, since, processorMs }: Batch<In, Out>): JobTime {
-    const ms = performance.now() - since;
-    const time = this.timeOf(thread);
-    return { ms: ms / jobs.length, cpuMs: (time === null ? ms : time - processorMs) / jobs.length };
-  }
-
-  /** They neither wait nor are being served any more. */
-  private forgetAbsentClients(): void {
-    const present = new Set<string>();
-    for (const { batches } of this.threads) {
-      for (const { jobs } of batches) for (const { clients } of jobs) for (const one of clients) present.add(one);
-    }
-    for (const job of this.queue) {
-      // Mostly a few clients wait for many jobs: the first of these tell that nobody has left.
-      if (present.size >= this.time.clients) return;
-      for (const client of job.clients()) present.add(client);
-    }
-    this.time.keepOnly(present);
   }
 }
 

@@ -3,16 +3,22 @@ import { threadEntry } from "../../work/thread-entry.ts";
 import type { PoolMeter } from "../../work/thread-pool.ts";
 import type { Patience } from "../core/patience.ts";
 
+/** Threads for large logs give their memory back; the one for small ones stays. */
+const idleMs = 60_000;
+
 /** For work that would hold up other requests if it were done on their thread. */
 export function createHeavyPool(meter: PoolMeter, { heavyJob }: Patience): JobPool {
   return new JobPool({
     entry: threadEntry("http/threads/heavy-thread.ts"),
     // Each may need ten times the largest log for a moment: more of them would need more memory than they save time.
     threads: 2,
-    // Ordinary jobs take less than that. What takes longer was made to, and nobody else has to wait for it.
-    extra: { threads: 1, afterMs: 700 },
-    // Somebody masks a small log in some milliseconds. Large ones that were made to take long may keep all others busy.
+    // Whoever has had little does not wait for those who keep all threads busy,
+    extraThreads: 1,
+    // nor for what was made to take long. Archives of honest logs take less.
+    crowdedMs: 5000,
+    // Somebody masks a small log in some milliseconds.
     hasSmallLane: true,
+    idleMs,
     maxQueue: 512,
     deadlineMs: heavyJob,
     meter,
@@ -24,9 +30,9 @@ export function createAnalysisPool(meter: PoolMeter, { job }: Patience): JobPool
   return new JobPool({
     entry: threadEntry("http/threads/analysis-thread.ts"),
     threads: 1,
-    // Real logs take less than that. One that does not is not waited for by those who want another explained.
-    extra: { threads: 1, afterMs: 700 },
+    extraThreads: 1,
     hasSmallLane: true,
+    idleMs,
     sendsSmallAlone: true,
     maxQueue: 64,
     deadlineMs: job,
