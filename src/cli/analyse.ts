@@ -21,6 +21,7 @@ import { givenMap, namesOfLog, readableBy } from "./given-map.ts";
 import { findLatest } from "./latest-log.ts";
 import { readLog } from "./log-input.ts";
 import { reportOf } from "./report.ts";
+import { cliWords, said } from "./said.ts";
 import { chooseServer, clientFor, failureOf } from "./server-choice.ts";
 import { safeJson, safeLine } from "./terminal-text.ts";
 
@@ -42,7 +43,7 @@ export async function analyseCommand(parsed: ParsedArgs, context: CliContext): P
   const files = await filesOf(parsed, context);
   const map = await givenMap(parsed.value("mappings"), context);
   if (files.length > 1) {
-    if (parsed.has("server")) throw new UsageError("analyse asks --server about one file at a time.");
+    if (parsed.has("server")) throw new UsageError(said(({ oneForServer }) => oneForServer));
     const { insights, names } = await explainTogether(files, language, map, context);
     const paint = painterFor(out, environment);
     const report = () => renamed(bundleReportOf(insights, language, paint, columns).trimEnd(), names);
@@ -105,12 +106,12 @@ async function explainTogether(
 
 async function filesOf({ words, has }: ParsedArgs, context: CliContext): Promise<string[]> {
   if (has("latest")) {
-    if (words.length > 0) throw new UsageError("analyse takes a file or --latest, not both.");
+    if (words.length > 0) throw new UsageError(said(({ fileOrLatest }) => fileOrLatest));
     const { path, program } = await findLatest(context);
-    await context.err.write(`Newest log: ${safeLine(path, 1000)} (${program})\n`);
+    await context.err.write(`${cliWords[context.language].newest({ path: safeLine(path, 1000), program })}\n`);
     return [path];
   }
   if (words.length > 0) return [...words];
-  if (context.input.isTerminal) throw new UsageError("analyse needs a file, a log in a pipe, or --latest.");
+  if (context.input.isTerminal) throw new UsageError(said((words) => words.needsLog({ command: "analyse" })));
   return ["-"];
 }

@@ -38,9 +38,9 @@ describe("what is wrong is told, with what was meant", () => {
     ["share --name", "--name needs a value: --name=NAME"],
     ["share --name --plain a", "--name needs a value: --name=NAME"],
     ["share --plain=yes", "--plain takes no value."],
-    ["analyse --lang tlh x", "--lang must be en or zh-CN or zh-TW"],
-    ["get", "get needs ID|LINK."],
-    ["get a b", "get takes no more than ID|LINK."],
+    ["analyse --lang tlh x", "--lang must be one of en, zh-CN, zh-TW"],
+    ["get", "get needs: ID|LINK"],
+    ["get a b", "get takes no more than: ID|LINK"],
     ["serve now", "serve takes nothing more."],
   ])("%s", (line, told) => {
     expect(() => parse(line)).toThrow(UsageError);

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { nearest } from "../wire/suggestion.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import type { Command, Option } from "./commands.ts";
+import { type CliWords, said } from "./said.ts";
 
 /** A command line, understood. */
 export interface ParsedArgs {
@@ -51,34 +52,37 @@ function checkedValue(command: Command, { name, rawName, value, inlineValue }: O
           command.options.map((one) => one.name),
         )
       : null;
-    throw new UsageError(
-      `${command.name} has no option ${rawName}.${meant === null ? "" : ` Did you mean --${meant}?`}`,
+    throw maybe(meant === null ? null : `--${meant}`, (words) =>
+      words.noOption({ command: command.name, option: rawName }),
     );
   }
   if (option.value === undefined) {
-    if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
+    if (value !== undefined) throw new UsageError(said((words) => words.noValue({ option: rawName })));
     return "";
   }
   const looksLikeOption = inlineValue === false && value !== undefined && /^-./.test(value);
   if (value === undefined || value === "" || looksLikeOption) {
-    throw new UsageError(`${rawName} needs a value: --${name}=${option.value}`);
+    const example = `--${name}=${option.value}`;
+    throw new UsageError(said((words) => words.needsValue({ option: rawName, example })));
   }
   if (option.choices && !option.choices.includes(value)) {
-    const meant = nearest(value, option.choices);
-    const hint = meant === null ? "" : ` Did you mean ${meant}?`;
-    throw new UsageError(`${rawName} must be ${option.choices.join(" or ")}.${hint}`);
+    const values = option.choices.join(", ");
+    throw maybe(nearest(value, option.choices), (words) => words.oneOf({ option: rawName, values }));
   }
   return value;
 }
 
 function checkWords({ name, takes, words: [fewest, most] }: Command, words: string[]): void {
-  if (words.length < fewest) throw new UsageError(`${name} needs ${sentence(takes)}`);
+  const told = { command: name, words: takes };
+  if (words.length < fewest) throw new UsageError(said((say) => say.needsWords(told)));
   if (words.length > most) {
-    throw new UsageError(most === 0 ? `${name} takes nothing more.` : `${name} takes no more than ${sentence(takes)}`);
+    throw new UsageError(said((say) => (most === 0 ? say.nothingMore(told) : say.noMoreThan(told))));
   }
 }
 
-/** What can be repeated ends in dots already. */
-function sentence(takes: string): string {
-  return takes.endsWith("...") ? takes : `${takes}.`;
+/** What was not understood, and what may have been meant. */
+export function maybe(meant: string | null, choose: (words: CliWords) => string): UsageError {
+  return new UsageError(
+    said((words) => (meant === null ? choose(words) : words.didYouMean({ problem: choose(words), meant }))),
+  );
 }

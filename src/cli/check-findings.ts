@@ -12,6 +12,7 @@ import type { CliContext } from "./context.ts";
 import { exitCodes, Failure } from "./exit-codes.ts";
 import { readLog } from "./log-input.ts";
 import { reportOf } from "./report.ts";
+import { said } from "./said.ts";
 
 /** Without a terminal, lines are cut for readers of files. */
 const columnsWithoutTerminal = 200;
@@ -20,13 +21,13 @@ const columnsWithoutTerminal = 200;
 export async function checkFindings({ words }: ParsedArgs, context: CliContext): Promise<number> {
   const [action, file, log] = words;
   if (action !== "check" || file === undefined || log === undefined) {
-    throw new UsageError("findings takes the word check, the file of a finding, and a log.");
+    throw new UsageError(said(({ findingsTakes }) => findingsTakes));
   }
   const rules = rulesIn(resolve(context.directory, file));
   const { text } = await readLog(log, context);
   const analysis = analyse(text, new HouseFinder(rules));
   const findings = analysis.findings.filter(({ code }) => code.startsWith(housePrefix));
-  if (findings.length === 0) throw new Failure(`${file} has no mistake, but finds nothing in ${log}.`);
+  if (findings.length === 0) throw new Failure(said((words) => words.findsNothing({ file, log })));
   const { out, environment, language } = context;
   const columns = out.isTerminal ? out.columns : columnsWithoutTerminal;
   await out.write(`${findings[0]!.code}\n`);

@@ -21,7 +21,9 @@ export interface Command {
   words: readonly [fewest: number, most: number];
   /** What the shell offers for its words. */
   offers: "files" | "nothing" | readonly string[];
-  /** Behind the options, as it is. */
-  details?: string;
+  /** Paragraphs behind the options, by their keys below `cli.details`; a list is one of numbered steps. */
+  details?: readonly (string | readonly string[])[];
+  /** Behind them, as it is in every language. */
+  examples?: string;
   options: readonly Option[];
 }

@@ -3,6 +3,7 @@ import type { ParsedArgs } from "./arguments.ts";
 import type { CliContext } from "./context.ts";
 import { exitCodes, Failure } from "./exit-codes.ts";
 import { forgetLog, type KeptLog, keptLogs, keptLogsPath } from "./kept-logs.ts";
+import { cliWords, said, tellFailure } from "./said.ts";
 import { checkServer, clientFor, failureOf } from "./server-choice.ts";
 import { safeLine } from "./terminal-text.ts";
 
@@ -18,7 +19,7 @@ export async function deleteLogs(parsed: ParsedArgs, context: CliContext): Promi
       if (!(error instanceof Failure)) throw error;
       // The others go on: each log is one of its own.
       failed++;
-      await context.err.write(`lectern: ${safeLine(error.message, 2000)}\n`);
+      await tellFailure(error, context);
     }
   }
   return failed === 0 ? exitCodes.done : exitCodes.failed;
@@ -36,15 +37,11 @@ async function found(word: string, server: string | null, context: CliContext): 
   const logs = there.length > 0 ? there : all.filter((one) => originOf(one.url) === origin);
   const [log] = logs;
   if (!log) {
-    throw new Failure(
-      `${word} was not shared from here: its token is not in ${keptLogsPath(context)}. ` +
-        "Delete it where it was shared, or ask who runs the server.",
-    );
+    throw new Failure(said((words) => words.notFromHere({ log: word, file: keptLogsPath(context) })));
   }
   if (logs.length === 1) return log;
-  throw new Failure(
-    `${word} was shared on several servers. Say on which: --server ${logs.map((one) => one.server).join(" or ")}`,
-  );
+  const servers = logs.map((one) => `--server ${one.server}`).join(", ");
+  throw new Failure(said((words) => words.severalServers({ log: word, servers })));
 }
 
 function originOf(address: string): string | null {
@@ -61,12 +58,13 @@ function checkedId(word: string): string {
 
 async function deleteOne(log: KeptLog, context: CliContext): Promise<void> {
   const { server, id, token, url } = log;
+  const words = cliWords[context.language];
   try {
     await clientFor(server, context).remove(id, token, { signal: context.interrupted });
-    await context.out.write(`${safeLine(url, 300)} is deleted.\n`);
+    await context.out.write(`${words.deleted({ url: safeLine(url, 300) })}\n`);
   } catch (error) {
     if (!(error instanceof LecternError) || error.code !== "not-found") throw failureOf(error, server);
-    await context.err.write(`${safeLine(url, 300)} was gone already.\n`);
+    await context.err.write(`${words.goneAlready({ url: safeLine(url, 300) })}\n`);
   }
   await forgetLog(log, context);
 }

@@ -1,3 +1,5 @@
+import { type Sentence, sentenceIn } from "../wire/usage-error.ts";
+
 /** What the end of the program says. docs/CLI.md has the same list. */
 export const exitCodes = {
   done: 0,
@@ -16,4 +18,8 @@ export const exitCodes = {
 } as const;
 
 /** Something could not be done. The message is one sentence for people. */
-export class Failure extends Error {}
+export class Failure extends Error {
+  constructor(readonly sentence: Sentence) {
+    super(sentenceIn("en", sentence));
+  }
+}

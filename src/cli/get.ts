@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { ParsedArgs } from "./arguments.ts";
 import type { CliContext } from "./context.ts";
 import { exitCodes, Failure } from "./exit-codes.ts";
+import { codeOf, said } from "./said.ts";
 import { clientFor, failureOf, serverOf } from "./server-choice.ts";
 import { safeText } from "./terminal-text.ts";
 
@@ -39,6 +40,6 @@ async function save(bytes: Uint8Array, path: string, written: string): Promise<v
   try {
     await writeFile(path, bytes);
   } catch (error) {
-    throw new Failure(`${written} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw new Failure(said((words) => words.unwritable({ file: written, code: codeOf(error) })));
   }
 }

@@ -8,7 +8,7 @@ import { readableMethod } from "../names/readable-method.ts";
 import type { CliContext } from "./context.ts";
 import { Failure } from "./exit-codes.ts";
 import { readFile } from "./log-input.ts";
-import { safeLine } from "./terminal-text.ts";
+import { cliWords, fileLabel } from "./said.ts";
 
 /** The map of `--mappings`: a file, or several with commas between them; `null` without. */
 export async function givenMap(mappings: string | undefined, context: CliContext): Promise<NameMap | null> {
@@ -33,8 +33,9 @@ export async function namesOfLog(
   const names = namesIn(text, map);
   if (fits(names)) return names.glossary;
   if (names.seen > 0) {
-    const known = `it knows ${names.known} of the ${names.seen} hidden names`;
-    await context.err.write(`The map does not fit ${safeLine(file, 200)}: ${known}. The log is shown as written.\n`);
+    const { known, seen } = names;
+    const words = cliWords[context.language];
+    await context.err.write(`${words.mapUnfit({ file: fileLabel(file, context.language), known, seen })}\n`);
   }
   return {};
 }

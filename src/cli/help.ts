@@ -2,6 +2,12 @@ import { declareWords, message } from "../i18n/declare-words.ts";
 import { textOf } from "../i18n/messages/catalogue.ts";
 import type { Language } from "../wire/languages.ts";
 import { type Command, commands, type Option } from "./commands.ts";
+import { wrapped } from "./terminal-text.ts";
+
+/** Of paragraphs: longer lines are hard to read, and terminals are rarely narrower. */
+const columns = 96;
+/** Of a numbered step. */
+const indent = 5;
 
 const helpWords = declareWords("cli.help", {
   aliases: message<{ names: string }>(),
@@ -29,15 +35,28 @@ ${words.examples}
 }
 
 export function commandHelp(command: Command, language: Language): string {
-  const { options, details, aliases = [] } = command;
+  const { options, details = [], examples, aliases = [] } = command;
   const words = helpWords[language];
   const lines = [words.usage({ usage: usageOf(command) }), "", summaryOf(command, language), ""];
   if (aliases.length > 0) lines.push(words.aliases({ names: [...aliases].join(", ") }), "");
   lines.push(words.options);
   const width = Math.max(...options.map((option) => written(option).length)) + 2;
   for (const option of options) lines.push(`  ${written(option).padEnd(width)}${docOf(option, language)}`);
-  if (details !== undefined) lines.push("", details);
+  for (const detail of details) lines.push("", ...paragraph(detail, language));
+  if (examples !== undefined) lines.push("", examples);
   return `${lines.join("\n")}\n`;
+}
+
+export function usageLine(usage: string, language: Language): string {
+  return helpWords[language].usage({ usage });
+}
+
+function paragraph(detail: string | readonly string[], language: Language): string[] {
+  const text = (key: string) => textOf(language, `cli.details.${key}`);
+  if (typeof detail === "string") return wrapped(text(detail), columns);
+  return detail.flatMap((key, at) =>
+    wrapped(text(key), columns - indent).map((line, row) => (row === 0 ? `  ${at + 1}. ${line}` : `     ${line}`)),
+  );
 }
 
 /** What a command does, in a sentence or two. */

@@ -2,6 +2,7 @@ import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CliContext } from "./context.ts";
 import { Failure } from "./exit-codes.ts";
+import { codeOf, said } from "./said.ts";
 import { settingsPath } from "./settings-file.ts";
 
 /** A log that was shared from here. */
@@ -47,7 +48,7 @@ async function append(line: object, context: Place): Promise<void> {
     await file.chmod(ownerOnly);
     await file.appendFile(`${JSON.stringify(line)}\n`);
   } catch (error) {
-    throw new Failure(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw new Failure(said((words) => words.unwritable({ file: path, code: codeOf(error) })));
   }
 }
 
@@ -56,7 +57,7 @@ export async function keptLogs(context: Place): Promise<KeptLog[]> {
   const path = keptLogsPath(context);
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return "";
-    throw new Failure(`${path} cannot be read (${error.code}).`);
+    throw new Failure(said((words) => words.unreadable({ file: path, code: codeOf(error) })));
   });
   const logs = new Map<string, KeptLog>();
   for (const line of text.split("\n")) {

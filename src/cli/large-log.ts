@@ -2,6 +2,7 @@ import type { Lectern } from "../client/index.ts";
 import { askFirst } from "./ask-first.ts";
 import type { CliContext } from "./context.ts";
 import { sizeInWords, tooLarge, tooLargeSentence } from "./log-input.ts";
+import { cliWords } from "./said.ts";
 
 /** What a server accepts by default. */
 const usualLimit = 10 * 1024 * 1024;
@@ -40,15 +41,13 @@ export async function fittingText(
   const bytes = Buffer.byteLength(text);
   if (bytes <= limit) return { text, leftOut: null };
   if (mayLeaveOut === "no") throw tooLarge(label, bytes, limit);
+  const words = cliWords[context.language];
   // Loaded for those who need it: the rules are in it.
   const { shortenLog } = await import("../shortening/shorten-log.ts");
   const { text: parts, leftOut, allLines } = shortenLog(text, limit);
-  await context.err.write(`${tooLargeSentence(label, bytes, limit)}\n`);
-  const of = allLines.toLocaleString("en-US");
-  await context.err.write(
-    `${label}: ${leftOut.toLocaleString("en-US")} of ${of} lines are left out: repetitions first, then what is far from the problems that were found, other errors, the beginning and the end. The log says where.\n`,
-  );
-  const question = `Share the parts that matter (${sizeInWords(Buffer.byteLength(parts))})?`;
+  await context.err.write(`${tooLargeSentence(label, bytes, limit)(context.language)}\n`);
+  await context.err.write(`${words.linesLeftOut({ file: label, count: leftOut, all: allLines })}\n`);
+  const question = words.shareParts({ size: sizeInWords(Buffer.byteLength(parts), context.language) });
   if (mayLeaveOut === "ask" && !(await askFirst(question, context))) throw tooLarge(label, bytes, limit);
   return { text: parts, leftOut: { lines: leftOut, of: allLines } };
 }

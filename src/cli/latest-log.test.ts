@@ -17,11 +17,17 @@ function homeWith(...files: string[]): string {
 }
 
 const latestIn = (home: string, platform: NodeJS.Platform = "linux", more: Record<string, string> = {}) =>
-  findLatest({ home, platform, environment: more, directory: temporaryDirectory() });
+  findLatest({ home, platform, language: "en", environment: more, directory: temporaryDirectory() });
 
 describe("the newest run", () => {
   const namesOf = async (home: string) => {
-    const found = await findLatestRun({ home, platform: "linux", environment: {}, directory: temporaryDirectory() });
+    const found = await findLatestRun({
+      home,
+      platform: "linux" as const,
+      language: "en" as const,
+      environment: {},
+      directory: temporaryDirectory(),
+    });
     return found.map(({ path }) => path.slice(home.length + 1));
   };
   const log = ".minecraft/logs/latest.log";
@@ -103,7 +109,13 @@ describe("in the folder of a server or a proxy", () => {
     async (file) => {
       const directory = homeWith(file);
       const home = homeWith("x", "y", ".minecraft/logs/latest.log");
-      const found = await findLatest({ home, directory, platform: "linux", environment: {} });
+      const found = await findLatest({
+        home,
+        directory,
+        platform: "linux" as const,
+        language: "en" as const,
+        environment: {},
+      });
       expect(found).toMatchObject({ path: join(directory, file), program: "this folder" });
     },
   );

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { CliContext } from "./context.ts";
 import { defaultLogFolders, type LogFolder } from "./default-log-folders.ts";
 import { Failure } from "./exit-codes.ts";
+import { cliWords, said } from "./said.ts";
 
 interface FoundLog {
   path: string;
@@ -19,7 +20,7 @@ const maxEntries = 5000;
 /** Servers, and proxies such as BungeeCord, write these beside `logs/`. */
 const besideLogs = /^(?:server\.log|proxy\.log\.0|hs_err_pid\d{1,10}\.log)$/;
 
-type Place = Pick<CliContext, "environment" | "home" | "platform" | "directory">;
+type Place = Pick<CliContext, "environment" | "home" | "platform" | "directory" | "language">;
 
 /** The newest log or crash report: of the server in the current folder, or else of all launchers. */
 export async function findLatest(context: Place): Promise<FoundLog> {
@@ -46,10 +47,11 @@ export async function findLatestRun(context: Place): Promise<FoundLog[]> {
 
 /** At least one. */
 async function candidates(context: Place): Promise<FoundLog[]> {
+  const { thisFolder } = cliWords[context.language];
   const here = [
-    ...(await logsOfGame(context.directory, "this folder")),
+    ...(await logsOfGame(context.directory, thisFolder)),
     ...(await filesIn(context.directory, (name) => besideLogs.test(name), {
-      program: "this folder",
+      program: thisFolder,
       game: context.directory,
     })),
   ];
@@ -58,9 +60,7 @@ async function candidates(context: Place): Promise<FoundLog[]> {
   const found = (await Promise.all(places.map(logsAt))).flat();
   if (found.length > 0) return found;
   const programs = [...new Set(places.map(({ program }) => program))];
-  throw new Failure(
-    `No log was found: not in this folder (logs/latest.log, crash-reports/), nor in those of ${programs.join(", ")}.`,
-  );
+  throw new Failure(said((words) => words.noLog({ programs: programs.join(", ") })));
 }
 
 function newest(logs: FoundLog[]): FoundLog | null {

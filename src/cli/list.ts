@@ -3,13 +3,15 @@ import type { ParsedArgs } from "./arguments.ts";
 import type { CliContext } from "./context.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { type KeptLog, keptLogs } from "./kept-logs.ts";
+import { cliWords } from "./said.ts";
 import { clientFor } from "./server-choice.ts";
-import { safeJson, safeLine } from "./terminal-text.ts";
+import { padded, safeJson, safeLine, widthOf } from "./terminal-text.ts";
 
 type State = "there" | "gone" | "unknown";
 
 /** `lectern list` */
 export async function list(parsed: ParsedArgs, context: CliContext): Promise<number> {
+  const words = cliWords[context.language];
   const logs = await keptLogs(context);
   const states = parsed.has("check") ? await statesOf(logs, context) : null;
   if (parsed.has("json")) {
@@ -17,11 +19,12 @@ export async function list(parsed: ParsedArgs, context: CliContext): Promise<num
     await context.out.write(`${safeJson(entries)}\n`);
     return exitCodes.done;
   }
-  if (logs.length === 0) await context.err.write("Nothing was shared from here yet.\n");
+  if (logs.length === 0) await context.err.write(`${words.nothingShared}\n`);
   const nameWidth = Math.min(40, Math.max(0, ...logs.map(({ name }) => safeLine(name, 40).length)));
+  const stateWidth = Math.max(...Object.values(words.states).map(widthOf));
   for (const [at, { url, name, createdAt }] of logs.entries()) {
     const time = safeLine(createdAt.slice(0, 16).replace("T", " "), 16);
-    const state = states ? `  ${states[at]!.padEnd(7)}` : "";
+    const state = states ? `  ${padded(words.states[states[at]!], stateWidth)}` : "";
     await context.out.write(`${time}${state}  ${safeLine(name, 40).padEnd(nameWidth)}  ${safeLine(url, 300)}\n`);
   }
   return exitCodes.done;

@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import type { CliContext } from "./context.ts";
 import { Failure } from "./exit-codes.ts";
+import { said } from "./said.ts";
 
 /** Opens a link in the browser of this user. No shell sees it. */
 export function openLink(link: string, { platform }: Pick<CliContext, "platform">): Promise<void> {
   const [program, args] = openerFor(platform, link);
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: "ignore", detached: true });
-    child.once("error", () => reject(new Failure(`The browser cannot be opened: there is no ${program} here.`)));
+    child.once("error", () => reject(new Failure(said((words) => words.noBrowser({ program })))));
     child.once("spawn", () => {
       child.unref();
       resolve();

@@ -6,8 +6,10 @@ import { Failure } from "./exit-codes.ts";
 import { fittingText, type LeftOut, limitFor, type MayLeaveOut } from "./large-log.ts";
 import { type LogInput, sizeInWords, tooLarge } from "./log-input.ts";
 import { groupPrivate, type PrivateGroup, possibleSummary, privateSummary } from "./private-summary.ts";
+import { cliWords, fileLabel, said } from "./said.ts";
 import { clientFor } from "./server-choice.ts";
 import { safeLine } from "./terminal-text.ts";
+import { terminalWords } from "./terminal-words.ts";
 
 /** A log that is ready to be sent. */
 export interface PreparedLog {
@@ -43,7 +45,7 @@ export async function fit(
   { key, mayLeaveOut }: Choices,
   context: CliContext,
 ): Promise<Omit<FittingLog, "isAsking">> {
-  const label = safeLine(log.file === "-" ? "standard input" : log.file, 200);
+  const label = fileLabel(log.file, context.language);
   const limit = await limitFor(log.text, clientFor(server, context, { key }), context);
   const { text, leftOut } = await fittingText(log.text, { label, limit, mayLeaveOut }, context);
   return { ...log, text, label, limit, leftOut };
@@ -91,8 +93,8 @@ export async function prepare(
   const text = isMasking ? mask(log.text, matches) : log.text;
   // What replaces a private text may be longer than it.
   if (Buffer.byteLength(text) > limit) throw tooLarge(label, Buffer.byteLength(text), limit);
-  await context.err.write(privateSummary(label, found, isMasking));
-  await context.err.write(possibleSummary(label, possibleGroups));
+  await context.err.write(privateSummary(label, found, isMasking, context.language));
+  await context.err.write(possibleSummary(label, possibleGroups, context.language));
   if (isAsking) await expectYes(text, name, server, context);
   return { file: log.file, name, text, found, leftOut };
 }
@@ -100,7 +102,11 @@ export async function prepare(
 /** Asks, because the newest log need not be the one that is meant. */
 async function expectYes(text: string, name: string, server: string, context: CliContext): Promise<void> {
   const lines = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
-  const size = `${lines.toLocaleString("en-US")} ${lines === 1 ? "line" : "lines"}, ${sizeInWords(Buffer.byteLength(text))}`;
-  const question = `Share it as ${safeLine(name, 100)} (${size}) on ${safeLine(server, 200)}?`;
-  if (!(await askFirst(question, context))) throw new Failure("Nothing was sent.");
+  const question = cliWords[context.language].shareIt({
+    name: safeLine(name, 100),
+    lines: terminalWords[context.language].lines({ count: lines }),
+    size: sizeInWords(Buffer.byteLength(text), context.language),
+    server: safeLine(server, 200),
+  });
+  if (!(await askFirst(question, context))) throw new Failure(said(({ nothingSent }) => nothingSent));
 }

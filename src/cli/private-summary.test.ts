@@ -3,7 +3,7 @@ import { findPrivate } from "../privacy/redact.ts";
 import { groupPrivate, privateSummary } from "./private-summary.ts";
 
 const summaryOf = (text: string, isMasked = true) =>
-  privateSummary("a.log", groupPrivate(text, findPrivate(text)), isMasked);
+  privateSummary("a.log", groupPrivate(text, findPrivate(text)), isMasked, "en");
 
 test("kinds are counted, most first, with the first lines they stand in", () => {
   const login = (n: number) => `Steve[/203.0.113.${n}:5555] logged in, again from /203.0.113.${n}:1\n`;
@@ -15,7 +15,7 @@ test("kinds are counted, most first, with the first lines they stand in", () => 
   ]);
   const summary = summaryOf(text);
   expect(summary).toStartWith("a.log: masked 13 private texts");
-  expect(summary).toMatch(/\n {2}12 IPv4 addresses +lines 2, 3, 4, 5 …\n {3}1 e-mail address +line 8\n$/);
+  expect(summary).toMatch(/\n {2}IPv4 addresses {4}12 {2}lines 2, 3, 4, 5 …\n {2}E-mail addresses {3}1 {2}line 8\n$/);
 });
 
 test("nothing private: nothing to say", () => {

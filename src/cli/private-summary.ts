@@ -1,27 +1,16 @@
+import { declareWords, message } from "../i18n/declare-words.ts";
+import { playersWords } from "../i18n/players-words.ts";
+import { sharingWords } from "../i18n/sharing-words.ts";
 import type { PrivateKind, PrivateMatch } from "../privacy/redact.ts";
+import type { Language } from "../wire/languages.ts";
+import { padded, widthOf } from "./terminal-text.ts";
 
-const words: Record<PrivateKind, [one: string, many: string]> = {
-  ipv4: ["IPv4 address", "IPv4 addresses"],
-  ipv6: ["IPv6 address", "IPv6 addresses"],
-  "host-name": ["name of a machine", "names of machines"],
-  "mac-address": ["MAC address", "MAC addresses"],
-  "user-name": ["name of a user or person", "names of users and people"],
-  token: ["token", "tokens"],
-  email: ["e-mail address", "e-mail addresses"],
-  discord: ["Discord account or secret", "Discord accounts and secrets"],
-  "api-key": ["API key", "API keys"],
-  password: ["password", "passwords"],
-  "account-id": ["id of an account or device", "ids of accounts and devices"],
-  place: ["place of somebody", "places of somebody"],
-  phone: ["telephone number", "telephone numbers"],
-  birthday: ["birthday", "birthdays"],
-  "possible-address": ["possible address", "possible addresses"],
-  "own-words": ["word of yours", "words of yours"],
-  "player-name": ["name of a player", "names of players"],
-  "player-id": ["id of a player", "ids of players"],
-  chat: ["line of chat", "lines of chat"],
-  coordinates: ["place in a world", "places in a world"],
-};
+const privateWords = declareWords("cli.private", {
+  lines: message<{ count: number; lines: string }>(),
+  masked: message<{ count: number; log: string }>(),
+  possible: message<{ count: number; log: string; lines: string }>(),
+  sent: message<{ count: number; log: string }>(),
+});
 
 /** Enough to look a few of them up. */
 const linesShown = 4;
@@ -58,27 +47,34 @@ export function groupPrivate(text: string, matches: readonly PrivateMatch[]): Pr
 }
 
 /** What was masked, for people; `""` where there was nothing. */
-export function privateSummary(label: string, groups: readonly PrivateGroup[], isMasked: boolean): string {
+export function privateSummary(
+  log: string,
+  groups: readonly PrivateGroup[],
+  isMasked: boolean,
+  language: Language,
+): string {
   if (groups.length === 0) return "";
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const head = isMasked
-    ? `${label}: masked ${total} private ${total === 1 ? "text" : "texts"} before sending (--no-redact sends them)`
-    : `${label}: is sent with ${total} private ${total === 1 ? "text" : "texts"}, because of --no-redact`;
-  const rows = groups.map(({ kind, count, lines, hasMore }) => {
-    return `  ${String(count).padStart(String(groups[0]!.count).length)} ${words[kind][count === 1 ? 0 : 1].padEnd(21)} ${where({ lines, hasMore })}`;
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const { masked, sent } = privateWords[language];
+  const kinds = { ...sharingWords[language].kinds, ...playersWords[language].kinds };
+  const names = groups.map(({ kind }) => kinds[kind]);
+  const width = Math.max(...names.map(widthOf));
+  const digits = String(groups[0]!.count).length;
+  const rows = groups.map((group, at) => {
+    return `  ${padded(names[at]!, width)}  ${String(group.count).padStart(digits)}  ${where(group, language)}`;
   });
-  return `${[head, ...rows].join("\n")}\n`;
+  return `${[(isMasked ? masked : sent)({ count, log }), ...rows].join("\n")}\n`;
 }
 
-function where({ lines, hasMore }: Pick<PrivateGroup, "lines" | "hasMore">): string {
-  return `${lines.length === 1 && !hasMore ? "line" : "lines"} ${lines.join(", ")}${hasMore ? " …" : ""}`;
+function where({ lines, hasMore }: Pick<PrivateGroup, "lines" | "hasMore">, language: Language): string {
+  const listed = `${lines.join(", ")}${hasMore ? " …" : ""}`;
+  return privateWords[language].lines({ count: hasMore ? linesShown + 1 : lines.length, lines: listed });
 }
 
 /** What could be private, and is sent all the same; `""` where there is nothing. */
-export function possibleSummary(label: string, groups: readonly PrivateGroup[]): string {
+export function possibleSummary(log: string, groups: readonly PrivateGroup[], language: Language): string {
   const [group] = groups;
   if (!group) return "";
-  const places = group.count === 1 ? "1 place" : `${group.count} places`;
-  const verb = group.count === 1 ? "looks" : "look";
-  return `${label}: ${places} ${verb} like addresses but could be versions, and stay (--strict masks them): ${where(group)}\n`;
+  const { possible } = privateWords[language];
+  return `${possible({ count: group.count, log, lines: where(group, language) })}\n`;
 }

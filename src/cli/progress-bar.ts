@@ -1,5 +1,7 @@
 import type { Progress } from "../client/index.ts";
 import type { Output } from "./context.ts";
+import type { CliWords } from "./said.ts";
+import { cutTo } from "./terminal-text.ts";
 
 /** What is over sooner needs no bar. */
 const appearsAfterMs = 500;
@@ -16,6 +18,7 @@ export class ProgressBar {
   constructor(
     private readonly screen: Output,
     private readonly label: string,
+    private readonly words: CliWords,
   ) {
     if (!screen.isTerminal) return;
     this.timer = setInterval(() => this.draw(), redrawMs);
@@ -41,18 +44,20 @@ export class ProgressBar {
   private draw(): void {
     if (performance.now() - this.started < appearsAfterMs) return;
     this.isShown = true;
-    void this.screen.write(`\r\u001b[K${progressLine(this.label, this.progress, this.screen.columns)}`).catch(() => {});
+    void this.screen
+      .write(`\r\u001b[K${progressLine(this.label, this.progress, this.screen.columns, this.words)}`)
+      .catch(() => {});
   }
 }
 
 /** Short enough for the screen: a line that wraps could not be taken away again. */
-export function progressLine(label: string, { sent, total }: Progress, columns: number): string {
-  if (total === 0) return `Preparing ${label}`.slice(0, Math.max(10, columns - 1));
+export function progressLine(label: string, { sent, total }: Progress, columns: number, words: CliWords): string {
+  const room = Math.max(10, columns - 1);
+  if (total === 0) return cutTo(words.preparing({ label }), room);
   const share = sent / total;
   const filled = Math.round(share * barColumns);
   const bar = `[${"=".repeat(filled)}${" ".repeat(barColumns - filled)}]`;
-  const size = `${(sent / 1e6).toFixed(1)} of ${(total / 1e6).toFixed(1)} MB`;
-  const state = share < 1 ? `${String(Math.floor(share * 100)).padStart(3)} %  ${size}` : "sent, waiting for the link";
-  const line = `${bar} ${state}  ${label}`;
-  return line.slice(0, Math.max(10, columns - 1));
+  const size = words.sentOf({ sent: (sent / 1e6).toFixed(1), total: (total / 1e6).toFixed(1) });
+  const state = share < 1 ? `${String(Math.floor(share * 100)).padStart(3)} %  ${size}` : words.waiting;
+  return cutTo(`${bar} ${state}  ${label}`, room);
 }

@@ -1,11 +1,12 @@
 import { nearest } from "../wire/suggestion.ts";
 import { UsageError } from "../wire/usage-error.ts";
-import { parseArguments } from "./arguments.ts";
-import { commandLanguage } from "./command-language.ts";
+import { maybe, parseArguments } from "./arguments.ts";
+import { commandLanguage, systemLanguage } from "./command-language.ts";
 import { type Command, commandNamed, commands } from "./commands.ts";
 import { type CliContext, ClosedPipe, Interrupted, type ServerCommands, type Terminal } from "./context.ts";
 import { exitCodes, Failure } from "./exit-codes.ts";
-import { commandHelp, generalHelp, usageOf } from "./help.ts";
+import { commandHelp, generalHelp, usageLine, usageOf } from "./help.ts";
+import { cliWords, tellFailure } from "./said.ts";
 import { safeLine } from "./terminal-text.ts";
 
 /** Runs one command line. Resolves with the exit code, or `null` where the program goes on: the server runs. */
@@ -16,11 +17,13 @@ export async function run(args: string[], terminal: Terminal, serverCommands: Se
     interrupted.addEventListener("abort", () => reject(interrupted.reason), { once: true });
   });
   stopped.catch(() => {});
+  const context: CliContext = { ...terminal, language: systemLanguage(terminal.environment) };
   try {
-    const { language, rest } = commandLanguage(args, terminal.environment);
-    return await Promise.race([dispatch(rest, { ...terminal, language }, serverCommands), stopped]);
+    const { language = context.language, rest } = commandLanguage(args);
+    context.language = language;
+    return await Promise.race([dispatch(rest, context, serverCommands), stopped]);
   } catch (error) {
-    return tell(error, terminal);
+    return tell(error, context);
   }
 }
 
@@ -113,25 +116,25 @@ function find(name: string): Command {
   const command = commandNamed(name);
   if (command) return command;
   const meant = nearest(name, [...commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]), "help"]);
-  throw new UsageError(
-    `There is no command "${safeLine(name, 60)}".${meant === null ? "" : ` Did you mean "${meant}"?`}`,
-  );
+  throw maybe(meant, (words) => words.noCommand({ name: safeLine(name, 60) }));
 }
 
 /** Reports a failure to the user. Bugs are rethrown. */
-async function tell(error: unknown, { err }: Terminal): Promise<number> {
+async function tell(error: unknown, context: CliContext): Promise<number> {
+  const { err, language } = context;
   if (error instanceof ClosedPipe) return exitCodes.done;
   try {
     if (error instanceof Interrupted) {
-      await err.write(`${err.isTerminal ? "\r\u001b[K" : ""}Cancelled.\n`);
+      await err.write(`${err.isTerminal ? "\r\u001b[K" : ""}${cliWords[language].cancelled}\n`);
       return exitCodes.interrupted;
     }
     if (error instanceof UsageError) {
-      await err.write(`lectern: ${safeLine(error.message)}\nUsage: ${error.usage}\n`);
+      await tellFailure(error, context);
+      await err.write(`${usageLine(error.usage, language)}\n`);
       return exitCodes.usage;
     }
     if (error instanceof Failure) {
-      await err.write(`lectern: ${safeLine(error.message, 2000)}\n`);
+      await tellFailure(error, context);
       return exitCodes.failed;
     }
   } catch (fault) {

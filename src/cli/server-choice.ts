@@ -2,6 +2,7 @@ import { Lectern, LecternError, type RetryNotice } from "../client/index.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import type { CliContext } from "./context.ts";
 import { Failure } from "./exit-codes.ts";
+import { type CliWords, cliWords, said } from "./said.ts";
 import { readSettings, settingsPath } from "./settings-file.ts";
 import { safeLine } from "./terminal-text.ts";
 
@@ -20,7 +21,7 @@ export async function chooseServer(option: string | undefined, context: CliConte
   const path = settingsPath(context);
   const { server } = await readSettings(path);
   if (typeof server === "string" && server !== "") return { url: checkServer(server, path), from: path };
-  return { url: defaultServer, from: "nothing else is set" };
+  return { url: defaultServer, from: cliWords[context.language].nothingElse };
 }
 
 /** People leave out what seems clear to them: `logs.example.org` is as good as a whole address. */
@@ -29,9 +30,7 @@ export function checkServer(written: string, from: string): string {
   const isNear = /^(?:localhost|127\.|\[::1\]|0\.0\.0\.0)/i.test(text);
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `${isNear ? "http" : "https"}://${text}`);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:") || url.hostname === "") {
-    throw new UsageError(
-      `${from} is "${safeLine(text, 80)}", but must be an address such as https://logs.example.org.`,
-    );
+    throw new UsageError(said((words) => words.serverWrong({ from, text: safeLine(text, 80) })));
   }
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }
@@ -51,7 +50,7 @@ export function chooseKey(option: string | undefined, { environment }: CliContex
   const key = (option ?? environment["LECTERN_KEY"] ?? "").trim();
   if (key === "" && option === undefined) return undefined;
   // It is not repeated: what is nearly a key is a secret, too.
-  if (!/^[!-~]+$/.test(key)) throw new UsageError(`${from} is no key: one is a word without spaces.`);
+  if (!/^[!-~]+$/.test(key)) throw new UsageError(said((words) => words.keyWrong({ from })));
   return key;
 }
 
@@ -64,31 +63,41 @@ export function clientFor(
   const onRetry = ({ delayMs, error }: RetryNotice) => {
     if (delayMs < 1500) return;
     beforeNotice();
-    const seconds = Math.ceil(delayMs / 1000);
-    const why = error.code === "rate-limited" ? "That is too much at once for the server." : "The server is busy.";
-    void context.err.write(`${why} Trying again in ${seconds} seconds.\n`).catch(() => {});
+    const { waitTooMuch, waitBusy } = cliWords[context.language];
+    const wait = error.code === "rate-limited" ? waitTooMuch : waitBusy;
+    void context.err.write(`${wait({ seconds: Math.ceil(delayMs / 1000) })}\n`).catch(() => {});
   };
-  return new Lectern(server, { onRetry, headers: { "User-Agent": "lectern-cli" }, ...(key !== undefined && { key }) });
+  // What a server refuses, it says in the language that is asked for.
+  const headers = { "User-Agent": "lectern-cli", "Accept-Language": context.language };
+  return new Lectern(server, { onRetry, headers, ...(key !== undefined && { key }) });
 }
 
 /** What the client could not do, in a sentence that names the server where that helps. */
 export function failureOf(error: unknown, server: string): unknown {
   if (!(error instanceof LecternError)) return error;
-  const said = safeLine(error.message, 500);
+  const reason = safeLine(error.message, 500);
+  const { retryAfter } = error;
   switch (error.code) {
-    case "unreachable": {
-      const [before, after] = said.split("The server", 2);
-      if (before !== "") return new Failure(said);
-      return new Failure(`The server ${server}${after} Is the address right? (--server, LECTERN_SERVER)`);
-    }
+    case "unreachable":
+      return new Failure(said((words) => unreachable(server, reason, words)));
     case "not-lectern":
-      return new Failure(`${server} does not answer as a Lectern server. ${said}`);
+      return new Failure(said((words) => words.notLectern({ server, reason })));
     case "rate-limited":
     case "unavailable":
-      return new Failure(error.retryAfter === null ? said : `${said} Try again in ${error.retryAfter} seconds.`);
+      if (retryAfter === null) return new Failure(reason);
+      return new Failure(said((words) => words.tryAgainIn({ reason, seconds: retryAfter })));
     case "invalid-id":
-      return new UsageError(said);
+      return new UsageError(said(({ invalidId }) => invalidId));
     default:
-      return new Failure(said);
+      return new Failure(reason);
   }
+}
+
+/** No answer came. The client says why at the end, in brackets, where the system told. */
+function unreachable(server: string, said: string, words: CliWords): string {
+  if (said.includes("in time")) return words.late({ server });
+  const detail = /\([^()]{1,200}\)(?=\.$)/.exec(said);
+  const reason = detail ? ` ${detail[0]}` : "";
+  if (said.includes("broke")) return words.brokeOff({ server, reason });
+  return said.includes("certificate") ? words.untrusted({ server, reason }) : words.unreachable({ server, reason });
 }

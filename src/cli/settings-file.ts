@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CliContext } from "./context.ts";
 import { Failure } from "./exit-codes.ts";
+import { codeOf, said } from "./said.ts";
 
 /** `~/.config/lectern/config.json`, where the system says that such files are. */
 export function settingsPath({
@@ -23,7 +24,7 @@ export async function readSettings(path: string): Promise<Record<string, unknown
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return {};
-    throw new Failure(`The settings in ${path} cannot be read (${code}).`);
+    throw new Failure(said((words) => words.settingsUnreadable({ path, code: codeOf(error) })));
   }
   try {
     const settings: unknown = JSON.parse(text);
@@ -33,7 +34,7 @@ export async function readSettings(path: string): Promise<Record<string, unknown
   } catch {
     // Reported below, like everything that is not an object.
   }
-  throw new Failure(`The settings in ${path} are no JSON object. Mend the file, or remove it.`);
+  throw new Failure(said((words) => words.settingsWrong({ path })));
 }
 
 /** Whole or not at all. */
@@ -44,6 +45,6 @@ export async function writeSettings(path: string, settings: Record<string, unkno
     await writeFile(draft, `${JSON.stringify(settings, null, 2)}\n`);
     await rename(draft, path);
   } catch (error) {
-    throw new Failure(`The settings in ${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw new Failure(said((words) => words.settingsUnwritable({ path, code: codeOf(error) })));
   }
 }

@@ -1,14 +1,17 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { ArchiveError, type LeftOut, leftOutSentences } from "../archives/archive-error.ts";
+import { ArchiveError, type LeftOut } from "../archives/archive-error.ts";
 import { kindByName } from "../archives/log-file-kind.ts";
 import { byTelling } from "../archives/most-telling.ts";
 import { archiveKind } from "../archives/open-archive.ts";
 import { readArchive } from "../archives/read-archive.ts";
+import { refusalText } from "../i18n/refusal-text.ts";
+import { sharingWords } from "../i18n/sharing-words.ts";
 import { decodeLog } from "../wire/log-text.ts";
 import type { CliContext } from "./context.ts";
 import { Failure } from "./exit-codes.ts";
 import { type LogInput, readFile, readLog } from "./log-input.ts";
+import { cliWords, said } from "./said.ts";
 import { safeLine } from "./terminal-text.ts";
 
 /** As many as a share holds. */
@@ -50,7 +53,12 @@ async function logsInArchive(
     await tellLeftOut(file, leftOut, context);
     return files.map(({ name, bytes: text }) => ({ file: `${file}: ${name}`, name, text: decodeLog(text) }));
   } catch (error) {
-    if (error instanceof ArchiveError) throw new Failure(`${file} cannot be read. ${error.message}`);
+    if (error instanceof ArchiveError) {
+      const { message } = error;
+      throw new Failure((language) =>
+        cliWords[language].unreadableBecause({ file, reason: refusalText(message, language) }),
+      );
+    }
     throw error;
   }
 }
@@ -61,7 +69,7 @@ async function logsInFolder(file: string, folder: string, context: CliContext): 
     const kind = kindByName(one.path);
     return kind === "other" || kind === "archive" || kind === "unknown" || one.size === 0 ? [] : [{ ...one, kind }];
   });
-  if (logs.length === 0) throw new Failure(`${file} is a folder without a log or a crash report. Name the log in it.`);
+  if (logs.length === 0) throw new Failure(said((words) => words.folderWithoutLog({ file })));
   const taken = byTelling(logs).slice(0, maxFiles);
   const others = logs.filter((one) => !taken.includes(one));
   await tellLeftOut(
@@ -93,12 +101,13 @@ async function filesBelow(folder: string, below: string, depth: number): Promise
 }
 
 /** What could have been meant. Of mods and configurations, their number says enough. */
-async function tellLeftOut(file: string, leftOut: readonly LeftOut[], { err }: CliContext): Promise<void> {
+async function tellLeftOut(file: string, leftOut: readonly LeftOut[], { err, language }: CliContext): Promise<void> {
+  const words = cliWords[language];
   const logs = leftOut.filter(({ reason }) => reason !== "notALog");
   for (const { name, reason } of logs.slice(0, maxFiles)) {
-    await err.write(`Left out: ${safeLine(`${file}: ${name}`, 300)}. ${leftOutSentences[reason]}\n`);
+    const told = { file: safeLine(`${file}: ${name}`, 300), reason: sharingWords[language].leftOutReasons[reason] };
+    await err.write(`${words.leftOut(told)}\n`);
   }
   const others = leftOut.length - Math.min(logs.length, maxFiles);
-  if (others > 0)
-    await err.write(`Left out: ${others} ${others === 1 ? "file" : "files"} of ${safeLine(file, 200)} more.\n`);
+  if (others > 0) await err.write(`${words.leftOutMore({ count: others, file: safeLine(file, 200) })}\n`);
 }

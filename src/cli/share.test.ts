@@ -12,5 +12,5 @@ test.each<[milliseconds: number, text: string]>([
   [47 * 60 * minute, "47 hours ago"],
   [48 * 60 * minute, "2 days ago"],
 ])("%d milliseconds ago is %j", (milliseconds, text) => {
-  expect(agoOf(milliseconds)).toBe(text);
+  expect(agoOf(milliseconds, "en")).toBe(text);
 });

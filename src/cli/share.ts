@@ -4,7 +4,8 @@ import { type PlayerMask, type PlayerMasking, playerMasks } from "../privacy/pla
 import { Players, playersIn } from "../privacy/players/players.ts";
 import { findPrivate, mask } from "../privacy/redact.ts";
 import { searchShare } from "../privacy/search-share.ts";
-import { UsageError } from "../wire/usage-error.ts";
+import type { Language } from "../wire/languages.ts";
+import { type Sentence, sentenceIn, UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
 import { canAsk } from "./ask-first.ts";
 import type { CliContext } from "./context.ts";
@@ -15,6 +16,7 @@ import { findLatestRun } from "./latest-log.ts";
 import { openLink } from "./open-link.ts";
 import { type FittingLog, fit, type PreparedLog, prepare, searchLog, textAndName } from "./prepare-logs.ts";
 import { ProgressBar } from "./progress-bar.ts";
+import { cliWords, fileLabel, said, tellFailure } from "./said.ts";
 import { chooseKey, chooseServer, clientFor, failureOf } from "./server-choice.ts";
 import { maxFiles, readInputs } from "./share-inputs.ts";
 import { safeJson, safeLine } from "./terminal-text.ts";
@@ -34,15 +36,15 @@ interface FailedLog {
 export async function share(parsed: ParsedArgs, context: CliContext): Promise<number> {
   const isMasking = !parsed.has("no-redact");
   const isStrict = parsed.has("strict");
-  if (isStrict && !isMasking) throw new UsageError("--strict and --no-redact cannot go together.");
+  if (isStrict && !isMasking) throw together("--strict", "--no-redact");
   const hiding = hidingOf(parsed, isMasking);
-  if (parsed.has("plain") && parsed.has("json")) throw new UsageError("--plain and --json cannot go together.");
+  if (parsed.has("plain") && parsed.has("json")) throw together("--plain", "--json");
   const { files, latest } = await filesOf(parsed, context);
   const asked = parsed.has("yes") || !canAsk(context) ? [] : latest;
   const name = parsed.value("name");
   const isSeparate = parsed.has("separate");
   if (name !== undefined && isSeparate && files.length > 1) {
-    throw new UsageError("--name is for one log. Here are several.");
+    throw new UsageError(said((words) => words.nameForOne));
   }
   const server = await chooseServer(parsed.value("server"), context);
   const key = chooseKey(parsed.value("key"), context);
@@ -86,14 +88,17 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   return failed.length === 0 ? exitCodes.done : exitCodes.failed;
 }
 
+function together(one: string, other: string): UsageError {
+  return new UsageError(said((words) => words.together({ one, other })));
+}
+
 /** What is masked beside what is private of anybody. */
 function hidingOf(parsed: ParsedArgs, isMasking: boolean): { words: string[]; masks: PlayerMask[] } {
   const words = ownWordsIn(parsed.value("hide") ?? "");
   const options: Record<PlayerMask, string> = { names: "players", chat: "no-chat", coordinates: "no-coordinates" };
   const masks = playerMasks.filter((mask) => parsed.has(options[mask]));
-  if (!isMasking && words.length + masks.length > 0)
-    throw new UsageError("--no-redact cannot go together with --hide, --players, --no-chat or --no-coordinates.");
-  if (parsed.has("hide") && words.length === 0) throw new UsageError("--hide needs words of two letters or more.");
+  if (!isMasking && words.length + masks.length > 0) throw new UsageError(said(({ nothingMasked }) => nothingMasked));
+  if (parsed.has("hide") && words.length === 0) throw new UsageError(said(({ hideWords }) => hideWords));
   return { words, masks };
 }
 
@@ -118,7 +123,7 @@ async function unlessItFails(
     const failure = failureOf(error, server);
     if (!(failure instanceof Failure)) throw failure;
     failed.push({ file, error: failure.message });
-    await context.err.write(`lectern: ${safeLine(failure.message, 2000)}\n`);
+    await tellFailure(failure, context);
   }
 }
 
@@ -129,28 +134,31 @@ interface ChosenFiles {
 }
 
 async function filesOf({ words, has }: ParsedArgs, context: CliContext): Promise<ChosenFiles> {
-  if (words.filter((word) => word === "-").length > 1) throw new UsageError("Standard input can be read once.");
+  if (words.filter((word) => word === "-").length > 1) throw new UsageError(said(({ inputOnce }) => inputOnce));
   const files = [...words];
   if (has("latest")) {
     const run = await findLatestRun(context);
     for (const [at, { path, program, changedMs }] of run.entries()) {
-      const what = at === 0 ? "Newest log" : "Of the same run";
-      await context.err.write(`${what}: ${safeLine(path, 1000)} (${program}, ${agoOf(Date.now() - changedMs)})\n`);
+      const age = agoOf(Date.now() - changedMs, context.language);
+      const { newestAged, sameRun } = cliWords[context.language];
+      const told = (at === 0 ? newestAged : sameRun)({ path: safeLine(path, 1000), program, age });
+      await context.err.write(`${told}\n`);
     }
     const latest = run.map(({ path }) => path);
     return { files: [...files, ...latest], latest };
   }
   if (files.length > 0) return { files, latest: [] };
-  if (context.input.isTerminal) throw new UsageError("share needs a file, a log in a pipe, or --latest.");
+  if (context.input.isTerminal) throw new UsageError(said((words) => words.needsLog({ command: "share" })));
   return { files: ["-"], latest: [] };
 }
 
-export function agoOf(milliseconds: number): string {
+export function agoOf(milliseconds: number, language: Language): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
-  if (minutes < 1) return "just now";
-  if (minutes < 120) return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
+  if (minutes < 1) return cliWords[language].justNow;
+  const ago = new Intl.RelativeTimeFormat(language);
+  if (minutes < 120) return ago.format(-minutes, "minute");
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${hours} hours ago` : `${Math.round(hours / 24)} days ago`;
+  return hours < 48 ? ago.format(-hours, "hour") : ago.format(-Math.round(hours / 24), "day");
 }
 
 /** Several of them get one link. */
@@ -162,18 +170,16 @@ async function send(
   context: CliContext,
 ): Promise<SharedLog> {
   if (logs.length > maxFiles) {
-    throw new Failure(
-      `A share holds ${maxFiles} files, and these are ${logs.length}. --separate gives each its own link.`,
-    );
+    throw new Failure(said((words) => words.tooManyFiles({ limit: maxFiles, count: logs.length })));
   }
   const [first] = logs as [PreparedLog];
-  const label =
-    logs.length === 1 ? safeLine(first.file === "-" ? "standard input" : first.file, 200) : `${logs.length} files`;
-  const bar = new ProgressBar(context.err, label);
+  const words = cliWords[context.language];
+  const label = logs.length === 1 ? fileLabel(first.file, context.language) : words.files({ count: logs.length });
+  const bar = new ProgressBar(context.err, label, words);
   let isSent = false;
   const tellDoubt = () => {
     bar.clear();
-    if (isSent) void context.err.write("It was sent already, and may have been stored.\n").catch(() => {});
+    if (isSent) void context.err.write(`${words.maybeStored}\n`).catch(() => {});
   };
   context.interrupted.addEventListener("abort", tellDoubt, { once: true });
   try {
@@ -207,8 +213,9 @@ async function keep(answer: UploadAnswer, name: string, server: string, context:
     await keepLog({ server, id, url: linkOf(answer), name, createdAt, token }, context);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const consequence = "The log is shared, but cannot be deleted from here.";
-    await context.err.write(`lectern: ${safeLine(error.message, 1000)} ${consequence}\n`);
+    const { sentence } = error;
+    const toldIn: Sentence = (language) => cliWords[language].notKept({ reason: sentenceIn(language, sentence) });
+    await tellFailure({ sentence: toldIn }, context);
   }
 }
 

@@ -34,6 +34,45 @@ export function safeLine(text: string, width = 500): string {
   return characters.length <= width ? line : `${characters.slice(0, width - 1).join("")}…`;
 }
 
+/** How many columns a text takes: Chinese, Japanese and Korean letters take two. */
+export function widthOf(text: string): number {
+  return Bun.stringWidth(text);
+}
+
+export function padded(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - widthOf(text)));
+}
+
+/** The beginning of a line that fits into so many columns. */
+export function cutTo(line: string, columns: number): string {
+  let cut = "";
+  let left = columns;
+  for (const letter of line) {
+    left -= widthOf(letter);
+    if (left < 0) break;
+    cut += letter;
+  }
+  return cut;
+}
+
+/** Where a line may end: at spaces, and between the letters of Chinese and Japanese but not before their closing marks. */
+const pieces =
+  /\s*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+)[、。，．：；！？）」』】〉》”ー…]*/gu;
+
+/** A paragraph as lines of so many columns. */
+export function wrapped(paragraph: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const [piece] of paragraph.matchAll(pieces)) {
+    if (line !== "" && widthOf(line) + widthOf(piece) > columns) {
+      lines.push(line);
+      line = "";
+    }
+    line += line === "" ? piece.trimStart() : piece;
+  }
+  return line === "" ? lines : [...lines, line];
+}
+
 /** JSON that is also safe to look at: it escapes what JSON leaves as it is. */
 export function safeJson(value: unknown): string {
   return visibleJson(JSON.stringify(value, null, 2));

@@ -1,3 +1,4 @@
+import { refusalText } from "../i18n/refusal-text.ts";
 import type { MaybePromise } from "../logs/ports.ts";
 import type { Counter } from "../metrics/metric-types.ts";
 import { ForeignForm, Refusal } from "../wire/refusal.ts";
@@ -10,7 +11,6 @@ import { LogNotFound } from "./core/log-not-found.ts";
 import { checkHost } from "./core/origin.ts";
 import { languageVary, readerLanguage } from "./core/reader-language.ts";
 import { clientGoneReason, floodReason, refusalReason, refusalReasons } from "./core/refusal-reason.ts";
-import { refusalText } from "./core/refusal-words.ts";
 import {
   type ErrorReply,
   floodReply,

@@ -225,7 +225,7 @@ test("what is too large to be read is told, packed or not, and no server is blam
   expect(plain.stderr).toBe("lectern: large.log is larger than 128 MiB. Take its end, or the part with the error.\n");
   const packed = await analyse(["large.log.gz"]);
   expect(packed.code).toBe(3);
-  expect(packed.stderr).toStartWith("lectern: large.log.gz, unpacked, is larger than 128 MiB.");
+  expect(packed.stderr).toStartWith("lectern: large.log.gz is larger than 128 MiB when it is unpacked.");
 });
 
 describe("readable names", () => {

@@ -57,7 +57,7 @@ describe("mistakes", () => {
   test("are told with what was meant, and how to write it", async () => {
     const command = await lecternProcess(["shrae"]);
     expect(command).toMatchObject({ code: 2, stdout: "" });
-    expect(command.stderr).toContain('There is no command "shrae". Did you mean "share"?');
+    expect(command.stderr).toContain("There is no command “shrae”. Did you mean share?");
     const option = await lectern(["share", "--opne"]);
     expect(option).toMatchObject({ code: 2, stdout: "" });
     expect(option.stderr).toContain("Did you mean --open?\nUsage: lectern share [OPTIONS] [FILE...|-]\n");

@@ -36,8 +36,8 @@ test("--hide, --players, --no-chat and --no-coordinates mask before anything is 
     "[10:00:00] [Server thread/INFO]: Player1 joined the game\nThis is ********\n",
     "[10:00:01] [Server thread/INFO]: <Player1> ********\nTeleported Otto99 to **\n",
   ]);
-  expect(err).toContain("word of yours");
-  expect(err).toContain("name of a player");
+  expect(err).toContain("Your own words");
+  expect(err).toContain("Names of players");
 });
 
 test("without them, players stay", async () => {

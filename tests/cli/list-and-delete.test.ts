@@ -175,7 +175,7 @@ describe("share --latest in a terminal", () => {
     const { code, shown } = await visitor().share([], "y\n");
     expect(shown).toContain(join("logs", "latest.log"));
     expect(shown).toContain("masked 1 private text before sending");
-    expect(shown).toContain(`Share it as latest.log (2 lines, 83 bytes) on ${app.url}? [y/N] `);
+    expect(shown).toContain(`Share it as latest.log (2 lines, 83 B) on ${app.url}? [y/N] `);
     expect(code).toBe(0);
     expect(await statusOf(new RegExp(`${app.url}/\\w{10}(?=\r)`).exec(shown)![0])).toBe(200);
   });

@@ -80,7 +80,7 @@ describe("what is private", () => {
     const { stdout, stderr } = await share(["private.log"]);
     expect((await logOf(app, idOf(stdout))).content).toBe(private_.replace("203.0.113.77", "**.**.**.**"));
     expect(stderr).toContain("masked 1 private text");
-    expect(stderr).toMatch(/1 IPv4 address +line 2\n/);
+    expect(stderr).toMatch(/IPv4 addresses +1 +line 2\n/);
     expect(stderr).not.toContain("203.0.113");
   });
 
@@ -162,7 +162,7 @@ describe("what is only possible", () => {
       doubtful.replace(/203\.0\.113\.77|5\.9\.12\.4./g, "**.**.**.**"),
     );
     expect(stderr).toContain("doubtful.log: masked 3 private texts before");
-    expect(stderr).toMatch(/2 possible addresses +lines 2, 4\n/);
+    expect(stderr).toMatch(/Addresses or versions +2 +lines 2, 4\n/);
     expect(stderr).not.toContain("and stay");
   });
 
@@ -285,10 +285,7 @@ test("of an archive is taken what this server takes", async () => {
   ]);
   await Bun.write(join(directory, "large.zip"), zip);
   const { code, stdout, stderr } = await share(["large.zip"], { env: { LECTERN_SERVER: small.url } });
-  expect([code, stderr]).toEqual([
-    0,
-    expect.stringContaining("Left out: large.zip: logs/debug.log. It is larger than"),
-  ]);
+  expect([code, stderr]).toEqual([0, expect.stringContaining("Left out: large.zip: logs/debug.log (too large).")]);
   expect((await logOf(small, idOf(stdout))).name).toBe("latest.log");
   await small.stop();
 });

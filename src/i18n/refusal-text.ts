@@ -1,6 +1,6 @@
-import { keysUnder, messageOf, textOf } from "../../i18n/messages/catalogue.ts";
-import type { Choice, Message } from "../../i18n/messages/message.ts";
-import type { Language } from "../../wire/languages.ts";
+import type { Language } from "../wire/languages.ts";
+import { keysUnder, messageOf, textOf } from "./messages/catalogue.ts";
+import type { Choice, Message } from "./messages/message.ts";
 
 /**
  * Refusals are thrown in English, by code that knows no reader, on threads and in stores. For a reader of another language

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Glob } from "bun";
 import { ArchiveError } from "../../archives/archive-error.ts";
+import { refusalText } from "../../i18n/refusal-text.ts";
 import { RateLimited } from "../../logs/upload.ts";
 import { binarySentence } from "../../wire/binary-files.ts";
 import { ForeignForm, TooManyReports, UnknownKey } from "../../wire/refusal.ts";
 import { tooLarge } from "../upload/size-limit.ts";
 import { LogNotFound } from "./log-not-found.ts";
-import { refusalText } from "./refusal-words.ts";
 import { floodReply, toErrorReply, WrongMethod } from "./replies.ts";
 
 const han = /\p{Script=Han}/u;
