@@ -6,7 +6,7 @@ import { Owners } from "../../src/analysis/owners/owners.ts";
 import { listedParts } from "../../src/analysis/owners/parts-of-log.ts";
 import type { Lines } from "../../src/analysis/text/lines.ts";
 import { FrameParser } from "../../src/analysis/traces/stack-frames.ts";
-import { nextTask } from "../page/painted.ts";
+import { nextTask } from "../page/next-task.ts";
 import type { FrameOwner, OwnerOf } from "./view/row-look.ts";
 
 /** What only a developer's run prints stands at the beginning, or in the first traces. */

@@ -3,7 +3,7 @@ import { mayHaveHeadedFrames } from "../../src/line-index/frame-kind.ts";
 import { indexSteps } from "../../src/line-index/index-log.ts";
 import type { LogIndex } from "../../src/line-index/log-index.ts";
 import { unpackIndex } from "../../src/line-index/packed-index.ts";
-import { nextTask } from "../page/painted.ts";
+import { nextTask } from "../page/next-task.ts";
 
 /** What the server knows of the log's lines; where it did not say, or speaks of another text, what is found here. */
 export async function knownIndex(log: Lines, sent: Promise<ArrayBuffer> | null): Promise<LogIndex> {

@@ -1,5 +1,5 @@
 import { element } from "../page/elements.ts";
-import { nextTask } from "../page/painted.ts";
+import { nextTask } from "../page/next-task.ts";
 import type { ListedOwner } from "./frame-owners.ts";
 import type { Reading } from "./reading.ts";
 

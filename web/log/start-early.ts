@@ -1,4 +1,5 @@
-import { nextTask, painted, unlessCovered } from "../page/painted.ts";
+import { nextTask } from "../page/next-task.ts";
+import { painted, unlessCovered } from "../page/painted.ts";
 import { trustedBy } from "../page/trusted-types.ts";
 import type { EarlyLog } from "./early-log.ts";
 

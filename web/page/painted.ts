@@ -7,11 +7,6 @@ export function unlessCovered(wait: (resolve: () => void) => void): Promise<void
   });
 }
 
-/** Lets the browser answer whoever touches the page meanwhile: nothing that runs without a break should take long. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 /** When the next frame is painted. */
 export function painted(): Promise<void> {
   return unlessCovered((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
