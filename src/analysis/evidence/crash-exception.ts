@@ -78,6 +78,8 @@ function endedBy({ exceptions, entries, lines, software }: Evidence): ExceptionG
   const at = last.lines.at(-1) ?? last.firstLine;
   const entry = entries.findLast(({ firstLine }) => firstLine <= at);
   const isLogged = entry !== undefined && entry.firstLine < at && entry.level <= levels.warning;
+  // What is only noted for developers ended nothing.
+  if (entry?.level === levels.debug) return [];
   const isBare = entry !== undefined && entry.firstLine < at && entry.level >= levels.info;
   return isBare || (!isLogged && failure.test(behind.join("\n"))) ? [last] : [];
 }

@@ -99,14 +99,20 @@ export function runEnds({ lines, software, exceptions, report, jvm, runs }: Know
 
 /** What is said when every mod is in, before the menu comes: by old Forge, and by games since 1.15. */
 const allLoaded = ["Forge Mod Loader has successfully loaded ", "Sound engine started"];
+const ofServers = ["Environment: authHost=", "Environment: Environment["];
 /** Before, sounds came up while mods were loading, in a thread of their own. */
 const tooEarly = /Sound Library Loader|Client thread/;
 
 /** Where a run has all its mods: where it is up, or where its loader says so. */
-export function loadedLine({ upLine, firstLine, endLine }: Run, lines: Lines): number | null {
+export function loadedLine(
+  { upLine, firstLine, endLine }: Run,
+  lines: Lines,
+  { kind }: Pick<Software, "kind">,
+): number | null {
   const up = upLine();
   if (up !== null) return up;
-  for (const mark of allLoaded) {
+  // A server gets to its accounts when its mods are there; a client does so before.
+  for (const mark of kind === "server" ? [...allLoaded, ...ofServers] : allLoaded) {
     const at = lines.text.indexOf(mark, lines.start(firstLine));
     const line = at === -1 ? endLine : lines.at(at);
     if (line < endLine && !(mark === allLoaded[1] && tooEarly.test(lines.get(line, maxLine)))) return line;

@@ -38,7 +38,19 @@ export function culpritOf(
 /** Whose code runs, or who called that one if it is there for others. */
 export function blamedIn(frames: readonly Frame[], owners: Owners): Culprit | null {
   const first = culpritIn(frames, owners);
-  return first?.frame ? (callerOf(frames, first.frame, owners) ?? first) : first;
+  if (!first?.frame) return first;
+  return callerOf(frames, first.frame, owners) ?? developerIn(frames, first.frame, owners) ?? first;
+}
+
+/** Who develops a mod, and calls another one right away, looks at how it was called. */
+function developerIn(frames: readonly Frame[], called: Frame, owners: Owners): Culprit | null {
+  for (const frame of frames.slice(frames.indexOf(called))) {
+    const owner = owners.ofFrame(frame);
+    if (!owner || owner.kind === "java" || owner.kind === "library") continue;
+    if (!isAccusable(owner)) return null;
+    if (owner.isOwn) return frame === called ? null : { owner, frame };
+  }
+  return null;
 }
 
 /** What the game calls in every tick of a block entity, by its names. */

@@ -20,6 +20,11 @@ describe("a run", () => {
     ["clean", start + done + stop],
     ["errors", start + done + failed + stop],
     ["crashed", start + done + crash],
+    // What is only noted for developers ended nothing.
+    [
+      "clean",
+      `${start}${done}[10:20:00] [Server console handler/DEBUG]: No such signal\njava.lang.IllegalStateException: WINCH\n${frame}`,
+    ],
     ["did-not-start", start + crash],
     ["did-not-start", start + eula],
     ["crashed", report("Ticking entity", frame, "-- Affected level --\nDetails:\n\tAll players: 1\n")],

@@ -5,6 +5,8 @@ import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 /** Says no more than that something failed. */
 const announcement =
   /Mod Loading has failed|LoadingFailedException|ModLoadingException|ModLoadingCrashException|MultipleModsErrored/i;
+const maxTrace = 400;
+
 /** A crash that something explains needs no second finding that only says who crashed, or that nobody knows. */
 export function withoutRepeated(all: readonly Ranked[]): Ranked[] {
   const settled = new Set(
@@ -92,9 +94,12 @@ function specificByLine(all: readonly Ranked[]): ReadonlyMap<number, ReadonlySet
   return codes;
 }
 
-/** Whether something that is known stands in the very line of a crash that nobody knows. */
+/** Whether something that is known stands in the very lines of a crash that nobody knows. */
 function isSaidThere({ finding }: Ranked, saidAt: ReadonlyMap<number, ReadonlySet<string>>): boolean {
-  return finding.lines.some((line) => [...(saidAt.get(line) ?? [])].some((code) => code !== finding.code));
+  const { code: own, lines, firstLine, endLine } = finding;
+  const isOther = (line: number) => [...(saidAt.get(line) ?? [])].some((code) => code !== own);
+  const trace = Array.from({ length: Math.min(endLine - firstLine, maxTrace) }, (_, i) => firstLine + i);
+  return lines.some(isOther) || trace.some(isOther);
 }
 
 /** Two lines may say of the same mod that it failed with the same exception. */

@@ -35,6 +35,11 @@ describe("what a mod asked for in vain while the game was starting", () => {
     expect(severities(fabric + missing + early)).toContainEqual(["class-missing", "error"]);
   });
 
+  test("is a remark where a server has come as far as its accounts", () => {
+    const accounts = "[10:00:30] [main/INFO]: Environment: authHost='https://auth.example.com', accountsHost='x'\n";
+    expect(severities(missing + accounts)).toContainEqual(["class-missing", "notice"]);
+  });
+
   test("is a remark where old Forge has loaded every mod", () => {
     const old = "[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2860 for Minecraft 1.12.2 loading\n";
     const loaded = "[10:00:30] [main/INFO] [FML]: Forge Mod Loader has successfully loaded 12 mods\n";

@@ -36,7 +36,7 @@ export function withSurvived(
     (code === saidByLoader || (isModded && asked.has(code))) && severity !== "notice";
   const isOutlived = ({ code, severity }: FoundFinding) => code === outlived && severity === "fatal";
   if (!isGame || !findings.some((one) => isAsked(one) || isOutlived(one))) return [...findings];
-  const ups = runs.map((run) => ({ run, upLine: loadedLine(run, lines) }));
+  const ups = runs.map((run) => ({ run, upLine: loadedLine(run, lines, software) }));
   return findings.map((one) => {
     const isSurvived =
       (isAsked(one) || isOutlived(one)) && ups.some(({ run, upLine }) => isSurvivedIn(one, run, upLine));

@@ -60,6 +60,18 @@ describe("the order of findings is the verdict", () => {
     expect(codes([...started, passed(0)].join("\n"))[0]).toBe("plugin-config-invalid");
   });
 
+  test("a crash that a line of its own trace explains is told once", () => {
+    const locked = `[10:00:01] [main/ERROR]: Failed to start the minecraft server
+java.io.IOException: The process cannot access the file because another process has locked a portion of the file
+\tat sun.nio.ch.FileDispatcherImpl.write0(Native Method) ~[?:?]
+\tat net.minecraft.class_5125.method_26803(class_5125.java:37) ~[server-intermediary.jar:?]
+`;
+    const stopped = "[10:09:00] [Server thread/INFO]: Stopping server\n";
+    const found = codes(`${started.join("\n")}\n${stopped}${locked}`);
+    expect(found).toContain("world-session-lock");
+    expect(found).not.toContain("crash-unknown");
+  });
+
   test("what goes wrong after somebody has stopped the server did not end it", () => {
     const generated =
       "[10:09:01] [Worker-1/ERROR]: Chunk system error\nnet.minecraft.ReportedException: Feature placement\n\tat net.minecraft.world.level.chunk.ChunkGenerator.applyBiomeDecoration(ChunkGenerator.java:447)";

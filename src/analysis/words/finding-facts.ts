@@ -32,6 +32,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "out-of-memory": { kind: "area" },
   "out-of-memory-native": { kind: "area" },
   "plugin-database-failed": { says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"] },
+  "plugin-multiverse-world": { most: 8 },
   "plugin-untested-version": { kind: "why" },
   "proxy-backend-unreachable": { kind: "why" },
   "resource-pack-metadata": { kind: "why", most: 5 },

@@ -12,6 +12,7 @@ export default {
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/ERROR]: [CommandAPI] Failed to load datapacks, can't proceed with normal server load procedure. Try fixing your datapacks?",
     "[10:00:00] [main/INFO]: Loaded 7 recipes",
     "Failed to load datapacks, can't proceed with server load.\njava.lang.IllegalStateException: Overworld settings missing",
     "<Steve> Failed to reload data packs",

@@ -14,6 +14,8 @@ export default finding({
   pattern:
     /Failed to load datapacks, can't proceed with|Failed to reload data packs|Failed to load registries due to|Registry loading errors:/,
   parameters: (match, place) => {
+    // A plugin reads them again when the server is up.
+    if (/\[CommandAPI\] $/.test(place.head.slice(0, match.index))) return null;
     // That world is damaged, its data packs are not.
     if (place.text.includes("Overworld settings missing")) return null;
     if (match[0] !== "Registry loading errors:" && /Registry loading errors:/.test(place.before.slice(-8000)))

@@ -26,7 +26,11 @@ const forms = [
 export default finding({
   code: "java-too-new",
   severity: "fatal",
-  severityAt: (_, place) => (failedPlugin(place) ? "error" : undefined),
+  severityAt: (match, place) => {
+    // PaperSpigot loses a setting that nobody uses, and goes on.
+    const isSetting = match[0].includes("modifiers") && /PaperSpigotConfig\./.test(`${place.upTo(1500)}${place.behind}`);
+    return isSetting ? "notice" : failedPlugin(place) ? "error" : undefined;
+  },
   confidence: 0.85,
   joins: ["java"],
   needles: ["Only up to Java ", "This instance is not compatible with Java version ", ...forms],

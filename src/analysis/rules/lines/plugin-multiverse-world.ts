@@ -12,5 +12,13 @@ export default finding({
   pattern:
     /^[^\n<]{0,250}?(?:The world '([^'\n]{1,100})' could NOT be loaded because|WorldManager:? [Cc]an't load this world because the folder was deleted\/moved: ([^\n\r]{1,100})|\[Multiverse-Core\] Failed to load world '?([^\s':]{1,100}))/,
   parameters: (match) => ({ world: (match[1] ?? match[2] ?? match[3])!.trim() }),
+  merge: {
+    least: 2,
+    key: () => "",
+    parameters: (all) => ({
+      world: undefined,
+      worlds: [...new Set(all.flatMap(({ world }) => (typeof world === "string" ? [world] : [])))],
+    }),
+  },
   causedBy: ["world-duplicate", "world-level-dat-corrupt", "world-newer-version"],
 });

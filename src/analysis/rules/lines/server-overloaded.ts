@@ -5,8 +5,9 @@ const standstillMs = 60_000;
 export default finding({
   code: "server-overloaded",
   severity: "notice",
-  // Nothing in a game takes a minute: it stood still, and everybody in it noticed.
-  severityAt: (match) => (Number(match[1] ?? 0) >= standstillMs ? "error" : undefined),
+  // Nothing in a game takes a minute: it stood still, and everybody in it noticed. Who plays alone let the computer sleep.
+  severityAt: (match, { software }) =>
+    Number(match[1] ?? 0) >= standstillMs && software.kind !== "client" ? "error" : undefined,
   role: "environment",
   needles: ["Can't keep up!"],
   pattern:

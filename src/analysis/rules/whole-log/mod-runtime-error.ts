@@ -72,10 +72,10 @@ function isNearby({ root, frames, count }: ExceptionGroup, culprit: Culprit | nu
 
 /** Whether it was logged as an error by the thread of the game or the server, when players were in. */
 function isWhilePlaying({ lines: all }: ExceptionGroup, evidence: Evidence): boolean {
-  const { lines, runs } = evidence;
+  const { lines, runs, software } = evidence;
   return all.some((line) => {
     const run = runs.find(({ firstLine, endLine }) => firstLine <= line && line < endLine);
-    const upLine = run ? loadedLine(run, lines) : null;
+    const upLine = run ? loadedLine(run, lines, software) : null;
     if (upLine === null || line < upLine) return false;
     const entry = entryAt(line, evidence);
     if (!entry || !gameThread.test(entry.thread ?? "")) return false;

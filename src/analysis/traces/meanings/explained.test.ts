@@ -99,3 +99,34 @@ test("a thread that a mod has begun is told where two threads met", () => {
   });
   expect(crash(game)).toEqual({ term: "meaning-concurrent-change", parameters: {} });
 });
+
+test("the class that was to be started says whose package that is", () => {
+  const text = `---- Minecraft Crash Report ----\nDescription: Initializing game\n\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'bright_lamps' at 'io.acorn.start.Begin'!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:401)\nCaused by: java.lang.AssertionError\n\tat knot//io.acorn.common.Bulbs.add(Bulbs.java:49)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.21.4\n`;
+  const { parameters } = analyse(text).findings.find(({ code }) => code === "mod-entrypoint-failed")!;
+  expect(parameters).toMatchObject({ place: "Bulbs.add, Bulbs.java:49" });
+  expect(parameters).not.toHaveProperty("culprit");
+});
+
+test("a number outside of what a setting may be is told with its limits", () => {
+  expect(
+    ofTask("java.lang.IllegalArgumentException: Glow distance must be a number between 2 and 32, got: 200", own),
+  ).toMatchObject({
+    meaning: {
+      term: "meaning-out-of-range",
+      parameters: { what: "Glow distance", least: "2", most: "32", value: "200" },
+    },
+    remedy: { term: "remedy-out-of-range" },
+  });
+});
+
+test("who develops a mod is told of the own call, not of the mod that was called", () => {
+  const trace = [
+    "java.lang.UnsupportedOperationException: null",
+    "\tat java.util.ImmutableCollections.uoe(ImmutableCollections.java:142) ~[?:?] {}",
+    "\tat com.acme.statues.Registry.add(Registry.java:69) ~[statues-forge-1.1.jar:?] {re:classloading}",
+    "\tat org.example.lamps.Statues.update(Statues.java:58) ~[main/:?] {re:classloading}",
+    "\tat net.minecraft.client.gui.screens.Screen.render(Screen.java:109) ~[forge-1.20.1-47.3.0_mapped_official_1.20.1-recomp.jar:?] {}",
+  ].join("\n");
+  const text = `---- Minecraft Crash Report ----\nDescription: Rendering screen\n\n${trace}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tMod List: \n\t\tmain |Lamps |lamps |1.0 |COMMON_SET|Manifest: NOSIGNATURE\n\t\tstatues-forge-1.1.jar |Statues |statues |1.1 |COMMON_SET|Manifest: NOSIGNATURE\n`;
+  expect(analyse(text).findings[0]!.parameters).toMatchObject({ mod: "Lamps" });
+});

@@ -107,6 +107,12 @@ function findCulprit(group: ExceptionGroup, owners: Owners, named: Owner | null)
     (named ? throwerOf : culpritOf)(group, owners) ??
     castIn(group, owners) ??
     namedIn([...group.suppressed, group, ...group.causes], owners);
+  // `… provided by 'lamps' at 'com.example.lights.Lamps'`: the package of the class that was to be started is of that mod.
+  if (named && culprit?.frame && culprit.owner.evidence === "guess") {
+    const root = culprit.frame.method.split(".", 2).join(".");
+    const isNamed = [group, ...group.causes].some(({ message }) => message.includes(` at '${root}.`));
+    if (isNamed) return { owner: named, frame: culprit.frame };
+  }
   // A package that nobody knows belongs to the only one there is, unless the list is cut off and another one is named.
   const only = culprit?.owner.kind === "code" ? owners.only : null;
   return only && (!named || sameOwner(named, only)) ? { owner: only, frame: culprit!.frame } : culprit;

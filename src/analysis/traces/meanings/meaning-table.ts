@@ -56,6 +56,14 @@ export const meanings: readonly Meaning[] = [
     parameters: ["what", "what", "what"],
   },
   {
+    types: ["IllegalArgumentException", "IllegalStateException"],
+    pattern:
+      /^(\w[\w .-]{2,60}?) must be (?:a (?:number|value) )?between (-?\d{1,12}) and (-?\d{1,12}),? (?:but )?(?:got|was|is):? (-?\d{1,12})/,
+    name: "out-of-range",
+    parameters: ["what", "least", "most", "value"],
+    hasRemedy: true,
+  },
+  {
     types: ["CancellationException"],
     pattern: /^The call ([\w$<>]{1,120}) is not cancellable/,
     name: "not-cancellable",
