@@ -1,5 +1,5 @@
 import { withoutColours } from "../../wire/colour-codes.ts";
-import type { Frame, Thrown } from "../model/exception-group.ts";
+import type { ExceptionGroup, Frame, Thrown } from "../model/exception-group.ts";
 import { isMarkedAsCrash } from "../read/crash-marks.ts";
 import type { Lines } from "../text/lines.ts";
 import { type Header, isLogged, parseHeader } from "./exception-header.ts";
@@ -108,7 +108,7 @@ export class TraceReader {
     }
     if (open.frames === 0 && !open.isCertain) return;
     const group = this.groups.add(open);
-    if (!group || group.crash || group.count > 100) return;
+    if (!group || group.crash || group.count > 100 || isOfConsole(group)) return;
     group.crash = open.isCrash || isMarkedAsCrash(this.lines, open.firstLine, open.endLine);
   }
 
@@ -195,4 +195,11 @@ function isFiller(text: string): boolean {
     text.includes("[CIRCULAR REFERENCE") ||
     isLockNote(text)
   );
+}
+
+const console = /^(?:org\.jline|jline|net\.minecrell\.terminalconsole)\./;
+
+/** A terminal that went away: on proxies the main thread does nothing but read from it. */
+function isOfConsole({ root, frames, outerFrames }: ExceptionGroup): boolean {
+  return root.type === "java.io.IOException" && [...frames, ...outerFrames].some(({ method }) => console.test(method));
 }

@@ -116,3 +116,17 @@ org.spongepowered.asm.mixin.throwables.ClassMetadataNotFoundException: org.examp
     ["mixin-class-missing", "brightlamps", "org.example.bulbs.Bulb"],
   ]);
 });
+
+test("whom the server names for an exception is named beside what is wrong, in whichever of its failures", () => {
+  const failed = (thrown: string) =>
+    `[10:05:00] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to Lamps v1.0\n${thrown}\n`;
+  const refused =
+    'java.lang.reflect.InaccessibleObjectException: Unable to make field private java.lang.Object java.util.Optional.value accessible: module java.base does not "opens java.util" to unnamed module\n\tat java.base/java.lang.reflect.Field.setAccessible(Field.java:178) ~[?:?]';
+  const other =
+    "java.lang.IllegalStateException: closed\n\tat org.example.lamps.Lamp.light(Lamp.java:3) ~[Lamps-1.0.jar:?]";
+  const { findings } = analyse(
+    `[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n${failed(other)}${failed(refused)}`,
+  );
+  const found = findings.find(({ code }) => code === "java-wrong-module");
+  expect(found?.parameters).toMatchObject({ suspect: "Lamps" });
+});

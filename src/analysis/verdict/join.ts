@@ -108,6 +108,10 @@ export class Join {
     const lacking = typeof wanting === "string" ? this.evidence.owners.ofClass(`${wanting}.x`) : null;
     parameters["wanting"] = undefined;
     name("suspect", lacking && isAccusable(lacking) ? lacking : isAsking ? null : culprit?.owner);
+    // Its own code may stand too deep in the trace to be kept.
+    if (group && joins.includes("suspect") && !joins.includes("repeating") && !parameters["suspect"] && !isAsking) {
+      parameters["suspect"] = this.onlyNamedFor(group);
+    }
     name("mod", culprit?.owner);
     name("plugin", culprit?.owner ?? this.evidence.owners.only);
     if (group && !culprit && joins.includes("origin")) Object.assign(parameters, this.originOf(group, parameters));
@@ -233,10 +237,17 @@ export class Join {
     if (role !== "general" || !joins.includes("cause")) return;
     const owner = this.namedOwner(found);
     const named = owner?.name ?? found.parameters["plugin"] ?? found.parameters["mod"];
-    const group = named ? this.exceptions.of(found) : null;
-    if (owner && group) this.accused.set(group.fingerprint, owner);
-    for (const key of group && typeof named === "string" ? [group.fingerprint, faultOf(group)] : []) {
-      this.namedFor.set(key, (this.namedFor.get(key) ?? new Set()).add(String(named)));
+    if (typeof named !== "string") return;
+    const [first] = found.lines;
+    for (const line of found.lines.length > 0 ? found.lines : [found.firstLine]) {
+      // One plugin may fail in many ways.
+      const place = line === first ? found : { lines: [line], firstLine: line, endLine: line + 2 };
+      const group = this.exceptions.of(place);
+      if (!group) continue;
+      if (owner) this.accused.set(group.fingerprint, owner);
+      for (const key of [group.fingerprint, faultOf(group)]) {
+        this.namedFor.set(key, (this.namedFor.get(key) ?? new Set()).add(named));
+      }
     }
   }
 

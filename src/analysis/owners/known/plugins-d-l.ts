@@ -151,7 +151,7 @@ LaggRemover|LaggRemover|drew6017.lr
 LagMonitor|LagMonitor|com.github.games647.lagmonitor
 Lands|Lands|me.angeschossen.lands
 LeaderHeadsRevamped|LeaderHeadsRevamped|tech.panoply.leaderheads
-LegendaryWeapons|LegendaryWeapons|com.rit.sucy me.Simonster.MinecraftPlugin
+LegendaryWeapons|LegendaryWeapons|me.Simonster.MinecraftPlugin
 LevelledMobs|LevelledMobs|me.lokka30.levelledmobs io.github.arcaneplugins.levelledmobs
 LibertyBans|LibertyBans|space.arim.libertybans
 libreforge|libreforge|com.willfp.libreforge|library

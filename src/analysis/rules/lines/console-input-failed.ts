@@ -13,12 +13,14 @@ export default finding({
     /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|(?:\[SEVERE\] |IOError: )java\.io\.IOException: Input\/output error)/,
   // A server that Windows started without a console window never had one; whoever closes the terminal stops the server, too.
   severityAt: (_, place) =>
-    /IOException: (?:The handle is invalid|句柄无效)/.test(place.upTo(600)) ||
+    // In the letters of another alphabet, nobody can read what Windows says.
+    /IOException: (?:The handle is invalid|句柄无效|\uFFFD)/.test(place.upTo(600)) ||
     /\]: (?:Stopping (?:the )?server|Saving (?:players|worlds|chunks))/.test(place.before)
       ? "notice"
       : undefined,
   parameters: (match, place) => {
-    if (match[0].includes("IOError: ") && !/\bjline\b|terminalconsole/.test(place.upTo(2000))) return null;
+    if (match[0].includes("IOError: ") && !/\bjline\b|terminalconsole/.test(`${place.upTo(2000)}${place.behind}`))
+      return null;
     return {
       reason:
         /IOException: ([^\n\r]{1,80})/.exec(place.upTo(600))?.[1] ??

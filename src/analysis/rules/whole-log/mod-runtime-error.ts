@@ -32,6 +32,8 @@ export default wholeLogFinding({
   find(evidence) {
     const { exceptions, lines, owners, isDevelopment, report, software } = evidence;
     if (software.kind !== "client" && software.kind !== "server") return [];
+    // What fails in plugins has findings of its own.
+    if (/^(?:craftbukkit|spigot|paper|purpur|folia|leaves|pufferfish|leaf)\//.test(software.id)) return [];
     const crashes = crashExceptions(evidence);
     const matches: WholeLogMatch[] = [];
     for (const group of exceptions) {

@@ -130,3 +130,26 @@ test("who develops a mod is told of the own call, not of the mod that was called
   const text = `---- Minecraft Crash Report ----\nDescription: Rendering screen\n\n${trace}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tMod List: \n\t\tmain |Lamps |lamps |1.0 |COMMON_SET|Manifest: NOSIGNATURE\n\t\tstatues-forge-1.1.jar |Statues |statues |1.1 |COMMON_SET|Manifest: NOSIGNATURE\n`;
   expect(analyse(text).findings[0]!.parameters).toMatchObject({ mod: "Lamps" });
 });
+
+test("a jar of another name is of the plugin that the server called", () => {
+  const listed = "[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n";
+  const task = `[10:05:00] [Server thread/WARN]: [Lamps] Task #7 for Lamps v1.0 generated an exception
+java.lang.NullPointerException
+\tat io.acorn.Bulb.glow(Bulb.java:3) ~[MyPlugin.jar:?]
+\tat org.bukkit.craftbukkit.v1_20_R3.scheduler.CraftTask.run(CraftTask.java:101) ~[paper-1.20.4.jar:?]
+`;
+  const [first, ...others] = analyse(paper + listed + task).findings;
+  expect(first!.parameters).toMatchObject({ plugin: "Lamps", place: "Bulb.glow, Bulb.java:3" });
+  expect(first!.parameters).not.toHaveProperty("culprit");
+  expect(others.filter(({ severity }) => severity !== "notice")).toEqual([]);
+});
+
+test.each([
+  ["java.lang.NullPointerException: Item id not set", "meaning-id-not-set"],
+  [
+    'java.lang.NullPointerException: Cannot invoke "net.minecraft.class_897.method_3933(net.minecraft.class_1297, double)" because "$$5" is null',
+    "meaning-no-renderer",
+  ],
+])("%s", (thrown, term) => {
+  expect(ofTask(thrown, own)["meaning"]).toEqual({ term, parameters: {} });
+});

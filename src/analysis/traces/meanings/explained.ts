@@ -2,7 +2,7 @@ import type { ExceptionGroup, Frame, Thrown } from "../../model/exception-group.
 import type { MaybeParameters } from "../../model/finding.ts";
 import { type Culprit, castIn, culpritOf, namedIn, repeatingIn, throwerOf } from "../../owners/culprit.ts";
 import { plainName } from "../../owners/names.ts";
-import type { Owner } from "../../owners/owner.ts";
+import { isAccusable, type Owner } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
 import type { Lines } from "../../text/lines.ts";
 import { meaningOf, outerMeaning, shortTypeOf } from "./meanings.ts";
@@ -113,9 +113,20 @@ function findCulprit(group: ExceptionGroup, owners: Owners, named: Owner | null)
     const isNamed = [group, ...group.causes].some(({ message }) => message.includes(` at '${root}.`));
     if (isNamed) return { owner: named, frame: culprit.frame };
   }
+  if (named && culprit && isJarOf(named, culprit, group, owners)) return { owner: named, frame: culprit.frame };
   // A package that nobody knows belongs to the only one there is, unless the list is cut off and another one is named.
   const only = culprit?.owner.kind === "code" ? owners.only : null;
   return only && (!named || sameOwner(named, only)) ? { owner: only, frame: culprit!.frame } : culprit;
+}
+
+/** A jar has any name. One that no list has, and that the software called first, is of the one that it names. */
+function isJarOf(named: Owner, { owner }: Culprit, { frames, outerFrames }: ExceptionGroup, owners: Owners): boolean {
+  if (owner.evidence !== "jar" || owners.isListed(owner) || !owners.isListed(named) || named.file) return false;
+  const outermost = [...frames, ...outerFrames].findLast((frame) => {
+    const other = owners.ofFrame(frame);
+    return other !== null && isAccusable(other);
+  });
+  return outermost !== undefined && owners.ofFrame(outermost)?.name === owner.name;
 }
 
 /** The only mod or plugin there is, where nobody's code stands in the trace. Plugins do nothing without standing in it. */

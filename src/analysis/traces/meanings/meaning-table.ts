@@ -25,6 +25,24 @@ export const meanings: readonly Meaning[] = [
     parameters: ["value"],
   },
   {
+    // Items and blocks have been told their own names since 1.21.2.
+    types: ["NullPointerException"],
+    pattern: /^(?:Item|Block) id not set$/,
+    name: "id-not-set",
+  },
+  {
+    types: ["NullPointerException"],
+    pattern:
+      /^Cannot invoke "net\.minecraft\.(?:[\w.]{1,60}\.EntityRenderer\.shouldRender|class_897\.method_3933|[\w.]{1,60}\.EntityRenderer\.m_5523_)\(/,
+    name: "no-renderer",
+  },
+  {
+    types: ["NullPointerException"],
+    thrownIn:
+      /\.(?:EntityRenderDispatcher\.(?:shouldRender|m_114397_)|EntityRendererManager\.(?:shouldRender|func_229086_a_)|RenderManager\.(?:shouldRender|func_178635_a))$/,
+    name: "no-renderer",
+  },
+  {
     types: ["NullPointerException"],
     pattern: /because "([^"\n]{1,160})" is null/,
     name: "null-value",
