@@ -354,6 +354,7 @@ describe("each rule can fail", () => {
     ["src/http/a.test.ts", `await until("a", b, { within${"Ms"}: 1000 });`, "has a time limit of its own"],
     ["src/http/a.test.ts", `test("a", () => {\n${"}"}, 5000);`, "has a time limit of its own"],
     ["src/http/a.test.ts", `setDefault${"Timeout("}5000);`, "has a time limit of its own"],
+    ["src/http/a.test.ts", `fc${".assert("}fc.property(a, b), { numRuns: 9 });`, "give `fc.assert` a seed"],
     ["src/http/a.test.ts", `while (!isThere) ${"await"} later();`, "polls without a bound"],
   ])("%s: %j", (path, text, found) => {
     expect(violations({ path, text }).join("\n")).toContain(found);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { testSettings } from "./support/server-process.ts";
 import { temporaryDirectory } from "./support/temporary-directory.ts";
 
 const buildScript = join(import.meta.dir, "..", "scripts", "build-binary.ts");
@@ -46,7 +47,7 @@ describe("the executable, alone in an empty directory", () => {
   }
 
   async function start(): Promise<RunningBinary> {
-    const child = spawn(["serve"], { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error" });
+    const child = spawn(["serve"], { ...testSettings, LOG_LEVEL: "error" });
     const reader = child.stderr.getReader();
     const decoder = new TextDecoder();
     let told = "";

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { PreviewInput } from "../src/http/site/preview/preview-input.ts";
 import { threadEntries, threadEntry } from "../src/work/thread-entry.ts";
 import { ThreadPool } from "../src/work/thread-pool.ts";
+import { testSettings } from "./support/server-process.ts";
 import { temporaryDirectory } from "./support/temporary-directory.ts";
 import { testPatience } from "./support/test-patience.ts";
 
@@ -98,7 +99,7 @@ describe("threadEntry", () => {
 
 async function start(main: string): Promise<{ process: Bun.Subprocess; origin: string }> {
   const server = Bun.spawn([process.execPath, main], {
-    env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", DATA_DIR: temporaryDirectory() },
+    env: { ...testSettings, PATH: process.env["PATH"], DATA_DIR: temporaryDirectory() },
     stdout: "ignore",
     stderr: "pipe",
   });

@@ -19,7 +19,7 @@ import { paxRecord, tarOf } from "./support/tar-builder.ts";
 import { zipOf } from "./support/zip-builder.ts";
 
 /** Every bound of a body grows with it. */
-const maxLogBytes = 16 * 1024;
+const maxLogBytes = 8 * 1024;
 const log = "[10:30:00] [Server thread/INFO]: Done (3.2s)!\n";
 
 /** So often is a byte looked at on its way in, wherever it stands. */
@@ -118,7 +118,7 @@ const entrances: Record<string, Entrance> = {
   "native archives": {
     protocol: nativeProtocol,
     type: "application/octet-stream",
-    maxBytes: 150_000,
+    maxBytes: 80_000,
     fields: {
       "names of a zip": (value) => zipOf(manyNames(value, 60_000).map((name) => ({ name, content: log }))),
       "a zip of names that are no UTF-8": (value) =>

@@ -53,7 +53,7 @@ test("a zip with damage anywhere stays within bounds", async () => {
     fc.asyncProperty(files, damage, fc.nat(), (files, places, cut) =>
       staysWithinBounds(damaged(zipOf(files), places, cut)),
     ),
-    { numRuns: 300 },
+    { seed: 20261118, numRuns: 300 },
   );
 });
 
@@ -63,7 +63,7 @@ test("a tar with damage anywhere stays within bounds", async () => {
       const tar = tarOf(files.map(({ name, content = "" }) => ({ name, content })));
       return staysWithinBounds(isPacked ? gzipSync(damaged(tar, places, cut)) : damaged(tar, places, cut));
     }),
-    { numRuns: 200 },
+    { seed: 20261118, numRuns: 200 },
   );
 });
 
@@ -78,7 +78,7 @@ test("what a zip says about its files is never believed", async () => {
     fc.asyncProperty(fc.array(liar, { maxLength: 6 }), fc.boolean(), (files, isZip64) =>
       staysWithinBounds(zipOf(files, { isZip64 })),
     ),
-    { numRuns: 200 },
+    { seed: 20261118, numRuns: 200 },
   );
 });
 
@@ -89,6 +89,6 @@ test("bytes that begin like an archive stay within bounds", async () => {
       fc.uint8Array({ maxLength: 400 }),
       (head, rest) => staysWithinBounds(Buffer.concat([Buffer.from(head, "latin1"), rest])),
     ),
-    { numRuns: 100 },
+    { seed: 20261118, numRuns: 100 },
   );
 });

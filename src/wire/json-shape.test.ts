@@ -23,7 +23,10 @@ describe("JSON that fits", () => {
   });
 
   test("is whatever a program writes", () => {
-    fc.assert(fc.property(fc.json(), (text) => shapeOf(text) === "fits"));
+    fc.assert(
+      fc.property(fc.json(), (text) => shapeOf(text) === "fits"),
+      { seed: 20261118 },
+    );
   });
 
   test("is told from everything else like the parser does, but for what is inside of strings and numbers", () => {
@@ -35,7 +38,7 @@ describe("JSON that fits", () => {
         const isWord = /[a-z1]{2}|x/.test(text.replaceAll("true", "t"));
         return isWord || (shapeOf(text) === "fits") === isJson;
       }),
-      { numRuns: 3000 },
+      { seed: 20261118, numRuns: 3000 },
     );
   });
 });

@@ -150,23 +150,23 @@ test("there are enough samples of every kind", () => {
   expect([logs, reports, jvmReports].map((pool) => pool.length > 5)).toEqual([true, true, true]);
 });
 
-test.each([1, 2, 3])("files by chance are never told worse than the most telling of them (%i)", (seed) => {
+test.each([1, 2])("files by chance are never told worse than the most telling of them (%i)", (seed) => {
   const next = numbersFrom(seed);
-  for (let i = 0; i < 250; i++) expectNothingWorse(bundleOf(next));
+  for (let i = 0; i < 200; i++) expectNothingWorse(bundleOf(next));
 });
 
-test.each([4, 5, 6])("neither is a log with its crash report (%i)", (seed) => {
+test.each([4, 5])("neither is a log with its crash report (%i)", (seed) => {
   const next = numbersFrom(seed);
-  for (let i = 0; i < 250; i++) {
+  for (let i = 0; i < 200; i++) {
     const files = runOf(next);
     const { runs, apart } = expectNothingWorse(files);
     expect([runs.length, apart, files.map(({ text }) => text.slice(0, 600))]).toEqual([1, [], expect.anything()]);
   }
 });
 
-test.each([7, 8, 9])("neither are starts of several days (%i)", (seed) => {
+test.each([7, 8])("neither are starts of several days (%i)", (seed) => {
   const next = numbersFrom(seed);
-  for (let i = 0; i < 250; i++) expectNothingWorse(daysOf(next));
+  for (let i = 0; i < 200; i++) expectNothingWorse(daysOf(next));
 });
 
 const fine = inServerLog(
@@ -190,7 +190,7 @@ const alone = [...reports, ...logs, ...logs.map((text) => `${text}${fine}`)].fil
 test.each(nothingToAdd)("what a file tells alone is told first, beside %s", (_, beside) => {
   const next = numbersFrom(10);
   const isBad = ({ severity }: { severity: string }) => severity === "fatal" || severity === "error";
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 120; i++) {
     const one = file("latest.log", alone[next(alone.length)]!);
     const head = one.analysis.findings.find(({ severity }) => severity !== "notice");
     if (!head || !isBad(head)) continue;

@@ -90,6 +90,6 @@ test.each(Object.keys(senders))("whatever is uploaded as %s is read back exactly
       expect([log.content === sent, log.name]).toEqual([true, expectedName]);
       expect((await (await app.get(`/raw/${id}`)).bytes()).toHex()).toBe(Buffer.from(sent).toHex());
     }),
-    { numRuns: 120, seed: 20260115 },
+    { numRuns: 60, seed: 20260115 },
   );
 });

@@ -48,7 +48,7 @@ class KeptThread {
     this.kept.worker.addEventListener(type, listener, { signal: this.listeners.signal });
   }
 
-  postMessage(message: unknown, transfer: Parameters<Worker["postMessage"]>[1] & object): void {
+  postMessage(message: unknown, transfer: ArrayBuffer[]): void {
     this.kept.worker.postMessage(message, transfer);
     this.unanswered++;
   }

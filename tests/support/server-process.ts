@@ -28,7 +28,7 @@ export interface ProcessOptions {
 }
 
 /** A test is one client, and may do what many do in earnest: no limits. And threads that get their share of a processor beside other tests and other programs. */
-const testSettings = {
+export const testSettings = {
   PORT: "0",
   HOST: "127.0.0.1",
   UPLOADS_PER_MINUTE: "0",

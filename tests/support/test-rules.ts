@@ -7,7 +7,14 @@ const forbidden: { pattern: RegExp; why: string }[] = [
     why: "measures time: that belongs into `*.performance.test.ts`",
   },
   { pattern: /\bBun\.sleep\((?!0\))/, why: "sleeps: wait for what happens, with `until`" },
-  { pattern: /^\s*\}, \d[\d_]{3,}\);$|\bsetDefaultTimeout\(/m, why: "has a time limit of its own: `scripts/run-tests.ts` has one for all" },
+  {
+    pattern: /^\s*\}, \d[\d_]{3,}\);$|\bsetDefaultTimeout\(/m,
+    why: "has a time limit of its own: `scripts/run-tests.ts` has one for all",
+  },
+  {
+    pattern: /^(?![\s\S]*\bseed:)[\s\S]*\bfc\.assert\(/,
+    why: "tries other values every time: give `fc.assert` a seed",
+  },
   { pattern: /\bwithinMs\b/, why: "has a time limit of its own: `until` has one for what never happens" },
   { pattern: /\bwhile \([^\n]*\) await\b|\} while \([^\n]*await\b/, why: "polls without a bound: use `until`" },
 ];

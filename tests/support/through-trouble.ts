@@ -20,27 +20,42 @@ type FetchInit = NonNullable<Parameters<typeof fetch>[1]>;
 
 /** A request that has to be answered in time, and that says when to come back if it is refused with 503. */
 export async function timed(url: string, init: FetchInit = {}, withinMs = requestDeadlineMs): Promise<TimedAnswer> {
-  const busy = busyMs(url);
   const started = performance.now();
-  const answer = await fetch(url, { redirect: "manual", ...init });
+  const answered = fetch(url, { redirect: "manual", ...init });
+  const busy = busyMs(url, answered);
+  const answer = await answered;
   const text = await answer.text();
   const ms = performance.now() - started;
-  expect(ms - (await busy)).toBeLessThan(withinMs);
+  expect(ms).toBeLessThan(withinMs + waitsOfOne * (await busy));
   if (answer.status === 503) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   return { status: answer.status, headers: answer.headers, text, ms };
 }
 
-/** How long an answer takes at the same time that needs no engine: what a busy machine adds to every other one. */
-async function busyMs(url: string): Promise<number> {
-  const started = performance.now();
-  try {
-    await (await fetch(new URL("/robots.txt", url))).bytes();
-  } catch {
-    // Somebody killed the node: that adds nothing to what others take.
-    return 0;
+/** So often a request may have to wait for the processor: for each engine that it asks, there and back. */
+const waitsOfOne = 5;
+
+/** How long an answer takes at most meanwhile that needs no engine: what a busy machine adds to every wait. */
+async function busyMs(url: string, answered: Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let isOver = false;
+  const over = answered.then(
+    () => (isOver = true),
+    () => (isOver = true),
+  );
+  while (!isOver) {
+    const started = performance.now();
+    try {
+      await (await fetch(new URL("/robots.txt", url))).bytes();
+    } catch {
+      // Somebody killed the node: that adds nothing to what others take.
+      return 0;
+    }
+    longest = Math.max(longest, performance.now() - started);
+    await Promise.race([over, Bun.sleep(betweenLooksMs)]);
   }
-  return performance.now() - started;
+  return longest;
 }
+const betweenLooksMs = 100;
 
 export function upload(url: string, content: string): Promise<TimedAnswer> {
   return timed(`${url}/api/upload`, { method: "POST", body: content });

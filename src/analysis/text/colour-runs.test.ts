@@ -116,6 +116,7 @@ describe("the colours of a line", () => {
         expect(runs.length).toBeLessThanOrEqual(limit + 1);
         if (runs.some(({ isCode }) => isCode)) expect(hasColourCodes(line)).toBe(true);
       }),
+      { seed: 20261118 },
     );
   });
 });

@@ -34,7 +34,7 @@ describe("a component is decoded as it is meant", () => {
         const decoded = decodeComponent(inside.subarray(offset, offset + bytes.length), plusIs);
         expect([...decoded]).toEqual(plainly(bytes, plusIs));
       }),
-      { numRuns: 2000 },
+      { seed: 20261118, numRuns: 2000 },
     );
   });
 
