@@ -43,6 +43,16 @@ describe("a card", () => {
     expect(cardText({ code: "crash-unknown", parameters: { ...named, origin } }, "en").headline).toContain("Teapot");
   });
 
+  test("does not quote again what was thrown, however many sentences that has", () => {
+    const exception = "RuntimeException: The lid is open. Close it! Then try again.";
+    const text = cardText(
+      { code: "crash-unknown", parameters: { exception, meaning: { term: "meaning-null" } } },
+      "en",
+    );
+    expect([text.headline, text.reason].join(" ")).not.toContain("Close it");
+    expect(text.detail).toContain(exception);
+  });
+
   test("does not say again what the sentence says already", () => {
     const meaning = { term: "meaning-mixin" };
     const parameters = { mod: "Kettle", mixin: "LidMixin", cause: "InjectionError: x", meaning };

@@ -25,6 +25,8 @@ const packages = /(?<![\w$./:])(?:[a-z_][\w$]{0,60}\.){2,12}(?=[A-Z][\w$]{0,80})
 const folders = /(?<![\w$./:\\])(?:[A-Za-z]:)?[\\/](?:[^\s\\/]{1,80}[\\/]){2,20}(?=[^\s\\/]{1,80})/g;
 /** What was thrown is quoted below the headline: it need not be told twice. */
 const thrown = ["cause", "exception"];
+/** Stands for it while sentences are told apart. */
+const quotation = "\uE000";
 
 export function cardText(finding: Told, language: Language): CardText {
   const { parameters } = finding;
@@ -35,10 +37,8 @@ export function cardText(finding: Told, language: Language): CardText {
   // Some messages say it themselves.
   const why = meant !== "" && detail?.includes(meant) ? sentencesOf(meant) : [];
   const quoted = thrown.flatMap((name) => (typeof parameters[name] === "string" ? parameters[name] : []));
-  const [happened = "", ...said] = sentencesOf(summary);
-  const known = [likelyCulprit(finding, language) ?? happened, ...said, ...why].filter(
-    (sentence, place) => place === 0 || !quoted.some((one) => one !== "" && sentence.includes(one)),
-  );
+  const [happened = "", ...said] = sentencesAround(summary, quoted);
+  const known = [likelyCulprit(finding, language) ?? happened, ...said, ...why];
   const told = known.length === 1 ? [...known, ...saidBy(quoted[0], language)] : known;
   const [headline, ...rest] = headlineFrom(told, language);
   const { message, advice } = findingText(finding, language);
@@ -73,19 +73,14 @@ function saidBy(cause = "", language: Language): string[] {
 function headlineFrom(sentences: readonly string[], language: Language): string[] {
   const [first = "", second, ...others] = sentences;
   const both = second === undefined ? null : withReason(first, second, language);
-  for (const form of [unchanged, withoutPackages, withoutFolders, withoutBrackets]) {
+  for (const form of [withoutPackages, withoutFolders, withoutBrackets]) {
     if (both !== null && widthOf(form(both)) <= maxWidth) return [form(both), ...others];
   }
-  for (const form of [unchanged, withoutPackages]) {
-    if (widthOf(form(first)) <= maxWidth) return [form(first), ...sentences.slice(1)];
-  }
-  const [short, ...remarks] = withoutRemarks(withoutPackages(first), language);
+  const named = withoutPackages(first);
+  if (widthOf(named) <= maxWidth) return [named, ...sentences.slice(1)];
+  const [short, ...remarks] = withoutRemarks(named, language);
   const parts = widthOf(short!) <= maxWidth ? [short!] : atColon(short!, language);
   return [...parts, ...remarks, ...sentences.slice(1)];
-}
-
-function unchanged(text: string): string {
-  return text;
 }
 
 /** `X cannot start.` and `It uses Y.`: `X cannot start: it uses Y.` Two colons in one sentence would be one too many. */
@@ -158,6 +153,15 @@ function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[\p{Ll}\p{Script=Hangul})”»\d]\.) (?=[\p{Lu}\p{Script=Hangul}„«])|(?<=。)/u)
     .filter((sentence) => sentence !== "");
+}
+
+/** Without those behind the first that quote one of these, which may have sentences of their own. */
+function sentencesAround(text: string, quoted: readonly string[]): string[] {
+  const hidden = quoted.reduce((left, one) => (one === "" ? left : left.replaceAll(one, quotation)), text);
+  const [first, ...others] = sentencesOf(hidden);
+  if (first === undefined) return [];
+  const shown = first.includes(quotation) ? (sentencesOf(text)[0] ?? first) : first;
+  return [shown, ...others.filter((sentence) => !sentence.includes(quotation))];
 }
 
 function widthOf(text: string): number {
