@@ -115,7 +115,7 @@ describe.if(browserPath !== null)("the page of several files", () => {
         const summary = await clipboard(page);
         expect(summary).toContain(`<${site.app.url}/${id}>`);
         expect(summary.replaceAll("\\_", "_")).toContain(`3 files: ${crash}, latest.log, ${older}\n`);
-        expect(summary).toContain("lantern needs the class org.candle.Wick");
+        expect(summary).toContain("lantern needs the class Wick");
       },
       "?file=latest.log",
     );

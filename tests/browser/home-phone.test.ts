@@ -26,6 +26,24 @@ describe.if(browserPath !== null)("the start page on a phone", () => {
       selector,
     );
 
+  test("has boxes of what is hidden of players beside their words", async () => {
+    await visitHome(
+      site,
+      async (page) => {
+        await page.getByLabel("Log", { exact: true }).focus();
+        await pasteText(page, log);
+        const boxes = page.locator(".players input");
+        await boxes.first().waitFor();
+        for (const box of await boxes.all()) {
+          const [own, label] = [(await box.boundingBox())!, (await box.locator("..").boundingBox())!];
+          expect(own.width).toBeLessThan(24);
+          expect(own.x - label.x).toBeLessThan(8);
+        }
+      },
+      phone,
+    );
+  });
+
   test("tells beside the button what the check found, and leads there", async () => {
     await visitHome(
       site,
