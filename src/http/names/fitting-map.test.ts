@@ -20,3 +20,11 @@ test.each<[minecraft: string | null, hasIds: boolean, map: string | null]>([
 test("without maps there is none", () => {
   expect(fittingMap([], "1.20.1", true)).toBeNull();
 });
+
+test("of a game older than Fabric, no map of a newer one is taken, and the other way round", () => {
+  const sets = ["1.8.9", "1.20.1"].map((minecraft) => ({ id: minecraft, minecraft, keys: [] }));
+  expect(fittingMap(sets.slice(1), "1.8.9", true)).toBeNull();
+  expect(fittingMap(sets.slice(0, 1), "1.16.5", true)).toBeNull();
+  expect(fittingMap(sets, "1.12.2", true)?.minecraft).toBe("1.8.9");
+  expect(fittingMap(sets, "26.1", true)?.minecraft).toBe("1.20.1");
+});
