@@ -77,6 +77,94 @@ describe("a map of names", () => {
   });
 });
 
+/** As Mojang writes them: nested classes, packages, arrays, lambdas, bridges, what the compiler made, Windows' ends of lines. */
+const shipped = `# (c) 2026 Nobody at all. A licence of several
+# lines stands here.
+com.example.tower.Beam -> net.minecraft.tower.Beam:
+# {"fileName":"Beam.java","id":"sourceFile"}
+    com.example.tower.Lens[][] lenses -> a
+    java.util.Map byName -> b
+    boolean $assertionsDisabled -> $assertionsDisabled
+    1:14:void <init>() -> <init>
+    20:24:com.example.tower.Lens lens(int) -> a
+    26:26:com.example.tower.Lens lens(java.lang.String) -> a
+    30:41:void sweep(float,double[],com.example.tower.Lens$Colour) -> a
+    44:44:java.lang.Object lens(java.lang.String) -> a
+    50:52:void lambda$static$0(com.example.tower.Lens) -> b
+    60:63:void turn(com.example.tower.Beam,int) -> b
+    70:79:void com.example.tower.Lens.polish(int):112:121 -> c
+    70:79:void care():71 -> c
+    80:80:void care():90:90 -> c
+    7:9:void <clinit>() -> <clinit>
+com.example.tower.Lens -> qd:
+    100:130:void polish(int) -> a
+com.example.tower.Lens$Colour -> qd$a:
+    com.example.tower.Lens$Colour RED -> a
+    3:3:com.example.tower.Lens$Colour[] values() -> values
+com.example.tower.package-info -> com.example.tower.package-info:
+`;
+
+/** As MCPConfig writes them since 1.17: constructors, statics, parameters, packages. */
+const joined = `tsrg2 obf srg id
+com/example/ com/example/
+net/minecraft/tower/Beam net/minecraft/tower/Beam 900
+	a f_90001_ 90001
+	b f_90002_ 90002
+	<init> ()V <init> 90003
+	<clinit> ()V <clinit> 90004
+		static
+	a (I)Lqd; m_90005_ 90005
+		0 o p_90006_ 90006
+	a (Ljava/lang/String;)Lqd; m_90007_ 90007
+	a (F[DLqd$a;)V m_90008_ 90008
+	b (Lnet/minecraft/tower/Beam;I)V m_90009_ 90009
+		static
+		0 o p_90010_ 90010
+		1 o p_90011_ 90011
+qd net/minecraft/src/C_901_ 901
+	a (I)V m_90012_ 90012
+qd$a net/minecraft/src/C_901_$C_902_ 902
+	a f_90013_ 90013
+`;
+
+describe("what these files really have", () => {
+  test.each(["\n", "\r\n"])("overloads, bridges and what was inlined are told by line, with ends %j", (end) => {
+    const map = NameMap.of([shipped.replaceAll("\n", end)]);
+    const at = (method: string, line: number) => map.method("net/minecraft/tower/Beam", method, line, null);
+    expect([at("a", 22), at("a", 26), at("a", 35), at("a", 44)]).toEqual(["lens", "lens", "sweep", "lens"]);
+    expect([at("b", 51), at("b", 60)]).toEqual(["lambda$static$0", "turn"]);
+    // Inlined: the frame is the one of the method that was called, whose lines these are.
+    expect([at("c", 75), at("c", 80)]).toEqual(["care", "care"]);
+    expect(at("a", 999)).toBeUndefined();
+    expect(map.type("qd$a")).toBe("com/example/tower/Lens$Colour");
+  });
+
+  test("overloads are told by parameters, in readable and in shipped names", () => {
+    const map = NameMap.of([shipped]);
+    const of = (parameters: string) => map.method("net/minecraft/tower/Beam", "a", null, parameters);
+    expect([of("int"), of("java.lang.String"), of("float, double[], qd$a")]).toEqual(["lens", "lens", "sweep"]);
+    expect(of("qd")).toBeUndefined();
+  });
+
+  test("Forge's ids meet them over arrays, nested classes and overloads, in either order", () => {
+    for (const files of [
+      [joined, shipped],
+      [shipped, joined],
+    ]) {
+      const map = NameMap.of(files);
+      expect(["m_90005_", "m_90007_", "m_90008_", "m_90009_", "m_90012_"].map((id) => map.id(id))).toEqual([
+        "lens",
+        "lens",
+        "sweep",
+        "turn",
+        "polish",
+      ]);
+      expect(["f_90001_", "f_90002_", "f_90013_"].map((id) => map.id(id))).toEqual(["lenses", "byName", "RED"]);
+      expect([map.id("C_901_"), map.id("C_902_")]).toEqual(["com/example/tower/Lens", "com/example/tower/Lens$Colour"]);
+    }
+  });
+});
+
 describe("a file that is no map is refused", () => {
   const faults: [why: string, text: string, sentence: RegExp][] = [
     ["nothing", "", /no map of names/],
