@@ -167,6 +167,7 @@ export async function appParts(deps: AppDependencies, settings: AppSettings): Pr
         metrics,
         deps.house,
         crashes.known,
+        readable,
       ),
       previews,
       logTexts,

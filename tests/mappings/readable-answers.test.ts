@@ -36,7 +36,10 @@ const library = new MapLibrary(maps, { fetch: null, clock: new FakeClock(), repo
 let app: AppUnderTest;
 beforeAll(async () => {
   await maps.add("1.20.1", sampleTiny);
-  await maps.add("1.20.1", sampleProguard);
+  await maps.add(
+    "1.20.1",
+    `${sampleProguard}net.minecraft.client.sounds.SoundEngine -> abe:\n    10:15:void play(int) -> a\n`,
+  );
   app = await startApp({ maps: library });
 });
 afterAll(() => app.stop());
@@ -141,6 +144,50 @@ test("an explanation has both names", async () => {
   expect(await (await app.get(`/api/insights/${plain}`)).json()).not.toHaveProperty("names");
 });
 
+describe("a text that is explained and not stored", () => {
+  const send = (path: string, body: string, type = "text/plain") =>
+    app.get(path, { method: "POST", body, headers: { "Content-Type": type } });
+  /** In it, nothing but a map says what the game was doing. */
+  const quiet = vanilla
+    .replace("abd: out of oil", "java.lang.IllegalStateException: no ears")
+    .replace("abc.a(SourceFile:31)", "abe.a(SourceFile:12)");
+
+  test("has both names, whichever way it comes", async () => {
+    for (const [body, type] of [
+      [fabric, "text/plain"],
+      [JSON.stringify({ content: fabric }), "application/json"],
+    ]) {
+      const insights = (await (await send("/api/analyse", body!, type)).json()) as InsightsAnswer;
+      expect(insights.exceptions[0]!.frames[0]).toMatchObject({
+        method: "net.minecraft.class_7001.method_7201",
+        readable: "net.minecraft.world.Lantern.lightUp",
+      });
+      expect(insights.names).toMatchObject({ minecraft: "1.20.1", readable: { method_7201: "lightUp" } });
+    }
+  });
+
+  test("is as written without a map, where nothing is hidden, and where the map does not fit", async () => {
+    const few = `${fabric.split("\n")[0]}\nclass_1 class_2 class_3 class_7001\n`;
+    for (const text of ["[12:00:00] [main/INFO]: Nothing to see\n", vanilla.replace("1.20.1", "1.19.2"), few]) {
+      const answer = await send("/api/analyse", text);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).not.toHaveProperty("names");
+    }
+    expect((await send("/api/analyse", "")).status).toBe(400);
+  });
+
+  test("is understood by readable names through the other interfaces, too", async () => {
+    const said = async (path: string, text: string, type: string) => (await send(path, text, type)).text();
+    const form = (text: string) => new URLSearchParams({ content: text }).toString();
+    const type = "application/x-www-form-urlencoded";
+    expect(await said("/api/analyse", quiet, "text/plain")).toContain("sound");
+    expect(await said("/1/analyse", form(quiet), type)).toContain("sound");
+    const other = quiet.replace("1.20.1", "1.19.2");
+    expect(await said("/api/analyse", other, "text/plain")).not.toContain("sound");
+    expect(await said("/1/analyse", form(other), type)).not.toContain("sound");
+  });
+});
+
 test("assistants read and search with either name", async () => {
   const { id } = await app.upload(fabric);
   const call = async (name: string, given: Record<string, unknown>) => {
@@ -176,7 +223,7 @@ test("MAPPINGS=auto fetches a version once, when a log needs it, and stands stil
   const own = await startApp({ maps: auto });
   try {
     const { id } = await own.upload(fabric);
-    const { id: old } = await own.upload(fabric.replace("1.20.1", "1.2.5"));
+    const { id: old } = await own.upload(fabric.replace("1.20.1", "1.19.9"));
     const ask = async (one: string) => (await own.get(`/raw/${one}?names=readable`)).text();
     expect(await ask(id)).toBe(fabric);
     await ask(id);

@@ -1,12 +1,10 @@
 import { analyse, analyseEnds, analyseNothing } from "../../analysis/analyse.ts";
 import { faultIn } from "../../analysis/fault/fault.ts";
-import type { Frame } from "../../analysis/model/exception-group.ts";
 import { houseFinderOf } from "../../house-rules/house-finder.ts";
 import { unpackSync } from "../../logs/content.ts";
-import { readableMethod } from "../../names/readable-method.ts";
 import { jobOf } from "../../work/job.ts";
 import { utf8Text } from "../core/utf8-text.ts";
-import { namesIn } from "../names/readable-text.ts";
+import { methodNamer } from "../names/readable-text.ts";
 import * as jobNames from "./analysis-job-names.ts";
 import { packResult } from "./kept-result.ts";
 import { sightingOf } from "./packed-traits.ts";
@@ -16,9 +14,7 @@ const readers = { all: analyse, ends: analyseEnds, nothing: analyseNothing };
 export const analyseStored = jobOf(
   jobNames.analyseStored,
   ({ log, house, read, head, glossary }) => {
-    const names = glossary && namesIn(glossary);
-    const readable = names ? (frame: Frame) => readableMethod(frame, names) : undefined;
-    const analysis = readers[read](utf8Text(unpackSync(log)), houseFinderOf(house), readable);
+    const analysis = readers[read](utf8Text(unpackSync(log)), houseFinderOf(house), methodNamer(glossary));
     const fault = faultIn(analysis);
     return {
       packed: packResult({ ...head, fault } satisfies jobNames.AnalysisHead, analysis),

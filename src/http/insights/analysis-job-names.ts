@@ -1,7 +1,7 @@
 import type { Fault } from "../../analysis/fault/fault.ts";
 import type { Language } from "../../analysis/model/model.ts";
 import type { HouseRules } from "../../house-rules/house-rules.ts";
-import type { LogId, StoredLog } from "../../logs/ports.ts";
+import type { LogId, PackedContent, StoredLog } from "../../logs/ports.ts";
 import type { JobName } from "../../work/job.ts";
 import type { BodyDescription } from "../upload/decode-upload.ts";
 
@@ -74,11 +74,19 @@ export interface AnalysedBundle {
 export const explainStoredBundle: JobName<ReadBundle, AnalysedBundle> = { name: "explainStoredBundle" };
 
 /** The body of a request that is analysed and not stored. */
-export interface SentText {
+export interface SentBody {
   body: Uint8Array;
   description: BodyDescription;
-  house: HouseRules;
 }
+
+export interface SentText extends SentBody {
+  house: HouseRules;
+  /** The readable names of the text, their glossary as JSON; `null` where there are none. */
+  names: { minecraft: string; glossary: Uint8Array } | null;
+}
+
+/** The text of a body in which names are hidden; `null` where none are, or where it cannot be read. */
+export const openHidden: JobName<SentBody & { protocol: string }, PackedContent | null> = { name: "openHidden" };
 
 export interface AnalysedText {
   /** The answer of `POST /api/analyse`, as the bytes of its JSON. */

@@ -33,6 +33,7 @@ test("a text that takes too long is refused with what to do, charged for, and do
     {} as ServiceMetrics,
     { current: noHouseRules },
     { of: async () => null },
+    { isInUse: false, ofText: async () => ({ names: null, reason: null }) },
   );
   const request = new Request("http://localhost/api/analyse", { method: "POST" });
   const exchange = { request, search: "", client: { key: "a" } } as unknown as Exchange;

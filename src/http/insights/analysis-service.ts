@@ -11,11 +11,13 @@ import { JobOverdue } from "../../work/thread-pool.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders } from "../core/replies.ts";
+import type { ReadableLogs } from "../names/readable-logs.ts";
 import { contentEncodings } from "../upload/content-encoding.ts";
+import { nativeProtocol } from "../upload/native-protocol.ts";
 import type { BodyReceiver } from "../upload/receive.ts";
 import { maxBodyBytes, tooLarge } from "../upload/size-limit.ts";
 import { describeBody } from "../upload/upload-service.ts";
-import { analyseBody, type SentText } from "./analysis-job-names.ts";
+import { analyseBody, openHidden, type SentBody, type SentText } from "./analysis-job-names.ts";
 import type { KnownCrashes } from "./known-crashes.ts";
 import { knownInsight } from "./known-insight.ts";
 
@@ -38,6 +40,7 @@ export class AnalysisService {
     private readonly metrics: ServiceMetrics,
     private readonly house: CurrentHouseRules,
     private readonly known: Pick<KnownCrashes, "of">,
+    private readonly readable: Pick<ReadableLogs, "isInUse" | "ofText">,
   ) {}
 
   async limitHeaders(exchange: Exchange): Promise<HeaderList> {
@@ -46,7 +49,7 @@ export class AnalysisService {
 
   /** Gives the answer as JSON. */
   async analyse(exchange: Exchange, language: Language): Promise<Analysed<Uint8Array>> {
-    const { made, headers } = await this.run(exchange, (text, requester, pool) =>
+    const { made, headers } = await this.run(exchange, nativeProtocol.name, (text, requester, pool) =>
       pool.run(analyseBody, { ...text, language }, requester, [text.body]),
     );
     this.metrics.found(made.codes);
@@ -55,7 +58,7 @@ export class AnalysisService {
   }
 
   /** Receives the text within the limits, and has the answer made. */
-  async run<Made>(exchange: Exchange, make: MakeAnalysis<Made>): Promise<Analysed<Made>> {
+  async run<Made>(exchange: Exchange, protocol: string, make: MakeAnalysis<Made>): Promise<Analysed<Made>> {
     const { client } = exchange;
     const before = await this.limiter.allowance(client.key);
     if (before?.remaining === 0) throw limited(before);
@@ -70,7 +73,10 @@ export class AnalysisService {
       if (!taken.taken) throw limited(taken.allowance!);
       try {
         const text = { body: received.bytes, description, house: this.house.current };
-        const made = await this.wasted.meter(exchange, (requester) => make(text, requester, this.pool));
+        const made = await this.wasted.meter(exchange, async (requester) => {
+          const names = await this.namesOf(text, protocol, requester);
+          return make({ ...text, names }, requester, this.pool);
+        });
         this.metrics.analysed("sent");
         return { made, headers: rateLimitHeaders(taken.allowance) };
       } catch (error) {
@@ -79,6 +85,18 @@ export class AnalysisService {
       }
     } finally {
       received.release();
+    }
+  }
+
+  /** An explanation without them is better than none. */
+  private async namesOf({ body, description }: SentBody, protocol: string, requester: Requester) {
+    if (!this.readable.isInUse) return null;
+    try {
+      const hidden = await this.pool.run(openHidden, { body, description, protocol }, requester);
+      return hidden && (await this.readable.ofText(hidden, requester)).names;
+    } catch (error) {
+      if (error instanceof Refusal || error instanceof JobOverdue) return null;
+      throw error;
     }
   }
 }

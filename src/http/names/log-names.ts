@@ -2,7 +2,7 @@ import { readLog } from "../../analysis/evidence/read-log.ts";
 import { bareLinesOf } from "../../analysis/read/bare-lines.ts";
 import { Lines } from "../../analysis/text/lines.ts";
 import { unpackSync } from "../../logs/content.ts";
-import type { StoredLog } from "../../logs/ports.ts";
+import type { PackedContent } from "../../logs/ports.ts";
 import { isGameVersion, unpackedMap } from "../../mappings/kept-maps.ts";
 import type { MapSet } from "../../mappings/map-library.ts";
 import { fits, namesIn } from "../../names/glossary.ts";
@@ -14,7 +14,7 @@ import { LoadedMaps } from "./loaded-maps.ts";
 
 /** What the names of a log are asked with. */
 export interface NamesQuestion {
-  log: StoredLog;
+  log: PackedContent;
   sets: readonly MapSet[];
   /** The maps of a set, where this thread said that it does not have them. */
   packed: { id: string; files: Uint8Array[] } | null;

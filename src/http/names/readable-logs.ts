@@ -1,4 +1,4 @@
-import type { LogId } from "../../logs/ports.ts";
+import type { LogId, PackedContent } from "../../logs/ports.ts";
 import type { MapLibrary, MapSet } from "../../mappings/map-library.ts";
 import type { Requester } from "../../work/requester.ts";
 import { wholeBuffers } from "../../work/thread.ts";
@@ -56,41 +56,57 @@ export class ReadableLogs {
     const sets = await library.sets();
     if (!library.isInUse) return nothing;
     const version = versionOf(sets);
-    try {
-      const answer = await this.kept.get(`${id}-${version}`, requester, (shared) =>
-        this.make(id, library, sets, shared),
-      );
-      if (answer.kind === "no map" && answer.minecraft !== null) library.want(answer.minecraft);
-      return foundIn(answer);
-    } catch (error) {
-      if (error instanceof JobOverdue) return { names: null, reason: "Finding the names of this log takes too long." };
-      throw error;
-    }
+    return found(library, () =>
+      this.kept.get(`${id}-${version}`, requester, (shared) =>
+        this.make(() => contentOf(this.context, id), library, sets, shared),
+      ),
+    );
+  }
+
+  /** Of a text that is not stored. */
+  async ofText(text: PackedContent, requester: Requester): Promise<FoundNames> {
+    const { library } = this;
+    if (library === null) return nothing;
+    const sets = await library.sets();
+    // Its bytes are handed over, and may be asked for once more.
+    const copy = async () => ({ ...text, packed: text.packed.slice() });
+    return found(library, () => this.make(copy, library, sets, requester));
   }
 
   private async make(
-    id: LogId,
+    read: () => Promise<PackedContent>,
     library: MapLibrary,
     sets: readonly MapSet[],
     requester: Requester,
   ): Promise<NamesAnswer> {
-    const answer = await this.ask(id, sets, null, requester);
+    const answer = await this.ask(read, sets, null, requester);
     if (answer.kind !== "load") return answer;
     const set = sets.find((one) => one.id === answer.id)!;
     const files = await library.read(set);
     if (files === null) return { kind: "no map", minecraft: null };
-    return this.ask(id, sets, { id: set.id, files }, requester);
+    return this.ask(read, sets, { id: set.id, files }, requester);
   }
 
   private async ask(
-    id: LogId,
+    read: () => Promise<PackedContent>,
     sets: readonly MapSet[],
     packed: { id: string; files: Uint8Array[] } | null,
     requester: Requester,
   ): Promise<NamesAnswer> {
-    const log = await contentOf(this.context, id);
+    const log = await read();
     const transfer = wholeBuffers([log.packed, ...(packed?.files ?? [])]);
     return this.pool.run({ log, sets, packed }, { transfer, requester });
+  }
+}
+
+async function found(library: MapLibrary, ask: () => Promise<NamesAnswer>): Promise<FoundNames> {
+  try {
+    const answer = await ask();
+    if (answer.kind === "no map" && answer.minecraft !== null) library.want(answer.minecraft);
+    return foundIn(answer);
+  } catch (error) {
+    if (error instanceof JobOverdue) return { names: null, reason: "Finding the names of this log takes too long." };
+    throw error;
   }
 }
 

@@ -12,6 +12,7 @@ import type { MarkdownAnswer } from "../../site/markdown/markdown-answer.ts";
 import { checkBodyKind } from "../mclogs/accepted-bodies.ts";
 import { logshareAnalysis } from "./analyse-job-name.ts";
 import { logshareBodyTypes } from "./body.ts";
+import { logshareProtocol } from "./protocol.ts";
 
 interface AnalyseDependencies {
   analysisService: AnalysisService;
@@ -51,7 +52,7 @@ function analysed(
   as: "json" | "markdown",
 ) {
   checkBodyKind(exchange, logshareBodyTypes);
-  return analysisService.run(exchange, (text, requester, pool) =>
+  return analysisService.run(exchange, logshareProtocol.name, (text, requester, pool) =>
     pool.run(logshareAnalysis, { ...text, language, as }, requester, [text.body]),
   );
 }

@@ -16,6 +16,7 @@ import { checkBodyKind } from "./accepted-bodies.ts";
 import { mclogsAnalysis } from "./analyse-job-name.ts";
 import { maxEntriesBytes } from "./entries-json.ts";
 import { mclogsInsightsInWords } from "./insights-job.ts";
+import { mclogsProtocol } from "./protocol.ts";
 
 /** An empty line of one byte becomes an entry of a hundred. */
 const worstGrowth = 100;
@@ -51,7 +52,11 @@ export async function mclogsAnalyse(
 ): Promise<Response> {
   const language = languageOf(exchange);
   checkBodyKind(exchange);
-  const { made, headers: limits } = await analysisService.run(exchange, largeAnalysis(language, large));
+  const { made, headers: limits } = await analysisService.run(
+    exchange,
+    mclogsProtocol.name,
+    largeAnalysis(language, large),
+  );
   const headers = { ...jsonHeaders, "Content-Language": language, Vary: languageVary, ...limits };
   if (made.body.length > maxSmallTextBytes) return streamedAnswer(made, "", headers);
   const bytes = (await made.body.whole()) as Uint8Array<ArrayBuffer>;
