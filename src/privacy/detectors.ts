@@ -20,7 +20,13 @@ import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
 import { defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
 import { ipv6 } from "./detectors/ipv6.ts";
-import { machinesWithAddress, networkShares, processNames, unixAccounts } from "./detectors/machine-names.ts";
+import {
+  computerAccounts,
+  machinesWithAddress,
+  networkShares,
+  processNames,
+  unixAccounts,
+} from "./detectors/machine-names.ts";
 import { deviceCodes, microsoftAccessTokens, microsoftCodes } from "./detectors/microsoft-tokens.ts";
 import { optionsOfCommands } from "./detectors/options.ts";
 import { passwordHashes } from "./detectors/password-hashes.ts";
@@ -43,6 +49,7 @@ export const detectors: readonly Detector[] = [
   ...dynamicNames,
   dashedHardwareAddresses,
   machinesWithAddress,
+  computerAccounts,
   processNames,
   networkShares,
   unixAccounts,

@@ -39,6 +39,27 @@ const all = `
   tobias tom tomás tomasz toni torben torsten tristan udo ulf ulrich ulrike ursula uta uwe valentin valentina valeria valerie vanessa vera
   veronica veronika véronique vicente victor victoria viktor viktoria vincent vincenzo viola virginia vitor vivian vladimir volker walter wanda werner
   wilhelm william wojciech wolfgang xavier yana yann yannick yasmin yolanda yuki yulia yuri yusuf yves yvonne zofia zoe zuzana
+  beatrix ottilie priya callum rasmus gregor kathrin melinda raquel jonas torsten dagmar alistair angus bridget cameron duncan eoin eleanore fergus gareth gavin geoffrey gillian
+  graham gwen hamish heather hilary hugh imogen isla jeremiah jill joanne josh julius kirsty leslie lorna malcolm maureen megan mhairi moira nigel niamh owen
+  philippa poppy rhys rory rosemary ross rowan rupert russell ruth sheila shirley siobhan stewart tracy trevor wendy winifred zara
+  amir amit anjali aditya deepak divya kavita kiran lakshmi manish meera neha nikhil pooja pradeep rahul rajesh rakesh ravi rohan sanjay shreya sunita suresh vijay vikram
+  aylin ayşe burak can deniz elif emre fatma hakan hasan hüseyin mehmet merve mustafa murat ömer özlem selin sevgi zeynep yasin
+  anneke bart bas bram daan dirkje femke floor hendrik jeroen joost joris lieke lotte maaike marieke marijke matthijs niek pieter roos ruben rutger sander sanne sjoerd thijs wouter
+  agnes aino antti eero eino elina emmi eszter ferenc gábor gunnar hanne hedvig ilona inger istván jari jussi kaisa kari karsten katalin kirsi lasse lászló magnus maija markku matti mikko
+  nanna oddvar outi pekka péter ragnar riikka rikke saara sanna signe sigurd siv solveig søren stig stine sindre tamás tero timea tove trine trond tuomas tuula ville zoltán zsófia zsuzsanna
+  aleksei alexandr anatoly arkady artyom boris denis evgeny evgenia galina gennady grigory ilya irina kirill ksenia larisa leonid lyudmila maksim marat mikhail nadezhda natalya nikolay
+  oksana olena pavlo petro polina ruslan semyon stanislav taras timur vadim valentyna vasily viktoria vitaly vyacheslav yaroslav yegor yelena yevgeny yuliya zhanna zinaida
+  bogdan bożena czesław ewa grażyna halina henryk jadwiga janusz jarosław jerzy józef kacper kinga leszek mirosław patrycja przemysław radosław ryszard szymon tadeusz tomek weronika
+  wiesław wiktor zbigniew zdzisław bohumil jaroslav jiří jitka ladislav libor lubomír marek milena miroslav ondřej pavlína radek šárka tereza václav vojtěch zdeněk
+  adelina anca andreea bogdana călin cătălin corina costin cosmin cristian dragoș elena florin gheorghe ioana ion ionuț laurențiu liviu mircea răzvan simona ștefan vasile vlad
+  aurora bianca dario davide elisa emanuele enzo ettore fabrizio filippo gaia giacomo gianni ginevra ilaria letizia livia lorenza luciano luigi marcella massimo michele mirella nicolò raffaele renzo
+  salvatore samuele sandro silvana stefania tommaso umberto agustín alejandra alejandro alfonso alonso álvaro amparo andrés ángel ángela begoña belén blanca camilo consuelo cristóbal dolores elías emilio
+  ernesto facundo gabriela gerardo germán gloria graciela guadalupe guillermo héctor hernán inmaculada iñaki jaime joaquin jordi josefa juanita julieta leticia lourdes luz macarena marisol maximiliano
+  mercedes montserrat nacho nuria octavio paco patricio pilar quique ramiro ramón rocio rodolfo rosario santiago sergi soledad susana tomas valentín ximena yago
+  adriano afonso aline amauri anderson benedita bento bernardo bruna caio cauã davi débora diogo edson elaine fábio fabiana gilberto gisele heitor helder inácio isadora jéssica joana josué juliano
+  larissa leandro letícia lívia lorena luana luciana márcia márcio marília mateus maurício milton murilo natália nelson otávio patrícia raimundo rafaela raíssa renan rogério ronaldo sílvia sónia tadeu
+  tatiane teodoro vagner valdir vinícius wagner yara aya chihiro daiki emi haruka haruki hikari hina kaito kazuki keiko kenji kenta mai makoto masato mayumi megumi miki minoru naoki natsuki
+  noriko rin ryo ryota sakura satoshi shota sora takashi takeshi takumi tomoko yamato yoko yosuke yui jiho jimin jisoo minji minjun seojun seoyeon soyeon sujin yuna
 `;
 
 const names: ReadonlySet<string> = new Set(all.trim().split(/\s+/));

@@ -6,23 +6,30 @@ import { behind, handle, phoneNumber } from "./fact-patterns.ts";
 import type { LabelledFact } from "./labelled-facts.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
-const discordTag = String.raw`[^\s#@:<>"'*]{2,32}#\d{1,4}${behind}(?: \(\d{17,20}\))?`;
+const discordTag = String.raw`[^\s#@:<>"'*]{2,32}#\d{1,4}${behind}(?: \((?:ID:? ?)?\d{17,20}\))?`;
 /** Of every account, server and channel of Discord. */
 const snowflake = String.raw`\d{17,20}${behind}`;
-const isSomebodys = (value: string) => /^\d+$/.test(value) || !isImpersonal(value.replace(/^@/, ""));
+/** Programs have accounts, too: `HelperBot#3381`. */
+const isBot = (name: string) => /bot(?![a-z])/i.test(name);
+const isSomebodys = (value: string) => /^\d+$/.test(value) || !(isImpersonal(value.replace(/^@/, "")) || isBot(value));
+
+const networks =
+  "skype,telegram,instagram,snapchat,facebook,twitter,PayPal,viber,KakaoTalk,kakao,icq,vk,вк,вконтакте,телеграм,телеграмм,скайп,tg";
+const ofNetworks = networks
+  .split(",")
+  .flatMap((one) => (one.charCodeAt(0) > 127 ? [one] : [one, `${one} id`, `${one} name`, `${one} username`]));
 
 /** How somebody is reached. Numbers without a label are those of anything. */
 export const contactFacts: readonly LabelledFact[] = [
   {
     kind: "phone",
     labels:
-      "phone,telephone,tel,tel.,telefon,telefonnummer,rufnummer,mobile,mobil,mobile phone,mobilnummer,handy,handynummer,cell,cell phone,fax,WhatsApp,signal,viber,phone number,phone no,telephone number,mobile number,contact number,téléphone,portable,teléfono,telefono,móvil,movil,celular,telefone,telemóvel,numer telefonu,nr telefonu,komórka,cellulare,телефон,тел,тел.,моб,мобильный,номер телефона,手机,手机号,手机号码,手機,电话,電話,电话号码,電話番号,携帯,携帯電話,联系电话,전화번호",
+      "phone,telephone,tel,tel.,tél,tél.,telefon,telefonnummer,rufnummer,mobile,mobil,mobile phone,mobilnummer,handy,handynummer,cell,cell phone,fax,WhatsApp,signal,viber,phone number,phone no,telephone number,mobile number,contact number,téléphone,portable,teléfono,telefono,móvil,movil,celular,telefone,telemóvel,numer telefonu,nr telefonu,komórka,cellulare,телефон,тел,тел.,моб,мобильный,номер телефона,手机,手机号,手机号码,手機,电话,電話,电话号码,電話番号,携帯,携帯電話,联系电话,전화번호",
     value: phoneNumber,
   },
   {
     kind: "account-id",
-    labels:
-      "skype,telegram,instagram,insta,snapchat,facebook,twitter,PayPal,viber,KakaoTalk,KakaoTalk id,kakao id,line id,psn id,icq,vk,вк,вконтакте,телеграм,телеграмм,скайп",
+    labels: [...ofNetworks, "insta", "line id", "psn id"].join(),
     value: String.raw`(?:live:|(?:https?:\/\/)?(?:www\.)?(?:t|vk|instagram|facebook|paypal)\.(?:me|com)\/)[\w.-]{3,32}|${handle}|\d{5,12}${behind}`,
     isOne: isSomebodys,
   },
@@ -45,7 +52,7 @@ export const contactFacts: readonly LabelledFact[] = [
 const internationalPhones = detectorOf({
   anchors: pairs("+", "123456789"),
   kind: "phone",
-  pattern: /\+(?=(?:[ ()-]{0,2}\d){9,15}(?!\d))[1-9]\d{0,2}(?:[ -]?\(\d{1,4}\))?(?:[ -]?\d{2,8}){2,5}(?![\w.])/y,
+  pattern: /\+(?=(?:[ ()-]{0,2}\d){9,15}(?!\d))[1-9]\d{0,2}(?:[ -]?\(\d{1,4}\))?(?:[ -]?\d{1,8}){2,6}(?![\w.])/y,
   isHere: (text, start) => !isAt(text, start - 1, word) && text.charAt(start - 1) !== ".",
 });
 
@@ -66,15 +73,15 @@ const discordTags: Detector = {
     const end = endOfMatch(tagNumber, text, at);
     const start = startOfRun(text, at, tokenPart, 33);
     if (end < 0 || at - start < 2 || at - start > 32 || "/.:@".includes(text.charAt(start - 1) || " ")) return at + 1;
-    if (!ofDiscord.test(lineBefore(text, start, 64))) return at + 1;
+    if (isBot(text.slice(start, at)) || !ofDiscord.test(lineBefore(text, start, 64))) return at + 1;
     report("discord", start, end);
     return end;
   },
 };
 
-const tagNumber = /#\d{4}(?![\w.-])/y;
+const tagNumber = /#\d{4}(?![\w.-])(?: \((?:ID:? ?)?\d{17,20}\))?/y;
 const ofDiscord =
-  /(?<![a-z])(?:discord|dc|dm|pn|add|contact|message|tag|friend|пиши|добав|联系|加)(?![a-z])[^/]{0,40}$/i;
+  /(?<![a-z])(?:discord\w*|dc|dm|pn|add|contact|message|tag|friend|пиши|добав|联系|加)(?![a-z])[^/]{0,40}$/i;
 
 function isDigitCode(code: number): boolean {
   return code >= 48 && code < 58;
@@ -82,9 +89,9 @@ function isDigitCode(code: number): boolean {
 
 /** `我的QQ391847562` */
 const gluedNumbers = detectorOf({
-  anchors: pairs("Q", "123456789").map((pair) => `Q${pair}`),
+  anchors: pairs("Q", " 123456789").map((pair) => `Q${pair}`),
   kind: "account-id",
-  pattern: /QQ\d{5,11}(?![\w.])/y,
+  pattern: /QQ ?\d{5,11}(?![\w.])/y,
   skipped: "QQ".length,
   isHere: (text, start) => !isAt(text, start - 1, word),
 });
@@ -113,8 +120,9 @@ const profileName = /[\w-]{2,40}(?![\w-])/y;
 /** "call me at X", "Tel. X" */
 const spokenPhones = spokenFact({
   kind: "phone",
-  anchors: [" me ", "Tel ", "Tel.", "tel ", "tel.", "Phon", "phon", "What", "what", "тел", "Тел"],
-  phrase: " me (?:at|on)|[Tt]el\\.?|[Pp]hone(?: number)?(?: is)?|[Ww]hats[Aa]pp|[Тт]ел(?:\\.|ефон)?",
+  anchors: [" me ", "Tele", "Номе", "Tel ", "Tel.", "tel ", "tel.", "Phon", "phon", "What", "what", "тел", "Тел"],
+  phrase:
+    " me (?:at|on)|[Tt]el\\.?|[Pp]hone(?: number)?(?: is)?|Telefon(?:nummer)?(?: ist)?|Номер телефона|[Ww]hats[Aa]pp|[Тт]ел(?:\\.|ефон)?",
   value: phoneNumber,
 });
 

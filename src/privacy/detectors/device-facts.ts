@@ -3,9 +3,11 @@ import { type Detector, detectorOf } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
 import { behind, deviceNumber, uuid } from "./fact-patterns.ts";
 import type { LabelledFact } from "./labelled-facts.ts";
+import { spokenFact } from "./spoken-facts.ts";
 
 /** What a network at home is called, and the numbers of a device, which nothing else has. Not those of parts: `deviceId=7040`. */
 const network = String.raw`(?=[^\r\n"']{0,32}\p{L})[^\s"'*<>{}[\]()|,;][^\r\n"'<>|,;]{1,31}`;
+const hardwareAddress = String.raw`(?!0{12}|[fF]{12})(?:[\dA-Fa-f]{12}|[\dA-Fa-f]{4}\.[\dA-Fa-f]{4}\.[\dA-Fa-f]{4})(?![\w.:-])`;
 const longId = String.raw`${uuid}${behind}|[\dA-Fa-f]{16,64}${behind}`;
 const phoneId = String.raw`(?=(?:[ -]?\d){14,20}(?!\d))\d[\d -]{12,24}\d${behind}`;
 
@@ -13,12 +15,19 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "mac-address",
     labels: "mac,mac address,mac addr,hardware address,physical address,mac-adresse,adresse mac,物理地址,mac地址",
-    value: String.raw`(?!0{12}|[fF]{12})(?:[\dA-Fa-f]{12}|[\dA-Fa-f]{4}\.[\dA-Fa-f]{4}\.[\dA-Fa-f]{4})(?![\w.:-])`,
+    value: hardwareAddress,
+  },
+  // As Windows and routers call the password of a network.
+  {
+    kind: "password",
+    labels:
+      "wi-fi key,WiFi key,wi-fi password,network key,key content,wlan key,netzwerkschlüssel,wlan schlüssel,wlan passwort,schlüsselinhalt",
+    value: String.raw`[^\s"'*<>{}]{8,63}`,
   },
   {
     kind: "host-name",
     labels:
-      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,network ssid,réseau wi-fi,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网,wifi名称,wifi名,无线名称",
+      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,réseau wi-fi,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网,wifi名称,wifi名,无线名称",
     value: network,
   },
   {
@@ -93,7 +102,23 @@ const quotedNetworks = detectorOf({
   isHere: (text, start) => /(?:Wi-?|WL|Wi-?Fi netwo|WLAN-Netzwe)$/i.test(lineBefore(text, start, 16)),
 });
 
+/** "MAC X", "S/N X" */
+const spokenHardware = spokenFact({
+  kind: "mac-address",
+  anchors: ["MAC "],
+  phrase: "MAC(?: address)?",
+  value: hardwareAddress,
+});
+const spokenSerials = spokenFact({
+  kind: "account-id",
+  anchors: ["S/N ", "Seri", "seri"],
+  phrase: "S/N|[Ss]erial(?: [Nn]umber)?",
+  value: `(?=[^\\s]{0,40}[A-Z])${deviceNumber}`,
+});
+
 export const deviceDetectors: readonly Detector[] = [
+  spokenHardware,
+  spokenSerials,
   steamIds,
   machineFiles,
   securityIds,

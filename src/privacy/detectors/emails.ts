@@ -11,6 +11,7 @@ import {
   word,
 } from "../characters.ts";
 import { anyOther, type Detector, pairs, type Report } from "../detector.ts";
+import { isGivenName } from "../given-names.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 import { fileEndings } from "./host-words.ts";
 import { isInUserInfo } from "./user-info.ts";
@@ -40,11 +41,23 @@ export const emails: Detector = {
       // `scheme://user:password@host` looks like an address of mail from the password on.
       const local = text.slice(start, localEnd);
       if (!notMailboxes.has(local) && !isObject(local, text.slice(hostStart, end)) && !isInUserInfo(text, start))
-        report("email", start, end);
+        reportWithName(text, start, end, report);
     }
     return next;
   },
 };
+
+/** `Anna Schmidt <anna@web.de>`: whose it is. */
+function reportWithName(text: string, start: number, end: number, report: Report): void {
+  report("email", start, end);
+  const bracket = text.charAt(start - 1);
+  if ((bracket !== "<" && bracket !== "(") || text.charAt(start - 2) !== " ") return;
+  const name = nameBefore.exec(lineBefore(text, start - 2, 64))?.[0];
+  if (name === undefined || (bracket === "(" && !isGivenName(name.split(" ", 1)[0]!))) return;
+  report("user-name", start - 2 - name.length, start - 2);
+}
+
+const nameBefore = /(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,24}){1,2}$/u;
 
 /** `git@github.com:x/y.git` names no person, and `this@Foo.bar` and `return@forEach.map` are code. */
 const notMailboxes = new Set(["git", "this", "super", "return"]);
@@ -133,8 +146,9 @@ function isMailHost(host: string): boolean {
 
 /** Addresses as people write them to hide them from programs: `anna (at) web (dot) de`, `anna[at]web.de`, `anna at web dot de`. */
 export const spelledEmails: Detector = {
-  anchors: ["(a", "[a", "{a", "(A", "[A", "{A", " dot", " DOT"],
+  anchors: ["(a", "[a", "{a", "(A", "[A", "{A", " dot", " DOT", " AT "],
   look(text, at, report) {
+    if (text.startsWith(" AT ", at)) return lookAtCapitals(text, at, report);
     if (text.charAt(at) === " ") return lookAtWords(text, at, report);
     const end = endOfMatch(spelled, text, at);
     if (end < 0) return at + 1;
@@ -155,6 +169,18 @@ function lookAtWords(text: string, at: number, report: Report): number {
   report("email", at - found[0].length, end);
   return end;
 }
+
+/** `anna AT web.de` */
+function lookAtCapitals(text: string, at: number, report: Report): number {
+  const end = endOfMatch(hostBehindAt, text, at);
+  const start = startOfRun(text, at, mailbox, longestMailbox);
+  if (end < 0 || start === at) return at + 1;
+  report("email", start, end);
+  return end;
+}
+
+const hostBehindAt =
+  / AT (?:[a-z\d-]{2,48}\.){1,3}(?:com|net|org|info|edu|de|at|ch|uk|fr|es|it|pt|br|pl|ru|cn|jp|nl|eu|io|me)(?![\w.-])/y;
 
 const dots =
   / dot (?:[a-z]{2,10} dot )?(?:com|net|org|info|edu|de|at|ch|uk|fr|es|it|pt|br|pl|ru|cn|jp|nl|eu|io|me)(?![\w-])/iy;

@@ -19,10 +19,11 @@ export interface LabelledFact {
 
 /** What separates a label from its value. Also behind a key of JSON, which a quote ends. */
 const separators = ':="：';
-const separator = /(?:\\?["'”])?[ \t]{0,32}[:：=][ \t]{0,4}(?:\\?["'“])?/y;
+const separatorsInHan = `${separators}是为は`;
+const separator = /(?:\\?["'”])?[ \t]{0,32}[:：=是为は][ \t]{0,4}(?:\\?["'“]|\{)?/y;
 
 /** What stands for nothing, and what is masked already. */
-export const unfilled = String.raw`(?!(?:none|null|nil|unknown|undefined|n\/a|true|false|on|off|yes|no|not|and|enabled|disabled|connected|disconnected|default|optional|required|missing|loaded|loading|ready|failed|online|offline|无|未知|未设置|нет|keine?|aucune?|ninguno|nenhum|brak)(?![\p{L}\p{N}])|\*)`;
+export const unfilled = String.raw`(?!(?:none|null|nil|unknown|undefined|n\/a|true|false|on|off|yes|no|not|and|enabled|disabled|connected|disconnected|default|optional|required|missing|loaded|loading|ready|failed|online|offline|initiali[sz]ed|start(?:ed|ing)|stopped|running|active|inactive|available|unavailable|installed|found|error|success|ok|无|未知|未设置|未填写|已|нет|keine?|aucune?|ninguno|nenhum|brak)(?![\p{L}\p{N}])|\*)`;
 
 interface Form {
   /** In lower case. */
@@ -72,8 +73,10 @@ function spellings(label: string): string[] {
 }
 
 function anchorsOf(forms: readonly Form[]): string[] {
-  const anchors = forms.flatMap(({ written }) =>
-    [...separators].flatMap((one) => written.map((form) => form.slice(-suffixLength) + one)),
+  const anchors = forms.flatMap(({ label, written }) =>
+    [...(isAlphabetic(label) ? separators : separatorsInHan)].flatMap((one) =>
+      written.map((form) => form.slice(-suffixLength) + one),
+    ),
   );
   return [...new Set(anchors)];
 }

@@ -8,7 +8,7 @@ import {
   tokenPart,
   word,
 } from "../characters.ts";
-import { type Detector, pairs, type Report } from "../detector.ts";
+import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
 import { isImpersonal, serviceAccounts } from "../impersonal-names.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { endOfName } from "./path-names.ts";
@@ -36,6 +36,28 @@ const homeAddress = /\/(?:192\.168|127\.0|10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01]))
 
 function isInside(text: string, before: number): boolean {
   return "./\\:@".includes(text.charAt(before) || " ");
+}
+
+/** An account of a computer that is called one: `ANNA-PC\anna`, `anna-laptop\anna`. */
+export const computerAccounts: Detector = {
+  anchors: anyCase("-pc\\", "-nb\\", "top\\", "ook\\"),
+  look(text, at, report) {
+    const slash = text.indexOf("\\", at);
+    const start = startOfRun(text, slash, tokenPart, longestName);
+    const found = matchAt(accountBehind, text, slash);
+    if (!found || !isWholeName(text, start) || !computerName.test(text.slice(start, slash))) return at + 1;
+    const end = slash + found[0].length;
+    report("host-name", start, slash);
+    if (!serviceAccounts.has(found[1]!.toLowerCase())) report("user-name", end - found[1]!.length, end);
+    return end;
+  },
+};
+
+const computerName = /^[A-Za-z][\w-]{1,24}-(?:pc|nb|laptop|desktop|notebook|macbook)$/i;
+const accountBehind = /\\{1,2}([\p{L}\d][\p{L}\d._-]{0,31})(?![\p{L}\p{N}\\/])/uy;
+
+function isWholeName(text: string, start: number): boolean {
+  return isTokenStart(text, start) && !isInside(text, start - 1);
 }
 
 /** The name that Java gives to its process: `4411@anna-laptop`. */

@@ -28,8 +28,8 @@ export const moneyFacts: readonly LabelledFact[] = [
 export const moneyDetectors: readonly Detector[] = [
   spokenFact({
     kind: "account-id",
-    anchors: ["card", "Card", "Kred", "Kart", "IBAN"],
-    phrase: "[Cc]ard(?: number)?|Kreditkarte|Kartennummer|IBAN",
+    anchors: ["card", "Card", "Kred", "Kart", "IBAN", "Visa", "VISA", "Mast"],
+    phrase: "[Cc]ard(?: number)?|Kreditkarte|Kartennummer|IBAN|V(?:isa|ISA)|Master[Cc]ard",
     value: `${card}|${bankAccount}`,
   }),
 ];

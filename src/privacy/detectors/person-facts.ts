@@ -8,49 +8,62 @@ import type { LabelledFact } from "./labelled-facts.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 /** `Anna`, `Anna Maria Schmidt`, `Ludwig van Beethoven`, `SCHMIDT`, `张伟`, `田中 太郎`. */
-const oneName = String.raw`${capitalised}(?: (?:(?:van|von|der|den|de|da|dos|del|la|di|zu|bin|ben|al|i|y|e) ){0,2}${capitalised})`;
+const oneName = `${capitalised}(?: (?:(?:van|von|der|den|de|da|dos|del|la|di|zu|bin|ben|al|i|y|e) ){0,2}${capitalised})`;
 const fullName = String.raw`${oneName}{0,3}${behind}|${han}{2,4}(?: ${han}{1,3})?(?!${han})|\p{Script=Hangul}{2,4}${behind}`;
-const twoNames = String.raw`${oneName}{1,3}${behind}`;
-const inCyrillic = String.raw`[А-ЯЁІЇЄҐ][а-яёіїєґ-]{1,30}(?: [А-ЯЁІЇЄҐ][а-яёіїєґ-]{1,30}){1,2}${behind}`;
+const twoNames = `${oneName}{1,3}${behind}`;
+const inCyrillic = `[А-ЯЁІЇЄҐ][а-яёіїєґ-]{1,30}(?: [А-ЯЁІЇЄҐ][а-яёіїєґ-]{1,30}){1,2}${behind}`;
 /** `14.03.1998`, `1998-03-14`, `14 March 1998`, `March 14, 1998`, `14 de marzo de 1998`, `1998年3月14日`. */
 const month = String.raw`\p{L}{3,12}\.?`;
 const date = [
   String.raw`(?:19|20)\d\d ?[-/.年] ?\d{1,2} ?[-/.月] ?\d{1,2}日?`,
-  String.raw`\d{1,2}([-/.]) ?\d{1,2}[-/.] ?(?:19|20)?\d\d`,
+  String.raw`\d{1,2}[-/.] ?\d{1,2}[-/.] ?(?:19|20)?\d\d`,
   String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:de |of )?${month}(?: de)?,?(?: (?:19|20)\d\d)?`,
   String.raw`${month} \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?`,
   String.raw`\d{1,2}月\d{1,2}日`,
-]
-  .join("|")
-  .replace("([-/.])", "[-/.]");
+].join("|");
 
 const hasCommonWord = (value: string) =>
   value.split(" ").some((part) => commonNames.has(part.toLowerCase()) || notNames.has(part));
-const isNobodys = (value: string) => !hasCommonWord(value);
-const beginsWithGivenName = (value: string) => isGivenName(value.split(" ", 1)[0]!);
+/** Names such as Mark, White and Hunter are common words; those of no person are not. One alone may be anything. */
+const isPerson = (value: string) =>
+  !value.split(" ").some((part) => notNames.has(part) || functionWords.test(part)) &&
+  (value.includes(" ") || !commonNames.has(value.toLowerCase()));
+const functionWords = /^(?:the|of|and|for|with|you|your|not|mod|pack|api|server|client|world)$/i;
+/** Behind a label that may announce anything. */
+const isLikePerson = (value: string) => {
+  const parts = value.split(" ");
+  return isGivenName(parts[0]!) || (familyName.test(parts.at(-1)!) && !commonNames.has(parts[0]!.toLowerCase()));
+};
+const familyName =
+  /.{2}(?:mann|meier|mayer|hauer|macher|hoff|wicz|czyk|ski|ska|enko|ova|eva|sson|dottir|escu|oğlu|opoulos|idis|nández|nandez|ález|alez|guez|ínez|inez)$/;
+/** The hundred that most Chinese have. */
+const hanFamilyName =
+  "[王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文張劉陳楊趙黃吳]";
 
 /** What somebody is called, where a label says that it is a person. `name` alone may be anything's: a given name has to follow. */
 export const personFacts: readonly LabelledFact[] = [
   {
     kind: "user-name",
     labels:
-      "real name,full name,first name,last name,given name,family name,middle name,surname,maiden name,legal name,your name,vorname,nachname,familienname,vollständiger name,echter name,klarname,nom complet,nom de famille,vrai nom,prénom,prenom,nombre completo,nombre real,apellido,apellidos,nome completo,nome verdadeiro,nome real,sobrenome,apelido,cognome,imię,imie,nazwisko,imię i nazwisko,imie i nazwisko,фио,фамилия,отчество,полное имя,настоящее имя,имя и фамилия,прізвище,姓名,真实姓名,真名,名字,氏名,本名,お名前,名前,이름,성명",
+      "real name,full name,first name,last name,given name,family name,middle name,surname,maiden name,legal name,your name,vorname,nachname,familienname,vollständiger name,echter name,klarname,nom complet,nom de famille,vrai nom,prénom,prenom,nombre completo,nombre real,apellido,apellidos,nome completo,nome verdadeiro,nome real,sobrenome,apelido,cognome,imię,imie,nazwisko,imię i nazwisko,imie i nazwisko,фио,фамилия,отчество,полное имя,настоящее имя,имя и фамилия,прізвище,姓名,真实姓名,真名,氏名,本名,お名前,이름,성명",
     value: fullName,
-    isOne: (value) => !/^[а-яё]/.test(value),
+    isOne: isPerson,
   },
+  { kind: "user-name", labels: "名字", value: `${hanFamilyName}${han}{1,2}(?!${han})` },
+  { kind: "user-name", labels: "名前", value: `${han}{3,5}(?!${han})` },
   {
     kind: "user-name",
     labels: "registered to,licensed to,registered owner,owner name,customer,customer name,contact person,kunde,inhaber",
     value: twoNames,
-    isOne: isNobodys,
+    isOne: isPerson,
   },
   { kind: "user-name", labels: "имя,ім'я", value: inCyrillic },
-  { kind: "user-name", labels: "nom", value: String.raw`${capitalised}(?=[ ,;]{1,3}Prénom)` },
+  { kind: "user-name", labels: "nom", value: `${capitalised}(?=[ ,;]{1,3}Prénom)` },
   {
     kind: "user-name",
     labels: "name,nombre,nom,nome,naam,namn,navn,display name,user,username,owner,contact",
     value: twoNames,
-    isOne: beginsWithGivenName,
+    isOne: isLikePerson,
   },
   // As Git has it.
   {
@@ -61,7 +74,7 @@ export const personFacts: readonly LabelledFact[] = [
   {
     kind: "birthday",
     labels:
-      "birthday,birth date,date of birth,dob,born,born on,geburtsdatum,geburtstag,geboren am,geboren,date de naissance,né le,née le,fecha de nacimiento,data de nascimento,data di nascita,data urodzenia,urodziny,anniversaire,cumpleaños,aniversário,compleanno,дата рождения,день рождения,дата народження,生日,出生日期,出生年月,生年月日,誕生日,생년월일",
+      "birthday,birth date,date of birth,dob,born,born on,geburtsdatum,geburtstag,geboren am,geboren,date de naissance,né le,née le,fecha de nacimiento,fecha nacimiento,data de nascimento,data di nascita,data urodzenia,urodziny,anniversaire,cumpleaños,aniversário,compleanno,дата рождения,день рождения,дата народження,生日,出生日期,出生年月,生年月日,誕生日,생년월일",
     value: `(?:${date})${behind}`,
   },
 ];
@@ -127,16 +140,32 @@ const introductions = spokenFact({
   phrase:
     "[Mm]y (?:real |full )?name(?: is|['’]s)|real name is|[Mm]ein Name ist|hei(?:ß|ss)e|llamo|[Mm]i nombre es|m'appelle|chiamo|meu nome é|chamo|[Nn]azywam się|imię|зовут",
   value: fullName,
-  isOne: isNobodys,
+  isOne: isPerson,
 });
 
 /** What follows may be anything: "I am Iron Man". */
 const saidOfOneself = spokenFact({
   kind: "user-name",
-  anchors: ["I am", "i am", "I'm ", "i'm ", "Ich ", "ich ", "je s", "Je s", "soy ", "Soy ", "jest"],
-  phrase: "[Ii](?: am|'m)|[Ii]ch bin|[Jj]e suis|[Ss]oy|jestem",
+  anchors: [
+    "I am",
+    "i am",
+    "I'm ",
+    "i'm ",
+    "This",
+    "this",
+    "regi",
+    "lice",
+    "Ich ",
+    "ich ",
+    "je s",
+    "Je s",
+    "soy ",
+    "Soy ",
+    "jest",
+  ],
+  phrase: "[Ii](?: am|'m)|[Tt]his is|registered to|licensed to|[Ii]ch bin|[Jj]e suis|[Ss]oy|jestem",
   value: twoNames,
-  isOne: (value) => beginsWithGivenName(value) && isNobodys(value),
+  isOne: (value) => isLikePerson(value) && isPerson(value),
 });
 
 const births = spokenFact({

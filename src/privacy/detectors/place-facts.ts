@@ -9,8 +9,8 @@ import { spokenFact } from "./spoken-facts.ts";
 const decimals = String.raw`-?\d{1,3}\.\d{3,15}(?![\d.])`;
 const two = String.raw`-?\d{1,2}\.\d{4,15}, ?-?\d{1,3}\.\d{4,15}(?![\d.]|, ?-?\d)`;
 /** `Frankfurt am Main`, `Rio de Janeiro`, `Castilla y León`. */
-const town = String.raw`${capitalised}(?:[ -](?:(?:am|an der|auf|de|do|da|dos|del|la|le|les|en|sur|upon|y|und|and|of|na|nad) )?${capitalised}){0,3}`;
-const places = String.raw`${town}(?:, ?${town}){0,2}${behind}|(?!已|未|正在|不)${han}{2,20}`;
+const town = `${capitalised}(?:[ -](?:(?:am|an der|auf|de|do|da|dos|del|la|le|les|en|sur|upon|y|und|and|of|na|nad) )?${capitalised}){0,3}`;
+const places = `${town}(?:, ?${town}){0,2}${behind}|(?!已|未|正在|不)${han}{2,20}`;
 /** A street with a number, in either order, and what follows it. Not `mc.example.org`, `0x7f3a` or `127.0.0.1:25565`. */
 const word = String.raw`\p{L}[\p{L}\p{M}.'’-]{0,30}`;
 const number = String.raw`(?:(?:д\.|nr\.?|no\.?|n[°º]) ?)?\d{1,4}(?:[a-z]|\/\d{1,4})?`;
@@ -23,14 +23,14 @@ export const placeFacts: readonly LabelledFact[] = [
   {
     kind: "place",
     labels:
-      "city,town,hometown,home town,stadt,wohnort,geburtsort,heimatort,ciudad,localidad,ville,cidade,miasto,miejscowość,città,город,населённый пункт,місто,城市,省份,所在地,居住地,市区町村,都道府県,region name",
+      "city,town,hometown,home town,stadt,wohnort,geburtsort,heimatort,ciudad,localidad,bairro,ville,cidade,miasto,miejscowość,città,город,населённый пункт,місто,城市,省份,所在地,居住地,市区町村,都道府県,region name",
     value: places,
   },
   {
     kind: "place",
     labels: "location,standort",
     // One word could be any location; a town and its country are none of a file.
-    value: String.raw`${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalised}(?: ${capitalised}){0,2}){1,2}${behind}`,
+    value: `${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalised}(?: ${capitalised}){0,2}){1,2}${behind}`,
   },
   {
     kind: "place",
@@ -49,6 +49,7 @@ export const placeFacts: readonly LabelledFact[] = [
       "postal code,postcode,post code,zip code,plz,postleitzahl,code postal,código postal,codigo postal,kod pocztowy,почтовый индекс,поштовий індекс,邮编,邮政编码,郵遞區號,郵便番号,우편번호",
     value: `〒?${postalCode}`,
   },
+  { kind: "place", labels: "ort", value: String.raw`\d{4,5} ${town}${behind}` },
   { kind: "place", labels: "zip,индекс,cep", value: String.raw`\d{5,6}(?:-\d{3,4})?(?![\p{L}\p{N}.-])` },
   {
     kind: "place",
@@ -100,4 +101,12 @@ const homes = spokenFact({
   isOne: (value) => !value.split(/[ -]/).some((part) => commonNames.has(part.toLowerCase())),
 });
 
-export const placeDetectors: readonly Detector[] = [mapLinks, degrees, homes];
+/** "ул. Ленина, д. 14", "ul. Lipowa 14/3, 30-001 Kraków", "CEP 01310-100" */
+const streets = spokenFact({
+  kind: "place",
+  anchors: ["ул. ", "Ул. ", "улиц", "Улиц", "ul. ", "Ul. ", "Rua ", "Call", "Aven", "CEP "],
+  phrase: "[Уу]л(?:ица|\\.)|[Uu]l\\.|Rua|Calle|Avenida|CEP",
+  value: String.raw`(?<=CEP )\d{5}-?\d{3}${behind}|${capitalised}(?: ${word}){0,4},? (?:дом )?${number}(?![\p{L}\p{N}.:])(?:, ?[\p{L}\d][\p{L}\d .'’/-]{1,40}){0,3}`,
+});
+
+export const placeDetectors: readonly Detector[] = [mapLinks, degrees, homes, streets];

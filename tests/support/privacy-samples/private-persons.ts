@@ -49,7 +49,7 @@ export const privatePersons: Readonly<Record<string, readonly string[]>> = {
     '"discord_id":"⟦739120485617293840⟧"',
     "Discord user: ⟦Nightjar#9911⟧ (⟦739120485617293840⟧)",
     "[RPC] Connected to Discord as ⟦nightjar#0⟧",
-    "Logged in to Discord as ⟦HelperBot#3381⟧",
+    "Logged in to Discord as ⟦Quietriver#3381⟧",
   ],
   messengers: [
     "Skype: ⟦live:anna.schmidt_4⟧",
