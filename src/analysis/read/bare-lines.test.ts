@@ -125,6 +125,7 @@ const forms: Record<string, Form> = {
   }),
   "a quotation": each((line) => `> ${line}`),
   "a quotation whose blank lines are short": each((line) => (line === "" ? ">" : `> ${line}`)),
+  "what Mojang's launcher wrote before each line": each((line) => `Client> ${line}`),
   "an indent": each((line) => `    ${line}`),
   "no indents": each((line) => line.trim()),
   "no indents and a blank line behind each": {
@@ -263,7 +264,7 @@ describe("nothing is taken away", () => {
       "from times that a program writes itself",
       "2026-02-11T20:14:55Z starting\n2026-02-11T20:14:56Z ready\n2026-02-11T20:14:57Z done",
     ],
-    ["from times of the log itself", "20:14:55 [INFO] a\n20:14:56 [SEVERE] \tat a.B.c(B.java:1)\n20:14:57 [INFO] c"],
+    ["from times of the log itself", "20:14:55 [INFO] a\n20:14:56 [SEVERE] b\n20:14:57 [INFO] c"],
     [
       "from dates of the log itself",
       "2013-10-02 18:22:11 [INFO] [FML] a\n2013-10-02 18:22:12 [INFO] b\n2013-10-02 18:22:13 [INFO] c",

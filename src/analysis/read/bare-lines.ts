@@ -3,7 +3,9 @@ import { plainCharacters } from "../text/plain-characters.ts";
 import { linesOfDockerJson } from "./docker-json.ts";
 import { withoutPadding, withoutPrefix } from "./line-prefixes.ts";
 import { type SomeLines, withoutFences, withoutLinesBetween } from "./lines-between.ts";
+import { linesOfLog4jXml } from "./log4j-xml.ts";
 import { linesOfMulticraft } from "./multicraft-lines.ts";
+import { withoutTraceHeaders } from "./trace-headers.ts";
 
 /** The lines of a log without what it got on its way here. `numbers`: which line of the log each is; `null`: the same one. */
 export interface BareLines {
@@ -12,16 +14,18 @@ export interface BareLines {
 }
 
 const maxPrefixes = 2;
+/** What Fabric writes for the game's own lines, which have nothing there elsewhere. */
+const gameLogger = "] (Minecraft) ";
 
 /**
  * What is read, where the lines of the log itself are what is shown: readers of reports and traces look at how lines begin,
  * and at those around them. The very lines of the log where it has come as it was written.
  */
 export function bareLinesOf(log: Lines): BareLines {
-  let bare = only({ lines: log, numbers: null }, splitAtReturns);
+  let bare = only(only({ lines: log, numbers: null }, splitAtReturns), linesOfLog4jXml);
   let { lines } = bare;
   lines = linesOfDockerJson(lines) ?? lines;
-  const plain = plainCharacters(lines.text);
+  const plain = plainCharacters(lines.text).replaceAll(gameLogger, "]: ");
   if (plain !== lines.text) lines = new Lines(plain);
   lines = linesOfMulticraft(lines) ?? lines;
   for (let layer = 0; layer < maxPrefixes; layer++) {
@@ -30,6 +34,7 @@ export function bareLinesOf(log: Lines): BareLines {
     lines = rest;
   }
   lines = withoutPadding(lines) ?? lines;
+  lines = withoutTraceHeaders(lines) ?? lines;
   bare = only({ ...bare, lines }, withoutFences);
   return only(bare, withoutLinesBetween);
 }

@@ -35,7 +35,6 @@ describe("a header", () => {
     ["[2020-06-01 10:00:00 Texture Downloader #1 INFO] ", 6, "Texture Downloader #1", undefined],
     ["10:00:00[Json][error]-", 3, undefined, "Json"],
     ["[Scripting][warning]-", 4, undefined, "Scripting"],
-    ['<log4j:Event logger="a.B" timestamp="1700000000000" level="ERROR" thread="main">', 3, "main", "a.B"],
   ];
   const panels = [
     "mc-1  | ",

@@ -60,9 +60,6 @@ const content = new RegExp(
   String.raw`(${time})? ?\[([A-Z][\w ]{1,40})\] ?\[(error|warning|inform|info|verbose)\] ?- ?`,
   "y",
 );
-/** As launchers get it from the game. */
-const log4jXml = /<log4j:Event ([^>\n]{1,600})>/y;
-const attribute = /\b(\w{1,20})="([^"]{0,200})"/g;
 
 /** The header that stands exactly at this place. `threads`: those that the log has named so far. */
 export function headerAt(text: string, at: number, threads: KnownThreads | null = null): Header | null {
@@ -83,7 +80,7 @@ export function headerAt(text: string, at: number, threads: KnownThreads | null 
     const header = m && withLevel(m[0].length, m[4]!, m[1], m[2] ?? m[3], undefined, threads);
     return header ?? (m ? twiceHeader(text, at) : levelFirstHeader(text, at)) ?? contentHeader(text, at);
   }
-  return first === 0x3c ? xmlHeader(text, at) : null;
+  return null;
 }
 
 function usualHeader(text: string, at: number, usual: ThreadAndLevel): Header {
@@ -140,14 +137,4 @@ function launcherHeader(text: string, at: number): Header | null {
 function contentHeader(text: string, at: number): Header | null {
   const m = matchAt(content, text, at);
   return m && { length: m[0].length, level: named(m[3]), date: undefined, time: m[1], thread: undefined, logger: m[2] };
-}
-
-function xmlHeader(text: string, at: number): Header | null {
-  const m = matchAt(log4jXml, text, at);
-  if (!m) return null;
-  // Launchers write the attributes in any order.
-  const given = new Map<string, string>();
-  for (const [, name, value] of m[1]!.matchAll(attribute)) if (!given.has(name!)) given.set(name!, value!);
-  const [date, thread, logger] = ["timestamp", "thread", "logger"].map((name) => given.get(name));
-  return { length: m[0].length, level: named(given.get("level")), date, time: undefined, thread, logger };
 }

@@ -9,7 +9,8 @@ interface Prefix {
   isLog(rest: string): boolean;
 }
 
-const quotation = "> ?";
+/** Also `Client> `, which Mojang's launcher wrote before what the game said. */
+const quotation = "(?:Client)?> ?";
 const prefixes = [containerName, journalUnit, containerTime, ampSource, quotation].map(
   (source): Prefix => ({ pattern: new RegExp(source, "y"), isLog: isKnown }),
 );

@@ -10,6 +10,13 @@ export default {
       text: "[10:00:00] [Server console handler/ERROR]: Caught previously unhandled exception :\njava.io.IOError: java.io.IOException: Input/output error\n\tat org.jline.keymap.BindingReader.readCharacter(BindingReader.java:140)\n\tat net.minecrell.terminalconsole.SimpleTerminalConsole.start(SimpleTerminalConsole.java:140)\nCaused by: java.io.IOException: Input/output error\n\tat java.io.FileInputStream.read0(Native Method)",
       parameters: { reason: "Input/output error" },
     },
+    {
+      text: '10:00:00 [SEVERE] Exception in thread "main" \n10:00:00 [SEVERE] java.io.IOException: Input/output error\n10:00:00 [SEVERE] \tat java.io.FileInputStream.read0(Native Method)\n10:00:00 [SEVERE] \tat jline.console.ConsoleReader.readLine(ConsoleReader.java:2349)\n10:00:00 [SEVERE] \tat net.md_5.bungee.BungeeCordLauncher.main(BungeeCordLauncher.java:67)',
+      parameters: { reason: "Input/output error" },
+    },
   ],
-  counterSamples: ["[10:00:00] [Server thread/INFO]: <Alex> Exception handling console input"],
+  counterSamples: [
+    "[10:00:00] [Server thread/ERROR]: Could not read a file\njava.io.IOException: Input/output error\n\tat java.io.FileInputStream.read0(Native Method)",
+    "[10:00:00] [Server thread/INFO]: <Alex> Exception handling console input",
+  ],
 } satisfies LineSamples;

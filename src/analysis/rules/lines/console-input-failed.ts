@@ -6,11 +6,10 @@ export default finding({
   needles: [
     "Exception handling console input",
     "] console: Input/output error",
-    "[SEVERE] java.io.IOException: Input/output error",
-    "IOError: java.io.IOException: Input/output error",
+    "java.io.IOException: Input/output error",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|(?:\[SEVERE\] |IOError: )java\.io\.IOException: Input\/output error)/,
+    /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|java\.io\.IOException: Input\/output error)/,
   // A server that Windows started without a console window never had one; whoever closes the terminal stops the server, too.
   severityAt: (_, place) =>
     // In the letters of another alphabet, nobody can read what Windows says.
@@ -19,7 +18,11 @@ export default finding({
       ? "notice"
       : undefined,
   parameters: (match, place) => {
-    if (match[0].includes("IOError: ") && !/\bjline\b|terminalconsole/.test(`${place.upTo(2000)}${place.behind}`))
+    // Of any file, unless it was the code of a console that read it.
+    if (
+      match[0].endsWith("IOException: Input/output error") &&
+      !/\bjline\b|terminalconsole/.test(`${place.upTo(2000)}${place.behind}`)
+    )
       return null;
     return {
       reason:
