@@ -31,6 +31,16 @@ test("the exception stands below the error that somebody logged just before", ()
   expect(bare(said, `[10:00:00 WARN]: ${thrown}`, `[10:00:00 WARN]: ${frame}`)).toEqual([said, thrown, frame]);
 });
 
+test("the message of an exception may have several lines", () => {
+  const [header, thrown] = ["[10:00:00 WARN]: ", "[10:00:00 WARN]: a.b.ParserException: while parsing"];
+  const message = [" in 'reader', line 3, column 1:", "    a: b", "expected <block end>"];
+  const lines = [...message, frame].map((line) => `${header}${line}`);
+  expect(bare(thrown, ...lines)).toEqual([thrown, ...message, frame]);
+  // What stands between two traces is of its own.
+  const others = [`${header}Can't keep up!`, "[10:00:00 INFO]: Done", `${header}java.io.EOFException`];
+  expect(bare(thrown, ...others, `${header}${frame}`)).toEqual([thrown, ...others, frame]);
+});
+
 describe("the exception keeps its header", () => {
   const thrown = "[10:00:00] [Server thread/WARN]: java.io.EOFException: empty";
   test.each([

@@ -12,6 +12,8 @@ const printed = /(?:\[STD(?:ERR|OUT)\]:? )?(?:\[[\w.$]{1,120}:[\w<>$]{1,60}:-?\d
 const traceLine =
   /\s{0,16}(?:at [\w$./@<>%+~-]{3,400}\(|\.\.\. \d{1,6} (?:more|common frames omitted)|(?:Caused by|Suppressed): [\w$.]{1,300}(?:[:\r\n]|$))/y;
 
+/** Lines of a message: YAML's have ten. */
+const maxMessage = 24;
 /** The exception itself, of which the line above may have told what failed. */
 const thrown = /(?:[a-z][\w-]{0,60}\.){1,12}[A-Z][\w$]{0,100}(?:Exception|Error)[\w$]{0,60}(?:: |[\r\n]|$)/y;
 
@@ -43,6 +45,8 @@ class HeadedTraces {
   isChanged = false;
   /** What was logged in the line above, if it was an error in words. */
   private complaint: Header | null = null;
+  /** Up to where the message of an exception goes on. */
+  private messageEnd = 0;
 
   constructor(private readonly lines: Lines) {}
 
@@ -57,16 +61,33 @@ class HeadedTraces {
     if (isBlank(first) || first === 0x0a) return start;
     const header = lineHeader(text, start, end);
     if (!header || isChatLine(this.lines.get(line, 200))) return start;
-    const message = start + header.length;
-    const from = Math.max(message, endOfMatchAt(printed, text, message));
+    const from = messageAt(text, start, header);
     const isThrown = isWithin(endOfMatchAt(thrown, text, from), end);
-    if (line > 0 && (isThrown ? above && isSame(above, header) : isWithin(endOfMatchAt(traceLine, text, from), end))) {
+    if (isThrown) this.messageEnd = this.endOfMessage(line, header);
+    const isFollowing = isThrown ? above !== null && isSame(above, header) : line < this.messageEnd;
+    if (line > 0 && (isFollowing || isWithin(endOfMatchAt(traceLine, text, from), end))) {
       this.isChanged = true;
       return from;
     }
     if (!isThrown && header.level <= levels.error) this.complaint = header;
     return start;
   }
+
+  /** A message of several lines stands before the first frame, in lines like that of the exception. */
+  private endOfMessage(first: number, thrown: Header): number {
+    const { text, count } = this.lines;
+    for (let line = first + 1; line < Math.min(count, first + maxMessage); line++) {
+      const [start, end] = [this.lines.start(line), this.lines.end(line)];
+      const header = lineHeader(text, start, end);
+      if (!header || header.level !== thrown.level || !isSame(header, thrown)) break;
+      if (isWithin(endOfMatchAt(traceLine, text, messageAt(text, start, header)), end)) return line;
+    }
+    return first;
+  }
+}
+
+function messageAt(text: string, start: number, { length }: Header): number {
+  return Math.max(start + length, endOfMatchAt(printed, text, start + length));
 }
 
 /** Whether one line goes on with what the other says: by the same thread, in the same second. */

@@ -6,6 +6,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   needles: ["To start the server with more ram, launch it as "],
-  pattern: /^[^\n<]{0,120}?To start the server with more ram, launch it as /,
+  pattern: /^[^\n<]{0,200}?To start the server with more ram, launch it as /,
   parameters: () => ({ least: "512 MB" }),
 });

@@ -5,7 +5,7 @@ export default finding({
   severity: "notice",
   confidence: 0.8,
   needles: [" is missing mods.toml file"],
-  pattern: /^[^\n<]{0,160}?Mod file ((?:(?! is missing)[^\n]){1,300}) is missing mods\.toml file/,
+  pattern: /^[^\n<]{0,200}?Mod file ((?:(?! is missing)[^\n]){1,300}) is missing mods\.toml file/,
   parameters: (match) => {
     const [folder, file] = match[1]!.split(/[\\/]/).slice(-2);
     if (folder !== "mods" || !file || /[\\/]libraries[\\/]|optifine/i.test(match[1]!)) return null;

@@ -10,7 +10,7 @@ export default finding({
   confidence: 0.95,
   needles: ["Failed to load player data for "],
   pattern:
-    /^[^\n<]{0,120}?(?:WARN|WARNING|ERROR|SEVERE)\](?: \[[^\]\n]{0,80}\])?:? Failed to load player data for ([^\s]{1,40})/,
+    /^[^\n<]{0,200}?(?:WARN|WARNING|ERROR|SEVERE)\](?: \[[^\]\n]{0,80}\])?:? Failed to load player data for ([^\s]{1,40})/,
   // Some servers keep the reason to themselves.
   severityAt: (_, place) => (damaged.test(place.upTo(1500)) ? undefined : "warning"),
   parameters: (match, place) => {

@@ -23,7 +23,7 @@ export default finding({
     "Error in dispatching command: ",
   ],
   pattern:
-    /^[^\n<]{0,160}?(?:(?:Unhandled exception executing command|Cannot execute command|Unhandled exception during tab completion for command) ['"]\/?([^\s'"]{1,80})(?![^\s'"])[^\n'"]{0,250}['"] in (?:plugin )?([^\n\r:]{1,150})|CommandException: Unhandled exception executing '\/?([^\s']{1,80})(?![^\s'])(?:(?!' in )[^\n]){0,250}' in (?:[\w.$]{0,80}PluginCommand\([^,\n]{1,80}, ([^\s)]{1,80})|([\w.$]{3,150}))|(?:Command exception: \/|Error in dispatching command: \/?)([^\s]{1,80}))/,
+    /^[^\n<]{0,200}?(?:(?:Unhandled exception executing command|Cannot execute command|Unhandled exception during tab completion for command) ['"]\/?([^\s'"]{1,80})(?![^\s'"])[^\n'"]{0,250}['"] in (?:plugin )?([^\n\r:]{1,150})|CommandException: Unhandled exception executing '\/?([^\s']{1,80})(?![^\s'])(?:(?!' in )[^\n]){0,250}' in (?:[\w.$]{0,80}PluginCommand\([^,\n]{1,80}, ([^\s)]{1,80})|([\w.$]{3,150}))|(?:Command exception: \/|Error in dispatching command: \/?)([^\s]{1,80}))/,
   parameters(match, place) {
     const before = earlierInEntry(place);
     if (/(?:Unhandled exception|Cannot execute command)[^\n]{0,60}'/.test(before)) return null;

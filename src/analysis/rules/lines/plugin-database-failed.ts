@@ -11,7 +11,7 @@ const unreachable =
 
 /** `[12:00:00 ERROR]: [Ledger] Could not connect`: the trace may hold no code but the driver's. */
 function loggedBy(head: string): string | undefined {
-  return /^[^\n]{0,60}[\]:] \[([A-Za-z][\w-]{1,40})\] (?!\[)/.exec(head)?.[1];
+  return /^[^\n]{0,160}[\]:] \[([A-Za-z][\w-]{1,40})\] (?!\[)/.exec(head)?.[1];
 }
 
 export default finding({

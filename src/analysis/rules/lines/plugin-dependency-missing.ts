@@ -24,7 +24,7 @@ export default finding({
     "Could not find PlaceholderAPI! This plugin is required.",
   ],
   pattern:
-    /^[^\n<]{0,120}?(?:UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[([^\]\n]{1,500})\](?:\. Please download and install these plugins to run '([^'\n]{1,100})')?|Unknown dependency ([^\s]{1,100}?)(?:\.| \.)? (?:Please|P)|([^\n\r]{1,200}))|Could not (?:load|enable) plugin '([^'\n]{1,120})': Unknown dependency: ([^\n\r]{1,200})|Could not load plugin "([^"\n]{1,120})": Unknown dependency|Can't load plugin ([^\s]{1,100}) due to missing dependency ([^\s]{1,100})|(?:WARN|WARNING)\]:? ([^\s]{1,60}) \(required by ([^\n()]{1,100})\) is unavailable|\[([A-Za-z][^\][\s:/]{1,80})\] Could not find PlaceholderAPI! This plugin is required\.|The plugin load need a depend: ?([^\n\r]{1,200}))/,
+    /^[^\n<]{0,165}?(?:UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[([^\]\n]{1,500})\](?:\. Please download and install these plugins to run '([^'\n]{1,100})')?|Unknown dependency ([^\s]{1,100}?)(?:\.| \.)? (?:Please|P)|([^\n\r]{1,200}))|Could not (?:load|enable) plugin '([^'\n]{1,120})': Unknown dependency: ([^\n\r]{1,200})|Could not load plugin "([^"\n]{1,120})": Unknown dependency|Can't load plugin ([^\s]{1,100}) due to missing dependency ([^\s]{1,100})|(?:WARN|WARNING)\]:? ([^\s]{1,60}) \(required by ([^\n()]{1,100})\) is unavailable|\[([A-Za-z][^\][\s:/]{1,80})\] Could not find PlaceholderAPI! This plugin is required\.|The plugin load need a depend: ?([^\n\r]{1,200}))/,
   parameters(match, place) {
     const [, many, runs, one, bare, pocket, needs, nukkit, velocity, missing, bungee, requiring, placeholder, mohist] =
       match;

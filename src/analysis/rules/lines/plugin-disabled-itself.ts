@@ -44,7 +44,7 @@ export default finding({
   role: "general",
   confidence: 0.8,
   needles: ["] Disabling "],
-  pattern: /^[^\n<]{0,150}?\[([^\][\n/]{1,80})\] Disabling ([^\n\r]{1,80}?) v[^\s]{1,60}/,
+  pattern: /^[^\n<]{0,200}?\[([^\][\n/]{1,80})\] Disabling ([^\n\r]{1,80}?) v[^\s]{1,60}/,
   parameters(match, place) {
     const [, plugin, said] = match;
     const near = place.before.split("\n").slice(-linesAbove).join("\n");

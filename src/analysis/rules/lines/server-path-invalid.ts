@@ -6,5 +6,5 @@ export default finding({
   confidence: 0.98,
   needles: ["in a directory with ! ", "in directory with ! in path"],
   pattern:
-    /^[^\n<]{0,120}?(?:Cannot run server in a directory with ! (?:or \+ )?in the pathname|Cannot use \w{1,30} in directory with ! in path)/,
+    /^[^\n<]{0,200}?(?:Cannot run server in a directory with ! (?:or \+ )?in the pathname|Cannot use \w{1,30} in directory with ! in path)/,
 });
