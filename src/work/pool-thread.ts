@@ -17,6 +17,8 @@ export interface Batch<Job> {
   since: number;
   /** The processor's time of the thread by then; `null` where nobody will ask. */
   processorMs: number | null;
+  /** What it had taken so far when somebody last looked. */
+  spentMs: number;
 }
 
 interface ThreadEvents<Job> {
@@ -28,6 +30,8 @@ interface ThreadEvents<Job> {
 /** A job that ran into its deadline. What it was about may be at fault as well as the machine. */
 export class JobOverdue extends Error {}
 
+/** What takes no longer may be counted as if the processor had worked for it all the time. */
+const shortMs = 250;
 /** Between two looks at what a job has had of the processor. */
 const shortestWaitMs = 50;
 
@@ -60,6 +64,14 @@ export class PoolThread<Job extends SentJob> {
     return this.batches.length === 0;
   }
 
+  /** Notes how much its first batch has taken. */
+  look(now: number): void {
+    const [batch] = this.batches;
+    if (!batch) return;
+    const ms = Math.max(0, now - batch.since);
+    batch.spentMs = ms < shortMs ? ms : this.spentOn(batch).cpuMs * batch.jobs.length;
+  }
+
   /** Throws where it cannot be sent: the thread has not heard of it, and stays as it is. */
   send(jobs: Job[]): void {
     const inputs = jobs.map(({ input }) => input);
@@ -67,7 +79,7 @@ export class PoolThread<Job extends SentJob> {
       { inputs } satisfies ToThread,
       jobs.flatMap(({ transfer }) => transfer),
     );
-    const batch: Batch<Job> = { jobs, isSmall: jobs[0]!.isSmall, since: 0, processorMs: null };
+    const batch: Batch<Job> = { jobs, isSmall: jobs[0]!.isSmall, since: 0, processorMs: null, spentMs: 0 };
     this.batches.push(batch);
     this.begin(batch);
     if (this.batches.length === 1) this.watch(batch);

@@ -1,7 +1,7 @@
 /** What each client may always have, of the time of one thread. */
-const drain = 0.02;
+const drain = 0.01;
 /** More is not remembered: whoever asks for nothing is as good as new after some minutes. */
-const mostMs = 5000;
+const mostMs = 3000;
 /** Past it, those are forgotten who had something least lately. */
 const maxClients = 1000;
 

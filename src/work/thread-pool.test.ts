@@ -212,11 +212,12 @@ describe("whoever has had next to nothing", () => {
   });
 
   test("finds a thread that those who have had more leave while such as it come", async () => {
+    const pool = poolOf({ threads: 2, stretch: 1000 });
+    const looping = pool.run({ kind: "loop", begun: flag() }, { ...by("greedy"), deadlineMs: 400 });
+    expect(await failureOf(looping)).toBeInstanceOf(JobOverdue);
     jest.useFakeTimers();
-    const pool = poolOf({ threads: 2 });
     const long = waitingJob(pool, by("greedy"));
     await isSet(long.begun);
-    jest.advanceTimersByTime(1000);
     expect(await pool.run({ kind: "echo", value: "x" }, by("modest"))).toEqual({ value: "x", jobs: 1 });
     const more = waitingJob(pool, by("greedy"));
     expect([pool.busy, pool.waiting]).toEqual([1, 1]);

@@ -65,7 +65,7 @@ interface Job<In, Out> {
 /** An extra thread stays for so long: there may be more of those who need it, and where all is busy a start takes long. */
 const extraIdleMs = 20_000;
 /** Whoever has had no more lately comes before all others, and finds a thread: ordinary jobs take less. */
-const modestMs = 500;
+const modestMs = 300;
 /** While such ones come within this time, the others leave a thread for them. */
 const companyMs = 2000;
 /** Between two looks whether somebody waits for too long. */
@@ -91,7 +91,7 @@ export class ThreadPool<In, Out> {
   private smallLane: PoolThread<Job<In, Out>> | null = null;
   private readonly debts = new ThreadDebts();
   private readonly queue: FairQueue<Job<In, Out>>;
-  /** Of this look at who waits: all are compared at the same moment. */
+  /** When it was last looked at who has had what. */
   private now = performance.now();
   /** When a job last came of somebody who has had next to nothing. */
   private lastModest = Number.NEGATIVE_INFINITY;
@@ -110,7 +110,7 @@ export class ThreadPool<In, Out> {
     return new Promise<Out>((resolve, reject) => {
       const clients = () => requester.clients();
       const onGone = () => this.drop(job, new ClientGone("the client is gone"));
-      this.now = performance.now();
+      this.look();
       const { now: since } = this;
       const work = { input, transfer, requester, isSmall, deadlineMs };
       const job: Job<In, Out> = { ...work, since, clients, payers: [], onGone, resolve, reject };
@@ -154,13 +154,19 @@ export class ThreadPool<In, Out> {
     job.reject(reason);
   }
 
-  private dispatch(): void {
+  /** All are compared by what they have had by one moment. */
+  private look(): void {
     this.now = performance.now();
+    for (const thread of this.threads) thread.look(this.now);
+  }
+
+  private dispatch(): void {
+    this.look();
     while (this.queue.size > 0 && (this.startSmall() || this.startNext()));
     if (this.queue.size === 0 || this.waitTimer !== null || this.closed) return;
     this.waitTimer = setTimeout(() => {
       this.waitTimer = null;
-      this.now = performance.now();
+      this.look();
       this.endLongest();
       this.dispatch();
     }, lookAgainMs);
@@ -225,9 +231,9 @@ export class ThreadPool<In, Out> {
   private underWay(client: string): number {
     let ms = 0;
     for (const { batches } of this.threads) {
-      for (const { jobs, since } of batches) {
+      for (const { jobs, spentMs } of batches) {
         for (const { payers } of jobs) {
-          if (payers.includes(client)) ms += beginningMs + Math.max(0, this.now - since) / payers.length;
+          if (payers.includes(client)) ms += beginningMs + spentMs / jobs.length / payers.length;
         }
       }
     }
@@ -328,9 +334,8 @@ export class ThreadPool<In, Out> {
     for (const thread of this.ordinaryThreads()) {
       const [batch] = thread.batches;
       if (!batch) return;
-      const { cpuMs } = thread.spentOn(batch);
-      if (cpuMs < most) continue;
-      most = cpuMs;
+      if (batch.spentMs < most) continue;
+      most = batch.spentMs;
       longest = thread;
     }
     if (longest) this.retire(longest, new JobOverdue(`a job took longer than ${crowdedMs} ms, and others waited`));

@@ -37,6 +37,8 @@ export interface AskedExplanation<In> {
 
 /** Results up to this size are put into words on the request thread, as quickly as they could be handed over. */
 const maxBytesHere = 8 * 1024;
+/** And up to this size in some milliseconds. */
+const maxSmallBytes = 64 * 1024;
 /** Sentences that an answer has beside what was found: some hundreds, at most as long as a page. */
 const wordsBytes = 1024 * 1024;
 
@@ -61,7 +63,8 @@ export class ExplanationAnswers {
         maxBytes: () => 2 * bytes + wordsBytes,
         make: async (encoding, requester) => {
           const input = { ...(await asked.input(requester)), encoding };
-          return bytes <= maxBytesHere ? job.run(input) : this.context.heavy.run(job, input, requester);
+          if (bytes <= maxBytesHere) return job.run(input);
+          return this.context.heavy.run(job, input, requester, [], { isSmall: bytes <= maxSmallBytes });
         },
         end: null,
         isCostly: true,

@@ -14,8 +14,8 @@ export function createHeavyPool(meter: PoolMeter, { heavyJob }: Patience): JobPo
     threads: 2,
     // Whoever has had little does not wait for those who keep all threads busy,
     extraThreads: 1,
-    // nor for what was made to take long. Archives of honest logs take less.
-    crowdedMs: 5000,
+    // nor for what was made to take long: no log that a program wrote takes so much.
+    crowdedMs: 2000,
     // Somebody masks a small log in some milliseconds.
     hasSmallLane: true,
     idleMs,

@@ -155,6 +155,18 @@ describe("the size limit", () => {
     expect(refused(Buffer.alloc(501, 0xe9), { type: "text/plain; charset=latin1" }) as unknown[]).toEqual(tooMuch);
   });
 
+  test("unpacks no more than a log to what gzip cannot make of so few bytes", () => {
+    const limit = 100_000;
+    const body = `${" ".repeat(3 * limit)}{"content":"x"}`;
+    const once = gzipSync(body, { level: 9 });
+    const options = { type: "application/json", limit };
+    expect(read(once, { ...options, encoding: "gzip" }).content).toBe("x");
+    const twice = gzipSync(once, { level: 9 });
+    expect(refusalOf(() => read(twice, { ...options, encoding: "gzip, gzip" }))).toEqual(tooLarge(limit));
+    const small = gzipSync(gzipSync(`${" ".repeat(limit - 100)}{"content":"x"}`));
+    expect(read(small, { ...options, encoding: "gzip, gzip" }).content).toBe("x");
+  });
+
   test("stops a bomb, packed once or twice", () => {
     expect(refused(gzipSync(Buffer.alloc(5_000_000, "x")))[0]).toBe(413);
     expect(refused(gzipSync(Buffer.alloc(5_000_000, "x")), { encoding: "gzip" })[0]).toBe(413);

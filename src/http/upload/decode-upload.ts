@@ -74,6 +74,10 @@ export function openUpload(body: Uint8Array, description: BodyDescription, proto
   };
 }
 
+/** What gzip makes of nothing but zeros. What is packed still better was packed twice, or says nothing. */
+const maxExpansion = 1032;
+
+/** The work that somebody causes is in proportion to what was sent, past what a single log may take. */
 function unpackedBody(
   body: Uint8Array,
   { contentEncoding, query, maxLogBytes }: BodyDescription,
@@ -81,7 +85,8 @@ function unpackedBody(
   most: number,
 ): Uint8Array {
   if (contentEncoding === null) return body;
-  return decodeContentEncoding(body, contentEncoding, most, bodyTooLarge(essence, query.name, maxLogBytes));
+  const limit = Math.min(most, Math.max(maxLogBytes, maxExpansion * body.length));
+  return decodeContentEncoding(body, contentEncoding, limit, bodyTooLarge(essence, query.name, maxLogBytes));
 }
 
 function isArchive(bytes: Uint8Array): boolean {
