@@ -39,7 +39,8 @@ export function consequencesIn(
   const codes = new Set(all.map(({ code }) => code));
   const failed = new Map<string, FoundFinding[]>();
   for (const one of all) {
-    for (const name of isFailure(one) ? standingFor(named(one.parameters["plugin"])) : []) {
+    const { plugin, suspect } = one.parameters;
+    for (const name of isFailure(one) ? standingFor(named(plugin ?? suspect)) : []) {
       failed.set(name, [...(failed.get(name) ?? []), one].slice(0, 2));
     }
   }
@@ -53,6 +54,7 @@ export function consequencesIn(
   }
   for (const lines of reasons.values()) lines.sort((a, b) => a - b);
   const addons = addonsIn(all);
+  const reloads = all.flatMap(({ code, firstLine }) => (code === "server-reloaded" ? [firstLine] : []));
   const ended = Math.min(...all.flatMap(({ severity, firstLine }) => (severity === "fatal" ? [firstLine] : [])));
   return new Set(
     all.filter(
@@ -63,6 +65,8 @@ export function consequencesIn(
         followsOwnFailure(one, failed) ||
         followsOwnReason(one, reasons, runs) ||
         followsNeighbour(one, failed) ||
+        followsOwnStart(one, failed) ||
+        followsReload(one, reloads) ||
         followsEnd(one, ended),
     ),
   );
@@ -77,6 +81,20 @@ const standIns: readonly (readonly [standIn: RegExp, other: string])[] = [
 function standingFor(names: readonly string[]): string[] {
   const others = standIns.flatMap(([standIn, other]) => (names.some((name) => standIn.test(name)) ? [other] : []));
   return [...names, ...others];
+}
+
+/** A plugin that was switched off because it failed has no code any more for those who still call it. */
+function followsOwnStart(one: FoundFinding, failed: ReadonlyMap<string, readonly FoundFinding[]>): boolean {
+  const { plugin, suspect, cause } = one.parameters;
+  if (one.code !== "plugin-file-replaced" && !String(cause ?? "").includes("zip file closed")) return false;
+  return named(plugin ?? suspect).some((name) =>
+    failed.get(name)?.some((other) => other.code !== one.code && other.firstLine < one.firstLine),
+  );
+}
+
+/** Code that was there is not there any more, because all plugins were unloaded while some of it still ran. */
+function followsReload({ code, firstLine }: FoundFinding, reloads: readonly number[]): boolean {
+  return ["class-missing", "plugin-file-replaced"].includes(code) && reloads.some((line) => line < firstLine);
 }
 
 /** A server that goes down early disables plugins that have not begun. */

@@ -96,7 +96,7 @@ export class Join {
     else parameters["cause"] ??= this.statedCause(found);
   }
 
-  private addCulprit(parameters: MaybeParameters, { joins, group, culprit }: Joining): void {
+  private addCulprit(parameters: MaybeParameters, { found, joins, group, culprit }: Joining): void {
     const isAsking = group !== null && culprit !== null && isOfBrokenData(group, culprit);
     const name = (parameter: "suspect" | "mod" | "plugin", owner: Owner | null | undefined) => {
       if (!owner || !joins.includes(parameter) || parameters[parameter]) return;
@@ -112,6 +112,7 @@ export class Join {
     if (group && joins.includes("suspect") && !joins.includes("repeating") && !parameters["suspect"] && !isAsking) {
       parameters["suspect"] = this.onlyNamedFor(group);
     }
+    if (!culprit && !isAsking) name("suspect", this.speakerOf(found));
     name("mod", culprit?.owner);
     name("plugin", culprit?.owner ?? this.evidence.owners.only);
     if (group && !culprit && joins.includes("origin")) Object.assign(parameters, this.originOf(group, parameters));
@@ -172,6 +173,14 @@ export class Join {
     if (typeof name !== "string" || isDevelopment) return undefined;
     const hasPlugins = /^(?:craftbukkit|spigot|paper|purpur|folia)\/server$/.test(software.id);
     return gameMember.test(name) || (hasPlugins && /^[A-Z][A-Z0-9_]{2,60}$/.test(name)) ? "Minecraft" : undefined;
+  }
+
+  /** `[10:00:00 ERROR]: [Lamps] java.lang.NoSuchMethodError: …`: a plugin that writes down what it caught, without a trace. */
+  private speakerOf({ lines, firstLine }: FoundFinding): Owner | null {
+    const line = this.evidence.lines.get(lines[0] ?? firstLine, maxStated);
+    const name = /\]:? \[([\w+ .-]{2,40})\] (?:[\w.$]{3,120}\.)?\w{3,60}(?:Error|Exception)\b/.exec(line)?.[1];
+    const owner = name ? this.evidence.owners.listedAs(name) : null;
+    return owner && isAccusable(owner) ? owner : null;
   }
 
   /** Whom the software names for an exception, or for all that were thrown like it. */

@@ -50,7 +50,9 @@ describe("a finding in words", () => {
     const missing = findingText({ code: "mod-dependency-missing", parameters }, "en");
     expect(missing.message).toEndWith("m10, m11, and 8 more).");
     expect(missing.advice.at(-1)).toBe("Or remove the mods that need it (m0, m1, m2, m3, and 16 more).");
-    expect(findingText({ code: "mod-dependency-missing", parameters }, "zh-CN").message).toEndWith("m11、还有 8 项）。");
+    expect(findingText({ code: "mod-dependency-missing", parameters }, "zh-CN").message).toEndWith(
+      "m11、还有 8 项）。",
+    );
   });
 
   test("has the advice that belongs to an exception first", () => {

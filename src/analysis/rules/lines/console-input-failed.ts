@@ -10,11 +10,11 @@ export default finding({
   ],
   pattern:
     /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|java\.io\.IOException: Input\/output error)/,
-  // A server that Windows started without a console window never had one; whoever closes the terminal stops the server, too.
+  // A server that Windows started without a console window never had one; one that was told to stop misses none any more.
   severityAt: (_, place) =>
     // In the letters of another alphabet, nobody can read what Windows says.
     /IOException: (?:The handle is invalid|句柄无效|\uFFFD)/.test(place.upTo(600)) ||
-    /\]: (?:Stopping (?:the )?server|Saving (?:players|worlds|chunks))/.test(place.before)
+    /Stopping the server|issued server command: \/stop\b/i.test(place.before)
       ? "notice"
       : undefined,
   parameters: (match, place) => {

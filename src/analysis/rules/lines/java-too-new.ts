@@ -28,7 +28,8 @@ export default finding({
   severity: "fatal",
   severityAt: (match, place) => {
     // PaperSpigot loses a setting that nobody uses, and goes on.
-    const isSetting = match[0].includes("modifiers") && /PaperSpigotConfig\./.test(`${place.upTo(1500)}${place.behind}`);
+    const isSetting =
+      match[0].includes("modifiers") && /PaperSpigotConfig\./.test(`${place.upTo(1500)}${place.behind}`);
     return isSetting ? "notice" : failedPlugin(place) ? "error" : undefined;
   },
   confidence: 0.85,

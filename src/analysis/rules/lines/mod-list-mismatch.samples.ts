@@ -23,6 +23,10 @@ export default {
       parameters: { mods: ["lamps"] },
     },
     {
+      text: "[10:00:00] [Render thread/ERROR]: Registry remapping failed!\nnet.fabricmc.fabric.impl.registry.sync.RemapException: Received 12 registry entries that are unknown to this client.\nThis is usually caused by a mismatched mod set between the client and server. See the client logs for more details.\nThe following registry entry namespaces may be related:\n\nlamps\nringcraft\n\n\tat net.fabricmc.fabric.A.b(A.java:1)",
+      parameters: { mods: ["lamps", "ringcraft"] },
+    },
+    {
       text: "[10:00:00] [Netty Client IO #1/WARN]: Missing required datapack registry: ringcraft:rings",
       parameters: { mods: ["ringcraft"] },
     },

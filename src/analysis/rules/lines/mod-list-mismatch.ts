@@ -51,6 +51,11 @@ export default finding({
       const rows = place.upTo(8000).matchAll(/^[ \t]{0,8}([\w.|-]{2,64}) : [^\n]{3,200}/gm);
       return { mods: [...new Set([...rows].map((one) => one[1]!))].slice(0, 30) };
     }
+    // Fabric: `The following registry entry namespaces may be related:`, an empty line, and their names below each other.
+    const related = place.upTo(8000).split("namespaces may be related:", 2)[1]?.split("\n\tat ", 1)[0];
+    const namespaces = related?.split("\n").map((line) => line.trim());
+    const listed = namespaces?.filter((name) => /^[a-z0-9_.-]{2,64}$/.test(name)).slice(0, 30) ?? [];
+    if (listed.length > 0) return { mods: listed };
     // ` - lamps:bulb`: what one side does not know, by the mod it is from.
     const entries = place.upTo(8000).matchAll(/(?:^[ \t]{0,8}- |Missing: )([a-z0-9_.-]{2,64}):[a-z0-9_./-]{1,120}/gm);
     const unknown = [...new Set([...entries].map((one) => one[1]!))].slice(0, 30);

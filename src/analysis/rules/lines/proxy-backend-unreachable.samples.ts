@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "10:00:00 [INFO] [Alex] <-> ServerConnector [hub] has connected\n10:00:01 [INFO] [Alex] disconnected with: Kicked whilst connecting to hub: You are already connected to this proxy!",
+      parameters: { server: "hub", why: "itself" },
+    },
+    {
       text: "10:00:00 [INFO] [Alex] disconnected with: Could not connect to a default or fallback server, please try again later: io.netty.channel.AbstractChannel$AnnotatedConnectException",
       parameters: {},
     },

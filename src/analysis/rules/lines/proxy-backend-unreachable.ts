@@ -9,11 +9,14 @@ export default finding({
     " Java server ",
     "Failed to get ping information for ",
     "> ServerConnector [",
+    "You are already connected to this proxy!",
   ],
   pattern:
-    /^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80})|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))/,
+    /^[^\n<]{0,200}?(?:Kicked whilst connecting to|unable to connect to server) (\S{1,80}?): (?:§[0-9a-fk-or]){0,4}You are already connected to this proxy!|^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80})|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))/,
   parameters(match) {
-    const [, connecting, silent, reset, server] = match;
+    const [, itself, connecting, silent, reset, server] = match;
+    // What it took for the server is itself, where the player is online already.
+    if (itself) return { server: itself, why: "itself" };
     // It was reached, and went away before it had answered.
     if (connecting) return { servers: [connecting], why: "broken-off", said: silent ?? reset ?? "connection closed" };
     // It was reached, and refused for a reason of its own; or the player's side went away.

@@ -3,6 +3,11 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "server-reloaded",
   severity: "notice",
+  // What the plugins of before have left behind, or cannot find any more.
+  severityAt: (_, place) =>
+    ["OverlappingFileLockException", "zip file closed", "NoClassDefFoundError: "].some((one) => place.mentions(one))
+      ? "error"
+      : undefined,
   confidence: 0.9,
   needles: [
     "Please note that this command is not supported and may cause issues when using some plugins.",

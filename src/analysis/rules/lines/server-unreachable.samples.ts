@@ -11,6 +11,10 @@ export default {
       text: "[10:00:00] [Server Connector #2/ERROR]: Couldn't connect to server\nio.netty.channel.AbstractChannel$AnnotatedConnectException: Connection refused: no further information: localhost/127.0.0.1:25565",
       parameters: {},
     },
+    {
+      text: "[10:00:00] [Client thread/INFO]: Connecting to https://play.example.org, 25565\n[10:00:01] [Server Connector #1/ERROR]: Couldn't connect to server\njava.net.UnknownHostException: https://play.example.org\n\tat java.net.InetAddress.getAllByName(InetAddress.java:1193)",
+      parameters: { server: "https://play.example.org", reason: { term: "unreachable-web-address" } },
+    },
   ],
   counterSamples: [
     "[10:00:00] [Render thread/INFO]: Connecting to play.example.org, 25565",

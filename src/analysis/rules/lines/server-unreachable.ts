@@ -19,8 +19,12 @@ export default finding({
   needles: ["Couldn't connect to server"],
   pattern:
     /^[^\n<]{0,120}?Server Connector #\d{1,4}\/ERROR\][^\n]{0,80}?: Couldn't connect to server[^\n]{0,100}\n([^\n\r]{3,400})/,
-  parameters: (match): { reason: Term } | null => {
-    const term = reasons.find(([pattern]) => pattern.test(match[1]!))?.[1];
-    return term ? { reason: { term } } : null;
+  parameters: (match, place): { server?: string; reason: Term } | null => {
+    const found = reasons.find(([pattern]) => pattern.test(match[1]!))?.[1];
+    if (!found) return null;
+    // Addresses that were masked say nothing.
+    const server = [...place.before.matchAll(/: Connecting to ([^\s,*]{1,200}), \d{1,5}/g)].at(-1)?.[1];
+    const term = server && /^https?:\/\//.test(server) ? "unreachable-web-address" : found;
+    return { ...(server && { server }), reason: { term } };
   },
 });

@@ -11,6 +11,9 @@ const entryName =
 const types = /^(?:[\w.$]{3,120}(?:Exception|Error): ){0,4}/;
 const empty = /End of input at line 1 column 1\b|null or empty|empty or null/;
 const lacking = / as it is missing following references: #?([\w.:/-]{1,120})(?: \(from ([^)\n]{1,80})\))?/;
+/** Namespaces that everybody adds to. */
+const platform: ReadonlySet<string> = new Set(["minecraft", "forge", "neoforge", "fabric", "quilt", "c"]);
+const archive = /\.(?:jar|zip)$/i;
 const maxFound = 2000;
 const maxLine = 1000;
 const maxNamespaces = 6;
@@ -28,7 +31,7 @@ export default wholeLogFinding({
   codes: ["datapack-entry-invalid"],
   severity: "notice",
   confidence: 0.8,
-  find({ lines, entries, owners }) {
+  find({ lines, entries, owners, isDevelopment }) {
     const byNamespace = new Map<string, Broken>();
     let found = 0;
     for (const { firstLine: line, level } of entries) {
@@ -49,8 +52,12 @@ export default wholeLogFinding({
       .sort(([, a], [, b]) => b.lines.length - a.lines.length)
       .slice(0, maxNamespaces)
       .map(([namespace, broken]) => {
-        const name = owners.parts.find(({ id }) => id.toLowerCase() === namespace)?.name;
+        const part = owners.parts.find(({ id }) => id.toLowerCase() === namespace);
+        const name = part?.name;
+        // A developer's own is theirs to mend.
+        const isOwn = isDevelopment && !platform.has(namespace) && !(part?.file && archive.test(part.file));
         return {
+          ...(isOwn && { severity: "warning" as const }),
           firstLine: broken.lines[0]!,
           endLine: broken.lines[0]! + 1,
           lines: broken.lines,
