@@ -10,6 +10,7 @@ test.each([
   ["portTaken", "java.net.BindException: Indirizzo già in uso (Bind failed)"],
   ["connectionRefused", "finishConnect(..) failed: Połączenie odrzucone"],
   ["connectionCut", "java.io.IOException: 连接被对方重设"],
+  ["handleInvalid", "java.io.IOException: ハンドルが無効です。"],
   ["hostUnknown", "db.example.org: Nom ou service inconnu"],
 ] as const)("%s is known in %s", (kind, text) => {
   const kinds = ["accessDenied", "diskFull", "fileInUse", "fileMissing", "portTaken", "connectionCut", "hostUnknown"];

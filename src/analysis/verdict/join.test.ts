@@ -130,3 +130,16 @@ test("whom the server names for an exception is named beside what is wrong, in w
   const found = findings.find(({ code }) => code === "java-wrong-module");
   expect(found?.parameters).toMatchObject({ suspect: "Lamps" });
 });
+
+test("a class that cannot be set up for want of one of the client's says who wants it", () => {
+  const { findings } = analyse(`[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.7.10
+[10:00:01] [Server thread/ERROR]: Encountered an unexpected exception
+cpw.mods.fml.common.LoaderException: java.lang.NoClassDefFoundError: Lreifnsk/minimap/ReiMinimap;
+	at cpw.mods.fml.common.Loader.loadMods(Loader.java:544) ~[Loader.class:?]
+Caused by: java.lang.NoClassDefFoundError: Lreifnsk/minimap/ReiMinimap;
+	at java.lang.Class.getDeclaredFields0(Native Method) ~[?:1.8.0_121]
+Caused by: java.lang.NoClassDefFoundError: net/minecraft/client/resources/IResourceManagerReloadListener
+	at java.lang.ClassLoader.defineClass1(Native Method) ~[?:1.8.0_121]
+`);
+  expect(findings[0]).toMatchObject({ code: "client-class-on-server", parameters: { suspect: "Rei's Minimap" } });
+});

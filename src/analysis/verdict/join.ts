@@ -25,6 +25,7 @@ import {
 } from "../traces/meanings/explained.ts";
 import { ExceptionSearch } from "./exception-search.ts";
 import { libraryWith, platformWith } from "./expected-libraries.ts";
+import { NamedFor, wantingIn } from "./named-for.ts";
 import { stalledBy } from "./stalled-by.ts";
 
 /** More suspects than these accuse nobody. */
@@ -57,8 +58,7 @@ export class Join {
   private readonly stalls: Stalls;
   private readonly explaining: Explaining;
   private readonly accused = new Map<string, Owner>();
-  /** The names that the software gives, by the exception and by what was thrown. */
-  private readonly namedFor = new Map<string, Set<string>>();
+  private readonly named = new NamedFor();
 
   constructor(private readonly evidence: Evidence) {
     this.exceptions = new ExceptionSearch(evidence);
@@ -110,7 +110,7 @@ export class Join {
     name("suspect", lacking && isAccusable(lacking) ? lacking : isAsking ? null : culprit?.owner);
     // Its own code may stand too deep in the trace to be kept.
     if (group && joins.includes("suspect") && !joins.includes("repeating") && !parameters["suspect"] && !isAsking) {
-      parameters["suspect"] = this.onlyNamedFor(group);
+      parameters["suspect"] = this.named.only(group);
     }
     if (!culprit && !isAsking) name("suspect", this.speakerOf(found));
     name("mod", culprit?.owner);
@@ -144,7 +144,8 @@ export class Join {
     if (!parameters["suspect"] && joins.includes("suspect")) {
       // Whoever a class that is missing belongs to is not who wants it.
       const isWanted = found.code === "class-missing" || found.code === "client-class-on-server";
-      if (isWanted && group) parameters["suspect"] = this.onlyNamedFor(group);
+      if (isWanted && group)
+        parameters["suspect"] = this.named.only(group) ?? wantingIn(group, name, this.evidence.owners);
       if (!isWanted && owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
     }
     if (!joins.includes("provider")) return;
@@ -181,15 +182,6 @@ export class Join {
     const name = /\]:? \[([\w+ .-]{2,40})\] (?:[\w.$]{3,120}\.)?\w{3,60}(?:Error|Exception)\b/.exec(line)?.[1];
     const owner = name ? this.evidence.owners.listedAs(name) : null;
     return owner && isAccusable(owner) ? owner : null;
-  }
-
-  /** Whom the software names for an exception, or for all that were thrown like it. */
-  private onlyNamedFor(group: ExceptionGroup): string | undefined {
-    for (const key of [group.fingerprint, faultOf(group)]) {
-      const names = [...(this.namedFor.get(key) ?? [])];
-      if (names.length === 1) return names[0];
-    }
-    return undefined;
   }
 
   /** On a server: whether it is of a mod for the client only. Where nobody is named, which of the list are such mods. */
@@ -246,7 +238,8 @@ export class Join {
     if (role !== "general" || !joins.includes("cause")) return;
     const owner = this.namedOwner(found);
     const named = owner?.name ?? found.parameters["plugin"] ?? found.parameters["mod"];
-    if (typeof named !== "string") return;
+    const names = [named ?? []].flat().filter((one): one is string => typeof one === "string");
+    if (names.length === 0) return;
     const [first] = found.lines;
     for (const line of found.lines.length > 0 ? found.lines : [found.firstLine]) {
       // One plugin may fail in many ways.
@@ -254,9 +247,7 @@ export class Join {
       const group = this.exceptions.of(place);
       if (!group) continue;
       if (owner) this.accused.set(group.fingerprint, owner);
-      for (const key of [group.fingerprint, faultOf(group)]) {
-        this.namedFor.set(key, (this.namedFor.get(key) ?? new Set()).add(named));
-      }
+      this.named.add(group, names);
     }
   }
 

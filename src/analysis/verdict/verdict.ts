@@ -175,9 +175,9 @@ function persistenceOf({ count, lines }: FoundFinding, run: Run | undefined): nu
   return upLine !== null && lines.filter((line) => line > upLine).length >= fewestLasting ? 1 : 0;
 }
 
-/** Whether the run came up after it, and crashed later: that has another reason. */
+/** Whether the run came up after it: whatever ended it later has another reason. */
 function isOutlived({ lines }: FoundFinding, run: Run | undefined): boolean {
-  const upLine = run?.hasCrashed ? run.upLine() : null;
+  const upLine = run ? run.upLine() : null;
   if (!run || upLine === null) return false;
   const { firstLine } = run;
   return lines.length > 0 && lines.every((line) => line >= firstLine && line < upLine);

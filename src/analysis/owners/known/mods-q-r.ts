@@ -54,6 +54,7 @@ refinedstorageaddons|Refined Storage Addons|com.refinedmods.refinedstorageaddons
 refinedstoragerequestify|RefinedStorageRequestify|com.buuz135.refinedstoragerequestify
 refurbished_furniture|MrCrayfish's Furniture Mod: Refurbished|com.mrcrayfish.furniture.refurbished||framework
 regions_unexplored|Regions Unexplored|net.regions_unexplored
+ReiMinimap|Rei's Minimap|reifnsk|client
 relics|Relics|it.hurts.sskirillss.relics it.hurts.octostudios.relics||curios octolib
 relics_and_alchemy|Relics And Alchemy|baguchan.bagus_archaeology||bagus_lib
 reliquary|Reliquary|xreliquary reliquary

@@ -26,7 +26,8 @@ export default finding({
     if (match[4] && !(clientClasses.has(match[4]) && place.software.kind === "server")) return null;
     // A mixin that is for the client only: it is left out, and the server goes on.
     if (/(?:^|: )Error loading class: [^\n]{1,300} \([\w.]{1,100}: /.test(lineOf(place))) return null;
-    if (match[3] && place.software.kind !== "server" && !/[Ss]erver/.test(place.entry)) return null;
+    const isServers = place.software.kind === "server" || /[Ss]erver/.test(place.entry);
+    if (match[3] && !isServers && !place.mentions("server.dedicated.DedicatedServer.")) return null;
     for (const said of [
       "for invalid dist DEDICATED_SERVER",
       "in environment type SERVER",

@@ -1,4 +1,8 @@
 import { finding } from "../../model/finding.ts";
+import { systemMessage } from "../../text/system-messages.ts";
+
+/** In the letters of another alphabet, nobody can read what Windows says. */
+const noHandle = new RegExp(`IOException: (?:${systemMessage("handleInvalid")}|\uFFFD)`);
 
 export default finding({
   code: "console-input-failed",
@@ -12,8 +16,7 @@ export default finding({
     /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|java\.io\.IOException: Input\/output error)/,
   // A server that Windows started without a console window never had one; one that was told to stop misses none any more.
   severityAt: (_, place) =>
-    // In the letters of another alphabet, nobody can read what Windows says.
-    /IOException: (?:The handle is invalid|句柄无效|\uFFFD)/.test(place.upTo(600)) ||
+    noHandle.test(place.upTo(600)) ||
     /Stopping the server|issued server command: \/stop\b/i.test(place.before)
       ? "notice"
       : undefined,

@@ -17,6 +17,7 @@ export default {
     },
   ],
   counterSamples: [
+    '[10:00:00] [Client thread/INFO] [STDERR]: x\njava.lang.NoClassDefFoundError: org/example/Lamp\n\tat com.google.common.reflect.ClassPath$ClassInfo.load(ClassPath.java:306)\nCaused by: java.lang.SecurityException: class "org.example.Lamp"\'s signer information does not match signer information of other classes in the same package',
     "[10:00:00] [main/INFO]: Found valid fingerprint for Minecraft Forge. Certificate fingerprint e3c3d50c7c986df74c645c0ac54639741c90a557",
     "[10:00:00] [Server thread/INFO]: <Alex> java.lang.SecurityException: SHA1 digest error for a.class",
   ],

@@ -22,6 +22,8 @@ export default finding({
       )
     )
       return null;
+    // Who looks through all classes there are meets those of others that nobody needs.
+    if (/common\.reflect\.ClassPath\$/.test(place.earlier || place.before)) return null;
     return { file: (match[1] ?? match[2] ?? failedPlugin(place) ?? "META-INF").trim() };
   },
 });

@@ -22,6 +22,7 @@ export default {
     },
   ],
   counterSamples: [
+    "[10:00:02] [Client thread/ERROR]: Could not load override model minecraft:item/bow_pulling for model minecraft:item/bow",
     "[10:00:02] [Client thread/ERROR]: Using missing texture, unable to load minecraft:textures/items/bulb.png",
   ],
 } satisfies WholeLogSamples;

@@ -11,6 +11,7 @@ const forms: readonly [needle: string, pattern: RegExp][] = [
   ["Missing textures in model ", new RegExp(`^Missing textures in model ${named}`)],
   ["Exception loading model for variant ", new RegExp(`^Exception loading model for variant ${named}`)],
   ["Exception loading blockstate definition: '", new RegExp(`^Exception loading blockstate definition: '${named}`)],
+  ["Could not load override model ", new RegExp(`^Could not load override model ${named}`)],
   ["Couldn't parse item model '", new RegExp(`^Couldn't parse item model '${named}`)],
   ["Failed to load model ", new RegExp(`^Failed to load model ${named}`)],
   ["Missing block model: ", new RegExp(`^Missing block model: ${named}`)],

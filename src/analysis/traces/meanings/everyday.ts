@@ -28,6 +28,8 @@ const housekeeping =
   /[.$](?:(?:Plugin|Auto|Version|Spigot|Spiget|GitHub|Github)?Updat(?:e|er|es|eCheck|eChecker|eNotifier)|VersionCheck(?:er)?|Metrics(?:Lite|Base)?|Telemetry|BStats)[.$]|\.(?:bstats|mcstats|updatechecker|updater)\./;
 /** Viewers of recipes try those of all mods, and leave out what is broken: that is not theirs. */
 const recipeViewer = /^mezz\.jei\.[\w.$]{0,80}(?:ErrorUtil\.check|Recipe(?:Manager|Map|Registry)\w{0,20}\.)/;
+/** Models of anybody that the game could not read, whoever asked for them. */
+const ofModels = /\.ModelLoaderRegistry\$LoaderException$/;
 const maxLooked = 10;
 
 export function isHousekeeping({
@@ -36,6 +38,7 @@ export function isHousekeeping({
   outerFrames,
 }: Pick<ExceptionGroup, "root" | "frames" | "outerFrames">): boolean {
   const looked = [...frames.slice(0, maxLooked), ...outerFrames.slice(0, maxLooked)];
+  if (ofModels.test(root.type)) return true;
   // `org.example.Metrics$2 cannot be cast to …`: other lines may stand between the frames.
   return [root.message, ...looked.map(({ method }) => method)].some(
     (text) => housekeeping.test(text) || recipeViewer.test(text),
