@@ -17,6 +17,9 @@ const loaderSuffix = /[-_](?:neoforge|forge|fabric|quilt|bukkit|spigot|paper)$/i
 /** Folders of the developer's own classes, where a jar would stand. */
 const sourceFolder = /^(?:main|bin|classes|out|production|build|resources|test|client|java|kotlin)$/;
 
+/** A loader's copy of a jar, by a number. */
+const unnamed = /^\d{6,40}(?:\.jar)?$/;
+
 /** The only place that decides whose code something is. */
 export class Owners {
   private readonly listed: ListedParts;
@@ -86,7 +89,7 @@ export class Owners {
       // A developer's classes are a module without a version of their own.
       if (own || !sourceFolder.test(id)) return own ? ofPart(own, "module", module) : this.ofId(id, "module", module);
     }
-    if (jar && !platformJar.test(jar) && !sourceFolder.test(jar)) {
+    if (jar && !platformJar.test(jar) && !sourceFolder.test(jar) && !unnamed.test(jar)) {
       const part = this.listed.byFile(jar);
       const known = part ? null : knownOwnerOf(method);
       if (part) return ofPart(part, "jar", jar);

@@ -2,8 +2,8 @@ import type { Mod, Plugin } from "../model/facts.ts";
 import { knownOwnerById } from "./known-owners.ts";
 import type { ListedPart } from "./listed-parts.ts";
 
-/** Something that is no archive: a folder of classes. */
-const archive = /\.(?:jar|zip|litemod|phar|disabled)$/i;
+/** Something that is no archive: a folder of classes. Lists cut long names off; tools that remap a jar make long ones. */
+const archive = /\.(?:jar|zip|litemod|phar|disabled)$|_mapped_/i;
 
 /** Mods and plugins as owners of code. `mainClasses`: of plugins, by their names. */
 export function listedParts(

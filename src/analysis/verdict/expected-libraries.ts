@@ -9,6 +9,7 @@ const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[]
   ["org.quiltmc.qsl.", "Quilted Fabric API"],
   ["cpw.mods.fml.", { term: "library-old-forge" }],
   ["javax.xml.bind.", { term: "library-jaxb" }],
+  ["javafx.", "JavaFX"],
   ["jdk.nashorn.", { term: "library-nashorn" }],
   ["java.util.jar.Pack200", { term: "library-old-java", parameters: { version: "13" } }],
   ["sun.misc.BASE64", { term: "library-old-java", parameters: { version: "8" } }],

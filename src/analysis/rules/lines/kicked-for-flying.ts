@@ -1,9 +1,9 @@
 import { finding } from "../../model/finding.ts";
 
-const fewestKicks = 2;
+const fewestKicks = 5;
 const kicked = " was kicked for floating ";
 
-/** Once may be somebody who cheats; again and again it is mostly the server that takes something else for flying. */
+/** Now and then it is somebody who cheats, or a lag; again and again it is mostly the server that takes something else for flying. */
 export default finding({
   code: "kicked-for-flying",
   severity: "warning",

@@ -54,7 +54,7 @@ export default finding({
     const found =
       /\[([^\n[\]]{1,120})\] \((?:(?!\) )[^\n]){1,80}\) [\w>-]{0,80}->Errored/.exec(line) ??
       // A name may have a colon of its own.
-      /^\s{0,12}(?:- |Failure message: )?([A-Z][^\n()]{0,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error (?:(?:during|while dispatching) the |processing deferred work)|is missing a feature it requires)/.exec(
+      /^\s{0,12}(?:Failure message: (?=[a-z])|(?:- |Failure message: )?(?=[A-Z]))([^\n()]{1,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error (?:(?:during|while dispatching) the |processing deferred work)|is missing a feature it requires)/.exec(
         line,
       ) ??
       /\]: Coremod ([^\n:]{1,100}): Unable to class load the plugin /.exec(line);

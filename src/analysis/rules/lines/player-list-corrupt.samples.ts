@@ -12,6 +12,7 @@ export default {
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/WARN]: Failed to load user banlist: \njava.io.FileNotFoundException: banned-players.json (No such file or directory)\n\tat net.minecraft.server.v1_8_R1.JsonList.load(JsonList.java:150)",
     "[12:00:05] [Server thread/WARN]: Failed to load operators list: \njava.io.FileNotFoundException: ops.json",
   ],
 } satisfies LineSamples;

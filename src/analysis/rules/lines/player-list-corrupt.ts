@@ -21,7 +21,7 @@ export default finding({
   pattern:
     /^[^\n<]{0,200}?(?:Failed to load (operators list|white-list|user banlist|ip banlist)|Unable to read file \S{0,200}?((?:banned-ips|banned-players|ops|whitelist|usercache)\.json), backing it up|(Usercache\.json) is corrupted)/,
   parameters: (match, place) => {
-    if (match[1] && !/Json|JSON|EOFException/.test(place.text)) return null;
+    if (match[1] && !/Json\w{0,20}Exception|JSON|EOFException/.test(place.text)) return null;
     const file = match[1] ? files[match[1] as keyof typeof files] : (match[2] ?? "usercache.json");
     return { file };
   },

@@ -17,7 +17,6 @@ const forms: readonly [needle: string, pattern: RegExp][] = [
   ["Missing block model: ", new RegExp(`^Missing block model: ${named}`)],
   ["Invalid path in pack: ", new RegExp(`^Invalid path in pack: ${named}`)],
 ];
-const archive = /\.(?:jar|zip|litemod)$/i;
 const maxNamed = 12;
 const maxTried = 2000;
 const maxMods = 6;
@@ -57,7 +56,7 @@ export default wholeLogFinding({
       .slice(0, maxMods)
       .map(([namespace, missing]) => {
         const part = owners.parts.find(({ id }) => id.toLowerCase() === namespace);
-        const isOwn = isDevelopment && !(part?.file && archive.test(part.file));
+        const isOwn = isDevelopment && (part?.isOwn ?? true);
         const found = missing.lines.sort((a, b) => a - b);
         return {
           code: isOwn ? "own-assets-missing" : "assets-missing",

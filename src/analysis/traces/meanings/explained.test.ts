@@ -153,3 +153,21 @@ test.each([
 ])("%s", (thrown, term) => {
   expect(ofTask(thrown, own)["meaning"]).toEqual({ term, parameters: {} });
 });
+
+test("a library that misses a file is not at fault: whose file it is says the message", () => {
+  const text = `---- Minecraft Crash Report ----
+Description: Rendering entity in world
+
+software.bernie.geckolib.GeckoLibException: lamps:animations/moth.animation.json: Unable to find model
+	at software.bernie.geckolib.model.GeoModel.getBakedModel(GeoModel.java:86) ~[geckolib-4.jar:4.4.4] {re:classloading}
+	at net.minecraft.client.renderer.entity.EntityRenderDispatcher.render(EntityRenderDispatcher.java:141) ~[client.jar:?] {}
+
+-- System Details --
+Details:
+	Minecraft Version: 1.20.1
+	Mod List: 
+		lamps-1.0.jar |Bright Lamps |lamps |1.0 |DONE |Manifest: NOSIGNATURE
+		geckolib-4.jar |GeckoLib 4 |geckolib |4.4.4 |DONE |Manifest: NOSIGNATURE
+`;
+  expect(analyse(text).findings[0]!.parameters).toMatchObject({ mod: "Bright Lamps" });
+});

@@ -1,6 +1,7 @@
 import type { ExceptionGroup, Frame, Thrown } from "../../model/exception-group.ts";
 import type { MaybeParameters } from "../../model/finding.ts";
 import { type Culprit, castIn, culpritOf, namedIn, repeatingIn, throwerOf } from "../../owners/culprit.ts";
+import { isForOthers } from "../../owners/libraries.ts";
 import { plainName } from "../../owners/names.ts";
 import { isAccusable, type Owner } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
@@ -114,6 +115,10 @@ function findCulprit(group: ExceptionGroup, owners: Owners, named: Owner | null)
     if (isNamed) return { owner: named, frame: culprit.frame };
   }
   if (named && culprit && isJarOf(named, culprit, group, owners)) return { owner: named, frame: culprit.frame };
+  // A library that does not find a file says whose file it is.
+  const asked =
+    culprit?.frame && isForOthers(culprit.owner, culprit.frame) ? namedIn([group, ...group.causes], owners) : null;
+  if (asked && !sameOwner(asked.owner, culprit!.owner)) return asked;
   // A package that nobody knows belongs to the only one there is, unless the list is cut off and another one is named.
   const only = culprit?.owner.kind === "code" ? owners.only : null;
   return only && (!named || sameOwner(named, only)) ? { owner: only, frame: culprit!.frame } : culprit;
