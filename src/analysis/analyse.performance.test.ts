@@ -6,7 +6,7 @@ import { findings } from "../../tests/support/rule-samples.ts";
 import { analyse } from "./analyse.ts";
 
 describe("time grows with the size of the text, whatever it holds", () => {
-  const size = 10_000_000;
+  const size = 4_000_000;
   const fill = (piece: string) => filled(piece, size);
   const ordinary = ordinaryLog(1, size);
   /** The dearest take about three times as long, with what the collector does meanwhile. */

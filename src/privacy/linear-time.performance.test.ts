@@ -147,7 +147,7 @@ const fromTables = new Set([...secretPhrases, ...userNamesInVariables, ...hosts.
 const others = ["§apassword§7: ", "\u001b[31m", "[0m", "C:\\Users\\annamaria annamaria"];
 
 const separators = [" ", ", ", "; ", "\t", ": ", "=", '"', "/", "\\", "@", "."];
-const longestLine = 50_000;
+const longestLine = 25_000;
 /**
  * An ordinary log takes 5 ns a character once its code is warm, and the dearest some hundred times as long. Time that
  * grows with the square would take thousands of times.

@@ -7,7 +7,7 @@ test.each(findings.map((finding) => [finding.code, finding] as const))(
   (_, { needles, samples, pattern }) => {
     const seed = needles.map((needle) => `${needle} `).join("") + samples[0]!.text.slice(0, 500);
     expectProportionalTime(
-      64_000,
+      32_000,
       (length) => filled(seed, length),
       (text) => {
         pattern.exec(text);

@@ -5,7 +5,7 @@ import { processorMs } from "../../../tests/support/processor-time.ts";
 import { findings, wholeLogFindings } from "../../../tests/support/rule-samples.ts";
 import { analyse } from "../analyse.ts";
 
-const size = 160_000;
+const size = 80_000;
 /** The dearest take three times as long as an ordinary log. One that grows with the square would take hundreds of times as long. */
 const mostTimes = 10;
 const sizesOfReport = [size / 8, size / 4, size / 2, size];
