@@ -2,7 +2,7 @@
  * `npm test`: the first tier. `--tier=browser`, `engines`, `performance` or `all`: see `test-tiers.ts`.
  * `npm test -- FILE…`, or a folder: see `test-arguments.ts`.
  */
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { Glob } from "bun";
@@ -10,6 +10,7 @@ import type { BrowserServer } from "playwright-core";
 import { browserPath, sharedBrowserVariable, startSharedBrowser } from "../tests/support/browser.ts";
 import { wishesIn } from "./test-arguments.ts";
 import { failuresIn } from "./test-failures.ts";
+import { balancedLanes } from "./test-lanes.ts";
 import { type Tier, tierOf } from "./test-tiers.ts";
 
 const root = join(import.meta.dir, "..");
@@ -24,9 +25,10 @@ const otherBrowsers = "./tests/browser/every-browser.test.ts";
 const inLanesOfTheirOwn = [waiting, onCluster, otherBrowsers];
 /** How long each file took, so that the longest are begun first. Until it has run once, as the longest take elsewhere. */
 const timings = join(root, "node_modules/.cache/test-timings.json");
+const seedTimings = join(import.meta.dir, "test-timings.json");
 if (!existsSync(timings)) {
   mkdirSync(dirname(timings), { recursive: true });
-  copyFileSync(join(import.meta.dir, "test-timings.json"), timings);
+  copyFileSync(seedTimings, timings);
 }
 
 interface Run {
@@ -101,10 +103,9 @@ function lanesOf(step: readonly Tier[], browsers: readonly string[]): Run[][] {
 function browserLanes(browsers: readonly string[]): Run[][] {
   const all = filesOf("browser");
   if (browsers.length === 0) return [[{ files: all }]];
-  return browsers.map((endpoint, place) => {
-    const own = all.filter((_, index) => index % browsers.length === place);
-    return [{ files: own, env: { [sharedBrowserVariable]: endpoint } }];
-  });
+  const known = (JSON.parse(readFileSync(seedTimings, "utf8")) as { files: Record<string, number> }).files;
+  const lanes = balancedLanes(all, browsers.length, (file) => known[file.replace("./", "")]);
+  return lanes.map((own, place) => [{ files: own, env: { [sharedBrowserVariable]: browsers[place]! } }]);
 }
 
 function filesOf(tier: Tier): string[] {

@@ -104,7 +104,7 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
           const own = getComputedStyle(element).outlineStyle;
           return own === "none" ? getComputedStyle(shown).outlineStyle : own;`,
           );
-        await eventually(async () => ({ stop, isSeen: (await outline()) !== "none" }), { stop, isSeen: true }, 2000);
+        await eventually(async () => ({ stop, isSeen: (await outline()) !== "none" }), { stop, isSeen: true });
       }
       expect(stops.slice(0, 2)).toEqual(["Skip to what went wrong", "Skip to the log"]);
       const order = [

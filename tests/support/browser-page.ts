@@ -5,9 +5,8 @@ import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { type AppUnderTest, startApp } from "./app-under-test.ts";
 import { openBrowser } from "./browser.ts";
 
-/** Shorter than the time limit of a test: a test that exceeds it ends the browser of all the others. */
-/** Not what anything should take, but what a busy machine may: less than the time limit of a test. */
-const timeoutMs = 30_000;
+/** Not what anything should take, but what a busy machine may. A test that exceeds its own limit, which is longer, ends the browser of all the others. */
+const timeoutMs = 90_000;
 
 type Use = (page: Page, complaints: string[]) => Promise<void>;
 
