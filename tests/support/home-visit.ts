@@ -106,13 +106,13 @@ export async function accessibilityFaults(page: Page, screen: BrowserContextOpti
     await Promise.all(finite.map(({ finished }) => finished.catch(() => {})));
     const { violations } = await axe.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      rules: { "color-contrast": { enabled: given } },
+      rules: Object.fromEntries(["color-contrast", "link-in-text-block", "target-size"].map((id) => [id, { enabled: given }])),
       resultTypes: ["violations"],
     });
     ${smallTargets}
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
       id + " at " + target.join(" ") + ": " + failureSummary)).concat(small);`,
-    checksContrast(screen),
+    checksLooks(screen),
   );
 }
 
@@ -133,10 +133,10 @@ const smallTargets = `
 const wideFrom = 700;
 
 /**
- * Contrast takes most of the time, and depends on the theme and on what there is room for: of four screens, the light wide
- * one and the dark narrow one have each of them.
+ * What has to know where everything stands takes most of the time, and depends on the theme and on what there is room for:
+ * of four screens, the light wide one and the dark narrow one have each of them.
  */
-function checksContrast({ colorScheme, viewport }: BrowserContextOptions): boolean {
+function checksLooks({ colorScheme, viewport }: BrowserContextOptions): boolean {
   if (!colorScheme || !viewport) return true;
   return (colorScheme === "light") === viewport.width >= wideFrom;
 }
