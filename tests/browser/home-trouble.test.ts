@@ -1,13 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { SlidingWindowLimiter } from "../../src/logs/rate-limiter.ts";
 import { logOf } from "../support/app-under-test.ts";
 import { browserPath } from "../support/browser.ts";
 import { siteInBrowser } from "../support/browser-page.ts";
-import { idIn, inPage, sharedTogether, visitHome } from "../support/home-visit.ts";
-import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { chooseLongFiles, idIn, inPage, sharedTogether, visitHome } from "../support/home-visit.ts";
 
 const uploads = "**/api/upload*";
 
@@ -132,10 +129,12 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
   test("all together may be as large as five logs, and the page says so before it sends them", async () => {
     forgetUploads();
     await visitHome(site, async (page) => {
-      const folder = temporaryDirectory();
-      const paths = ["1", "2", "3", "4", "5", "6"].map((name) => join(folder, `${name}.log`));
-      for (const path of paths) writeFileSync(path, Buffer.alloc(9 * 1024 * 1024, "a line of a log\n"));
-      await page.locator("#file").setInputFiles(paths);
+      const file = { line: "a line of a log\n", lines: (9 * 1024 * 1024) / 16 };
+      const names = ["1", "2", "3", "4", "5", "6"].map((name) => `${name}.log`);
+      await chooseLongFiles(
+        page,
+        names.map((name) => ({ name, ...file })),
+      );
       await page.getByText("6 logs, 54.0 MiB").waitFor();
       await share(page);
       await page.getByText("All files together are larger than 50.0 MiB. Remove some, and try again.").waitFor();
@@ -218,16 +217,15 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
     });
   });
 
+  const line = "a line of a log that is far too long\n";
+
   test("what is too large is told before anything is sent", async () => {
     await visitHome(site, async (page) => {
       const sent: string[] = [];
       page.on("request", (request) => {
         if (request.method() === "POST") sent.push(request.url());
       });
-      const line = "a line of a log that is far too long\n";
-      await page
-        .locator("#file")
-        .setInputFiles([{ name: "huge.log", mimeType: "text/plain", buffer: Buffer.from(line.repeat(400_000)) }]);
+      await chooseLongFiles(page, [{ name: "huge.log", line, lines: 400_000 }]);
       await page.getByText("Larger than the limit of").waitFor();
       // The button waits; a key asks all the same.
       await page.keyboard.press("Control+Enter");
@@ -239,19 +237,16 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
   test("of what is too large, the parts that matter are shared, and it says what is left out", async () => {
     forgetUploads();
     await visitHome(site, async (page, complaints) => {
-      const text = `the beginning\n${"a line of a log that is far too long\n".repeat(400_000)}the end`;
-      await page
-        .locator("#file")
-        .setInputFiles([{ name: "huge.log", mimeType: "text/plain", buffer: Buffer.from(text) }]);
+      await chooseLongFiles(page, [
+        { name: "huge.log", above: "the beginning\n", line, lines: 400_000, below: "the end" },
+      ]);
       await button(page, "Share the parts that matter").click();
       await page.getByText("399,990 of 400,002 lines are left out").first().waitFor();
       expect(await inPage<string>(page, "return document.activeElement.getAttribute('aria-label');")).toBe(
         "Name of huge.log",
       );
       await share(page);
-      expect(await storedText(page)).toBe(
-        `the beginning\n${"a line of a log that is far too long\n".repeat(10)}[… 399990 lines left out …]\nthe end`,
-      );
+      expect(await storedText(page)).toBe(`the beginning\n${line.repeat(10)}[… 399990 lines left out …]\nthe end`);
       expect(complaints).toEqual([]);
     });
   });

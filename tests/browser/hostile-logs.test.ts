@@ -1,31 +1,47 @@
-import { describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { browserPath } from "../support/browser.ts";
 import { eventually, siteInBrowser, untilReady, withPage } from "../support/browser-page.ts";
 import { inPage } from "../support/home-visit.ts";
 import { drawnNumbers, isFullyDrawn } from "../support/log-viewer.ts";
 import { type HostileLog, hostileLogs } from "./hostile-samples.ts";
+import { moddedServerLog } from "./log-samples.ts";
 
 /** Far more than it takes on a slow machine, and far less than for ever. */
 const readyWithinMs = 15_000;
 const answerWithinMs = 8000;
+/** Where others keep the machine busy: as long as it takes to open so many ordinary logs. */
+const openings = 15;
 
 describe.if(browserPath !== null)("a hostile log in a real browser", () => {
   const site = siteInBrowser();
 
+  let ordinary: string;
+  let opening = 0;
+  beforeAll(async () => {
+    ordinary = (await site.shareExplained(moddedServerLog().text)).id;
+  });
+
+  const open = async (page: Page, id: string) => {
+    await page.goto(`${site.app.url}/${id}`);
+    await untilReady(page);
+  };
+
   test.each(hostileLogs)("%s: nothing runs, nothing leaves, nothing breaks, nothing hangs", async (_, make) => {
     const log = make();
     const { id } = await site.app.upload(log.content, log.name);
+    await withPage(site.browser, site.app, {}, async (page) => {
+      const started = performance.now();
+      await open(page, ordinary);
+      opening = performance.now() - started;
+    });
     // On a phone, lines are wrapped from the beginning.
     for (const [width, keys] of [
       [1280, "GwGg"],
       [320, "Gg"],
     ] as const) {
       await withPage(site.browser, site.app, { viewport: { width, height: 700 } }, async (page, complaints) => {
-        await within(readyWithinMs, `opening at ${width}`, async () => {
-          await page.goto(`${site.app.url}/${id}`);
-          await untilReady(page);
-        });
+        await within(readyWithinMs, `opening at ${width}`, () => open(page, id));
         await staysWhole(page, width);
         await answers(page, log, keys);
         await staysWhole(page, width);
@@ -37,7 +53,8 @@ describe.if(browserPath !== null)("a hostile log in a real browser", () => {
   async function within(most: number, what: string, act: () => Promise<void>): Promise<void> {
     const started = performance.now();
     await act();
-    expect({ what, inTime: performance.now() - started < most }).toEqual({ what, inTime: true });
+    const inTime = performance.now() - started < Math.max(most, openings * opening);
+    expect({ what, inTime }).toEqual({ what, inTime: true });
   }
 
   /** Nothing of the log became a part of the page, and everything is where it belongs. */

@@ -6,7 +6,7 @@ import { type AppUnderTest, startApp } from "./app-under-test.ts";
 import { openBrowser } from "./browser.ts";
 
 /** Not what anything should take, but what a busy machine may. A test that exceeds its own limit, which is longer, ends the browser of all the others. */
-const timeoutMs = 90_000;
+export const timeoutMs = 90_000;
 
 type Use = (page: Page, complaints: string[]) => Promise<void>;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { type AppUnderTest, logOf } from "./app-under-test.ts";
+import { timeoutMs } from "./browser-page.ts";
 
 /**
  * Opens the start page with a storage of its own. Complaints are what the browser's console said, answers with an error
@@ -13,8 +14,7 @@ export async function visitHome(
 ): Promise<void> {
   const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...options });
   const page = await context.newPage();
-  // Shorter than the time limit of a test: a test that exceeds it ends the browser of all the others.
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(timeoutMs);
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -68,6 +68,30 @@ export async function dragFiles(page: Page, files: GivenFile[]): Promise<{ drop(
     }`;
   await inPage(page, script(["dragenter", "dragover"]), inBase64(files));
   return { drop: () => inPage(page, script(["drop"]), inBase64(files)) };
+}
+
+/** A log of many lines, with what stands above and below them. */
+export interface LongFile {
+  name: string;
+  line: string;
+  lines: number;
+  above?: string;
+  below?: string;
+}
+
+/** Chooses files that are made in the page: sending megabytes there takes longer than the rest of a test. */
+export function chooseLongFiles(page: Page, files: LongFile[]): Promise<void> {
+  return inPage(
+    page,
+    `const transfer = new DataTransfer();
+    for (const { name, line, lines, above = "", below = "" } of given) {
+      transfer.items.add(new File([above, line.repeat(lines), below], name, { type: "text/plain" }));
+    }
+    const input = document.querySelector("#file");
+    input.files = transfer.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));`,
+    files,
+  );
 }
 
 /** Pastes files, as a file manager puts them into the clipboard. */
