@@ -87,16 +87,13 @@ function lanesOf(step: readonly Tier[], browsers: readonly string[]): Run[][] {
   if (step.includes("quick")) return [[runOf(filesOf("quick"))]];
   if (step.includes("performance")) return [[{ files: filesOf("performance") }]];
   const lanes: Run[][] = [];
-  const apart: Run[] = [];
   if (step.includes("engines")) {
-    lanes.push([{ files: filesOf("engines") }], [{ files: [waiting] }]);
-    apart.push({ files: [onCluster] });
+    lanes.push([{ files: filesOf("engines") }], [{ files: [waiting] }, { files: [onCluster] }]);
   }
   if (step.includes("browser")) {
-    lanes.push(...browserLanes(browsers));
-    apart.push({ files: [otherBrowsers] });
+    lanes.push(...browserLanes(browsers), [{ files: [otherBrowsers] }]);
   }
-  return [...lanes, apart];
+  return lanes;
 }
 
 /** Each lane has its own browser; without one, a single lane says what is missing. */
