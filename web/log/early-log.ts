@@ -6,7 +6,7 @@ export interface EarlyLog {
   /** For what the script adds. */
   styles: Promise<void>;
   /** Shows now what of the page is not shown yet. It comes without being asked for, too, if the log takes long. */
-  showRest(): void;
+  showRest(): Promise<void>;
   restShown: Promise<void>;
 }
 

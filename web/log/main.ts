@@ -87,7 +87,7 @@ async function connectRest(reading: Reading, words: ViewerWords, isLed: boolean)
     () => showLocalTimes(timeText),
   ];
   for (const step of steps) {
-    step();
+    await step();
     await nextTask();
   }
   if (layout.dataset["names"] !== undefined)
@@ -144,6 +144,6 @@ start().catch((error: unknown) => {
   note.setAttribute("role", "alert");
   note.textContent = wordsOf("viewer").loadFailed;
   element("log").prepend(note);
-  window.earlyLog.showRest();
+  void window.earlyLog.showRest();
   throw error;
 });

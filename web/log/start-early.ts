@@ -100,18 +100,26 @@ const beside = matchMedia("(min-width: 62rem)");
  * The lower part of the panel, and lines that are not in sight, come as text: until the log is there, the browser has no
  * time to make elements of them. They are markup that the server wrote; where no script runs, the browser reads it itself.
  */
-function showRest(): void {
+async function showRest(): Promise<void> {
   const rest = document.getElementById("panel-rest");
-  if (!rest) return;
+  // Somebody else shows it.
+  if (!rest) return restShown;
   const parts = document.createElement("template");
   parts.innerHTML = trusted.markupIn(rest);
   const below = parts.content.firstElementChild!;
+  const later = [...below.children];
+  below.replaceChildren();
   rest.remove();
   const place = () => document.getElementById(beside.matches ? "panel" : "log-layout")!.append(below);
   beside.addEventListener("change", place);
   place();
   const lines = document.querySelector(".lines > noscript");
   if (lines) lines.outerHTML = trusted.markupIn(lines);
+  // One part after the other: all of them at once take a phone too long to lay out.
+  for (const part of later) {
+    below.append(part);
+    await nextTask();
+  }
   announceRest();
 }
 
