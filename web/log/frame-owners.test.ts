@@ -16,8 +16,10 @@ const listed = [
   { kind: "plugin" as const, id: "TorchShop", name: "TorchShop", keys: ["torchshop"] },
 ];
 
+const pause = () => Promise.resolve();
+
 describe("the owner of a frame", async () => {
-  const ownerOf = await frameOwners(new Lines("[12:00:00] [main/INFO]: hello"), listed);
+  const ownerOf = await frameOwners(new Lines("[12:00:00] [main/INFO]: hello"), listed, pause);
 
   test.each([
     ["at com.example.LampBlock.light(LampBlock.java:88) ~[lamplights-2.0.jar:2.0]", "Lamp Lights", "lamplights"],
@@ -72,10 +74,11 @@ describe("the owner of a frame", async () => {
 
 test("in a run from the sources, the developer's own frames are told from those of others", async () => {
   const text = "[12:00:00] [main/INFO]: Building against build/resources/main";
-  const ownerOf = await frameOwners(new Lines(text), [
-    mod("bellows", "Bellows"),
-    mod("create", "Create", "create-0.5.1.jar"),
-  ]);
+  const ownerOf = await frameOwners(
+    new Lines(text),
+    [mod("bellows", "Bellows"), mod("create", "Create", "create-0.5.1.jar")],
+    pause,
+  );
   const isDeveloper = (frame: string) => ownerOf(frame)?.isDeveloper;
   expect(isDeveloper("at org.example.bellows.Bellows.blow(Bellows.java:7)")).toBe(true);
   expect(isDeveloper("at com.simibubi.create.content.Belt.tick(Belt.java:1)")).toBe(false);

@@ -6,7 +6,6 @@ import { Owners } from "../../src/analysis/owners/owners.ts";
 import { listedParts } from "../../src/analysis/owners/parts-of-log.ts";
 import type { Lines } from "../../src/analysis/text/lines.ts";
 import { FrameParser } from "../../src/analysis/traces/stack-frames.ts";
-import { nextTask } from "../page/next-task.ts";
 import type { FrameOwner, OwnerOf } from "./view/row-look.ts";
 
 /** What only a developer's run prints stands at the beginning, or in the first traces. */
@@ -25,13 +24,17 @@ export interface ListedOwner {
 
 /**
  * Whose code frames are, by the same rules as in the analysis. With the names of a thousand mods it is large, so a page
- * loads it when the log is there.
+ * loads it when the log is there. `pause`: lets the browser answer in between.
  */
-export async function frameOwners({ text }: Lines, listed: readonly ListedOwner[]): Promise<OwnerOf> {
+export async function frameOwners(
+  { text }: Lines,
+  listed: readonly ListedOwner[],
+  pause: () => Promise<void>,
+): Promise<OwnerOf> {
   // Their tables are made when they are asked for the first time: each takes a phone's browser as long as drawing the log.
   for (const ask of [knownOwnerOf, knownOwnerById]) {
     ask("");
-    await nextTask();
+    await pause();
   }
   const looked = text.slice(0, maxLooked);
   const isDevelopment = developmentMarks.some((mark) => looked.includes(mark));

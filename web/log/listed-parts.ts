@@ -42,7 +42,7 @@ export async function connectListedParts(reading: Reading): Promise<void> {
   });
   const { frameOwners } = await import("./frame-owners.ts");
   await nextTask();
-  reading.viewer.setOwners(await frameOwners(reading.log, listed));
+  reading.viewer.setOwners(await frameOwners(reading.log, listed, nextTask));
 }
 
 function showRow(row: HTMLTableRowElement): void {

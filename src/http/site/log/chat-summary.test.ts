@@ -40,6 +40,16 @@ describe("the summary for chats", () => {
     expect(summary(analyse(fabric), "zh-CN")).toContain("Fabric 加载器 0.15.6");
   });
 
+  test("tells the system and the memory as people do", () => {
+    const environment = {
+      os: { value: "Windows 10 (amd64) version 10.0", line: 3 },
+      maxHeap: { value: "2530 MiB", line: 4 },
+    };
+    const text = summary(analysisWith({ environment }));
+    expect(text).toContain(" · Windows 10 · 2.5 GB of memory");
+    expect(text).not.toContain("amd64");
+  });
+
   test("names the frame that threw", () => {
     const finding = findingWith("x", { parameters: { place: "Kettle.boil, Kettle.java:12" } });
     expect(summary(analysisWith({}, { findings: [finding] }))).toContain("` `at Kettle.boil, Kettle.java:12`\n");

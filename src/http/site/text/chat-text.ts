@@ -1,4 +1,5 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { Stated } from "../../../analysis/model/facts.ts";
 import type { FoundFinding } from "../../../analysis/model/model.ts";
 import { type CardText, cardText } from "../../../analysis/words/card-text.ts";
 import { titleOf } from "../../../analysis/words/render.ts";
@@ -8,6 +9,7 @@ import type { Language } from "../../../i18n/language.ts";
 import { joined } from "../../../i18n/lists.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import type { KnownCrash } from "../../../wire/known-crash.ts";
+import { memoryText } from "./units.ts";
 import { plainLine } from "./untrusted-text.ts";
 import { versionName } from "./version-name.ts";
 
@@ -139,15 +141,24 @@ export class ChatMessage {
     const versions = statements
       .slice(0, maxVersions)
       .map(({ label, value }) => `${foreign(versionName(label, this.language), maxValue)} ${foreign(value, 40)}`);
-    const machine = [environment.os, environment.maxHeap ?? environment.memory]
-      .filter((fact) => fact !== undefined)
-      .map(({ value }) => foreign(value, maxValue));
+    // `Windows 10 (amd64) version 10.0`: what stands behind its name tells nobody more.
+    const system = environment.os?.value.replace(/ ?\(.*/s, "") ?? "";
     return [
       ...versions,
-      ...machine,
+      foreign(system, maxValue),
+      this.memory(environment.maxHeap ?? environment.memory),
       mods.length > 0 ? words.modCount({ count: mods.length }) : "",
       plugins.length > 0 ? words.pluginCount({ count: plugins.length }) : "",
     ];
+  }
+
+  /** As the page's strip of facts has it. */
+  private memory(stated: Stated | undefined): string {
+    if (!stated) return "";
+    const amount = memoryText(stated.value, this.language);
+    return amount === null
+      ? this.form.foreign(stated.value, maxValue)
+      : diagnosisWords[this.language].memory({ amount });
   }
 
   /** The first of these lines that there is room for. */
