@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { asFingerprint } from "../logs/crash-fingerprint.ts";
 import { CrashNotes, maxNote } from "../logs/crash-notes.ts";
-import type { RecentCrash } from "../logs/crash-ports.ts";
+import type { DaySpan, RecentCrash } from "../logs/crash-ports.ts";
 import type { OperatorAccess } from "../storage/operator-access.ts";
 import { withOperatorAccess } from "./operator-access.ts";
 
@@ -22,6 +22,8 @@ interface Output {
 const dayMs = 24 * 60 * 60 * 1000;
 const maxDays = 3650;
 const maxRows = 200;
+/** Those of one mod may be far from the most frequent ones. */
+const maxLookedAt = 2000;
 /** The operator has all logs: there is nothing to hide. */
 const leastSharers = 1;
 
@@ -72,14 +74,16 @@ async function rowsOf({ crashes, records }: OperatorAccess, days: number, mod: s
   const to = Math.floor(now / dayMs);
   const from = to - days + 1;
   const notes = new CrashNotes(records);
-  const found = (await crashes.frequent({ from, to }, leastSharers, maxRows)).filter(
-    ({ about }) => mod === null || plain(about).includes(plain(mod)),
-  );
+  const frequentIn = (span: DaySpan) => crashes.frequent(span, leastSharers, maxLookedAt);
+  const found = (await frequentIn({ from, to }))
+    .filter(({ about }) => mod === null || plain(about).includes(plain(mod)))
+    .slice(0, maxRows);
+  const earlier = await frequentIn({ from: from - days, to: from - 1 });
+  const before = new Map(earlier.map(({ fingerprint, recentSharers }) => [fingerprint, recentSharers]));
   const rows: Row[] = [];
   for (const one of found) {
-    const earlier = await crashes.days(one.fingerprint, { from: from - days, to: from - 1 });
-    const before = earlier.reduce((sum, { sharers }) => sum + sharers, 0);
-    rows.push({ ...one, before, note: await notes.of(one.fingerprint) });
+    const { fingerprint } = one;
+    rows.push({ ...one, before: before.get(fingerprint) ?? 0, note: await notes.of(fingerprint) });
   }
   return rows;
 }
@@ -124,7 +128,8 @@ function table(rows: readonly Row[]): string {
   return rows
     .map(({ fingerprint, about, recentSharers, before, shares, sharers, firstDay, note: said }) => {
       const trend = recentSharers > before ? "rising" : recentSharers < before ? "falling" : "steady";
-      const counts = `${recentSharers} people (${trend}, ${before} before), ${shares} logs of ${sharers} since ${dateOf(firstDay)}`;
+      const people = recentSharers === 1 ? "1 person" : `${recentSharers} people`;
+      const counts = `${people} (${trend}, ${before} before), ${shares} logs of ${sharers} since ${dateOf(firstDay)}`;
       return `${fingerprint}  ${counts}\n    ${about.replaceAll("\n", " · ")}\n${said === null ? "" : `    Note: ${said}\n`}`;
     })
     .join("");

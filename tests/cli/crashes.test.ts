@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { analyse } from "../../src/analysis/analyse.ts";
 import { faultIn } from "../../src/analysis/fault/fault.ts";
-import { fingerprintOf } from "../../src/logs/crash-fingerprint.ts";
+import { asFingerprint, fingerprintOf } from "../../src/logs/crash-fingerprint.ts";
 import { noDetails } from "../../src/logs/ports.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { startApp } from "../support/app-under-test.ts";
@@ -52,6 +52,35 @@ test("all logs are counted again, as often as it is asked for, and listed for th
   const csv = (await runCommandLine(["crashes", "--csv", "--mod", "slowboats"], { env })).stdout.trimEnd().split("\n");
   expect(csv).toHaveLength(2);
   expect(csv[1]).toStartWith(`${fingerprint(boat)},trace,1,1,1,0,`);
+});
+
+test("whoever shares a fault every day is one person, in these days and in those before", async () => {
+  const directory = temporaryDirectory();
+  const store = await SqliteStore.open(directory, () => {});
+  const today = Math.floor(Date.now() / 86_400_000);
+  const note = async (kind: number, sharer: number, daysAgo: number) => {
+    const log = newLog("text");
+    await store.insert(log);
+    const more = { day: today - daysAgo, platform: "1.20.1 forge", traits: new Uint8Array([1]) };
+    const fingerprint = asFingerprint(`1-${kind.toString(16).padStart(16, "0")}`);
+    const about = kind === 0 ? "trace\nlamps" : `trace\nboats${kind}`;
+    const who = sharer.toString(16).padStart(6, "0");
+    await store.crashes.note({ log: log.id, fingerprint, about, sharer: who, ...more });
+  };
+  for (const daysAgo of [0, 8, 9, 10, 11]) await note(0, 1, daysAgo);
+  // More frequent ones of others are not in the way of those of one mod.
+  for (let kind = 1; kind <= 210; kind++) for (const who of [1, 2]) await note(kind, who, 0);
+  await store.close();
+  const env = { DATA_DIR: directory };
+  const [lamps, ...others] = JSON.parse(
+    (await runCommandLine(["crashes", "--json", "--mod", "Lamps"], { env })).stdout,
+  );
+  expect(others).toEqual([]);
+  expect(lamps).toMatchObject({ recent: 1, before: 1, logs: 5, sharers: 1 });
+  expect((await runCommandLine(["crashes", "--mod", "lamps"], { env })).stdout).toContain(
+    "1 person (steady, 1 before), 5 logs of 1 since",
+  );
+  expect(JSON.parse((await runCommandLine(["crashes", "--json"], { env })).stdout)).toHaveLength(200);
 });
 
 test("a note is set, shown to readers, and taken away", async () => {

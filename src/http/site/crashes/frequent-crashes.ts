@@ -16,6 +16,8 @@ export interface FrequentCrash extends RecentCrash {
 export const shownDays = 14;
 const recentDays = 7;
 const maxCrashes = 50;
+/** In the week before, in which they may have been rare. */
+const maxLookedAt = 2000;
 const sampledLogs = 40;
 const maxPlatforms = 3;
 /** Everybody may ask for it, and it takes some hundred look-ups. */
@@ -43,19 +45,21 @@ export class FrequentCrashes {
 
   private async find(today: number): Promise<FrequentCrash[]> {
     const { crashes } = this.store;
-    const recent = await crashes.frequent({ from: today - recentDays + 1, to: today }, leastSharers, maxCrashes);
+    const first = today - recentDays + 1;
+    const recent = await crashes.frequent({ from: first, to: today }, leastSharers, maxCrashes);
+    const earlier = await crashes.frequent({ from: first - recentDays, to: first - 1 }, leastSharers, maxLookedAt);
+    const before = new Map(earlier.map(({ fingerprint, recentSharers }) => [fingerprint, recentSharers]));
     const found: FrequentCrash[] = [];
     // One after the other: whoever waits for a log is not to wait for all of these.
-    for (const one of recent) found.push(await this.withDetails(one, today));
+    for (const one of recent) found.push(await this.withDetails(one, before.get(one.fingerprint) ?? 0, today));
     return found;
   }
 
-  private async withDetails(one: RecentCrash, today: number): Promise<FrequentCrash> {
+  private async withDetails(one: RecentCrash, before: number, today: number): Promise<FrequentCrash> {
     const { crashes } = this.store;
     const from = today - shownDays + 1;
     const days = Array.from({ length: shownDays }, () => 0);
     for (const { day, sharers } of await crashes.days(one.fingerprint, { from, to: today })) days[day - from] = sharers;
-    const before = days.slice(0, shownDays - recentDays).reduce((sum, sharers) => sum + sharers, 0);
     const counts = new Map<string, number>();
     for (const { platform } of await crashes.sample({ fingerprint: one.fingerprint }, sampledLogs)) {
       counts.set(platform, (counts.get(platform) ?? 0) + 1);
