@@ -107,7 +107,7 @@ ${knownCrashes === "off" ? nothing : countSwitch(language)}
 
 /** Without a script. Of two fields with one name the first counts: where the box is not ticked, that is the one behind it. */
 function countSwitch(language: Language): Html {
-  return html`<label class="check plain-redact"><input type="checkbox" name="known" value="true" checked>${sharingWords[language].countFault}</label><input type="hidden" name="known" value="false">`;
+  return html`<noscript><label class="check plain-redact"><input type="checkbox" name="known" value="true" checked>${sharingWords[language].countFault}</label><input type="hidden" name="known" value="false"></noscript>`;
 }
 
 /** Where logs are found, those that this browser has shared, and how programs share them. */
