@@ -42,6 +42,9 @@ test.each([
   ["a viewer", "DELETE FROM viewers WHERE log IN (SELECT log FROM viewers LIMIT 1)"],
   ["a removal", "INSERT INTO removed (id, removed_at) VALUES ('7Kd3mPq9Xw', 1)"],
   ["a block", "INSERT INTO records (kind, key, value) VALUES ('block', 'network 203.0.113.0/24', '{}')"],
+  ["a note on a fault", "UPDATE records SET value = 'Nothing to worry about' WHERE kind = 'crash-note'"],
+  ["the count of a fault", "UPDATE crashes SET shares = shares + 1"],
+  ["who shared a fault", "UPDATE crash_logs SET sharer = 'ffffff'"],
   ["the key of viewers", "UPDATE meta SET value = x'00' WHERE key <> 'backup'"],
 ])("a backup in which %s is another is damaged", async (_, change) => {
   writeFileSync(path, whole);
