@@ -143,6 +143,20 @@ export const faults: Record<string, (c: Circumstances) => string> = {
       ],
     }),
   }),
+  "a fox whose name has a capital letter": fabricCrash({
+    description: "Initializing game",
+    mods: ["foxfaces"],
+    thrown: (c, at) => ({
+      type: `net.minecraft.${named(c, "class_151", "util.InvalidIdentifierException")}`,
+      message: "Non [a-z0-9/._-] character in path of location: foxfaces:redFox",
+      frames: [
+        `net.minecraft.${named(c, "class_2960.method_45137(class_2960.java", "util.Identifier.validatePath(Identifier.java")}:${at(240)})`,
+        `net.minecraft.${named(c, "class_2960.<init>(class_2960.java", "util.Identifier.<init>(Identifier.java")}:${at(36)})`,
+        `me.hollowtree.foxfaces.FoxTags.makeTag(FoxTags.java:${at(14)})`,
+        `me.hollowtree.foxfaces.FoxTags.<clinit>(FoxTags.java:${at(9)})`,
+      ],
+    }),
+  }),
   "chunks of the game, on Fabric": fabricCrash({
     description: "Exception ticking world",
     mods: [],

@@ -4,6 +4,7 @@ import type { ExceptionGroup } from "../model/exception-group.ts";
 import { type FoundFinding, type Parameters, tellingLine } from "../model/model.ts";
 import { causeText, rootOf } from "../traces/meanings/explained.ts";
 import { shortTypeOf } from "../traces/meanings/meanings.ts";
+import { gameClass } from "./game-names.ts";
 import { missingPart, namedIn, nameOfClass, whoIn } from "./named-parts.ts";
 import { gamePlaces, ownPlace } from "./places-in-trace.ts";
 import { stableInside } from "./stable-names.ts";
@@ -92,7 +93,7 @@ function exceptionOf(finding: Told, exceptions: readonly ExceptionGroup[]): Exce
 
 function faultOfException(thrown: ExceptionGroup, who: string | null): Fault | null {
   const root = rootOf(thrown, null);
-  const type = shortTypeOf(root.type);
+  const type = gameClass(shortTypeOf(root.type));
   if (withoutPlace.test(type)) return null;
   const beside = who === null ? [] : [who];
   const missing = notFound.test(type) ? nameOfClass(classInMessage.exec(root.message)?.[0] ?? "", who) : null;

@@ -62,7 +62,12 @@ Biome 1959
 MappedRegistry SimpleRegistry 2370
 RegistryDataLoader RegistryLoader 7655
 WorldLoader SaveLoading 7237
-ResourceLocation Identifier 2960`;
+ResourceLocation Identifier 2960
+ReportedException CrashException 148
+ResourceLocationException InvalidIdentifierException IdentifierException 151
+StitcherException TextureStitcherCannotFitException 1054
+MissingPaletteEntryException EntryMissingException 6558
+TranslatableFormatException TranslationException 2590`;
 
 const canonical = new Map<string, string>();
 for (const line of classes.trim().split("\n")) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "../../analyse.ts";
+import { meaningOf } from "./meanings.ts";
 
 const paper = "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n";
 
@@ -22,6 +23,17 @@ test("a method that returned nothing is told apart from a value that is not set"
   });
   expect(meaningOf('"this.horse"')).toEqual({ term: "meaning-null-value", parameters: { value: "this.horse" } });
 });
+
+test.each(["ResourceLocationException", "util.InvalidIdentifierException", "class_151"])(
+  "a name that the game does not take is told, whatever it calls the exception: %s",
+  (type) => {
+    const message = "Non [a-z0-9/._-] character in path of location: lamps:Big";
+    expect(meaningOf({ type: `net.minecraft.${type}`, message })?.term).toEqual({
+      term: "meaning-bad-identifier",
+      parameters: { what: "lamps:Big" },
+    });
+  },
+);
 
 describe("the place of what was thrown", () => {
   test("is with the caller where the other refuses what it is given", () => {

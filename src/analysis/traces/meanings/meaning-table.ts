@@ -133,7 +133,7 @@ export const meanings: readonly Meaning[] = [
   },
   { types: ["StackOverflowError"], name: "recursion" },
   {
-    types: ["ResourceLocationException", "InvalidIdentifierException", "IdentifierException"],
+    types: ["ResourceLocationException", "InvalidIdentifierException", "IdentifierException", "class_151"],
     pattern: /Non \[a-z0-9[^\]\n]{0,12}\] character in (?:namespace|path) of location: ([^\n]{1,160})/,
     name: "bad-identifier",
     parameters: ["what"],
