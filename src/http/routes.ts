@@ -14,6 +14,7 @@ import { apiDocsRoutes } from "./api-docs/routes.ts";
 import { PageOrText } from "./compat/bytebin/page-or-text.ts";
 import { bytebinRoutes } from "./compat/bytebin/routes.ts";
 import { hastebinRoutes } from "./compat/hastebin/routes.ts";
+import { removeLogs } from "./compat/logshare/remove-logs.ts";
 import { logshareRoutes } from "./compat/logshare/routes.ts";
 import { mclogsRoutes } from "./compat/mclogs/routes.ts";
 import { pasteGgRoutes } from "./compat/paste-gg/routes.ts";
@@ -83,7 +84,7 @@ export function routes(services: RouteDependencies): Routes {
     ...apiRoutes(deps, raw),
     ...metricsRoutes(deps.metrics, deps.metricsToken),
     ...siteRoutes(deps, raw, logPage),
-    ...mclogsRoutes(deps, raw),
+    ...mclogsRoutes(deps, raw, (exchange) => removeLogs(exchange, deps)),
     ...logshareRoutes(deps, raw, markdown),
     ...hastebinRoutes(deps),
     ...bytebinRoutes(deps),

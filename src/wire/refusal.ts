@@ -2,7 +2,7 @@
  * Every way the service says no. `Refusal` is the only error that becomes an answer with a reason; anything else that is
  * thrown is a bug (500) or an outage (503). What they mean is told by `openapi.refusals` in the catalogues.
  */
-export const refusalCodes = [400, 403, 404, 405, 408, 413, 415, 417, 429, 500, 503] as const;
+export const refusalCodes = [400, 401, 403, 404, 405, 408, 413, 415, 417, 429, 500, 503] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];
 

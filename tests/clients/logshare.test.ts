@@ -156,6 +156,55 @@ describe("a panel that sends several files", () => {
     ]);
   });
 
+  const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
+  const named = (index: (i: number) => string) =>
+    files.flatMap(({ name, content }, i) => [
+      [`files[${index(i)}][name]`, name],
+      [`files[${index(i)}][content]`, content],
+    ]);
+
+  test.each<[what: string, index: (i: number) => string]>([
+    ["numbers", (i) => String(i)],
+    ["no numbers", () => ""],
+  ])("may send them as fields of a form, with %s", async (_, index) => {
+    const form = new URLSearchParams([["content", log], ["source", "panel/0.9.13"], ...named(index)] as [
+      string,
+      string,
+    ][]);
+    const { id } = await shared(await post("/v1/log", String(form), urlEncoded));
+    expect(await (await app.get(`/v1/raw/${id}`)).text()).toBe(log);
+    expect(await (await app.get(`/v1/raw/${id}/crash-reports/crash-01.txt`)).text()).toBe(files[0]!.content);
+    expect(await (await app.get(`/v1/log/${id}`)).json()).toMatchObject({ source: "panel/0.9.13" });
+  });
+
+  test("may leave the form unencoded", async () => {
+    const body = `content=${log}&files[0][name]=a.log&files[0][content]=first & only`;
+    const { id } = await shared(await post("/v1/log", body, urlEncoded));
+    expect(await (await app.get(`/v1/raw/${id}`)).text()).toBe(log);
+  });
+
+  test("may send them as files of a form", async () => {
+    const form = new FormData();
+    form.set("content", log);
+    form.set("metadata", JSON.stringify([{ key: "version", value: "1.20.1" }]));
+    for (const { name, content } of files) form.append("files[]", new File([content], name.replace(/^.*\//, "")));
+    const { id } = await shared(await app.get("/v1/log", { method: "POST", body: form }));
+    expect(await (await app.get(`/v1/raw/${id}/crash-01.txt`)).text()).toBe(files[0]!.content);
+    expect(await (await app.get(`/v1/log/${id}`)).json()).toMatchObject({ metadata: [{ key: "version" }] });
+    const alone = new FormData();
+    alone.set("content", log);
+    const one = await shared(await app.get("/v1/log", { method: "POST", body: alone }));
+    // What is no file has the line breaks of forms.
+    expect((await logOf(app, one.id)).content).toBe(log.replaceAll("\n", "\r\n"));
+  });
+
+  test.each([
+    ["a file without content", "files[0][name]=a.log"],
+    ["more files than a share may have", Array.from({ length: 40 }, (_, i) => `files[${i}][content]=x`).join("&")],
+  ])("is refused with %s", async (_, body) => {
+    expect((await post("/v1/log", body, urlEncoded)).status).toBe(400);
+  });
+
   test("without `content`, reads the most telling one as the main one", async () => {
     const { id } = await create({ files });
     expect(await (await app.get(`/v1/raw/${id}`)).text()).toBe(files[0]!.content);
@@ -195,7 +244,11 @@ describe("DELETE /v1/log/{id}", () => {
 
   test("is an error where nothing was removed", async () => {
     const { id, token } = await create({ content: log });
-    expect((await remove(`/v1/log/${id}`)).status).toBe(400);
+    const withoutToken = await remove(`/v1/log/${id}`);
+    expect(withoutToken.status).toBe(401);
+    expect(withoutToken.headers.get("www-authenticate")).toBe("Bearer");
+    expect((await remove(`/1/delete/${id}`)).status).toBe(401);
+    expect((await remove(`/1/log/${id},${id}`)).status).toBe(401);
     expect((await remove(`/v1/log/${id}`, "0".repeat(64))).status).toBe(403);
     expect((await remove("/v1/log/zzzzzzzzzz", token)).status).toBe(404);
     expect((await remove(`/v1/log/${id},zzzzzzzzzz`, "0".repeat(64))).status).toBe(400);
@@ -203,6 +256,22 @@ describe("DELETE /v1/log/{id}", () => {
     // The library for Java, with its comma encoded.
     expect((await remove(`/1/delete/${id}%2C${id}`, token)).status).toBe(200);
   });
+});
+
+/** Clients of mclo.gs read `success` alone, and know 400 for a request without a token. */
+test("DELETE /1/log/{id} is mclo.gs's for one log, and LogShare.CN's for a list", async () => {
+  const [one, other] = [await create({ content: log }), await create({ content: log })];
+  const remove = (ids: string, headers: Record<string, string>) =>
+    app.get(`/1/log/${ids}`, { method: "DELETE", headers });
+  expect((await remove(one.id, {})).status).toBe(400);
+  const own = { Authorization: `Bearer ${one.token}` };
+  expect(await (await remove(`${one.id},${other.id}`, own)).json()).toMatchObject({
+    success: true,
+    deleted: [one.id],
+    total: 2,
+    failedCount: 1,
+  });
+  expect(await (await remove(other.id, { Authorization: `Bearer ${other.token}` })).json()).toEqual({ success: true });
 });
 
 describe("what a log says", () => {

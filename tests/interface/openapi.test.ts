@@ -71,7 +71,7 @@ describe("every operation of the document, called", () => {
     const log = made.id === undefined && path.includes("{") ? await share(path.startsWith("/api/bundle/")) : null;
     const id = made.id ?? log?.id ?? "";
     const owner = made.ownToken ? { Authorization: `Bearer ${log!.token}` } : {};
-    return fetch(server.url + path.replace(/\{\w+\}/, id) + (made.query ?? ""), {
+    return fetch(server.url + path.replace("{filename}", "latest.log").replace(/\{\w+\}/, id) + (made.query ?? ""), {
       method: method.toUpperCase(),
       headers: { ...made.headers, ...owner },
       redirect: "manual",
@@ -108,7 +108,9 @@ describe("every operation of the document, called", () => {
         seen.add(made.status);
       }
       const told = Object.keys(placed.operation.responses).map(Number);
-      const uncalled = told.filter((status) => !seen.has(status) && !unreachable[operationId]?.includes(status));
+      const uncalled = told.filter(
+        (status) => !seen.has(status) && !unreachable[operationId.replace(/Older$/, "")]?.includes(status),
+      );
       expect(uncalled).toEqual([]);
     },
   );

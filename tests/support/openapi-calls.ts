@@ -111,7 +111,11 @@ export const ownCalls: Record<string, Call[]> = {
     { status: 404, headers: { "Content-Type": "application/json" }, body: `{"id":"${unknownId}"}` },
   ],
   removeLog: removals,
-  logshareDelete: removals,
+  logshareDelete: [
+    ...removals.filter(({ status }) => status !== 400),
+    { status: 401 },
+    { status: 400, id: ",", headers: wrongToken },
+  ],
   removeBundle: removals,
   mclogsDelete: removals,
   mclogsBulkDelete: [
@@ -137,7 +141,7 @@ export function callsOf({ operation }: PlacedOperation, document: OpenapiDocumen
   const [first] = Object.entries(requestBody?.content ?? {}).map(([type, media]) => bodyOf(type, media, document));
   const good = Number(Object.keys(responses)[0]);
   const tells = (status: number) => responses[status] !== undefined;
-  const calls: Call[] = [...(ownCalls[operationId] ?? [])];
+  const calls: Call[] = [...(ownCalls[operationId.replace(/Older$/, "")] ?? [])];
   for (const [type, media] of Object.entries(requestBody?.content ?? {})) {
     calls.push({ status: good, ...bodyOf(type, media, document) });
   }

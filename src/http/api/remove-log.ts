@@ -45,11 +45,11 @@ export async function removeOne(store: OwnedLogs, text: string, token: string): 
   return id ? refusals[await removeAsOwner(store, id, token)]() : new LogNotFound();
 }
 
-/** The token of a removal. */
-export function requiredToken(exchange: Exchange): string {
+/** The token of a removal. `code`: what clients expect where there is none. */
+export function requiredToken(exchange: Exchange, code: 400 | 401 = 400): string {
   const token = bearerToken(exchange);
   if (token === null) {
-    throw new Refusal(400, "Send the token that the log was shared with: `Authorization: Bearer` and the token.");
+    throw new Refusal(code, "Send the token that the log was shared with: `Authorization: Bearer` and the token.");
   }
   return token;
 }

@@ -15,6 +15,7 @@ import { ClientGone } from "../../work/requester.ts";
 /** For each status that has one reason only. The others are told apart below. */
 const byStatus: Record<RefusalCode, string> = {
   400: "invalid",
+  401: "no_token",
   403: "wrong_token",
   404: "not_found",
   405: "wrong_method",

@@ -152,6 +152,7 @@ export function toErrorReply(error: unknown, reference: string): ErrorReply {
   if (error instanceof Refusal) {
     const headers: HeaderList = error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) };
     if (error instanceof ClosingRefusal) headers["Connection"] = "close";
+    if (error.code === 401) headers["WWW-Authenticate"] = "Bearer";
     const removed = error instanceof LogRemoved && { removal: error.removal };
     const kind = error.kind && { kind: error.kind };
     return { status: error.code, message: error.message, headers, isOurs: false, ...removed, ...kind };

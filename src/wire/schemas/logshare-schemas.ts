@@ -14,6 +14,14 @@ export const logshareRequest = z
   })
   .meta({ id: "LogshareRequest", description: "schemas.logshare-request" });
 
+export const logshareForm = z
+  .object({
+    "files[]": z.array(z.string()).max(10).meta({ description: "schemas.logshare-request.files" }),
+    content: mclogsRequest.shape.content.exactOptional(),
+    source: z.string().optional(),
+  })
+  .meta({ id: "LogshareForm", description: "schemas.logshare-request" });
+
 export const logshareCreated = z
   .object({
     success: yes,

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { RefusalCode } from "../../../wire/refusal.ts";
 import {
   logshareCreated,
@@ -5,6 +6,7 @@ import {
   logshareError,
   logshareEvents,
   logshareFilters,
+  logshareForm,
   logshareLimits,
   logshareLog,
   logshareQuestion,
@@ -15,7 +17,7 @@ import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import { language } from "./analysis-operations.ts";
 import { type HeaderName, rateLimited, uploaded } from "./answer-headers.ts";
 import { idParameter, ifNoneMatch, rawAnswers } from "./log-operations.ts";
-import { json, jsonAnswer, type Operation, refusalsAs, text } from "./operation.ts";
+import { json, jsonAnswer, type Operation, type Parameter, refusalsAs, text } from "./operation.ts";
 import { sampleId, sampleLog, sampleOrigin, sampleToken } from "./samples.ts";
 
 const form = "application/x-www-form-urlencoded";
@@ -25,9 +27,17 @@ function errors(codes: readonly RefusalCode[], headers: readonly HeaderName[] = 
   return refusalsAs(codes, () => ({ [json]: { schema: logshareError } }), headers);
 }
 
+const fileNameParameter: Parameter = {
+  name: "filename",
+  in: "path",
+  description: "parameters.file",
+  schema: z.string(),
+  example: "latest.log",
+};
+
 const events = { description: "answers.logshare-events", content: { "text/event-stream": { schema: logshareEvents } } };
 
-export const logshareOperations: readonly Operation[] = [
+const own: readonly Operation[] = [
   {
     id: "logshareCreate",
     method: "post",
@@ -39,6 +49,7 @@ export const logshareOperations: readonly Operation[] = [
       [json]: { schema: logshareRequest, example: { content: sampleLog, source: "example-launcher/1.2.0" } },
       [form]: { schema: mclogsForm, example: { content: sampleLog } },
       [text]: { schema: plainText, example: sampleLog },
+      "multipart/form-data": { schema: logshareForm },
     },
     answers: {
       200: jsonAnswer(logshareCreated, {
@@ -73,7 +84,7 @@ export const logshareOperations: readonly Operation[] = [
     description: "operations.logshare-delete.description",
     parameters: [idParameter],
     needsToken: true,
-    answers: { 200: jsonAnswer(logshareDeleted), ...errors([400, 403, 404, 429, 500, 503]) },
+    answers: { 200: jsonAnswer(logshareDeleted), ...errors([400, 401, 403, 404, 429, 500, 503]) },
   },
   {
     id: "logshareRaw",
@@ -83,6 +94,15 @@ export const logshareOperations: readonly Operation[] = [
     summary: "operations.get-raw.summary",
     description: "operations.logshare-raw.description",
     parameters: [idParameter, ifNoneMatch],
+    answers: { ...rawAnswers, ...errors([404, 429, 500, 503]) },
+  },
+  {
+    id: "logshareRawFile",
+    method: "get",
+    path: "/v1/raw/{id}/{filename}",
+    tag,
+    summary: "operations.logshare-raw-file.summary",
+    parameters: [idParameter, fileNameParameter, ifNoneMatch],
     answers: { ...rawAnswers, ...errors([404, 429, 500, 503]) },
   },
   {
@@ -149,4 +169,29 @@ export const logshareOperations: readonly Operation[] = [
     summary: "operations.mclogs-filters.summary",
     answers: { 200: jsonAnswer(logshareFilters), ...errors([429]) },
   },
+  {
+    id: "logshareRateError",
+    method: "get",
+    path: "/v1/errors/rate",
+    tag,
+    summary: "operations.logshare-rate-error.summary",
+    answers: errors([429]),
+  },
+];
+
+/** Addresses of the time before `/v1`, for what mclo.gs does not have. */
+const olderPaths: Readonly<Record<string, string>> = {
+  logshareDelete: "/1/delete/{id}",
+  logshareRawFile: "/1/raw/{id}/{filename}",
+  logshareStream: "/1/ai/{id}",
+  logshareStreamAnalyse: "/1/ai/analyse",
+  logshareRateError: "/1/errors/rate",
+};
+
+export const logshareOperations: readonly Operation[] = [
+  ...own,
+  ...own.flatMap((operation): Operation[] => {
+    const path = olderPaths[operation.id];
+    return path ? [{ ...operation, id: `${operation.id}Older`, path }] : [];
+  }),
 ];

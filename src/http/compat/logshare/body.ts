@@ -7,12 +7,14 @@ import { aboutFile, checkNumber } from "../../upload/decode-share.ts";
 import { parseJson } from "../../upload/json-body.ts";
 import type { MediaType } from "../../upload/media-type.ts";
 import { fromRaw } from "../../upload/native-body.ts";
+import { isMultipart } from "../../upload/one-part-form.ts";
 import { tooLarge } from "../../upload/size-limit.ts";
 import type { FoundFile, FoundUpload } from "../../upload/upload-protocol.ts";
 import { checkOrigin, fromFields, jsonFields, mclogsBodyTypes, readMclogsBody } from "../mclogs/body.ts";
+import { formOf } from "./form-files.ts";
 
-/** The types of body that the LogShare.CN API takes: those of mclo.gs, and the log as it is. */
-export const logshareBodyTypes = [...mclogsBodyTypes, "text/plain"];
+/** The types of body that the LogShare.CN API takes: those of mclo.gs, the log as it is, and a form with files. */
+export const logshareBodyTypes = [...mclogsBodyTypes, "text/plain", "multipart/form-data"];
 
 /** What `content` is called beside other files. Its clients know it by this name. */
 export const mainFile = "main";
@@ -20,6 +22,9 @@ export const mainFile = "main";
 /** The body of `POST /v1/log` and `POST /v1/analyse`. */
 export function readLogshareBody(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
   if (type.essence === "text/plain") return fromRaw(bytes, type, maxLogBytes);
+  const form = formOf(bytes, type);
+  if (form?.files) return severalFiles(form.files, form.fields, maxLogBytes);
+  if (isMultipart(type)) return fromFields(form!.fields, maxLogBytes);
   if (type.essence !== "application/json") return readMclogsBody(bytes, type, maxLogBytes);
   const given = jsonFields(bytes, maxLogBytes);
   const fields = { ...given, metadata: metadataList(given["metadata"]) };

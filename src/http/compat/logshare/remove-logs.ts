@@ -21,7 +21,7 @@ export async function removeLogs(
   exchange: Exchange,
   { store, failedLookups }: { store: OwnedLogs; failedLookups: FailedLookups },
 ): Promise<Response> {
-  const token = requiredToken(exchange);
+  const token = requiredToken(exchange, 401);
   const ids = idsIn(exchange.param);
   const deleted: string[] = [];
   const failed: Failed[] = [];

@@ -59,16 +59,21 @@ export function checkOrigin(source: unknown, metadata: unknown): NonNullable<Fou
 function fromForm(bytes: Uint8Array, type: MediaType): FoundUpload {
   const charset = type.parameters.get("charset") ?? null;
   const { content, others } = parseLooseForm(bytes);
-  const text = (value: Uint8Array) => Buffer.from(toUtf8(value, charset)).toString("utf8");
-  const source = others.find(({ name }) => name === "source");
-  const metadata = others.find(({ name }) => name === "metadata");
   return {
     content: toUtf8(content ?? new Uint8Array(), charset),
-    origin: checkOrigin(
-      source && text(source.bytes),
-      metadata ? metadataText(toUtf8(metadata.bytes, charset)) : metadataFields(others, text),
-    ),
+    origin: checkOrigin(...saidInForm(others, charset)),
   };
+}
+
+/** `source` and `metadata` of a form. */
+export function saidInForm(fields: LooseForm["others"], charset: string | null): [source: unknown, metadata: unknown] {
+  const text = (value: Uint8Array) => Buffer.from(toUtf8(value, charset)).toString("utf8");
+  const source = fields.find(({ name }) => name === "source");
+  const metadata = fields.find(({ name }) => name === "metadata");
+  return [
+    source && text(source.bytes),
+    metadata ? metadataText(toUtf8(metadata.bytes, charset)) : metadataFields(fields, text),
+  ];
 }
 
 const maxSource = 64;

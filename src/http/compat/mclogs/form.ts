@@ -29,20 +29,20 @@ const space = 0x20;
  *
  * - With a line break in it, nothing is encoded: the log goes on to the end, or to known fields behind its last line.
  * - Where something stands that every encoder escapes, `+` is a plus: in the log, and in what stands around it.
- * - A log ends at a `&` only if a known field follows somewhere behind it.
+ * - A log ends at a `&` only if a known field follows somewhere behind it. `moreFields`: with their `&`.
  */
-export function parseLooseForm(body: Uint8Array): LooseForm {
+export function parseLooseForm(body: Uint8Array, moreFields: readonly Buffer[] = []): LooseForm {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const start = startOfContent(bytes);
   if (start === -1) return { content: null, others: otherFields(bytes, space) };
   const before = bytes.subarray(0, Math.max(0, start - laterContent.length));
   const lastBreak = Math.max(bytes.lastIndexOf(10), bytes.lastIndexOf(13));
   if (lastBreak >= start) {
-    const end = nextKnownField(bytes, lastBreak);
+    const end = nextKnownField(bytes, lastBreak, moreFields);
     const others = [...otherFields(before, plus), ...otherFields(bytes.subarray(end), plus)];
     return { content: bytes.subarray(start, end), others };
   }
-  const known = nextKnownField(bytes, start);
+  const known = nextKnownField(bytes, start, moreFields);
   if (couldBeEncoded(bytes.subarray(start, known))) {
     const ampersandAt = known < bytes.length ? bytes.indexOf(ampersand, start) : -1;
     const end = ampersandAt === -1 ? known : ampersandAt;
@@ -65,10 +65,10 @@ function startOfContent(bytes: Buffer): number {
 }
 
 /** Where the next field begins that we know, with its `&`; the end of the body where there is none. */
-function nextKnownField(bytes: Buffer, from: number): number {
+function nextKnownField(bytes: Buffer, from: number, moreFields: readonly Buffer[]): number {
   // Most forms have one field: nothing is looked for more quickly than a single byte.
   if (bytes.indexOf(ampersand, from) === -1) return bytes.length;
-  const found = laterFields.map((name) => bytes.indexOf(name, from)).filter((at) => at !== -1);
+  const found = [...laterFields, ...moreFields].map((name) => bytes.indexOf(name, from)).filter((at) => at !== -1);
   return Math.min(bytes.length, ...found);
 }
 

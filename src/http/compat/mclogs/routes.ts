@@ -5,7 +5,7 @@ import { noView, ofOneLog } from "../../answers/bundle-files.ts";
 import type { LogAnswers } from "../../answers/log-answers.ts";
 import type { RawAnswer } from "../../api/raw.ts";
 import type { FailedLookups } from "../../core/fairness/failed-lookups.ts";
-import type { Routes } from "../../core/handler.ts";
+import type { Handler, Routes } from "../../core/handler.ts";
 import { jsonOk } from "../../core/replies.ts";
 import type { ServiceLimits } from "../../core/service-limits.ts";
 import type { AnalysisService } from "../../insights/analysis-service.ts";
@@ -32,8 +32,8 @@ export interface MclogsDependencies {
   limits: ServiceLimits;
 }
 
-/** The mclo.gs API, version 1. */
-export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
+/** The mclo.gs API, version 1. `removeSeveral` removes a list of logs with commas between. */
+export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer, removeSeveral: Handler): Routes {
   const { answerContext, answers, uploadService, insights, explanations, analysisService, store, publicUrl, limits } =
     deps;
   const { maxLogBytes } = limits;
@@ -57,7 +57,8 @@ export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
       errorFormat: "json",
       methods: {
         GET: oneLog,
-        DELETE: (exchange) => removeLog(exchange, store),
+        // No id has a comma: whoever sends one speaks LogShare.CN's dialect.
+        DELETE: (exchange) => (/,|%2c/i.test(exchange.param) ? removeSeveral(exchange) : removeLog(exchange, store)),
       },
     },
     "/1/bulk/log/delete": {
