@@ -32,8 +32,11 @@ export function ownWordsOfKnown(
 ): ReadonlySet<FoundFinding> {
   const repeating = all.filter(({ code }) => factsOf(code).role === "own-words");
   if (repeating.length === 0) return new Set();
+  // That a log stops in a line says nothing of what stands there.
   const known = new Set(
-    all.flatMap(({ code, lines, firstLine }) => (factsOf(code).role === "own-words" ? [] : [firstLine, ...lines])),
+    all.flatMap(({ code, lines, firstLine }) =>
+      factsOf(code).role === "own-words" || code === "log-incomplete" ? [] : [firstLine, ...lines],
+    ),
   );
   // What is known of an exception stands in the line below.
   return new Set(repeating.filter(({ lines }) => lines.some((line) => known.has(line) || known.has(line + 1))));

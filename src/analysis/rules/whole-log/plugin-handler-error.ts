@@ -18,7 +18,7 @@ import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 const handled =
   /(?:net\.md_5\.bungee\.event\.EventHandlerMethod\.invoke|org\.bukkit\.plugin\.RegisteredListener\.callEvent|org\.bukkit\.plugin\.java\.JavaPlugin\.setEnabled|org\.bukkit\.command\.PluginCommand\.execute|\.scheduler\.CraftTask\.run)$/;
 /** `e.printStackTrace()`: servers give what is printed like that the level of a warning. */
-const printed = /WARN(?:ING)?\]:? {0,2}(?:\[[\w .-]{1,60}\] ){0,2}([a-z][\w$.]{1,400})/;
+const printed = /WARN(?:ING)?\](?: \[[^\]\n]{0,120}\])?:? {0,2}(?:\[[\w .-]{1,60}\] ){0,2}([a-z][\w$.]{1,400})/;
 /** Nobody caught it: a thread of the plugin's own died, or a packet was lost. */
 const uncaught = /Exception in thread "|An exceptionCaught\(\) event was fired/;
 const logged = /(?:ERROR|SEVERE)\]:? (?:\[[\w./ -]{0,60}\]: )?\[([^\]\n]{1,60})\] /;
