@@ -2,6 +2,7 @@ import type { ExceptionGroup, Frame, Thrown } from "../model/exception-group.ts"
 import { isForOthers } from "./libraries.ts";
 import { isAccusable, type Owner } from "./owner.ts";
 import type { Owners } from "./owners.ts";
+import { platformOf } from "./platform-packages.ts";
 
 export interface Culprit {
   owner: Owner;
@@ -68,13 +69,18 @@ export function acceleratorIn(frames: readonly Frame[], owners: Owners): Culprit
 }
 
 export function culpritIn(frames: readonly Frame[], owners: Owners): Culprit | null {
-  for (const frame of frames) {
+  for (const [index, frame] of frames.entries()) {
     const owner = owners.ofFrame(frame);
-    if (!owner || !isAccusable(owner) || onlyReports.test(owner.id ?? owner.name)) continue;
+    if (!owner || !isAccusable(owner) || isOnlyReporting(owner, frames.slice(0, index))) continue;
     const bringer = owner.evidence === "guess" ? bringerOf(frames, frame, owners) : null;
     return bringer ?? { owner, frame: ownFrameOf(owner, frame, frames, owners) };
   }
   return null;
+}
+
+/** Unless nothing but Java's own code stands above: then its own failed. */
+function isOnlyReporting({ id, name }: Owner, above: readonly Frame[]): boolean {
+  return onlyReports.test(id ?? name) && !above.every(({ method }) => platformOf(method) === "java");
 }
 
 /** `com.example.shop.libs.hikari.HikariPool`: a library in the jar and the package of who uses it. */

@@ -102,6 +102,14 @@ test("a method that a mixin has added is of the one mod that changes the class",
   ).toMatchObject({ name: "Hollow Lantern" });
 });
 
+test("a mod that writes reports is to blame for what its own code throws only", () => {
+  const parts = [part({ id: "notenoughcrashes", name: "Not Enough Crashes" }), part({ id: "gears" })];
+  const own = "net.minecraft.class_310.handler$zza000$notenoughcrashes$onRun(class_310.java:3)";
+  const java = "java.base/java.lang.Class.getDeclaredMethod(Class.java:2850)";
+  expect(culprit([java, own], parts)).toMatchObject({ name: "Not Enough Crashes" });
+  expect(culprit(["net.minecraft.class_310.method_1514(class_310.java:1)", own], parts)).toBeNull();
+});
+
 describe("what is there for others to call", () => {
   const library = "TRANSFORMER/geckolib@4.4.2/software.bernie.geckolib.Controller.process(Controller.java:4)";
   const interfaces = "com.acme.rings.api.RingsApi.lambda$of$3(RingsApi.java:22) ~[rings-9.0.jar:?]";

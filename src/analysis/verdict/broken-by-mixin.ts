@@ -10,6 +10,9 @@ const unknown = /^[\w.]{1,100}\.Class(?:MetadataNotFound|NotFound)Exception\n([\
 const notChanged =
   /^(?:org\.spongepowered\.asm\.mixin\.transformer\.throwables\.MixinTransformerError\n|java\.lang\.RuntimeException\nMixin transformation of ([\w$.]{3,250}) failed)/;
 
+/** Who says so because the class was not there. */
+const needing: ReadonlySet<string> = new Set(["mod-fatal", "mod-crash"]);
+
 /**
  * A class that a mixin could not be applied to cannot be loaded at all, and whoever needs it next says that it is missing.
  * What only says so, and the mixins whose classes they are.
@@ -24,8 +27,9 @@ export function brokenByMixin(findings: readonly FoundFinding[]): {
     if (one.code === "mixin-failed" && one.severity !== "notice" && typeof target === "string")
       byTarget.set(target, one);
   }
-  const followers = sayingLess(findings);
-  const causes = new Set<FoundFinding>();
+  const others = ofOthers(findings);
+  const followers = new Set([...sayingLess(findings), ...others.map(([one]) => one)]);
+  const causes = new Set(others.map(([, cause]) => cause));
   if (byTarget.size === 0) return { followers, causes };
   for (const one of findings) {
     const cause = one.fault ? causeOf(one.fault, byTarget) : undefined;
@@ -44,6 +48,23 @@ function causeOf(fault: string, byTarget: ReadonlyMap<string, FoundFinding>): Fo
   if (thrown?.[1]) return byTarget.get(thrown[1]);
   // It does not name the class: it is clear where only one mixin failed.
   return thrown && byTarget.size === 1 ? [...byTarget.values()][0] : undefined;
+}
+
+/** Those of the very exception of a mixin that name another mod, which was the first to need the class, with that mixin. */
+function ofOthers(findings: readonly FoundFinding[]): [FoundFinding, FoundFinding][] {
+  const changers = new Map<string, FoundFinding>();
+  for (const one of findings) {
+    const { code, severity, fault, parameters } = one;
+    if (code === "mixin-failed" && severity !== "notice" && fault && parameters["mod"]) changers.set(fault, one);
+  }
+  return findings.flatMap((one): [FoundFinding, FoundFinding][] => {
+    const changer = one.fault ? changers.get(one.fault) : undefined;
+    const { mod, suspect = mod, class: missed } = one.parameters;
+    if (!changer || suspect === undefined || suspect === changer.parameters["mod"]) return [];
+    // A class of the game itself is never missing.
+    const isNeeding = one.code === "class-missing" ? /^net\.minecraft\./.test(String(missed)) : needing.has(one.code);
+    return isNeeding ? [[one, changer]] : [];
+  });
 }
 
 /** That a mixin could not be applied, where the class that it lacks is told of the same mod. */

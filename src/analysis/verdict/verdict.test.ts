@@ -139,6 +139,23 @@ describe("a class that a mixin has broken", () => {
     expect(codes(mixin + ended(shell.replace("Level failed", "Other failed")))).toContain("crash-unknown");
   });
 
+  test("is the fault of the mixin's mod, not of whoever needed it first", () => {
+    const text = `${head}Description: Exception in server tick loop
+
+net.minecraftforge.fml.common.LoaderException: java.lang.NoClassDefFoundError: net/minecraft/world/chunk/Chunk
+\tat net.minecraftforge.fml.common.FMLModContainer.constructMod(FMLModContainer.java:611)
+Caused by: java.lang.NoClassDefFoundError: net/minecraft/world/chunk/Chunk
+\tat org.example.bulbs.Bulb.<clinit>(Bulb.java:3)
+Caused by: org.spongepowered.asm.mixin.transformer.throwables.MixinTransformerError: An unexpected critical error was encountered
+\tat org.spongepowered.asm.mixin.transformer.MixinTransformer.transformClassBytes(MixinTransformer.java:521)
+Caused by: org.spongepowered.asm.mixin.injection.throwables.InjectionError: Critical injection failure: Redirector onLight in mixins.gears.json:common.MixinChunk failed injection check, (0/1) succeeded.
+\tat org.spongepowered.asm.mixin.injection.struct.InjectionInfo.postInject(InjectionInfo.java:290)
+${details("")}`;
+    const { findings } = analyse(text);
+    expect(findings[0]).toMatchObject({ code: "mixin-failed", parameters: { mod: "gears" } });
+    expect(findings.length).toBe(1);
+  });
+
   test("is the fault of the mixin's mod, not of whoever needs it next", () => {
     const found = analyse(mixin + failing("net/minecraft/world/level/Level")).findings;
     expect(found.map(({ code }) => code)).toEqual(["mixin-failed"]);

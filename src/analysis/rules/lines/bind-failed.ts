@@ -3,7 +3,7 @@ import { lineOf } from "../matching/match-text.ts";
 import { bindReason } from "../matching/ports.ts";
 
 function addressOf(place: MatchContext): string {
-  const own = /(?:bind to host|bind to) \/?([^\s!]{3,100})/.exec(place.entry.slice(0, 1000))?.[1];
+  const own = /(?:bind to host|bind to) \/?(?!port\b)([^\s!]{3,100})/.exec(place.entry.slice(0, 1000))?.[1];
   if (own) return own;
   const starts = /Starting [Mm]inecraft server on ([^\s]{1,100})/;
   for (const line of place.before.split("\n").reverse()) {
@@ -17,13 +17,20 @@ export default finding({
   code: "bind-failed",
   severity: "fatal",
   confidence: 0.95,
-  needles: ["The exception was: ", "Could not bind to host ", "Can't bind to "],
-  pattern: /^[^\n<]{0,250}?(?:The exception was: |Could not bind to host |Can't bind to \/?[\w.[*])/,
+  needles: [
+    "The exception was: ",
+    "Could not bind to host ",
+    "Can't bind to ",
+    "IllegalStateException: Failed to bind to port",
+  ],
+  pattern:
+    /^[^\n<]{0,250}?(?:The exception was: |Could not bind to host |Can't bind to \/?[\w.[*]|IllegalStateException: Failed to bind to port)/,
   parameters(match, place) {
     const isServer = match[0].includes("The exception was: ");
     const reason = bindReason(isServer ? lineOf(place) : place.upTo(4000));
     // The server goes on to say that another one may run on that port, and mostly it is right.
-    if (reason === "taken" || (isServer && reason === null)) return null;
+    const isThrown = match[0].endsWith("Failed to bind to port");
+    if (reason === "taken" || ((isServer || isThrown) && reason === null)) return null;
     if (isServer && !/FAILED TO BIND TO PORT/.test(place.before.slice(-2000))) return null;
     return { address: addressOf(place) };
   },

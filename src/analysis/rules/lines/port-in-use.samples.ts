@@ -34,8 +34,13 @@ export default {
       text: "[2022-06-01 10:00:00:250 ERROR] Port [19132] may be in use by another process.",
       parameters: { port: "19132" },
     },
+    {
+      text: "---- Minecraft Crash Report ----\n\nTime: 2025-12-01 10:00:00\nDescription: Exception in server tick loop\n\njava.lang.IllegalStateException: Failed to bind to port\n\tat net.minecraft.server.dedicated.DedicatedServer.initServer(DedicatedServer.java:300)\n\tat net.minecraft.server.MinecraftServer.runServer(MinecraftServer.java:1200)\nCaused by: io.netty.channel.unix.Errors$NativeIoException: bind(..) failed with error(-98): Cyfeiriad yn cael ei ddefnyddio\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.21.11",
+      parameters: {},
+    },
   ],
   counterSamples: [
+    "java.lang.IllegalStateException: Failed to bind to port\n\tat net.minecraft.server.dedicated.DedicatedServer.initServer(DedicatedServer.java:300)\nCaused by: io.netty.channel.unix.Errors$NativeIoException: bind(..) failed with error(-99): Cannot assign requested address",
     "<Alex> Address already in use",
     "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566",
     "[12:00:01] [Server thread/WARN]: Unable to initialise RCON on 0.0.0.0:25575\njava.net.BindException: Address already in use",

@@ -21,6 +21,10 @@ export default {
       parameters: {},
     },
     {
+      text: "[01Jun2021 10:00:00.500] [main/FATAL] [net.minecraft.server.Main/]: Failed to start the minecraft server\njava.io.IOException: The process cannot access the file because another process has locked a portion of the file\n\tat sun.nio.ch.FileDispatcherImpl.write0(Native Method) ~[?:?]\n\tat net.minecraft.server.SessionLockManager.func_232998_a_(SourceFile:40) ~[?:?]",
+      parameters: {},
+    },
+    {
       text: '2021-06-01 [10:00:03.500] [Server thread/EMERGENCY]: LevelDBException: "IO error: lock /srv/pm/worlds/lobby/db/LOCK: Resource temporarily unavailable" (EXCEPTION) in "pmsrc/src/world/format/io/leveldb/LevelDB" at line 150',
       parameters: { world: "lobby" },
     },

@@ -13,7 +13,7 @@ const said = [
 /** LevelDB's own: worlds of Bedrock, Nukkit and PocketMine. */
 const database = /(?:IO error: (?:lock |LockFile )?|acquire lock on ')([^\n']{1,250})[\\/]LOCK\b/;
 /** What the game writes first when it opens a world. */
-const lockCode = /(?:DirectoryLock|SessionLock|class_5125)\./;
+const lockCode = /(?:DirectoryLock|SessionLock(?:Manager)?|class_5125)\./;
 const inUse = new RegExp(systemMessage("fileInUse"));
 
 export default finding({
@@ -27,10 +27,11 @@ export default finding({
     "another process has locked a portion of the file",
     ".DirectoryLock.",
     ".SessionLock.",
+    ".SessionLockManager.",
     "class_5125.",
   ],
   pattern:
-    /^[^\n<]{0,400}?(?:already locked \(possibly by other Minecraft instance\?\)|The save is being accessed from another location|RuntimeException: Failed to check session lock|Failed to lock session\.lock|session\.lock: already locked|another process has locked a portion of the file|Another [\w-]{1,40} instance \(PID \d{1,9}\) is already using this folder \(|[\\/]LOCK\b|\bat [\w./$@%-]{0,120}(?:DirectoryLock|SessionLock|class_5125)\.)/,
+    /^[^\n<]{0,400}?(?:already locked \(possibly by other Minecraft instance\?\)|The save is being accessed from another location|RuntimeException: Failed to check session lock|Failed to lock session\.lock|session\.lock: already locked|another process has locked a portion of the file|Another [\w-]{1,40} instance \(PID \d{1,9}\) is already using this folder \(|[\\/]LOCK\b|\bat [\w./$@%-]{0,120}(?:DirectoryLock|SessionLock(?:Manager)?|class_5125)\.)/,
   parameters(match, place) {
     const [line] = match;
     if (said.some((one) => isRepeated(place, one))) return null;

@@ -4,9 +4,10 @@ import { systemMessage } from "../../text/system-messages.ts";
 const address =
   /(?:(?:[\d*]{1,3}\.){3}[\d*]{1,3}|\*|0:0:0:0:0:0:0:0(?:%\d)?|\[[0-9a-f:]{2,40}\]|localhost):(\d{2,5})\b/;
 
-const taken = new RegExp(systemMessage("portTaken"));
+/** Also by the number that Linux or macOS has for it, in whatever language. */
+const taken = new RegExp(`${systemMessage("portTaken")}|failed with error\\(-(?:98|48)\\)`);
 const foreign = [
-  new RegExp(systemMessage("addressUnusable")),
+  new RegExp(`${systemMessage("addressUnusable")}|failed with error\\(-(?:99|49|13)\\)`),
   new RegExp(`${systemMessage("accessDenied")}|[Uu]nresolved ?[Aa]ddress|UnknownHost|unreachable|Protocol family`),
 ];
 
