@@ -40,8 +40,8 @@ export class PoolThread<Job extends SentJob> {
   /** The first is being worked on, the others come next. */
   readonly batches: Batch<Job>[] = [];
   private readonly worker: Worker;
-  /** Where its time can be read, once it has said that. */
-  private clock: string | null = null;
+  /** Where its time can be read; `null` where nobody can, and nothing until it has begun to work. */
+  private clock: string | null | undefined;
   /** Until its jobs are overdue or, without any, until it has been idle for too long. */
   private timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -94,7 +94,7 @@ export class PoolThread<Job extends SentJob> {
   /** What it has spent on each job of what is not over, as far as anybody knows. */
   spentOn({ jobs, since, processorMs: before }: Batch<Job>): JobTime {
     const ms = performance.now() - since;
-    const now = before === null ? null : processorMs(this.clock);
+    const now = before === null ? null : this.processorMs;
     return { ms: ms / jobs.length, cpuMs: (now === null ? ms : now - before!) / jobs.length };
   }
 
@@ -107,7 +107,12 @@ export class PoolThread<Job extends SentJob> {
     batch.since = performance.now();
     // Reading it takes as long as some small jobs.
     const isAsked = this.stretch !== undefined || !batch.isSmall;
-    batch.processorMs = isAsked ? (processorMs(this.clock) ?? 0) : null;
+    batch.processorMs = isAsked ? (this.processorMs ?? 0) : null;
+  }
+
+  /** What it has had of the processor; `null` where nobody knows. */
+  private get processorMs(): number | null {
+    return this.clock === undefined ? 0 : processorMs(this.clock);
   }
 
   private finish(answers: FromThread): void {

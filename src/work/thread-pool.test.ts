@@ -157,10 +157,10 @@ describe("a job over its deadline", () => {
 
 describe("whoever has had next to nothing", () => {
   const by = (name: string) => ({ requester: requesterFrom(name) });
-  const extraThreads = 1;
+  const mayHaveExtra = () => true;
 
   test("does not wait for jobs of others, and gets a thread beside them", async () => {
-    const pool = poolOf({ extraThreads });
+    const pool = poolOf({ mayHaveExtra });
     const long = waitingJob(pool, by("one"));
     const own = waitingJob(pool, by("one"));
     const others = ["two", "three"].map((value) => pool.run({ kind: "echo", value }, by(value)));
@@ -175,7 +175,7 @@ describe("whoever has had next to nothing", () => {
   });
 
   test("does not wait, either, for what somebody with a long job wants, too", async () => {
-    const pool = poolOf({ extraThreads });
+    const pool = poolOf({ mayHaveExtra });
     const long = waitingJob(pool, by("one"));
     const both = { ...requesterFrom("two"), clients: () => ["one", "two"] };
     expect(await pool.run({ kind: "echo", value: "shared" }, { requester: both })).toEqual({
@@ -187,7 +187,7 @@ describe("whoever has had next to nothing", () => {
   });
 
   test("gets no more threads than there may be, however many want one", async () => {
-    const pool = poolOf({ extraThreads });
+    const pool = poolOf({ mayHaveExtra });
     const jobs = ["one", "two", "three"].map((name) => waitingJob(pool, by(name)));
     await Promise.all([isSet(jobs[0]!.begun), isSet(jobs[1]!.begun)]);
     expect([pool.size, pool.busy, pool.waiting]).toEqual([2, 2, 1]);
@@ -195,9 +195,19 @@ describe("whoever has had next to nothing", () => {
     expect(await jobs[2]!.outcome).toBe("let go");
   });
 
+  test("waits, too, where there is no room for one more thread", async () => {
+    const pool = poolOf({ mayHaveExtra: () => false });
+    const long = waitingJob(pool, by("one"));
+    const other = pool.run({ kind: "echo", value: "x" }, by("two"));
+    await isSet(long.begun);
+    expect([pool.size, pool.waiting]).toEqual([1, 1]);
+    long.letGo();
+    expect(await other).toEqual({ value: "x", jobs: 2 });
+  });
+
   test("leaves no extra thread behind", async () => {
     jest.useFakeTimers();
-    const pool = poolOf({ extraThreads });
+    const pool = poolOf({ mayHaveExtra });
     const long = waitingJob(pool, by("one"));
     await pool.run({ kind: "echo", value: "x" }, by("two"));
     expect(pool.size).toBe(2);
@@ -224,7 +234,7 @@ describe("whoever has had next to nothing", () => {
     expect(await pool.run({ kind: "echo", value: "y" }, by("other"))).toEqual({ value: "y", jobs: 2 });
     expect([pool.busy, pool.waiting]).toEqual([1, 1]);
     // Nobody comes for a while.
-    jest.advanceTimersByTime(2500);
+    jest.advanceTimersByTime(10_500);
     await isSet(more.begun);
     long.letGo();
     more.letGo();

@@ -20,8 +20,8 @@ export interface ThreadPoolOptions {
   stretch?: number;
   /** A thread without work for so long ends, and gives its memory back. Without this it stays. */
   idleMs?: number;
-  /** So many more threads serve those who have had next to nothing, and would wait for others' jobs. */
-  extraThreads?: number;
+  /** Whether one more thread may serve those who have had next to nothing, and would wait for others' jobs. */
+  mayHaveExtra?: () => boolean;
   /** What a job may take of the processor where such a one waits, and no thread is left. */
   crowdedMs?: number;
   /** Whether small jobs have one more thread, which stays and does not stand back behind other programs. */
@@ -67,7 +67,7 @@ const extraIdleMs = 20_000;
 /** Whoever has had no more lately comes before all others, and finds a thread: ordinary jobs take less. */
 const modestMs = 300;
 /** While such ones come within this time, the others leave a thread for them. */
-const companyMs = 2000;
+const companyMs = 10_000;
 /** Between two looks whether somebody waits for too long. */
 const lookAgainMs = 250;
 /** Of two who have had the same, the one comes first who has nothing under way. */
@@ -203,10 +203,10 @@ export class ThreadPool<In, Out> {
 
   /** Those who have had more leave a thread to those who have not, and the extra ones. */
   private hasThreadFor(job: Job<In, Out>): boolean {
-    const { threads, extraThreads = 0 } = this.options;
+    const { threads, mayHaveExtra } = this.options;
     const free = threads - this.ordinaryBusy;
-    if (free + extraThreads <= 0) return false;
-    if (this.isModest(job)) return free > 0 || !this.isServed(job);
+    if (free < 0) return false;
+    if (this.isModest(job)) return free > 0 || (!this.isServed(job) && (mayHaveExtra?.() ?? false));
     const isCompany = this.now - this.lastModest < companyMs;
     return free > 0 && this.busyWithOthers < Math.max(1, isCompany ? threads - 1 : threads);
   }

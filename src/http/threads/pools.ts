@@ -6,6 +6,9 @@ import type { Patience } from "../core/patience.ts";
 /** Threads for large logs give their memory back; the one for small ones stays. */
 const idleMs = 60_000;
 
+/** A job may take more than a hundred megabytes for a moment: where the process has so much, there are no more of them. */
+const roomyBytes = 500 * 1024 * 1024;
+
 /** For work that would hold up other requests if it were done on their thread. */
 export function createHeavyPool(meter: PoolMeter, { heavyJob }: Patience): JobPool {
   return new JobPool({
@@ -13,7 +16,7 @@ export function createHeavyPool(meter: PoolMeter, { heavyJob }: Patience): JobPo
     // Each may need ten times the largest log for a moment: more of them would need more memory than they save time.
     threads: 2,
     // Whoever has had little does not wait for those who keep all threads busy,
-    extraThreads: 1,
+    mayHaveExtra: () => process.memoryUsage.rss() < roomyBytes,
     // nor for what was made to take long: no log that a program wrote takes so much.
     crowdedMs: 2000,
     // Somebody masks a small log in some milliseconds.
@@ -30,7 +33,7 @@ export function createAnalysisPool(meter: PoolMeter, { job }: Patience): JobPool
   return new JobPool({
     entry: threadEntry("http/threads/analysis-thread.ts"),
     threads: 1,
-    extraThreads: 1,
+    mayHaveExtra: () => process.memoryUsage.rss() < roomyBytes,
     hasSmallLane: true,
     idleMs,
     sendsSmallAlone: true,
