@@ -131,16 +131,16 @@ describe("a pool with a lane for small jobs", () => {
     expect(await large.outcome).toBe("let go");
   });
 
-  test("sends them there first, and more than it takes to the others", async () => {
-    const pool = poolOf({ threads: 2, hasSmallLane: true, sendsSmallAlone: true });
-    const first = waitingJob(pool, small);
-    await isSet(first.begun);
-    expect(pool.size).toBe(1);
-    const second = waitingJob(pool, small);
-    await isSet(second.begun);
-    expect([pool.size, pool.waiting]).toEqual([2, 0]);
-    for (const job of [first, second]) job.letGo();
-    expect(await Promise.all([first.outcome, second.outcome])).toEqual(["let go", "let go"]);
+  test("sends them there, and to the others only where many wait", async () => {
+    const pool = poolOf({ hasSmallLane: true, sendsSmallAlone: true });
+    const jobs = Array.from({ length: 8 }, () => waitingJob(pool, small));
+    await isSet(jobs[0]!.begun);
+    expect([pool.size, pool.waiting]).toEqual([1, 7]);
+    jobs.push(waitingJob(pool, small));
+    await isSet(jobs[1]!.begun);
+    expect([pool.size, pool.waiting]).toEqual([2, 7]);
+    for (const job of jobs) job.letGo();
+    expect(await Promise.all(jobs.map(({ outcome }) => outcome))).toEqual(jobs.map(() => "let go"));
   });
 
   test("leaves that thread to nobody else, and keeps it when it is idle", async () => {

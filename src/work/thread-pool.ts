@@ -73,6 +73,8 @@ const lookAgainMs = 250;
 /** Of two who have had the same, the one comes first who has nothing under way. */
 const beginningMs = 0.001;
 
+/** So many wait before small jobs go to other threads than their own: those may have to stand back for longer than it takes. */
+const manySmall = 8;
 /** No job costs less than sending it there and back. */
 const sendingMs = 1;
 /** How many small jobs go together. */
@@ -205,7 +207,7 @@ export class ThreadPool<In, Out> {
   private hasThreadFor(job: Job<In, Out>): boolean {
     const { threads, mayHaveExtra } = this.options;
     const free = threads - this.ordinaryBusy;
-    if (free < 0) return false;
+    if (free < 0 || (job.isSmall && this.smallLane && this.queue.size < manySmall)) return false;
     if (this.isModest(job)) return free > 0 || (!this.isServed(job) && (mayHaveExtra?.() ?? false));
     const isCompany = this.now - this.lastModest < companyMs;
     return free > 0 && this.busyWithOthers < Math.max(1, isCompany ? threads - 1 : threads);
