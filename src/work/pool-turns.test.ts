@@ -106,17 +106,20 @@ describe("whoever has had next to nothing", () => {
     expect(await own).toEqual({ value: "own", jobs: 2 });
   });
 
-  test("waits for what takes no time of the processor, and for its own", async () => {
-    jest.useFakeTimers();
-    const pool = poolOf({ crowdedMs: 200 });
-    const first = waitingJob(pool, by("one"));
-    const own = pool.run({ kind: "echo", value: "own" }, by("one"));
-    await isSet(first.begun);
-    jest.advanceTimersByTime(5000);
-    first.letGo();
-    expect(await first.outcome).toBe("let go");
-    expect(await own).toEqual({ value: "own", jobs: 2 });
-  });
+  test.if(knowsTime).each([true, false])(
+    "waits for what takes no time of the processor, whether it is small (%p) or not",
+    async (isSmall) => {
+      jest.useFakeTimers();
+      const pool = poolOf({ crowdedMs: 200 });
+      const first = waitingJob(pool, { ...by("one"), isSmall });
+      await isSet(first.begun);
+      const other = pool.run({ kind: "echo", value: "other" }, by("two"));
+      jest.advanceTimersByTime(5000);
+      first.letGo();
+      expect(await first.outcome).toBe("let go");
+      expect(await other).toEqual({ value: "other", jobs: 2 });
+    },
+  );
 });
 
 describe("clients that share a pool", () => {

@@ -335,7 +335,8 @@ export class ThreadPool<In, Out> {
     let longest: PoolThread<Job<In, Out>> | null = null;
     for (const thread of this.ordinaryThreads()) {
       const [batch] = thread.batches;
-      if (!batch) return;
+      // There is a thread, or soon will be.
+      if (!batch || batch.isSmall) return;
       if (batch.spentMs < most) continue;
       most = batch.spentMs;
       longest = thread;
