@@ -16,8 +16,7 @@ export default finding({
     /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|java\.io\.IOException: Input\/output error)/,
   // A server that Windows started without a console window never had one; one that was told to stop misses none any more.
   severityAt: (_, place) =>
-    noHandle.test(place.upTo(600)) ||
-    /Stopping the server|issued server command: \/stop\b/i.test(place.before)
+    noHandle.test(place.upTo(600)) || /Stopping the server|issued server command: \/stop\b/i.test(place.before)
       ? "notice"
       : undefined,
   parameters: (match, place) => {
