@@ -77,9 +77,11 @@ test("an honest sender reads its refusal, however much it sends, and goes on wit
 });
 
 test("who sends such bodies again and again is told 429 before anything of them is read", async () => {
+  // Ten of them a minute may be sent, which is few enough for a machine that has other things to do.
+  const strict = await startTargetProcess({ CLIENT_SHARE_PERCENT: "0", WASTED_SECONDS_PER_MINUTE: "1" });
   const statuses: string[] = [];
-  for (let i = 0; i < 130 && statuses.at(-1) !== "429"; i++) {
-    const socket = await openRequest(server.port, "POST /api/upload", {
+  for (let i = 0; i < 40 && statuses.at(-1) !== "429"; i++) {
+    const socket = await openRequest(strict.port, "POST /api/upload", {
       ...chunked,
       "X-Forwarded-For": "203.0.113.67",
     });
@@ -89,6 +91,7 @@ test("who sends such bodies again and again is told 429 before anything of them 
   }
   expect(statuses.at(0)).toBe("400");
   expect(statuses.at(-1)).toBe("429");
-  const answer = await fetch(`${server.url}/api/upload`, { method: "POST", body: "a log", headers: bystander });
+  const answer = await fetch(`${strict.url}/api/upload`, { method: "POST", body: "a log", headers: bystander });
   expect(answer.status).toBe(200);
+  await strict.stop();
 });
