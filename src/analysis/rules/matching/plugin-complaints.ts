@@ -1,12 +1,12 @@
 /** What makes a warning more than a remark. */
 export const complaint =
-  /\b(?:[Cc]ould(?: not|n't)|[Cc]an(?:not|'t)|[Cc]an not|[Ff]ail(?:ed|s|ure)|FAILED|[Uu]nable|[Ee]rrors?|ERROR|[Ee]xception|[Ii]nvalid|[Cc]orrupt(?:ed)?|[Mm]issing|[Uu]nknown|[Uu]nbalanced|[Mm]alformed|(?:not|n't|NOT) (?:been |be )?(?:found|exist|installed|INSTALLED|loaded|set|valid|a valid|work|support|supported|recognised|recognized|configured)|[Nn]o [\w ]{1,40} found|[Ww]ill (?:now )?be disabled|does not fully|has no )\b/;
+  /\b(?:[Cc]ould(?: not|n't)|[Cc]an(?:not|'t)|[Cc]an not|[Ff]ail(?:ed|s|ure)|FAILED|[Uu]nable|[Ee]rrors?|ERROR|[Ee]xception|[Ii]nvalid|[Cc]orrupt(?:ed)?|[Mm]issing|[Uu]nknown|[Uu]nbalanced|[Mm]alformed|(?:not|n't|NOT) (?:been |be )?(?:found|exist|installed|INSTALLED|loaded|set|valid|a valid|work|support|supported|recognised|recognized|configured)|[Nn]o [\w ]{1,40} found|[Ww]ill (?:now )?be disabled|does not fully|has no |DANGEROUS|[Dd]angerous|[Ii]nsecure|VULNERABLE|[Vv]ulnerable|known to cause)\b/;
 /** The same in the languages that many plugins speak. */
 export const foreignComplaint =
   /\u041D\u0435 \u0443\u0434\u0430\u043B\u043E\u0441\u044C|[\u041E\u043E]\u0448\u0438\u0431\u043A|\u043D\u0435 \u043D\u0430\u0439\u0434\u0435\u043D|No se (?:pudo|puede|encontr)|Error al |N\u00E3o foi poss\u00EDvel|Falha ao |n\u00E3o encontrad|[Kk]onnten? [^\n]{0,80}nicht|[Ff]ehlgeschlagen|nicht gefunden|Impossible d|introuvable|[\u00C9\u00E9]chec|Nie (?:uda\u0142o si\u0119|mo\u017Cna|znaleziono)|bulunamad\u0131|y\u00FCklenemedi|ba\u015Far\u0131s\u0131z|\u65E0\u6CD5|\u5931\u8D25|\u627E\u4E0D\u5230|\u672A\u627E\u5230|\u7121\u6CD5|\u5931\u6557|\uC2E4\uD328|\uC624\uB958|\u898B\u3064\u304B\u308A\u307E\u305B\u3093/;
 /** What a line that is called mere information has to say to be taken for an error. */
 export const plainError =
-  /\berrors?\.(?:txt|log)\b.{0,40} not empty|^(?:Error|ERROR)\b(?!:? Could not check)|plugin will (?:now )?be disabled/;
+  /\berrors?\.(?:txt|log)\b.{0,40} not empty|^(?:Error|ERROR)\b(?!:? Could not check)|plugin will (?:now )?be disabled|\.ya?ml\b[^\n]{0,40} is invalid\b/;
 /** What nobody misses, or what stands elsewhere: news, statistics, ages, habits. */
 export const unimportant =
-  /\b(?:[Uu]pdat(?:e|er|es|ed|ing)|UPDATE|newer|[Ss]table Version|[Ll]atest|metrics|bStats|telemetry|analytics|[Dd]iscord|already exists|softdepend|offline mode|registered a listener|deprecated|outdated Java|extremely outdated|no longer supported|lag notice|Timed out waiting|experimental|bedrock skin|generated an exception)\b|^Task #/;
+  /\b(?:[Uu]pdat(?:e|er|es|ed|ing)|UPDATE|newer|[Ss]table Version|[Ll]atest|metrics|bStats|telemetry|analytics|[Dd]iscord|already exists|softdepend|offline mode|registered a listener|deprecated|outdated Java|extremely outdated|no longer supported|lag notice|Timed out waiting|experimental|bedrock skin|generated an exception)\b|^Task #|^(?:[\w-]{1,40} )?[Dd]isabling(?: [\w-]{1,40})?[.!]{0,3}$|Hikari\w{0,20} - [\w-]{1,60} - (?:Start|Shutdown|Added)/;

@@ -87,8 +87,23 @@ java.lang.IllegalStateException: lamp 7 is not there
       only: [],
       parameters: { plugin: "Lanterns", said: "No se pudo crear el mundo lampara" },
     },
+    {
+      // A log that begins after midnight lists no plugins.
+      text: `[00:00:00] [Server thread/INFO]: Alex issued server command: /spawn
+[00:00:01] [Server thread/INFO]: [Essentials] CONSOLE issued server command: /broadcast hi
+[00:00:11] [Craft Scheduler Thread - 12/WARN]: [Lanterns] Could not find the lamp of the pier
+`,
+      only: [],
+      parameters: { plugin: "Lanterns", said: "Could not find the lamp of the pier" },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/INFO]: [Lanterns] The section Pier in lamps.yml is invalid. Skipping.\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", said: "The section Pier in lamps.yml is invalid. Skipping." },
+    },
   ],
   counterSamples: [
+    `${server}[10:00:11] [Server thread/ERROR]: [Lanterns] Disabling Lanterns\n`,
     `${server}[10:00:11] [Server thread/WARN]: [Lanterns] Could not check for updates\n`,
     `${server}[10:00:11] [Server thread/WARN]: [Lanterns] The harbour has 12 lamps\n`,
     `${server}[10:00:11] [Server thread/INFO]: [Lanterns] Kites was not found, going on without it\n`,

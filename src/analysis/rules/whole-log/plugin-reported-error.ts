@@ -28,6 +28,10 @@ const maxOfFile = 50;
 const signed = /^\[([\w .'+&-]{2,40})\]:? ?/;
 /** `[Lanterns] [ERROR]: Invalid …`: some give what they say a level of their own. */
 const ownLevel = /^(?:\[(ERROR|SEVERE|WARN|WARNING)\]|(ERROR|SEVERE|WARN|WARNING)(?=:)):? ?/;
+/** Servers and proxies whose plugins write their name before what they say, and what else stands there. */
+const withPlugins = /^(?:craftbukkit|spigot|paper|purpur|folia|leaves|leaf|pufferfish|bungeecord|waterfall|velocity)\//;
+const pluginName =
+  /^(?!(?:Server|Rcon|Console|Not|Minecraft|CommandBlock|STDERR|STDOUT|INFO|WARN|ERROR)$)[A-Z][\w-]{2,40}$/;
 const enabling = /^\[([^\]\n]{2,60})\] Enabling \1 v/;
 interface Spoken {
   owner: Owner;
@@ -53,9 +57,11 @@ export default wholeLogFinding({
     const { software, owners, facts } = evidence;
     if (software.kind !== "server" && software.kind !== "proxy") return [];
     const writer = facts.plugins.length === 0 ? writerOf(evidence) : null;
-    if (facts.plugins.length === 0 && !writer) return [];
+    // A log that begins after midnight lists nobody.
+    const isUnlisted = facts.plugins.length === 0 && withPlugins.test(software.id);
+    if (facts.plugins.length === 0 && !writer && !isUnlisted) return [];
     const told = new Map<string, number>();
-    return reportsIn(evidence, writer)
+    return reportsIn(evidence, writer, isUnlisted)
       .sort((a, b) => weightOf(b) - weightOf(a) || a.lines[0]! - b.lines[0]!)
       .filter(({ owner: { name } }) => {
         told.set(name, (told.get(name) ?? 0) + 1);
@@ -65,7 +71,7 @@ export default wholeLogFinding({
       .map((report) => {
         const { owner, said, level, lines, count, endLine, group } = report;
         const culprit = group ? culpritFor(group, owners) : null;
-        const topic = knownTopic(topicOf(said, owner.name), report, evidence);
+        const topic = isUnlisted ? null : knownTopic(topicOf(said, owner.name), report, evidence);
         if (topic) {
           const parameters = { ...ownerParameters("plugin", owner), reason: withoutPoint(said) };
           return { ...topic, firstLine: lines[0]!, endLine, lines, count, parameters };
@@ -128,7 +134,7 @@ function weightOf({ level, group }: Report): number {
   return level <= levels.error ? (group ? 2 : 1) : 0;
 }
 
-function reportsIn(evidence: Evidence, writer: Owner | null): Report[] {
+function reportsIn(evidence: Evidence, writer: Owner | null, isUnlisted: boolean): Report[] {
   const { entries, exceptions } = evidence;
   const thrown = new Map(exceptions.flatMap((group) => group.lines.map((line) => [line, group] as const)));
   const reports = new Map<string, Report>();
@@ -146,7 +152,7 @@ function reportsIn(evidence: Evidence, writer: Owner | null): Report[] {
       continue;
     }
     const group = thrown.get(entry.firstLine + 1) ?? thrown.get(entry.firstLine) ?? null;
-    const spoken = spokenIn(entry, message, writer, starting, evidence);
+    const spoken = spokenIn(entry, message, { writer, starting, isUnlisted }, evidence);
     if (!spoken || (group && (isEveryday(group) || isHousekeeping(group)))) continue;
     if (last && isGoneOn(last, entry, spoken)) {
       last.endLine = entry.endLine;
@@ -177,13 +183,15 @@ function reportsIn(evidence: Evidence, writer: Owner | null): Report[] {
 function spokenIn(
   { firstLine, endLine, level, logger }: Entry,
   message: string,
-  writer: Owner | null,
-  starting: Owner | null,
+  { writer, starting, isUnlisted }: { writer: Owner | null; starting: Owner | null; isUnlisted: boolean },
   { owners, entries, lines }: Evidence,
 ): Spoken | null {
-  const name = signed.exec(message)?.[1] ?? logger?.replace(/\/.*/, "");
+  const signature = signed.exec(message)?.[1];
+  const name = signature ?? logger?.replace(/\/.*/, "");
   // A few names write very many lines.
-  const signer = writer ?? (name ? owners.remembered(entries, name, () => owners.listedAs(name)) : null);
+  const listed = name ? owners.remembered(entries, name, () => owners.listedAs(name)) : null;
+  const isName = isUnlisted && signature !== undefined && pluginName.test(signature);
+  const signer = writer ?? listed ?? (isName ? owners.ofPlugin(signature) : null);
   const owner = signer ?? starting;
   if (owner?.kind !== "plugin") return null;
   const unsigned = signer ? message.replace(signed, "") : message;
