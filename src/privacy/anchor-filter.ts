@@ -130,7 +130,7 @@ function spreadHits({ hits, hitBits, starts }: ScanMemory, hitCount: number): nu
 /** How far above the bits of what two bytes begin those are of what they end. */
 const toEnd = 16;
 
-const hashBits = 15;
+const hashBits = 16;
 
 function hashOf(word: number): number {
   return Math.imul(word << 8, 0x9e37_79b1) >>> (32 - hashBits);
@@ -158,22 +158,22 @@ class Groups {
 // Six bits for what begins at the first byte of a pair, with that of short anchors, and ten for the second one. Any
 // groups would do. With these, fewer places of ordinary logs pass than with others that were tried.
 const firstGroups = new Groups(1, [
-  "-pfkKwWPzZ1x_!/\\[",
-  ".dhDqQ'>C",
-  "ryYHRoO3tEe &",
-  "ab26BuUlLAsST,:8|;",
-  "vcgGnNiIM5m=F",
+  "!&(-./1@K[_fkw",
+  "$',<BCDPQV`dhjnpqx\n",
+  " 23EJORYZ^eoryz",
+  '"*048;>AHLSUablsuv~',
+  "#%)+5679:=?FGIMNTWX\\]cgimt{|}\t\r",
 ]);
 const secondGroups = new Groups(6, [
-  "vVm Q&<^`{~",
-  "7MfFoObB-uU",
-  ".sScC",
-  "26iIpPjJ_+\"'}",
-  ":ZEK",
-  "a$nN\\Al!",
-  "/rtwWRTqL\t\n#,=>?",
-  "[%(zxXyYk]",
-  "0134589;ehdDgGH\r)*@|",
+  "(BDQXZbdlmz{",
+  ",-.67MOUou",
+  "0248<>CSTcst\n",
+  "'+?IJPV_ijpqv}",
+  " EKLR\\n",
+  "!$AFN`afr|",
+  '"#&/:=@W[^w\t',
+  "%*Y]kxy~",
+  ")1359;GHegh\r",
   // What no text of nothing but ASCII has.
   "",
 ]);

@@ -24,7 +24,7 @@ export const contactFacts: readonly LabelledFact[] = [
   {
     kind: "phone",
     labels:
-      "phone,telephone,tel,tel.,tél,tél.,telefon,telefonnummer,rufnummer,mobile,mobil,mobile phone,mobilnummer,handy,handynummer,cell,cell phone,fax,WhatsApp,signal,viber,phone number,phone no,telephone number,mobile number,contact number,téléphone,portable,teléfono,telefono,móvil,movil,celular,telefone,telemóvel,numer telefonu,nr telefonu,komórka,cellulare,телефон,тел,тел.,моб,мобильный,номер телефона,手机,手机号,手机号码,手機,电话,電話,电话号码,電話番号,携帯,携帯電話,联系电话,전화번호",
+      "phone,telephone,tel,tel.,tél,tél.,telefon,telefonnummer,rufnummer,mobile,mobil,mobile phone,mobilnummer,mobilnr,mobilnr.,telefonnr.,tel.-nr.,handy,handynummer,cell,cell phone,fax,WhatsApp,signal,viber,phone number,phone no,telephone number,mobile number,contact number,téléphone,portable,teléfono,telefono,móvil,movil,celular,telefone,telemóvel,numer telefonu,nr telefonu,komórka,cellulare,телефон,тел,тел.,моб,мобильный,номер телефона,手机,手机号,携帯番号,手机号码,手機,电话,電話,电话号码,電話番号,携帯,携帯電話,联系电话,전화번호",
     value: phoneNumber,
   },
   {
@@ -38,6 +38,7 @@ export const contactFacts: readonly LabelledFact[] = [
     labels: "微信号,微信,WeChat,WeChat id,weixin",
     value: String.raw`[A-Za-z\d][\w-]{4,24}${behind}`,
   },
+  { kind: "account-id", labels: "ig,dc,kontakt", value: String.raw`@[A-Za-z][\w.]{2,31}` },
   { kind: "account-id", labels: "qq,qq号,qq号码,qq number", value: String.raw`\d{5,11}(?![\p{L}\p{N}.])` },
   {
     kind: "discord",
@@ -130,12 +131,30 @@ const spokenPhones = spokenFact({
 const spokenDiscord = spokenFact({
   kind: "discord",
   anchors: ["Disc", "disc"],
-  phrase: "[Dd]iscord(?: (?:as|is|account|user|tag|name))?",
+  phrase: "[Dd]iscord(?: (?:as|account|user|tag|name|username))?(?: is)?",
   value: `${discordTag}|${snowflake}|@[A-Za-z][\\w.]{1,31}|(?<= (?:as|is) )(?=[a-z.]{0,31}[\\d_])[A-Za-z][\\w.]{3,31}${behind}`,
   isOne: isSomebodys,
 });
 
+/** "Telegram @X" */
+const spokenHandles = spokenFact({
+  kind: "account-id",
+  anchors: ["Tele", "tele", "Skyp", "skyp", "Inst", "inst", "Snap", "snap"],
+  phrase: "[Tt]elegram|[Ss]kype|[Ii]nstagram|[Ss]napchat",
+  value: String.raw`@[A-Za-z][\w.]{2,31}`,
+});
+
+/** Numbers that stand behind Chinese words without anything between: `手机13901234567`. */
+const numbersInHan = detectorOf({
+  anchors: ["手机", "手機", "电话", "電話", "QQ号", "QQ號"],
+  kind: "phone",
+  pattern: /(?:手[机機]号?码?|[电電][话話]号?码?|QQ[号號]码?) ?\d(?:[ -]?\d){5,14}(?![\w.])/y,
+  skipped: 2,
+});
+
 export const contactDetectors: readonly Detector[] = [
+  spokenHandles,
+  numbersInHan,
   spokenPhones,
   spokenDiscord,
   internationalPhones,

@@ -27,13 +27,13 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "host-name",
     labels:
-      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,réseau wi-fi,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网,wifi名称,wifi名,无线名称",
+      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,réseau wi-fi,nom du réseau,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网络名称,无线网,wifi名称,wifi名,无线名称",
     value: network,
   },
   {
     kind: "account-id",
     labels:
-      "serial number,serial number (system),serial no,bios serial,board serial,disk serial,system serial,chassis serial,drive serial,machine guid,uuid of machine,android id,meid,gaid,advertising id,seriennummer,numéro de série,número de serie,número de série,numer seryjny,серийный номер,序列号,设备号,设备序列号,製造番号,シリアル番号",
+      "serial number,serial no,service tag,asset tag,ioplatformserialnumber,bios serial,board serial,disk serial,system serial,chassis serial,drive serial,machine guid,uuid of machine,android id,meid,gaid,advertising id,seriennummer,numéro de série,número de serie,número de série,numer seryjny,серийный номер,序列号,设备号,设备序列号,製造番号,シリアル番号",
     value: deviceNumber,
   },
   // Packets have serial numbers, too, without letters.
@@ -41,7 +41,7 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "account-id",
     labels:
-      "machine id,device id,device uuid,hardware id,hardware uuid,system uuid,installation id,install id,platform uuid,machine uuid,机器码,设备id",
+      "machine id,IOPlatformUUID,device id,device uuid,hardware id,hardware uuid,system uuid,installation id,install id,platform uuid,machine uuid,机器码,设备id",
     value: String.raw`${longId}|(?!(?:00:){6})(?:[\dA-Fa-f]{2}:){7}[\dA-Fa-f]{2}${behind}`,
   },
   {
@@ -95,25 +95,25 @@ const ofOwner =
 
 /** `Connected to Wi-Fi "X"` */
 const quotedNetworks = detectorOf({
-  anchors: ['Fi "', 'fi "', 'FI "', 'AN "', 'rk "'],
+  anchors: ['Fi "', 'fi "', 'FI "', 'AN "', 'rk "', 'ID "', "ID '"],
   kind: "host-name",
-  pattern: /(?:Fi|fi|FI|AN|rk) "[^\r\n"*]{2,32}(?=")/y,
+  pattern: /(?:Fi|fi|FI|AN|rk|ID) ["'][^\r\n"'*]{2,32}(?=["'])/y,
   skipped: 'Fi "'.length,
-  isHere: (text, start) => /(?:Wi-?|WL|Wi-?Fi netwo|WLAN-Netzwe)$/i.test(lineBefore(text, start, 16)),
+  isHere: (text, start) => /(?:Wi-?|WL|Wi-?Fi netwo|E?SS|WLAN-Netzwe)$/i.test(lineBefore(text, start, 16)),
 });
 
 /** "MAC X", "S/N X" */
 const spokenHardware = spokenFact({
   kind: "mac-address",
-  anchors: ["MAC "],
-  phrase: "MAC(?: address)?",
+  anchors: ["MAC ", "mac "],
+  phrase: "(?:MAC|mac)(?: address)?",
   value: hardwareAddress,
 });
 const spokenSerials = spokenFact({
   kind: "account-id",
-  anchors: ["S/N ", "Seri", "seri"],
-  phrase: "S/N|[Ss]erial(?: [Nn]umber)?",
-  value: `(?=[^\\s]{0,40}[A-Z])${deviceNumber}`,
+  anchors: ["S/N ", "Seri", "seri", "andr", "Andr"],
+  phrase: "S/N|[Ss]erial(?: [Nn]umber)?|[Aa]ndroid ?I[Dd]",
+  value: `(?=[^\\s]{0,40}[A-Z]|[\\da-f]{16}\\b)${deviceNumber}`,
 });
 
 export const deviceDetectors: readonly Detector[] = [

@@ -7,11 +7,11 @@ const words = (list: string) => list.trim().split(/\s+/);
 export const dynamicSuffixes: Readonly<Record<string, string>> = {
   eg: "servegame.com",
   // Tunnels to a server at home.
-  pl: "playit.cloud playit.gg playit.plus ply.gg",
+  it: "playit.cloud playit.gg playit.plus",
+  ly: "ply.gg",
   mc: "e4mc.link joinmc.link",
   gr: "ngrok-free.app ngrok.app ngrok.dev ngrok.io",
   fr: "natfrp.cloud sakurafrp.com",
-  lt: "loca.lt",
   dn: "bigdns.net ddns-ip.net ddns.info ddns.me ddns.net ddns.uk ddns.us ddnsfree.com ddnsgeek.com ddnsking.com ddnss.de ddnss.eu ddnss.org dns04.com dns05.com dnsalias.com dnsalias.net dnsalias.org dnsdojo.com dnsdojo.net dnsdojo.org dnshome.de dnsiskinky.com dtdns.net duckdns.org dyn.ydns.io dynamic-dns.net dyndns-home.com dyndns-ip.com dyndns-remote.com dyndns-server.com dyndns-web.com dyndns.biz dyndns.info dyndns.org dyndns.tv dyndns.ws dynuddns.com dynuddns.net freeddns.org freedns.org gotdns.ch gotdns.com gotdns.org homedns.org mcnet.ddns-ip.net mycloudnas.com myddns.me now-dns.net now-dns.org spdns.de spdns.eu spdns.org thddns.net tplinkdns.com twodns.de viewdns.net ydns.eu",
   "p.": "changeip.com ditchyourip.com dynip.org eicp.net goip.de homeftp.net homeftp.org homeip.net loseyourip.com myftp.biz myftp.org myip.hr no-ip.biz no-ip.com no-ip.info no-ip.org noip.me noip.us now-ip.net now-ip.org oicp.net qicp.vip selfip.biz selfip.com selfip.info selfip.net selfip.org serveftp.com servehttp.com slyip.com slyip.net vicp.cc vicp.io vicp.net webhop.me wicp.vip xicp.cn xicp.io xicp.net zicp.fun zicp.vip",
   yn: "dedyn.io dsmynas.com dsmynas.net dyn-ip24.de dynalias.com dynalias.net dynalias.org dynns.com dynpc.net dynserv.org dynu.com dynu.net dynu.org dynv6.net mynetgear.com synology.me",

@@ -186,11 +186,11 @@ function isGlued(text: string, start: number, end: number): boolean {
 /** For what is hardly a version: `ip_93.184.216.34`, `from93.184.216.34` and `93.184.216.34.json` have an address for a name. */
 function isGluedToName(text: string, start: number, end: number): boolean {
   const before = text.charAt(start - 1);
-  if (!isTokenStart(text, start) && before !== "_" && !wordOfAddresses.test(text.slice(Math.max(0, start - 8), start)))
-    return true;
-  if (isGluedBehind(text, end)) return true;
-  if (isAt(text, end, word) && text.charAt(end) !== "_" && !wordBehind.test(text.slice(end, end + 10))) return true;
-  return "-.".includes(text.charAt(start - 1) || " ") && isBefore(text, end, dataEndings);
+  const isNamed = wordOfAddresses.test(text.slice(Math.max(0, start - 8), start));
+  if ((!isTokenStart(text, start) && before !== "_" && !isNamed) || isGluedBehind(text, end)) return true;
+  const isInWord = isAt(text, end, word) && text.charAt(end) !== "_";
+  if (isInWord && !isNamed && !wordBehind.test(text.slice(end, end + 10))) return true;
+  return "-.".includes(before || " ") && isBefore(text, end, dataEndings);
 }
 
 const wordOfAddresses =

@@ -1,4 +1,4 @@
-import { isAt, word } from "../characters.ts";
+import { digit, isAt, letter, word } from "../characters.ts";
 import { type Detector, pairs, type Report } from "../detector.ts";
 import type { PrivateKind } from "../private-match.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
@@ -20,7 +20,8 @@ export interface LabelledFact {
 /** What separates a label from its value. Also behind a key of JSON, which a quote ends. */
 const separators = ':="：';
 const separatorsInHan = `${separators}是为は`;
-const separator = /(?:\\?["'”])?[ \t]{0,32}[:：=是为は][ \t]{0,4}(?:\\?["'“]|\{)?/y;
+const separator =
+  /(?:\\?["'”])?[ \t]{0,32}(?:\([^()\r\n]{1,20}\)[ \t]{0,4})?(?:[:：=是为は]|->?|→)[ \t]{0,4}(?:\\?["'“]|\{)?/y;
 
 /** What stands for nothing, and what is masked already. */
 export const unfilled = String.raw`(?!(?:none|null|nil|unknown|undefined|n\/a|true|false|on|off|yes|no|not|and|enabled|disabled|connected|disconnected|default|optional|required|missing|loaded|loading|ready|failed|online|offline|initiali[sz]ed|start(?:ed|ing)|stopped|running|active|inactive|available|unavailable|installed|found|error|success|ok|无|未知|未设置|未填写|已|нет|keine?|aucune?|ninguno|nenhum|brak)(?![\p{L}\p{N}])|\*)`;
@@ -46,12 +47,10 @@ const isAlphabetic = (label: string) => !/[\u2000-\uffff]/.test(label);
 export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
   const forms = facts.flatMap(({ kind, labels, value, isOne = () => true }) => {
     const pattern = new RegExp(`${unfilled}(?:${value})`, "muy");
-    return labels
-      .split(",")
-      .flatMap(spellings)
-      .map(
-        (label): Form => ({ label: label.toLowerCase(), written: writtenForms(label), kind, value: pattern, isOne }),
-      );
+    return labels.split(",").map((label): Form => {
+      const written = spellings(label).flatMap(writtenForms);
+      return { label: label.toLowerCase(), written, kind, value: pattern, isOne };
+    });
   });
   const inLetters = forms.filter(({ label }) => isAlphabetic(label));
   const inHan = forms.filter(({ label }) => !isAlphabetic(label));
@@ -69,7 +68,7 @@ export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
 }
 
 function spellings(label: string): string[] {
-  return label.includes(" ") ? [" ", "_", "-", ""].map((joint) => label.replaceAll(" ", joint)) : [label];
+  return label.includes(" ") ? [" ", "_", "-", ".", ""].map((joint) => label.replaceAll(" ", joint)) : [label];
 }
 
 function anchorsOf(forms: readonly Form[]): string[] {
@@ -122,9 +121,8 @@ function finderOf(forms: readonly Form[]) {
   return (text: string, end: number, report: Report): number => {
     let result = -1;
     for (const { label, kind, value, isOne } of byLastWord.get(hashInText(text, end)) ?? []) {
-      const start = end - label.length;
-      if (start < 0 || !mayBeSame(text.charCodeAt(start), label.charCodeAt(0))) continue;
-      if (text.slice(start, end).toLowerCase() !== label || isInWord(text, start)) continue;
+      const start = startOfLabel(text, end, label);
+      if (start < 0 || isInWord(text, start)) continue;
       result = unfilledLabel;
       const valueStart = endOfMatch(separator, text, end);
       const valueEnd = valueStart < 0 ? -1 : endOfMatch(value, text, valueStart);
@@ -136,14 +134,32 @@ function finderOf(forms: readonly Form[]) {
   };
 }
 
-/** Which most are not: a look at one character before all are compared. */
-function mayBeSame(code: number, ofLabel: number): boolean {
-  return ofLabel > 127 || (code | 32) === (ofLabel | 32);
+const joints = new Set([..." _-."].map((joint) => joint.charCodeAt(0)));
+
+/** Where a label begins that ends at a position, in either case; -1 where it does not. */
+function startOfLabel(text: string, end: number, label: string): number {
+  let at = end;
+  for (let index = label.length - 1; index >= 0; index--) {
+    const code = label.charCodeAt(index);
+    const found = text.charCodeAt(at - 1);
+    if (code === 32) {
+      if (joints.has(found)) at--;
+    } else if (found === code || (found < 128 ? (found | 32) === code : isSameLetter(found, code))) {
+      at--;
+    } else {
+      return -1;
+    }
+  }
+  return at;
 }
 
-/** Words of alphabets stand apart from each other. */
+function isSameLetter(one: number, inLowerCase: number): boolean {
+  return String.fromCharCode(one).toLowerCase() === String.fromCharCode(inLowerCase);
+}
+
+/** Words of alphabets stand apart from each other; keys have `_` between them: `user_full_name`. */
 function isInWord(text: string, start: number): boolean {
-  if (isAt(text, start, word)) return isAt(text, start - 1, word);
+  if (isAt(text, start, word)) return isAt(text, start - 1, letter | digit);
   return isAlphabetic(text.charAt(start)) && /\p{L}/u.test(text.charAt(start - 1));
 }
 
@@ -152,22 +168,43 @@ function behindSpaces(forms: readonly Form[]): Detector {
   const find = finderOf(forms);
   const lastWords = new LastWords(forms);
   return {
-    anchors: pairs(" \t", ":=："),
+    anchors: [...pairs(" \t", ":=："), " - ", " ->", "):", ")=", ") :"],
     rulesOut(bytes, at) {
-      let end = at;
-      while (end > at - mostSpaces && isSpace(bytes[end - 1]!)) end--;
-      return lastWords.lacks(bytes, end);
+      const start = beforeBrackets((index) => bytes[index]!, at);
+      return lastWords.lacks(bytes, start);
     },
     look(text, at, report) {
-      let start = at;
-      while (start > at - mostSpaces && isSpace(text.charCodeAt(start - 1))) start--;
-      const end = find(text, start, report);
+      const end = find(
+        text,
+        beforeBrackets((index) => text.charCodeAt(index), at),
+        report,
+      );
       return end < 0 ? ~(at + 1) : Math.max(end, at + 1);
     },
   };
 }
 
 const mostSpaces = 32;
+const longestInBrackets = 22;
+
+/** Where spaces begin that end at a position, and what is in brackets before them: `Serial Number (system):`. */
+function beforeBrackets(codeAt: (index: number) => number, at: number): number {
+  const end = codeAt(at) === closing ? at + 1 : beforeSpaces(codeAt, at);
+  if (codeAt(end - 1) !== closing) return end;
+  for (let start = end - 2; start > end - longestInBrackets; start--) {
+    if (codeAt(start) === opening) return beforeSpaces(codeAt, start);
+  }
+  return end;
+}
+
+const opening = 40;
+const closing = 41;
+
+function beforeSpaces(codeAt: (index: number) => number, at: number): number {
+  let start = at;
+  while (start > at - mostSpaces && isSpace(codeAt(start - 1))) start--;
+  return start;
+}
 
 function isSpace(code: number): boolean {
   return code === 32 || code === 9;
@@ -205,7 +242,7 @@ function hashInBytes(bytes: Uint8Array, end: number): number {
 /** The same in a text, of which only ASCII counts. */
 function hashInText(text: string, end: number): number {
   let hash = hashWith(0, text.charCodeAt(end - 1));
-  for (let at = end - 2; at >= end - longestRead && isAt(text, at, word); at--)
+  for (let at = end - 2; at >= end - longestRead && isAt(text, at, letter | digit); at--)
     hash = hashWith(hash, text.charCodeAt(at));
   return hash;
 }
@@ -214,4 +251,6 @@ function hashWith(hash: number, code: number): number {
   return (Math.imul(hash, 31) + (code | 32)) & 0xffff;
 }
 
-const inWord = Uint8Array.from({ length: 256 }, (_, code) => (isAt(String.fromCharCode(code), 0, word) ? 1 : 0));
+const inWord = Uint8Array.from({ length: 256 }, (_, code) =>
+  isAt(String.fromCharCode(code), 0, letter | digit) ? 1 : 0,
+);

@@ -13,6 +13,12 @@ export const moneyFacts: readonly LabelledFact[] = [
   { kind: "account-id", labels: cards, value: card },
   {
     kind: "account-id",
+    labels:
+      "bank account,account number,kontonummer,konto nr.,numer konta,número de cuenta,numéro de compte,номер счёта,номер счета,银行账号,口座番号",
+    value: String.raw`\d(?:[ -]?\d){6,25}${behind}`,
+  },
+  {
+    kind: "account-id",
     labels: "iban",
     value: bankAccount,
   },
@@ -29,7 +35,7 @@ export const moneyDetectors: readonly Detector[] = [
   spokenFact({
     kind: "account-id",
     anchors: ["card", "Card", "Kred", "Kart", "IBAN", "Visa", "VISA", "Mast"],
-    phrase: "[Cc]ard(?: number)?|Kreditkarte|Kartennummer|IBAN|V(?:isa|ISA)|Master[Cc]ard",
+    phrase: "[Cc]ard(?: number)?|Kreditkarte(?: Nr\\.)?|Kartennummer|IBAN|V(?:isa|ISA)|Master[Cc]ard",
     value: `${card}|${bankAccount}`,
   }),
 ];

@@ -15,7 +15,7 @@ const inCyrillic = `[А-ЯЁІЇЄҐ][а-яёіїєґ-]{1,30}(?: [А-ЯЁІЇЄ�
 /** `14.03.1998`, `1998-03-14`, `14 March 1998`, `March 14, 1998`, `14 de marzo de 1998`, `1998年3月14日`. */
 const month = String.raw`\p{L}{3,12}\.?`;
 const date = [
-  String.raw`(?:19|20)\d\d ?[-/.年] ?\d{1,2} ?[-/.月] ?\d{1,2}日?`,
+  String.raw`(?:19|20)\d\d ?[-/.年] ?\d{1,2} ?[-/.月] ?\d{1,2}(?:日|T[\d:.+-]{4,18}Z?)?`,
   String.raw`\d{1,2}[-/.] ?\d{1,2}[-/.] ?(?:19|20)?\d\d`,
   String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:de |of )?${month}(?: de)?,?(?: (?:19|20)\d\d)?`,
   String.raw`${month} \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?`,
@@ -53,7 +53,8 @@ export const personFacts: readonly LabelledFact[] = [
   { kind: "user-name", labels: "名前", value: `${han}{3,5}(?!${han})` },
   {
     kind: "user-name",
-    labels: "registered to,licensed to,registered owner,owner name,customer,customer name,contact person,kunde,inhaber",
+    labels:
+      "registered to,licensed to,registered owner,owner name,customer,customer name,contact person,account holder,card holder,cardholder name,billing name,shipping name,kunde,inhaber,kontoinhaber,besteller,kontaktperson,ansprechpartner,auftraggeber,titulaire,titular,nombre y apellidos",
     value: twoNames,
     isOne: isPerson,
   },
@@ -74,7 +75,7 @@ export const personFacts: readonly LabelledFact[] = [
   {
     kind: "birthday",
     labels:
-      "birthday,birth date,date of birth,dob,born,born on,geburtsdatum,geburtstag,geboren am,geboren,date de naissance,né le,née le,fecha de nacimiento,fecha nacimiento,data de nascimento,data di nascita,data urodzenia,urodziny,anniversaire,cumpleaños,aniversário,compleanno,дата рождения,день рождения,дата народження,生日,出生日期,出生年月,生年月日,誕生日,생년월일",
+      "birthday,birth date,date of birth,dob,born,born on,geburtsdatum,geburtstag,geboren am,geboren,date de naissance,né le,née le,fecha de nacimiento,fecha nacimiento,nacimiento,data de nascimento,data di nascita,data urodzenia,urodziny,anniversaire,cumpleaños,aniversário,compleanno,дата рождения,день рождения,дата народження,生日,出生,出生日期,出生年月,出生年月日,生年月日,誕生日,생년월일",
     value: `(?:${date})${behind}`,
   },
 ];
@@ -108,7 +109,7 @@ const greetings: Detector = {
 };
 
 const greeting =
-  /(?:(?:Hello|Welcome(?: back)?|Hallo|Willkommen(?: zurück)?|Bonjour|Dear),? (\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2})(?![\p{L}\p{N}])(?=[!,.]|\s*$)|(?:(?:欢迎(?:回来)?|你好)[，,] ?|我叫|我的名字(?:是|叫))(\p{Script=Han}{2,4})(?=[！!。，,\s]|$)|(?:egards|rüßen?|dialement|dialmente), ?(\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2})(?![\p{L}\p{N}]))/muy;
+  /(?:(?:Hello|Welcome(?: back)?|Hallo|Willkommen(?: zurück)?|Bonjour|Dear),? (\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2})(?![\p{L}\p{N}])(?=[!,.]|\s*$)|(?:(?:欢迎(?:回来)?|你好)[，,] ?|我叫|我的名字(?:是|叫))(\p{Script=Han}{2,4})(?=[！!。，,\s]|$)|(?:egards|rüßen?|dialement|dialmente),? ?(\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2})(?![\p{L}\p{N}]))/muy;
 const notNames = new Set(
   "World Minecraft Team Everyone Loader Craft Mod Pack Modpack 玩家 大家 各位 朋友 朋友们 新玩家 主人".split(" "),
 );
@@ -151,6 +152,7 @@ const saidOfOneself = spokenFact({
     "i am",
     "I'm ",
     "i'm ",
+    " im ",
     "This",
     "this",
     "regi",
@@ -163,15 +165,15 @@ const saidOfOneself = spokenFact({
     "Soy ",
     "jest",
   ],
-  phrase: "[Ii](?: am|'m)|[Tt]his is|registered to|licensed to|[Ii]ch bin|[Jj]e suis|[Ss]oy|jestem",
+  phrase: "[Ii](?: am|'m)| im|[Tt]his is|registered to|licensed to|[Ii]ch bin|[Jj]e suis|[Ss]oy|jestem",
   value: twoNames,
   isOne: (value) => isLikePerson(value) && isPerson(value),
 });
 
 const births = spokenFact({
   kind: "birthday",
-  anchors: ["born", "birt", "gebo", "né l", "née ", "nací"],
-  phrase: "born(?: on)?|birthday is|geboren am|née? le|nací el",
+  anchors: ["born", "birt", "D.O.", "gebo", "né l", "née ", "nací"],
+  phrase: "born(?: on)?|birthday is|D\\.O\\.B\\.:?|geboren am|née? le|nací el",
   value: `(?:${date})${behind}`,
 });
 

@@ -28,7 +28,7 @@ export const placeFacts: readonly LabelledFact[] = [
   },
   {
     kind: "place",
-    labels: "location,standort",
+    labels: "location,standort,geo ip,GeoIP,geolocation,ip location,ip属地,ip归属地",
     // One word could be any location; a town and its country are none of a file.
     value: `${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalised}(?: ${capitalised}){0,2}){1,2}${behind}`,
   },
@@ -40,7 +40,7 @@ export const placeFacts: readonly LabelledFact[] = [
   {
     kind: "place",
     labels:
-      "address,home address,street address,adresse,wohnadresse,street,straße,strasse,anschrift,dirección,direccion,domicilio,calle,rue,endereço,endereco,rua,adres,adres zamieszkania,ulica,indirizzo,адрес,домашний адрес,улица,адреса,地址,住址,家庭住址,住所,現住所",
+      "address,address line 1,address line 2,home address,street address,straße und hausnummer,adresse,wohnadresse,street,straße,strasse,anschrift,dirección,direccion,domicilio,calle,rue,endereço,endereco,rua,adres,adres zamieszkania,ulica,indirizzo,адрес,домашний адрес,улица,адреса,地址,住址,家庭住址,住所,現住所",
     value: `${street}|${streetInHan}`,
   },
   {
@@ -95,8 +95,8 @@ const twoAngles = new RegExp(`${angle}[NSСЮ][,;]? {0,2}${angle}[EWOВЗ](?![\\
 /** "I live in X": a place that is none of the game's. */
 const homes = spokenFact({
   kind: "place",
-  anchors: ["live", "wohn", "lebe", "komm", "vivo", "habi", "moro", "mies", "abit", "живу"],
-  phrase: "live in|wohne in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|живу в",
+  anchors: ["live", "wohn", "Wohn", "lebe", "komm", "vivo", "habi", "moro", "mies", "abit", "живу"],
+  phrase: "live in|[Ww]ohne in|[Ww]ohnt in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|живу в",
   value: `${town}${behind}`,
   isOne: (value) => !value.split(/[ -]/).some((part) => commonNames.has(part.toLowerCase())),
 });
@@ -109,4 +109,29 @@ const streets = spokenFact({
   value: String.raw`(?<=CEP )\d{5}-?\d{3}${behind}|${capitalised}(?: ${word}){0,4},? (?:дом )?${number}(?![\p{L}\p{N}.:])(?:, ?[\p{L}\d][\p{L}\d .'’/-]{1,40}){0,3}`,
 });
 
-export const placeDetectors: readonly Detector[] = [mapLinks, degrees, homes, streets];
+/** "Latitude 48.7665 Longitude 11.4258" */
+const spokenCoordinates = spokenFact({
+  kind: "place",
+  anchors: ["Lati", "lati"],
+  phrase: "[Ll]atitude",
+  value: String.raw`${decimals}(?:[,;]? {1,2}[Ll]ongitude:? ${decimals})?`,
+});
+
+/** `г. Екатеринбург`, `〒530-0001 大阪府…` */
+const abbreviatedPlaces = detectorOf({
+  anchors: ["г. ", ...pairs("〒", "0123456789")],
+  kind: "place",
+  pattern:
+    /(?:г\. |〒)(?:\d{3}-?\d{4}(?: ?[\p{Script=Han}\p{Script=Katakana}\d-]{4,40})?|\p{Lu}\p{Ll}[\p{L}-]{2,30}(?: \p{Lu}\p{Ll}{2,20})?)(?![\p{L}\p{N}])/uy,
+  skipped: 1,
+  isHere: (text, start) => !/\p{L}/u.test(text.charAt(start - 1)),
+});
+
+export const placeDetectors: readonly Detector[] = [
+  mapLinks,
+  degrees,
+  homes,
+  streets,
+  spokenCoordinates,
+  abbreviatedPlaces,
+];
