@@ -177,6 +177,7 @@ export { default as pluginRuntimeError } from "./plugin-runtime-error.ts";
 export { default as pluginServerVersion } from "./plugin-server-version.ts";
 export { default as pluginUntestedVersion } from "./plugin-untested-version.ts";
 export { default as pluginWrongPlatform } from "./plugin-wrong-platform.ts";
+export { default as pocketmineDevBuild } from "./pocketmine-dev-build.ts";
 export { default as portInUse } from "./port-in-use.ts";
 export { default as processKilled } from "./process-killed.ts";
 export { default as proxyArgumentUnknown } from "./proxy-argument-unknown.ts";

@@ -4,7 +4,7 @@ export default {
   samples: [
     {
       text: "[12:00:01] [Render thread/ERROR]: GLFW error 65545: GLX: Failed to find a suitable GLXFBConfig",
-      parameters: {},
+      parameters: { said: "Failed to find a suitable GLXFBConfig" },
     },
     {
       text: "#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n# Problematic frame:\n# C  [ig9icd64.dll+0x51f0]",
@@ -20,7 +20,7 @@ export default {
     },
     {
       text: "org.lwjgl.LWJGLException: Pixel format not accelerated\n\tat org.lwjgl.opengl.WindowsPeerInfo.nChoosePixelFormat(Native Method)",
-      parameters: {},
+      parameters: { said: "Pixel format not accelerated" },
     },
   ],
   counterSamples: [

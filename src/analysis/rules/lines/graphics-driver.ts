@@ -8,6 +8,10 @@ const names: [RegExp, string][] = [
   [/Intel\(R\) (?:U?HD|Iris|Arc|Graphics)|Intel (?:U?HD|Iris|Arc)/i, "Intel"],
 ];
 
+/** What LWJGL or GLFW says of a driver that offers nothing to draw with. */
+const refused =
+  /Pixel format not accelerated|Couldn't set pixel format|GLXBadFBConfig|Failed to find a suitable (?:pixel format|GLXFBConfig)|Could not choose GLX13 config|(?<=LWJGLException: )[A-Z][^\n\r]{3,100}/;
+
 export default finding({
   code: "graphics-driver",
   severity: "fatal",
@@ -38,6 +42,6 @@ export default finding({
     )
       return null;
     const around = `${place.before.slice(-6000)}\n${place.upTo(6000)}`;
-    return { vendor: names.find(([name]) => name.test(around))?.[1] };
+    return { vendor: names.find(([name]) => name.test(around))?.[1], said: refused.exec(match[0])?.[0] };
   },
 });

@@ -6,6 +6,7 @@ export { default as crash } from "./crash.ts";
 export { default as datapackEntryInvalid } from "./datapack-entry-invalid.ts";
 export { default as exitTrace } from "./exit-trace.ts";
 export { default as gameClassBroken } from "./game-class-broken.ts";
+export { default as hybridCrash } from "./hybrid-crash.ts";
 export { default as javaNewerThanMeant } from "./java-newer-than-meant.ts";
 export { default as javaTooNewForGame } from "./java-too-new-for-game.ts";
 export { default as jvmCrash } from "./jvm-crash.ts";

@@ -18,7 +18,9 @@ import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 const handled =
   /(?:net\.md_5\.bungee\.event\.EventHandlerMethod\.invoke|org\.bukkit\.plugin\.RegisteredListener\.callEvent|org\.bukkit\.plugin\.java\.JavaPlugin\.setEnabled|org\.bukkit\.command\.PluginCommand\.execute|\.scheduler\.CraftTask\.run)$/;
 /** `e.printStackTrace()`: servers give what is printed like that the level of a warning. */
-const printed = /WARN(?:ING)?\](?: \[[^\]\n]{0,120}\])?:? {0,2}(?:\[[\w .-]{1,60}\] ){0,2}([a-z][\w$.]{1,400})/;
+const printed = /WARN(?:ING)?\]:? {0,2}(?:\[[\w .-]{1,60}\] ){0,2}([a-z][\w$.]{1,400})/;
+/** Loaders of mods name a logger in between. */
+const namedLogger = /(?<=WARN\]) \[[^\]\n]{0,80}\](?=:)/;
 /** Nobody caught it: a thread of the plugin's own died, or a packet was lost. */
 const uncaught = /Exception in thread "|An exceptionCaught\(\) event was fired/;
 const logged = /(?:ERROR|SEVERE)\]:? (?:\[[\w./ -]{0,60}\]: )?\[([^\]\n]{1,60})\] /;
@@ -37,7 +39,8 @@ function isError(head: string, above: string, group: ExceptionGroup, owner: Owne
   if (isOfInput(group) || isHousekeeping(group) || ending.test(above)) return false;
   const logger = logged.exec(head)?.[1];
   return (
-    (isHandled && /\.[A-Z][\w$]{0,80}(?:Exception|Error)$/.test(printed.exec(head)?.[1] ?? "")) ||
+    (isHandled &&
+      /\.[A-Z][\w$]{0,80}(?:Exception|Error)$/.test(printed.exec(head.replace(namedLogger, ""))?.[1] ?? "")) ||
     uncaught.test(head) ||
     (logger !== undefined && plainName(logger) === plainName(owner.name))
   );
