@@ -94,6 +94,17 @@ describe("whoever has had next to nothing", () => {
     expect(await Promise.all([long.outcome, more.outcome])).toEqual(["let go", "let go"]);
   });
 
+  test("who has had more has all threads where nobody else comes", async () => {
+    const pool = poolOf({ threads: 2, stretch: 1000 });
+    const looping = pool.run({ kind: "loop", begun: flag() }, { ...by("greedy"), deadlineMs: 400 });
+    expect(await failureOf(looping)).toBeInstanceOf(JobOverdue);
+    const jobs = [waitingJob(pool, by("greedy")), waitingJob(pool, by("greedy"))];
+    await Promise.all(jobs.map(({ begun }) => isSet(begun)));
+    expect([pool.busy, pool.waiting]).toEqual([2, 0]);
+    for (const job of jobs) job.letGo();
+    expect(await Promise.all(jobs.map(({ outcome }) => outcome))).toEqual(["let go", "let go"]);
+  });
+
   test.if(knowsTime)("has the longest job ended where all threads are at long ones", async () => {
     const pool = poolOf({ crowdedMs: 200, deadlineMs: 3_600_000 });
     const begun = flag();

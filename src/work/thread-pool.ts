@@ -95,8 +95,8 @@ export class ThreadPool<In, Out> {
   private readonly queue: FairQueue<Job<In, Out>>;
   /** When it was last looked at who has had what. */
   private now = performance.now();
-  /** When a job last came of somebody who has had next to nothing. */
-  private lastModest = Number.NEGATIVE_INFINITY;
+  /** When a job last came of somebody who has had next to nothing, and of whom. */
+  private lastModest = { at: Number.NEGATIVE_INFINITY, clients: [] as string[] };
   /** While jobs wait. */
   private waitTimer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
@@ -117,7 +117,7 @@ export class ThreadPool<In, Out> {
       const work = { input, transfer, requester, isSmall, deadlineMs };
       const job: Job<In, Out> = { ...work, since, clients, payers: [], onGone, resolve, reject };
       requester.signal.addEventListener("abort", onGone);
-      if (!isSmall && this.isModest(job)) this.lastModest = since;
+      if (!isSmall && this.isModest(job)) this.lastModest = { at: since, clients: [...clients()] };
       const surplus = this.queue.push(job);
       if (surplus) this.forget(surplus, new Refusal(503, busyMessage, 2));
       this.dispatch();
@@ -209,7 +209,9 @@ export class ThreadPool<In, Out> {
     const free = threads - this.ordinaryBusy;
     if (free < 0 || (job.isSmall && this.smallLane && this.queue.size < manySmall)) return false;
     if (this.isModest(job)) return free > 0 || (!this.isServed(job) && (mayHaveExtra?.() ?? false));
-    const isCompany = this.now - this.lastModest < companyMs;
+    const { at, clients } = this.lastModest;
+    const isOwn = [...job.clients()].some((client) => clients.includes(client));
+    const isCompany = !isOwn && this.now - at < companyMs;
     return free > 0 && this.busyWithOthers < Math.max(1, isCompany ? threads - 1 : threads);
   }
 
