@@ -43,3 +43,18 @@ test("a player's run is no developer's because a mod was mapped for it", () => {
   expect(run("lamps-1.0_mapped_moj_1.21.1.jar").isDevelopment).toBe(false);
   expect(run("forge-1.20.1-47.1.0_mapped_official_1.20.1.jar").isDevelopment).toBe(true);
 });
+
+test("a report that was copied without its first line is one", () => {
+  const report = `// Oops.
+
+Time: 6/1/24 10:00 AM
+Description: mouseClicked event handler
+
+java.lang.NullPointerException: mouseClicked event handler
+	at org.example.lamps.Screen.click(Screen.java:27) ~[lamps-1.0.jar:?] {re:classloading}
+
+A detailed walkthrough of the error, its code path and all known details is as follows:
+---------------------------------------------------------------------------------------
+`;
+  expect(readLog(new Lines(report)).software.kind).toBe("crash-report");
+});

@@ -17,7 +17,12 @@ export const reportTitles: readonly { needle: string; pattern: RegExp; kind: Kin
 export const fakeReport = /THIS IS NOT A ERROR|Description: Loading screen debug info/;
 
 /** What is left of a report whose beginning is cut off. */
-export const reportRests = ["-- System Details --", "\tIs Modded: ", "\tJVM Flags: "].map((needle) => ({ needle }));
+export const reportRests = [
+  "-- System Details --",
+  "\tIs Modded: ",
+  "\tJVM Flags: ",
+  "A detailed walkthrough of the error, its code path",
+].map((needle) => ({ needle }));
 
 /** A report that a launcher echoes among the game's lines has lost its blank lines; then the log is still the game's. */
 export const reportHead = /\n[ \t\r]{0,8}\n(?:\S{1,64} \| )?Time: /;
