@@ -52,6 +52,9 @@ Description: mouseClicked event handler
 
 java.lang.NullPointerException: mouseClicked event handler
 	at org.example.lamps.Screen.click(Screen.java:27) ~[lamps-1.0.jar:?] {re:classloading}
+	at net.minecraft.client.Minecraft.func_99999_d(Minecraft.java:492) ~[?:?] {re:classloading}
+	at net.minecraftforge.fml.loading.FMLClientLaunchProvider.lambda$launchService$0(FMLClientLaunchProvider.java:56) ~[forge-1.15.2-31.2.0.jar:31.2]
+	at cpw.mods.modlauncher.Launcher.main(Launcher.java:63) ~[modlauncher-5.0.0.jar:?]
 
 A detailed walkthrough of the error, its code path and all known details is as follows:
 ---------------------------------------------------------------------------------------
