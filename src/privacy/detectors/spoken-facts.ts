@@ -24,7 +24,7 @@ export function spokenFact({ kind, anchors, phrase, value, isOne = () => true }:
     anchors,
     look(text, at, report) {
       const start = isAt(text, at, word) && isAt(text, at - 1, word) ? -1 : endOfMatch(said, text, at);
-      if (start < 0) return at + 1;
+      if (start < 0) return ~(at + 1);
       const end = endOfMatch(follows, text, start);
       if (end < 0 || !isOne(text.slice(start, end))) return at + 1;
       report(kind, start, end);
