@@ -74,13 +74,16 @@ class HeadedTraces {
   }
 
   /** A message of several lines stands before the first frame, in lines like that of the exception. */
-  private endOfMessage(first: number, thrown: Header): number {
+  private endOfMessage(first: number, above: Header): number {
     const { text, count } = this.lines;
     for (let line = first + 1; line < Math.min(count, first + maxMessage); line++) {
       const [start, end] = [this.lines.start(line), this.lines.end(line)];
       const header = lineHeader(text, start, end);
-      if (!header || header.level !== thrown.level || !isSame(header, thrown)) break;
-      if (isWithin(endOfMatchAt(traceLine, text, messageAt(text, start, header)), end)) return line;
+      if (!header || header.level !== above.level || !isSame(header, above)) break;
+      const from = messageAt(text, start, header);
+      if (isWithin(endOfMatchAt(traceLine, text, from), end)) return line;
+      // Another exception: lines are looked at for one of them only.
+      if (endOfMatchAt(thrown, text, from) !== -1) break;
     }
     return first;
   }
