@@ -50,7 +50,8 @@ describe("an accent", () => {
 });
 
 test("the grounds and the default are those of the styles", async () => {
-  const styles = await Bun.file(join(import.meta.dir, "../../web/styles/tokens.css")).text();
+  const sheets = ["tokens.css", "log-tokens.css"].map((name) => join(import.meta.dir, "../../web/styles", name));
+  const styles = (await Promise.all(sheets.map((path) => Bun.file(path).text()))).join("\n");
   for (const theme of ["light", "dark"] as const) {
     const value = (name: string) => {
       const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(styles) ?? [];

@@ -107,10 +107,11 @@ function complaints(files: readonly BundleFile[], told: BundleExplanation): stri
     told.findings.find(({ evidence }) => evidence.some((one) => one.file === index));
   const wrong: string[] = [];
   const heads = told.runs[0]!.files.flatMap((index) => headOf(files[index]!) ?? []);
-  // Of the run that is told, whichever of its files says it.
+  // Of the run that is told, whichever of its files says it, at whatever place.
+  const all = told.runs[0]!.files.flatMap((index) => files[index]!.analysis.findings);
   const worst = Math.min(
-    ...heads.map(({ severity }) => severityRank[severity]),
-    severityRank[first?.severity ?? "notice"],
+    ...[...all, ...told.findings].map(({ severity }) => severityRank[severity]),
+    severityRank.notice,
   );
   const bad = heads.filter(({ severity }) => severity === "fatal" || severity === "error");
   if (bad.length > 0 && first?.severity !== "fatal" && first?.severity !== "error") wrong.push("a remark first");

@@ -1,9 +1,13 @@
 import { apart, type Comparison, same } from "./comparison.ts";
 import type { FileSigns } from "./file-signs.ts";
+import { momentOfName } from "./moments.ts";
 import { agreeToTheSecond, byTimes } from "./times-fit.ts";
 
 /** Whether it is the beginning or the end of the other one: somebody copied it, or it was cut. */
-export function isPieceOf({ file: { text } }: FileSigns, { file: whole }: FileSigns): boolean {
+export function isPieceOf({ file: { text, name } }: FileSigns, { file: whole }: FileSigns): boolean {
+  // `2024-05-01-1.log` and `2024-05-02-1.log` may have the same few lines at the same times of their days.
+  const [own, others] = [name, whole.name].map((one) => momentOfName(one)?.moment.days[0]);
+  if (own !== undefined && others !== undefined && own !== others) return false;
   return text.length < whole.text.length && (whole.text.startsWith(text) || whole.text.endsWith(text));
 }
 

@@ -50,10 +50,10 @@ export function verdict(
     : considered;
   const codes = new Set(findings.map(({ code }) => code));
   // What was survived is nobody's cause.
-  const serious = Map.groupBy(
-    findings.filter((one) => !isNotice(one)),
-    ({ code }) => code,
-  );
+  const serious = new Map<string, FoundFinding[]>();
+  for (const one of findings) {
+    if (!isNotice(one)) serious.set(one.code, [...(serious.get(one.code) ?? []), one]);
+  }
   const { followers, causes } = brokenByMixin(findings);
   const parts = partsOfOthers(findings);
   const repeated = ownWordsOfKnown(findings, factsOf);
