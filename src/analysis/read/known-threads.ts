@@ -19,6 +19,18 @@ export const levelNames = new Map<string, Level>([
     name,
     levels.info,
   ]),
+  // Java's own logger speaks the language of the system: BungeeCord, and servers until 1.6.
+  ...["GRAVE", "SCHWERWIEGEND", "ALLVARLIGT", "严重", "嚴重", "致命的", "심각"].map((name): [string, Level] => [
+    name,
+    levels.critical,
+  ]),
+  ...[
+    ...["AVERTISSEMENT", "WARNUNG", "ADVERTENCIA", "ADVERTÊNCIA", "AVVERTENZA", "AVISO", "VARNING"],
+    ...["警告", "경고"],
+  ].map((name): [string, Level] => [name, levels.warning]),
+  ...["INFOS", "INFORMATION", "INFORMACIÓN", "INFORMAÇÕES", "INFORMAZIONI", "信息", "資訊", "情報", "정보"].map(
+    (name): [string, Level] => [name, levels.info],
+  ),
 ]);
 
 /** Quieter than debug. The analysis takes them for information; whoever reads the log wants to see less of them. */

@@ -1,4 +1,4 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
 const archive = /\.(?:jar|zip)(?!\w)/g;
@@ -19,6 +19,16 @@ function archiveIn(text: string): string | undefined {
     first ??= said.slice(said.lastIndexOf(" ") + 1);
   }
   return first;
+}
+
+/** `._lamps.jar`: what macOS keeps of a file beside it, where the disk or the archive cannot. */
+function isOfMac(file: string | undefined): boolean {
+  return file !== undefined && /(?:^|[/\\])\._[^/\\]{1,200}$/.test(file);
+}
+
+function namedFile(match: RegExpExecArray, place: MatchContext): string | undefined {
+  const head = place.earlier + match[0];
+  return archiveIn(head.slice(0, 4000).replace(/java\.util\.zip|~?\[[^\][\n:]{1,110}:[^\][\n]{0,40}\]/g, ""));
 }
 
 export default finding({
@@ -46,9 +56,12 @@ export default finding({
     // Plugins have a finding of their own.
     if (place.entry.slice(0, 400).includes("DirectoryProviderSource] Error loading plugin: ")) return null;
     if (isRepeated(place, "java.util.zip.Zip")) return null;
-    const head = place.earlier + match[0];
-    const said = head.slice(0, 4000).replace(/java\.util\.zip|~?\[[^\][\n:]{1,110}:[^\][\n]{0,40}\]/g, "");
-    return { file: archiveIn(said) };
+    const file = namedFile(match, place);
+    return isOfMac(file) ? { files: [file!], why: "macos" } : { file };
   },
+  // The real ones are there, too.
+  severityAt: (match, place) => (isOfMac(namedFile(match, place)) ? "warning" : undefined),
+  oneFor: ["why", "file"],
+  gathers: "files",
   causedBy: ["disk-full", "disk-failing"],
 });

@@ -48,6 +48,8 @@ export default finding({
     )
       return null;
     if ((unfit || remapped || unmapped) && isRepeated(place, (unfit ?? remapped ?? unmapped)!)) return null;
+    // What macOS left beside a plugin is none.
+    if (file && /(?:^|[/\\])\._[^/\\]{1,200}$/.test(file)) return null;
     const path = file ?? bootstrapped ?? other ?? provided ?? unfit ?? remapped ?? unmapped;
     const plugin = path ? pluginOfFile(path) : (loading ?? proxied ?? quoted ?? sponge);
     if (plugin && platformInName(plugin) && descriptorMissing.test(place.upTo(2000))) return null;
