@@ -267,7 +267,7 @@ describe("the page of a removed log", () => {
     ["owner", "en", "This log was removed", "The person who shared it removed it."],
     ["operator", "en", "This log was removed", "The operator of this site removed it."],
     ["owner", "zh-CN", "这份日志已被删除", "分享者已将其删除"],
-    ["operator", "zh-CN", "这份日志已被删除", "本站管理员已将其删除"],
+    ["operator", "zh-CN", "这份日志已被删除", "本站运营者已将其删除"],
   ])("says that the %s removed it, in %s, and nothing else", async (by, language, title, sentence) => {
     const page = await removedPage(by, language);
     expect(page).toContain(`<h1>${title}</h1>`);
