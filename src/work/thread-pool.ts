@@ -211,7 +211,9 @@ export class ThreadPool<In, Out> {
     if (this.isModest(job)) return free > 0 || (!this.isServed(job) && (mayHaveExtra?.() ?? false));
     const { at, clients } = this.lastModest;
     const isOwn = [...job.clients()].some((client) => clients.includes(client));
-    const isCompany = !isOwn && this.now - at < companyMs;
+    // Whoever came with next to nothing, and has had a lot since, is not who a thread is left for.
+    const isStill = clients.some((client) => this.hadBy(client) < modestMs);
+    const isCompany = !isOwn && isStill && this.now - at < companyMs;
     return free > 0 && this.busyWithOthers < Math.max(1, isCompany ? threads - 1 : threads);
   }
 

@@ -4,7 +4,7 @@ import {
   attacker,
   bystander,
   type HeaderMap,
-  packedTwice,
+  packed,
   post,
   processorSeconds,
   startTargetProcess,
@@ -16,8 +16,9 @@ import type { ServerProcess } from "../support/server-process.ts";
 
 /** The largest that is unpacked: six times the largest log. */
 const most = 62_900_000;
-const json = { "Content-Type": "application/json", "Content-Encoding": "gzip, gzip" };
-const form = { "Content-Type": "application/x-www-form-urlencoded", "Content-Encoding": "gzip, gzip" };
+const json = { "Content-Type": "application/json", "Content-Encoding": "gzip" };
+const form = { "Content-Type": "application/x-www-form-urlencoded", "Content-Encoding": "gzip" };
+const jsonTwice = { ...json, "Content-Encoding": "gzip, gzip" };
 const zstdInGzip = { "Content-Type": "application/json", "Content-Encoding": "zstd, gzip" };
 
 type Bomb = [what: string, path: string, body: () => Uint8Array<ArrayBuffer>, headers: HeaderMap, statuses: number[]];
@@ -27,27 +28,29 @@ const openFrame = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x58]);
 const repeated = (unit: Buffer, bytes: number) => Buffer.alloc(bytes - (bytes % unit.length), unit);
 
 const bombs: Bomb[] = [
-  ["brackets", "/api/upload", () => packedTwice("[", most), json, [400]],
-  ["objects in objects", "/api/upload", () => packedTwice('{"a":', most), json, [400]],
-  ["lists in a row", "/api/upload", () => packedTwice("[],", most), json, [413]],
-  ["lists in a list", "/api/upload", () => packedTwice("[],", most, "["), json, [400]],
-  ["fields without an object", "/api/upload", () => packedTwice('"a":1,', most), json, [413]],
-  ["nine million fields", "/api/upload", () => packedTwice('"a":1,', most, "{"), json, [400]],
-  ["escaped quotes", "/api/upload", () => packedTwice('\\"', most, '{"content":"', '"}'), json, [413]],
-  ["white space", "/api/upload", () => packedTwice(" ", most, '{"content":"', '"}'), json, [413]],
-  ["brackets for mclo.gs", "/1/log", () => packedTwice("[", most), json, [400]],
-  ["brackets for paste.gg", "/api/v1/pastes", () => packedTwice("[],", most, '{"files":['), json, [400]],
-  ["brackets to analyse", "/api/analyse", () => packedTwice("[", most), json, [400]],
-  ["brackets to analyse for mclo.gs", "/1/analyse", () => packedTwice("[", most), json, [400]],
-  ["brackets as metadata", "/1/log", () => packedTwice("[", 20_000_000, "content=a&metadata="), form, [400]],
-  ["too many brackets as metadata", "/1/log", () => packedTwice("[", most, "content=a&metadata="), form, [413]],
-  ["a form of nothing but &", "/api/upload", () => packedTwice("&", most), form, [413]],
-  ["a form of empty fields", "/api/upload", () => packedTwice("a=&", 10_000_000, "b=&"), form, [200]],
-  ["a form of nothing but & for mclo.gs", "/1/log", () => packedTwice("&", 20_000_000), form, [400]],
+  ["brackets", "/api/upload", () => packed("[", most), json, [400]],
+  ["objects in objects", "/api/upload", () => packed('{"a":', most), json, [400]],
+  ["lists in a row", "/api/upload", () => packed("[],", most), json, [413]],
+  ["lists in a list", "/api/upload", () => packed("[],", most, "["), json, [400]],
+  ["fields without an object", "/api/upload", () => packed('"a":1,', most), json, [413]],
+  ["nine million fields", "/api/upload", () => packed('"a":1,', most, "{"), json, [400]],
+  ["escaped quotes", "/api/upload", () => packed('\\"', most, '{"content":"', '"}'), json, [413]],
+  ["white space", "/api/upload", () => packed(" ", most, '{"content":"', '"}'), json, [413]],
+  ["brackets for mclo.gs", "/1/log", () => packed("[", most), json, [400]],
+  ["brackets for paste.gg", "/api/v1/pastes", () => packed("[],", most, '{"files":['), json, [400]],
+  ["brackets to analyse", "/api/analyse", () => packed("[", most), json, [400]],
+  ["brackets to analyse for mclo.gs", "/1/analyse", () => packed("[", most), json, [400]],
+  ["brackets as metadata", "/1/log", () => packed("[", 20_000_000, "content=a&metadata="), form, [400]],
+  ["too many brackets as metadata", "/1/log", () => packed("[", most, "content=a&metadata="), form, [413]],
+  ["a form of nothing but &", "/api/upload", () => packed("&", most), form, [413]],
+  ["a form of empty fields", "/api/upload", () => packed("a=&", 10_000_000, "b=&"), form, [200]],
+  ["a form of nothing but & for mclo.gs", "/1/log", () => packed("&", 20_000_000), form, [400]],
+  // A few hundred bytes that become sixty megabytes: no text is as small as that, so it is not unpacked to its end.
+  ["brackets, packed twice", "/api/upload", () => gzipSync(packed("[", most)), jsonTwice, [413]],
   ["empty frames", "/api/upload", () => gzipSync(repeated(emptyFrame, most)), zstdInGzip, [400]],
   ["empty blocks", "/api/upload", () => gzipSync(Buffer.concat([openFrame, Buffer.alloc(most)])), zstdInGzip, [400]],
   ["empty members", "/api/upload", () => gzipSync(repeated(gzipSync(""), most)), json, [400]],
-  ["a blank log", "/api/upload", () => packedTwice("\u3000", 9_999_999), { "Content-Encoding": "gzip, gzip" }, [400]],
+  ["a blank log", "/api/upload", () => packed("\u3000", 9_999_999), { "Content-Encoding": "gzip" }, [400]],
 ];
 
 /**
@@ -70,7 +73,7 @@ beforeAll(async () => {
 });
 
 async function secondsOfLargestLog(): Promise<number> {
-  const body = gzipSync(gzipSync(JSON.stringify({ content: largestLog })));
+  const body = gzipSync(JSON.stringify({ content: largestLog }));
   return usualSeconds(async () => {
     expect((await post(`${server.url}/api/upload`, body, { ...json, ...bystander })).status).toBe(200);
   });
@@ -109,7 +112,7 @@ test("none of it takes the memory of a small machine", () => {
 
 test("eight at a time stay within memory, others upload meanwhile, and the sender has to wait in the end", async () => {
   const target = await startTargetProcess({ WASTED_SECONDS_PER_MINUTE: "1" });
-  const bomb = packedTwice("[", most);
+  const bomb = packed("[", most);
   const log = gzipSync("an honest log\n".repeat(50_000));
   const share = async () => {
     const answer = await post(`${target.url}/api/upload`, log, { ...bystander, "Content-Encoding": "gzip" });

@@ -33,10 +33,10 @@ export function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** What unpacks to `pattern`, again and again, up to `bytes`: a few hundred bytes for sixty megabytes. */
-export function packedTwice(pattern: string, bytes: number, begin = "", end = ""): Uint8Array<ArrayBuffer> {
+/** What unpacks to `pattern`, again and again, up to `bytes`: some sixty kilobytes for sixty megabytes. */
+export function packed(pattern: string, bytes: number, begin = "", end = ""): Uint8Array<ArrayBuffer> {
   const middle = Buffer.alloc(bytes - begin.length - end.length, pattern);
-  return gzipSync(gzipSync(Buffer.concat([Buffer.from(begin), middle, Buffer.from(end)]))) as Uint8Array<ArrayBuffer>;
+  return gzipSync(Buffer.concat([Buffer.from(begin), middle, Buffer.from(end)])) as Uint8Array<ArrayBuffer>;
 }
 
 export type HeaderMap = Record<string, string>;
