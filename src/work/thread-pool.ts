@@ -69,7 +69,9 @@ const modestMs = 300;
 /** While such ones come within this time, the others leave a thread for them. */
 const companyMs = 10_000;
 /** Between two looks whether somebody waits for too long. */
-const lookAgainMs = 250;
+const lookAgainMs = 150;
+/** Whoever has waited for so long gets a thread more. */
+const extraAfterMs = 140;
 /** Of two who have had the same, the one comes first who has nothing under way. */
 const beginningMs = 0.001;
 
@@ -208,13 +210,21 @@ export class ThreadPool<In, Out> {
     const { threads, mayHaveExtra } = this.options;
     const free = threads - this.ordinaryBusy;
     if (free < 0 || (job.isSmall && this.smallLane && this.queue.size < manySmall)) return false;
-    if (this.isModest(job)) return free > 0 || (!this.isServed(job) && (mayHaveExtra?.() ?? false));
+    if (this.isModest(job))
+      return free > 0 || (!this.isServed(job) && this.isWorthAnExtra(job) && (mayHaveExtra?.() ?? false));
     const { at, clients } = this.lastModest;
     const isOwn = [...job.clients()].some((client) => clients.includes(client));
     // Whoever came with next to nothing, and has had a lot since, is not who a thread is left for.
     const isStill = clients.some((client) => this.hadBy(client) < modestMs);
     const isCompany = !isOwn && isStill && this.now - at < companyMs;
     return free > 0 && this.busyWithOthers < Math.max(1, isCompany ? threads - 1 : threads);
+  }
+
+  /** Most jobs are over before a thread has started; one that is there takes what comes. */
+  private isWorthAnExtra({ since }: Job<In, Out>): boolean {
+    if (this.now - since >= extraAfterMs) return true;
+    for (const { isIdle } of this.ordinaryThreads()) if (isIdle) return true;
+    return false;
   }
 
   /** Whether one of those who want it has had next to nothing lately. */
