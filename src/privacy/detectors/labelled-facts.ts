@@ -94,12 +94,18 @@ function writtenForms(label: string): string[] {
 }
 
 function lookFor(forms: readonly Form[]): Detector["look"] {
-  const find = finderOf(forms);
-  const lengths = [...new Set(forms.map(({ label }) => Math.min(suffixLength, label.length)))];
+  const suffixOf = (written: string) => Math.min(suffixLength, written.length);
+  const lengths = [...new Set(forms.flatMap(({ written }) => written.map(suffixOf)))];
+  // Each has the labels whose anchors are so long: where one begins, shorter ones end elsewhere.
+  const finders = lengths.map((length) =>
+    finderOf(forms.filter(({ written }) => written.some((one) => suffixOf(one) === length))),
+  );
+  const behind = new Set([...separators, ...separatorsInHan].map((one) => one.charCodeAt(0)));
   return (text, at, report) => {
     let isLabel = false;
-    for (const length of lengths) {
-      const end = find(text, at + length, report);
+    for (const [place, length] of lengths.entries()) {
+      if (!behind.has(text.charCodeAt(at + length))) continue;
+      const end = finders[place]!(text, at + length, report);
       if (end > 0) return end;
       if (end === unfilledLabel) isLabel = true;
     }
@@ -112,15 +118,24 @@ const unfilledLabel = 0;
 
 /** Reports what is announced by a label that ends at a position. Returns where it ends; -1 where there is no label. */
 function finderOf(forms: readonly Form[]) {
-  const byLastWord = new Map<number, Form[]>();
+  const byLastWord = new Map<number, Candidate[]>();
   for (const form of forms) {
-    for (const hash of new Set(form.written.map((written) => hashInText(written, written.length)))) {
-      byLastWord.set(hash, [...(byLastWord.get(hash) ?? []), form]);
+    const ends = new Map(form.written.map((one) => [hashInText(one, one.length), lettersBefore(one, one.length)]));
+    for (const [hash, letters] of ends) {
+      byLastWord.set(hash, [...(byLastWord.get(hash) ?? []), { form, needed: neededBefore(form.label, letters) }]);
     }
   }
   return (text: string, end: number, report: Report): number => {
     let result = -1;
-    for (const { label, kind, value, isOne } of byLastWord.get(hashInText(text, end)) ?? []) {
+    const candidates = byLastWord.get(hashInText(text, end));
+    if (!candidates) return result;
+    const word = end - lettersBefore(text, end);
+    const before = text.charCodeAt(word - 1);
+    const further = joints.has(before) ? text.charCodeAt(word - 2) : before;
+    for (const { form, needed } of candidates) {
+      // `discord username`, `steam username`: many end alike, and nearly all are told apart here.
+      if (needed !== 0 && !isLetter(before, needed) && !isLetter(further, needed)) continue;
+      const { label, kind, value, isOne } = form;
       const start = startOfLabel(text, end, label);
       if (start < 0 || isInWord(text, start)) continue;
       result = unfilledLabel;
@@ -132,6 +147,31 @@ function finderOf(forms: readonly Form[]) {
     }
     return result;
   };
+}
+
+interface Candidate {
+  form: Form;
+  /** What stands before what was hashed; 0 where nothing has to, or what cannot be compared by its bits. */
+  needed: number;
+}
+
+/** How many characters are hashed that end at a position. */
+function lettersBefore(text: string, end: number): number {
+  let at = end - 1;
+  while (at > 0 && at > end - longestRead && inWord[text.charCodeAt(at - 1)] === 1) at--;
+  return end - at;
+}
+
+function neededBefore(label: string, letters: number): number {
+  let left = letters;
+  let at = label.length;
+  while (at > 0 && left > 0) if (label.charCodeAt(--at) !== 32) left--;
+  const code = label.slice(0, at).trimEnd().at(-1)?.charCodeAt(0) ?? 0;
+  return code < 128 ? code : 0;
+}
+
+function isLetter(code: number, inLowerCase: number): boolean {
+  return code === inLowerCase || (code | 32) === inLowerCase;
 }
 
 const joints = new Set([..." _-."].map((joint) => joint.charCodeAt(0)));
@@ -242,8 +282,11 @@ function hashInBytes(bytes: Uint8Array, end: number): number {
 /** The same in a text, of which only ASCII counts. */
 function hashInText(text: string, end: number): number {
   let hash = hashWith(0, text.charCodeAt(end - 1));
-  for (let at = end - 2; at >= end - longestRead && isAt(text, at, letter | digit); at--)
-    hash = hashWith(hash, text.charCodeAt(at));
+  for (let at = end - 2; at >= end - longestRead; at--) {
+    const code = text.charCodeAt(at);
+    if (inWord[code] !== 1) break;
+    hash = hashWith(hash, code);
+  }
   return hash;
 }
 
