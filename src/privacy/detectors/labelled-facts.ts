@@ -26,6 +26,8 @@ const separator =
 /** What stands for nothing, and what is masked already. */
 export const unfilled = String.raw`(?!(?:none|null|nil|unknown|undefined|n\/a|true|false|on|off|yes|no|not|and|enabled|disabled|connected|disconnected|default|optional|required|missing|loaded|loading|ready|failed|online|offline|initiali[sz]ed|start(?:ed|ing)|stopped|running|active|inactive|available|unavailable|installed|found|error|success|ok|无|未知|未设置|未填写|已|нет|keine?|aucune?|ninguno|nenhum|brak)(?![\p{L}\p{N}])|\*)`;
 
+const filled = new RegExp(unfilled, "muy");
+
 interface Form {
   /** In lower case. */
   label: string;
@@ -46,7 +48,7 @@ const isAlphabetic = (label: string) => !/[\u2000-\uffff]/.test(label);
  */
 export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
   const forms = facts.flatMap(({ kind, labels, value, isOne = () => true }) => {
-    const pattern = new RegExp(`${unfilled}(?:${value})`, "muy");
+    const pattern = new RegExp(`(?:${value})`, "muy");
     return labels.split(",").map((label): Form => {
       const written = spellings(label).flatMap(writtenForms);
       return { label: label.toLowerCase(), written, kind, value: pattern, isOne };
@@ -100,12 +102,14 @@ function lookFor(forms: readonly Form[]): Detector["look"] {
   const finders = lengths.map((length) =>
     finderOf(forms.filter(({ written }) => written.some((one) => suffixOf(one) === length))),
   );
-  const behind = new Set([...separators, ...separatorsInHan].map((one) => one.charCodeAt(0)));
+  const behind = new Uint8Array(1 << 16);
+  for (const one of [...separators, ...separatorsInHan]) behind[one.charCodeAt(0)] = 1;
   return (text, at, report) => {
     let isLabel = false;
-    for (const [place, length] of lengths.entries()) {
-      if (!behind.has(text.charCodeAt(at + length))) continue;
-      const end = finders[place]!(text, at + length, report);
+    for (let place = 0; place < lengths.length; place++) {
+      const labelEnd = at + lengths[place]!;
+      if (behind[text.charCodeAt(labelEnd)] !== 1) continue;
+      const end = finders[place]!(text, labelEnd, report);
       if (end > 0) return end;
       if (end === unfilledLabel) isLabel = true;
     }
@@ -118,30 +122,35 @@ const unfilledLabel = 0;
 
 /** Reports what is announced by a label that ends at a position. Returns where it ends; -1 where there is no label. */
 function finderOf(forms: readonly Form[]) {
-  const byLastWord = new Map<number, Candidate[]>();
+  const byLastWord = new Map<number, Alike>();
   for (const form of forms) {
     const ends = new Map(form.written.map((one) => [hashInText(one, one.length), lettersBefore(one, one.length)]));
     for (const [hash, letters] of ends) {
-      byLastWord.set(hash, [...(byLastWord.get(hash) ?? []), { form, needed: neededBefore(form.label, letters) }]);
+      const alike = byLastWord.get(hash) ?? { all: [], alone: [], isBefore: new Uint8Array(128) };
+      byLastWord.set(hash, alike);
+      const needed = neededBefore(form.label, letters);
+      alike.all.push(form);
+      if (needed === 0) alike.alone.push(form);
+      else alike.isBefore[needed | 32] = 1;
     }
   }
   return (text: string, end: number, report: Report): number => {
     let result = -1;
-    const candidates = byLastWord.get(hashInText(text, end));
-    if (!candidates) return result;
+    const alike = byLastWord.get(hashInText(text, end));
+    if (!alike) return result;
     const word = end - lettersBefore(text, end);
     const before = text.charCodeAt(word - 1);
     const further = joints.has(before) ? text.charCodeAt(word - 2) : before;
-    for (const { form, needed } of candidates) {
-      // `discord username`, `steam username`: many end alike, and nearly all are told apart here.
-      if (needed !== 0 && !isLetter(before, needed) && !isLetter(further, needed)) continue;
-      const { label, kind, value, isOne } = form;
+    const isLonger = alike.isBefore[before | 32] === 1 || alike.isBefore[further | 32] === 1;
+    for (const { label, kind, value, isOne } of isLonger ? alike.all : alike.alone) {
       const start = startOfLabel(text, end, label);
       if (start < 0 || isInWord(text, start)) continue;
       result = unfilledLabel;
       const valueStart = endOfMatch(separator, text, end);
       const valueEnd = valueStart < 0 ? -1 : endOfMatch(value, text, valueStart);
-      if (valueEnd < 0 || !isOne(text.slice(valueStart, valueEnd))) continue;
+      // Behind the value: most of what stands there is like none, and there are many words for nothing.
+      if (valueEnd < 0 || endOfMatch(filled, text, valueStart) < 0 || !isOne(text.slice(valueStart, valueEnd)))
+        continue;
       report(kind, valueStart, valueEnd);
       return valueEnd;
     }
@@ -149,10 +158,13 @@ function finderOf(forms: readonly Form[]) {
   };
 }
 
-interface Candidate {
-  form: Form;
-  /** What stands before what was hashed; 0 where nothing has to, or what cannot be compared by its bits. */
-  needed: number;
+/** Labels that end with the same word: `discord username`, `steam username`. */
+interface Alike {
+  all: Form[];
+  /** Of which nothing has to stand before it, or something that cannot be compared by its bits. */
+  alone: Form[];
+  /** What stands before it in the others, by its code in lower case. */
+  isBefore: Uint8Array;
 }
 
 /** How many characters are hashed that end at a position. */
@@ -168,10 +180,6 @@ function neededBefore(label: string, letters: number): number {
   while (at > 0 && left > 0) if (label.charCodeAt(--at) !== 32) left--;
   const code = label.slice(0, at).trimEnd().at(-1)?.charCodeAt(0) ?? 0;
   return code < 128 ? code : 0;
-}
-
-function isLetter(code: number, inLowerCase: number): boolean {
-  return code === inLowerCase || (code | 32) === inLowerCase;
 }
 
 const joints = new Set([..." _-."].map((joint) => joint.charCodeAt(0)));
