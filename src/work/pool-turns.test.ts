@@ -58,6 +58,18 @@ describe("whoever has had next to nothing", () => {
     expect(await other).toEqual({ value: "x", jobs: 2 });
   });
 
+  test("finds the thread beside the others, also when there is no room for one any more", async () => {
+    let hasRoom = true;
+    const pool = poolOf({ mayHaveExtra: () => hasRoom });
+    const long = waitingJob(pool, by("one"));
+    expect(await pool.run({ kind: "echo", value: "x" }, by("two"))).toEqual({ value: "x", jobs: 1 });
+    hasRoom = false;
+    expect(await pool.run({ kind: "echo", value: "y" }, by("three"))).toEqual({ value: "y", jobs: 2 });
+    expect([pool.size, pool.busy]).toEqual([2, 1]);
+    long.letGo();
+    expect(await long.outcome).toBe("let go");
+  });
+
   test("leaves no extra thread behind", async () => {
     jest.useFakeTimers();
     const pool = poolOf({ mayHaveExtra });

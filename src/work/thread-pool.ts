@@ -207,11 +207,10 @@ export class ThreadPool<In, Out> {
 
   /** Those who have had more leave a thread to those who have not, and the extra ones. */
   private hasThreadFor(job: Job<In, Out>): boolean {
-    const { threads, mayHaveExtra } = this.options;
+    const { threads } = this.options;
     const free = threads - this.ordinaryBusy;
     if (free < 0 || (job.isSmall && this.smallLane && this.queue.size < manySmall)) return false;
-    if (this.isModest(job))
-      return free > 0 || (!this.isServed(job) && this.isWorthAnExtra(job) && (mayHaveExtra?.() ?? false));
+    if (this.isModest(job)) return free > 0 || (!this.isServed(job) && this.hasExtraFor(job));
     const { at, clients } = this.lastModest;
     const isOwn = [...job.clients()].some((client) => clients.includes(client));
     // Whoever came with next to nothing, and has had a lot since, is not who a thread is left for.
@@ -220,11 +219,10 @@ export class ThreadPool<In, Out> {
     return free > 0 && this.busyWithOthers < Math.max(1, isCompany ? threads - 1 : threads);
   }
 
-  /** Most jobs are over before a thread has started; one that is there takes what comes. */
-  private isWorthAnExtra({ since }: Job<In, Out>): boolean {
-    if (this.now - since >= extraAfterMs) return true;
+  /** One that is there takes what comes. Another is started where there is room for it: most jobs are over before that. */
+  private hasExtraFor({ since }: Job<In, Out>): boolean {
     for (const { isIdle } of this.ordinaryThreads()) if (isIdle) return true;
-    return false;
+    return this.now - since >= extraAfterMs && (this.options.mayHaveExtra?.() ?? false);
   }
 
   /** Whether one of those who want it has had next to nothing lately. */
