@@ -249,6 +249,23 @@ describe("between clients", () => {
     expect(log).toEqual(["g1 granted", "g2 granted", "m1 granted"]);
   });
 
+  test("who wants more than a share is passed by those who do not, and by nobody else", async () => {
+    const { ask, log, pass } = setUp();
+    const held = await ask("held", 50, requesterFrom("one"));
+    held.settle();
+    ask("large", 90, requesterFrom("two"));
+    ask("small", 33, requesterFrom("three"));
+    await pass(0);
+    expect(log).toEqual(["held granted", "small granted"]);
+    ask("fair", 20, requesterFrom("four"));
+    ask("later", 10, requesterFrom("five"));
+    await pass(0);
+    expect(log.slice(2)).toEqual([]);
+    held.release();
+    await pass(0);
+    expect(log.slice(2)).toEqual(["fair granted", "later granted"]);
+  });
+
   test("what is reserved and not used goes to others at once", async () => {
     const { budget, ask, log, pass } = setUp();
     const lease = await ask("promise", 100, greedy);

@@ -30,11 +30,14 @@ const defaultMaxWaiting = 4096;
 const sweepEveryMs = 250;
 /** How long others wait before a client with more than its share loses what it holds. */
 const evictAfterMs = 700;
+/** So many that want more than their share are passed over at a time: looking at all of them would take as long. */
+const mostPassed = 64;
 
 /**
  * Bounds the memory that bodies or answers take, all together. While there is room, everybody gets what they ask for.
- * When it is used up, newcomers wait while TCP holds their bytes back, and the client that holds least is next. A
- * client with more than its share gives way to others: first what it has reserved and not used, then what it holds.
+ * When it is used up, newcomers wait while TCP holds their bytes back, and the client that holds least is next, unless
+ * it wants more than its share and others, who do not, find room. A client with more than its share gives way to others:
+ * first what it has reserved and not used, then what it holds.
  */
 export class MemoryBudget implements LeaseIssuer {
   private used = 0;
@@ -171,9 +174,16 @@ export class MemoryBudget implements LeaseIssuer {
 
   private serveWaiting(): void {
     const first = this.waiting.peek();
-    if (first && !this.hasRoomFor(first)) return;
+    if (!first) return this.stopSweeping();
+    const share = this.share();
+    if (!this.hasRoomFor(first) && first.bytes <= share) return;
+    let passed = 0;
     for (const next of this.waiting.inTurn()) {
-      if (!this.hasRoomFor(next)) return;
+      if (!this.hasRoomFor(next)) {
+        // Whoever wants more than its share does not hold up those who want theirs.
+        if (next.bytes <= share || ++passed > mostPassed) return;
+        continue;
+      }
       this.forget(next);
       next.lease.waitsForMore = false;
       this.options.onWaited?.(this.clock.monotonic() - next.since);
@@ -181,7 +191,7 @@ export class MemoryBudget implements LeaseIssuer {
       next.lease.restart();
       next.grant(next.lease);
     }
-    this.stopSweeping();
+    if (this.waiting.size === 0) this.stopSweeping();
   }
 
   private sweep(): void {
@@ -200,7 +210,7 @@ export class MemoryBudget implements LeaseIssuer {
   }
 
   private makeRoomFor(waiter: Waiter, now: number): void {
-    const share = this.options.limit / this.presentClients();
+    const share = this.share();
     const others = [...this.leases].filter((lease) => lease.client !== waiter.lease.client);
     const hasTooMuch = (lease: Lease) => this.heldBy(lease.client) > share;
     for (const lease of others) if (hasTooMuch(lease) || !lease.isQuick(now)) lease.shrinkTo(lease.inUse);
@@ -216,10 +226,11 @@ export class MemoryBudget implements LeaseIssuer {
     if (isStuck && last && !fits()) this.evict(last);
   }
 
-  private presentClients(): number {
+  /** What each of those would have who hold something or wait for it. */
+  private share(): number {
     const clients = new Set(this.held.keys());
     for (const waiter of this.waiting) for (const client of waiter.clients()) clients.add(client);
-    return Math.max(1, clients.size);
+    return this.options.limit / Math.max(1, clients.size);
   }
 
   private evict(lease: Lease): void {
