@@ -253,12 +253,12 @@ describe("between clients", () => {
     const { ask, log, pass } = setUp();
     const held = await ask("held", 50, requesterFrom("one"));
     held.settle();
-    ask("large", 90, requesterFrom("two"));
-    ask("small", 33, requesterFrom("three"));
+    void ask("large", 90, requesterFrom("two"));
+    void ask("small", 33, requesterFrom("three"));
     await pass(0);
     expect(log).toEqual(["held granted", "small granted"]);
-    ask("fair", 20, requesterFrom("four"));
-    ask("later", 10, requesterFrom("five"));
+    void ask("fair", 20, requesterFrom("four"));
+    void ask("later", 10, requesterFrom("five"));
     await pass(0);
     expect(log.slice(2)).toEqual([]);
     held.release();
