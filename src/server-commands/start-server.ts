@@ -35,7 +35,7 @@ import { openStatusSocket } from "./status-socket.ts";
 import { watchProcess, watchStore } from "./watch-process.ts";
 import { webDirectory } from "./web-files.ts";
 
-const answerBytes = 192 * 1024 * 1024;
+const answerBytes = 144 * 1024 * 1024;
 /** Reports that one client may send: nobody has a good reason for more. */
 const reportsPerMinute = 3;
 /** How long requests in flight may take to finish when the server is asked to stop. */
