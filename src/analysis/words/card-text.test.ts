@@ -56,7 +56,7 @@ describe("a card", () => {
   test("does not say again what the sentence says already", () => {
     const meaning = { term: "meaning-mixin" };
     const parameters = { mod: "Kettle", mixin: "LidMixin", cause: "InjectionError: x", meaning };
-    expect(cardText({ code: "mixin-failed", parameters }, "en").reason).toBe("mixin LidMixin.");
+    expect(cardText({ code: "mixin-failed", parameters }, "en").reason).toBe("Mixin LidMixin.");
   });
 
   test("keeps the letters of names that begin as a sentence does", () => {
