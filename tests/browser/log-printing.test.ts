@@ -65,7 +65,7 @@ describe.if(browserPath !== null)("a log's page on paper, in a real browser", ()
         expect(lines).toHaveLength(joined.length);
         expect(lines.every((line) => line.includes("joined"))).toBe(true);
         const all = log.lines.length.toLocaleString("en");
-        expect(note).toContain(`By the chosen filters, these are ${joined.length} of ${all} lines.`);
+        expect(note).toContain(`With the chosen filters, these are ${joined.length} of ${all} lines.`);
       },
       "?q=joined&only=1",
     );

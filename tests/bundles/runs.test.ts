@@ -44,7 +44,7 @@ test("an old crash report does not explain a later log that fails by itself", ()
       file: 0,
       name: "crash-2024-04-20_09.00.00-client.txt",
       message:
-        "crash-2024-04-20_09.00.00-client.txt is of another run: the crash was at 2024-04-20 09:00, before the log began (2024-05-01 18:00). On its own it shows: Lumen Lights (lumenlights) crashed the game.",
+        "crash-2024-04-20_09.00.00-client.txt is from another run: the crash was at 2024-04-20 09:00, before the log began (2024-05-01 18:00). On its own it shows: Lumen Lights (lumenlights) crashed the game.",
     },
   ]);
   expect(told.runs.map(({ files }) => files)).toEqual([[1], [0]]);

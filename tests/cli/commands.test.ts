@@ -117,6 +117,6 @@ describe("the server", () => {
     writeFileSync(file, "{broken");
     const broken = await lectern(["config"], { env: { XDG_CONFIG_HOME } });
     expect(broken).toMatchObject({ code: 3, stdout: "" });
-    expect(broken.stderr).toContain("are no JSON object");
+    expect(broken.stderr).toContain("are not a JSON object");
   });
 });

@@ -140,7 +140,7 @@ describe("of a log that is too large, the parts that matter are shared", () => {
   test("not in a pipe without being told so", async () => {
     const { code, stdout, stderr } = await share(["huge.log"]);
     expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
-    expect(stderr).toContain("--parts shares its beginning, its end and what stands around its problems.");
+    expect(stderr).toContain("--parts shares its beginning, its end and what is around its problems.");
   });
 });
 

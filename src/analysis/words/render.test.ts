@@ -19,7 +19,7 @@ describe("a finding in words", () => {
     const { message } = findingText({ code: "mixin-failed", parameters }, "en");
     expect(message).toEndWith(`of another mod (mixin LampMixin). The error is ${cause}.`);
     const other = findingText({ code: "mod-crash", parameters }, "en").message;
-    expect(other).toContain("A change to the game's code (Mixin) does not fit.");
+    expect(other).toContain("A change to the game's code (Mixin) is not compatible.");
   });
 
   test("names whose code it was once", () => {
@@ -32,7 +32,7 @@ describe("a finding in words", () => {
 
   test("says whose code it is, though not what it looks for", () => {
     const { message } = findingText({ code: "method-missing", parameters: { suspect: "Lamps" } }, "en");
-    expect(message).toStartWith("Lamps does not fit");
+    expect(message).toStartWith("Lamps is not compatible");
   });
 
   test("sends people to whose code threw it as well as to whose command it was", () => {

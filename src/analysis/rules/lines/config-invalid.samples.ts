@@ -57,7 +57,7 @@ export default {
         file: "config.yml",
         mod: "Geyser",
         at: "line 41, setting key-path",
-        reason: "a backslash in double quotes begins an escape sequence (as in a path of Windows)",
+        reason: "a backslash in double quotes begins an escape sequence (as in a Windows path)",
       },
     },
     {

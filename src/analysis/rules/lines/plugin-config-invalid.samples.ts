@@ -7,7 +7,7 @@ export default {
       parameters: {
         file: "config.yml",
         at: "line 12, setting a",
-        reason: "it has a colon too many, or the indentation is wrong",
+        reason: "it has one colon too many, or the indentation is wrong",
       },
     },
     {
