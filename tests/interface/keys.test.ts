@@ -70,7 +70,7 @@ describe("keys, from the command line to uploads", () => {
     expect(refused.stderr).toContain("This key is not known here");
     const misspelt = await share([], { LECTERN_KEY: "two words" });
     expect(misspelt.code).toBe(2);
-    expect(misspelt.stderr).toContain("LECTERN_KEY is no key");
+    expect(misspelt.stderr).toContain("LECTERN_KEY is not a key");
     expect(misspelt.stderr).not.toContain("two words");
     expect((await upload(key)).status).toBe(429);
   });
