@@ -9,7 +9,7 @@ import type { CrashReport } from "./crash-report.ts";
 const subjects: readonly { title: RegExp; details: readonly string[] }[] = [
   { title: /^Entity being /, details: ["Entity Type"] },
   { title: /^(?:Block|Tile) ?entity |^Block (?:model )?being /i, details: ["Name", "Block", "Block type"] },
-  { title: /^Item being /, details: ["Item Type", "Registry Name"] },
+  { title: /^Item being /, details: ["Registry Name", "Item Type"] },
   { title: /^Particle being /, details: ["Particle", "ID"] },
   { title: /^(?:Feature|Structure)$/, details: ["Feature", "Structure", "Description"] },
   { title: /^Affected screen$|^Screen render details$/, details: ["Screen name"] },

@@ -1,4 +1,5 @@
 import { leadingCount } from "../../wire/leading-count.ts";
+import { knownOwnerById } from "./known-owners.ts";
 import { isGeneric, nameOfJar, plainName, segmentsOf } from "./names.ts";
 
 /** A mod or a plugin that the log lists. */
@@ -37,7 +38,7 @@ export class ListedParts {
     for (const part of parts) this.addName(part.name, part);
     this.sortedNames = [...this.names.keys()].sort();
     this.sortedIds = [...parts].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-    this.told = new Set(parts.flatMap(({ id, name }) => [`id ${id}`, `name ${name}`]));
+    this.told = new Set(parts.flatMap((part) => [`id ${part.id}`, `name ${part.name}`, `name ${toldName(part)}`]));
   }
 
   private addName(name: string, part: ListedPart): void {
@@ -130,4 +131,9 @@ function onlyOne(candidates: readonly ReadonlySet<ListedPart>[]): ListedPart | n
 /** The place of the first in a sorted list that does not come before this text. */
 function firstFrom<Thing>(sorted: readonly Thing[], text: string, textOf: (thing: Thing) => string): number {
   return leadingCount(sorted.length, (index) => textOf(sorted[index]!) < text);
+}
+
+/** How a part is called. Some lists of mods have ids only. */
+export function toldName({ kind, id, name }: ListedPart): string {
+  return name === id && kind === "mod" ? (knownOwnerById(id)?.name ?? id) : name;
 }

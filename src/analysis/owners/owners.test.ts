@@ -158,6 +158,11 @@ test("a namespace is somebody's if the log lists them", () => {
   expect(owners.ofMixin("lamps.mixins.json:client.GuiMixin")).toMatchObject({ name: "Bright Lamps" });
 });
 
+test("a mod of a list of ids is listed, also under the name it is known by", () => {
+  const owners = new Owners([part({ id: "sodium_extra", name: "sodium_extra" })]);
+  expect(owners.isListed(owners.ofNamespace("sodium_extra", "sodium_extra:fog")!)).toBe(true);
+});
+
 test("the only one beside the platform's own is known, and a developer's own comes first", () => {
   const system = [part({ id: "minecraft" }), part({ id: "forge" }), part({ id: "cmd_list", kind: "plugin" })];
   expect(new Owners([...system, part({ id: "lamps" })]).only).toMatchObject({ name: "lamps" });

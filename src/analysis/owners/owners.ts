@@ -1,6 +1,6 @@
 import type { Frame } from "../model/exception-group.ts";
 import { type KnownOwner, knownOwnerById, knownOwnerOf } from "./known-owners.ts";
-import { type ListedPart, ListedParts } from "./listed-parts.ts";
+import { type ListedPart, ListedParts, toldName } from "./listed-parts.ts";
 import { isGeneric, nameOfJar, nameOfMixinConfig, nameOfModule, nameOfPackage, plainName } from "./names.ts";
 import type { Owner, OwnerEvidence } from "./owner.ts";
 import { isInjected, platformOf } from "./platform-packages.ts";
@@ -170,8 +170,7 @@ export class Owners {
 
 function ofPart(part: ListedPart, evidence: OwnerEvidence, detail: string): Owner {
   const { kind, id, version, file, isOwn } = part;
-  // Some lists have ids only.
-  const name = part.name === id && kind === "mod" ? (knownOwnerById(id)?.name ?? id) : part.name;
+  const name = toldName(part);
   return { kind, name, id: idBeside(id, name), evidence, detail, version, file, isOwn };
 }
 

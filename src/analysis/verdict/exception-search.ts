@@ -53,7 +53,8 @@ export class ExceptionSearch {
   /** Forge puts what was thrown into the message of its own exception, as a second line. */
   private exceptionInMessage(at: number): ExceptionGroup | null {
     const below = this.byLine[this.firstFrom(at + 1)];
-    if (below?.line !== at + 1 || below.group.frames.length === 0) return null;
+    // What Java threw too often has no frames of its own any more, only those of whoever caught it.
+    if (below?.line !== at + 1 || below.group.frames.length + below.group.outerFrames.length === 0) return null;
     return loaderException.test(this.evidence.lines.get(at).slice(0, maxHeader)) ? below.group : null;
   }
 

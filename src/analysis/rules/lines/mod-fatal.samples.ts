@@ -39,6 +39,11 @@ export default {
       },
     },
     {
+      // What Java threw too often has no trace of its own any more.
+      text: "net.minecraftforge.fml.ModLoadingException: Ring Craft (ringcraft) encountered an error during the done event phase\n§7java.lang.ArrayIndexOutOfBoundsException: null\n\tat net.minecraftforge.fml.javafmlmod.FMLModContainer.acceptEvent(FMLModContainer.java:110) ~[?:36.2] {re:classloading}\nCaused by: java.lang.ArrayIndexOutOfBoundsException\n",
+      parameters: { mod: "Ring Craft", cause: "ArrayIndexOutOfBoundsException" },
+    },
+    {
       text: "\tringcraft{1.0} [Ring Craft] (ringcraft.jar) Unloaded->Constructed->Pre-initialized->Errored",
       parameters: { mod: "Ring Craft" },
     },

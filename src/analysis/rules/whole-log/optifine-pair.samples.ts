@@ -25,8 +25,24 @@ export default {
       text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Initializing game\n\njava.lang.VerifyError: Bad type on operand stack\n\tat net.minecraft.client.Lamp.<init>(Lamp.java:3) ~[client-1.19.2-srg.jar%23100!/:?] {re:classloading,xf:OptiFine:default}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.19.2\n\tForge: net.minecraftforge:43.2.0\n\tOptiFine Version: OptiFine_1.19.2_HD_U_H9\n",
       parameters: { with: "Forge" },
     },
+    {
+      // OptiFine calls the loader through its Reflector while a mod's item is drawn.
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Rendering item\n\njava.lang.ArrayIndexOutOfBoundsException: 42\n\tat net.minecraftforge.client.ForgeHooksClient.tintLamp(ForgeHooksClient.java:3)\n\tat sun.reflect.GeneratedMethodAccessor7.invoke(Unknown Source)\n\tat java.lang.reflect.Method.invoke(Unknown Source)\n\tat net.optifine.reflect.Reflector.callVoid(Reflector.java:9)\n\tat net.minecraft.client.renderer.RenderItem.func_191969_a(RenderItem.java:1)\n\tat org.example.lamps.LampRenderer.draw(LampRenderer.java:1)\n\n-- Item being rendered --\nDetails:\n\tItem Type: org.example.glow.ItemBulb@1a2b3c\n\tRegistry Name: glow:bulb\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.12.2\n\tFML: MCP 9.42 Powered by Forge 14.23.5.2800 Optifine OptiFine_1.12.2_HD_U_F5 3 mods loaded, 3 mods active\n\tStates: 'U' = Unloaded 'L' = Loaded 'A' = Available\n\n\t| State  | ID        | Version | Source        | Signature |\n\t|:------ |:--------- |:------- |:------------- |:--------- |\n\t| LCHIJA | glow      | 1.0     | glow-1.0.jar  | None      |\n",
+      parameters: {
+        with: "Forge",
+        other: "glow",
+        cause: "ArrayIndexOutOfBoundsException: 42 (ForgeHooksClient.tintLamp, ForgeHooksClient.java:3)",
+      },
+    },
+    {
+      // Of old, OptiFine's classes had no package.
+      text: "---- Minecraft Crash Report ----\n\nTime: 2014-01-01 10:00:00\nDescription: Rendering screen\n\njava.lang.IllegalStateException: Already drawing\n\tat net.minecraftforge.client.ForgeHooksClient.drawLamp(ForgeHooksClient.java:3)\n\tat java.lang.reflect.Method.invoke(Unknown Source)\n\tat Reflector.callBoolean(Reflector.java:9)\n\tat net.minecraft.client.renderer.EntityRenderer.func_78480_b(EntityRenderer.java:1)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.7.10\n\tFML: MCP v9.05 FML v7.10.99.99 Minecraft Forge 10.13.4.1614 Optifine OptiFine_1.7.10_HD_U_D6 3 mods loaded, 3 mods active\n",
+      parameters: { with: "Forge", other: null },
+    },
   ],
   counterSamples: [
+    // A listener of a mod that OptiFine's Reflector reached through the loader.
+    "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Unexpected error\n\njava.lang.NullPointerException\n\tat org.example.lamps.Listener.onFog(Listener.java:3)\n\tat net.minecraftforge.fml.common.eventhandler.EventBus.post(EventBus.java:1)\n\tat java.lang.reflect.Method.invoke(Unknown Source)\n\tat net.optifine.reflect.Reflector.callBoolean(Reflector.java:9)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.12.2\n",
     // A mod that lacks something of the game's is made for another version.
     "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Initializing game\n\njava.lang.NoSuchFieldError: net.minecraft.client.renderer.LampRenderer.glow\n\tat org.example.lamps.Lamp.draw(Lamp.java:3) ~[lamps-1.0.jar:?]\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tForge: net.minecraftforge:47.2.0\n\tOptiFine Version: OptiFine_1.20.1_HD_U_I5\n",
     "---- Minecraft Crash Report ----\n\nDescription: Tesselating block model\n\njava.lang.IllegalStateException: not enough data\n\tat org.example.lamps.LampBakedModel.getQuads(LampBakedModel.java:3) ~[lamps-1.0.jar:1.0]\n",

@@ -1,8 +1,9 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
-import type { ExceptionGroup, Thrown } from "../../model/exception-group.ts";
+import { originParameters } from "../../evidence/report-subject.ts";
+import type { ExceptionGroup, Frame, Thrown } from "../../model/exception-group.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
-import { causeText, culpritFor } from "../../traces/meanings/explained.ts";
+import { causeText, culpritFor, placeInCode } from "../../traces/meanings/explained.ts";
 import { isOptiFineFrame } from "../../traces/stack-frames.ts";
 import { optiFineGap } from "../matching/optifine-gaps.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
@@ -50,9 +51,24 @@ function missedBy(group: ExceptionGroup, { lines, owners }: Evidence): string | 
   return culpritFor(group, owners)?.owner.name ?? null;
 }
 
+function loaderOf({ software }: Evidence): string {
+  return software.id.startsWith("neoforge/") ? "NeoForge" : "Forge";
+}
+
 /** What OptiFine has put in the place of the game's class cannot be linked with what the loader has changed. */
 function isUnlinked({ root, frames }: ExceptionGroup): boolean {
   return root.type === "java.lang.VerifyError" && frames[0] !== undefined && isOptiFineFrame(frames[0]);
+}
+
+/** `Reflector.call`, without a package in old versions: how OptiFine calls the loader, which it is built without. */
+const bridge = /^(?:(?:net\.)?optifine\.(?:reflect\.)?)?Reflector\.(?:call|newInstance|post)\w{0,30}$/;
+
+/** The method of the loader that OptiFine called and that failed there: it was handed something it did not expect. */
+function calledThrough({ frames }: ExceptionGroup, { owners }: Evidence): Frame | null {
+  const [first] = frames;
+  if (!first || owners.ofFrame(first)?.kind !== "loader") return null;
+  const caller = frames.slice(1).find((frame) => owners.ofFrame(frame)?.kind !== "java");
+  return caller && bridge.test(caller.method) ? first : null;
 }
 
 /** A mod fails while something is drawn, in code that OptiFine has changed: the two do not fit. */
@@ -73,8 +89,16 @@ export default wholeLogFinding({
         }
         if (isReplaced(group, evidence) || isUnlinked(group)) {
           const { firstLine, endLine, lines, count, root } = group;
-          const loader = /^neoforge\//.test(evidence.software.id) ? "NeoForge" : "Forge";
-          return [{ parameters: { with: loader, cause: causeText(root) }, firstLine, endLine, lines, count, group }];
+          const parameters = { with: loaderOf(evidence), cause: causeText(root) };
+          return [{ parameters, firstLine, endLine, lines, count, group }];
+        }
+        const called = calledThrough(group, evidence);
+        if (called) {
+          const { firstLine, endLine, lines, count, root } = group;
+          const { origin } = originParameters(evidence.report, group, evidence.owners);
+          const cause = `${causeText(root)} (${placeInCode(called)})`;
+          const parameters = { with: loaderOf(evidence), other: origin, cause };
+          return [{ parameters, firstLine, endLine, lines, count, group }];
         }
         const frames = [...group.frames, ...group.outerFrames];
         const isChanged = frames.slice(0, 12).some(isOptiFineFrame);
