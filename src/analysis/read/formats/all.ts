@@ -20,7 +20,7 @@ import { minecraftLauncher } from "./minecraft-launcher.ts";
 import { mohist } from "./mohist.ts";
 import { neoforge } from "./neoforge.ts";
 import { nukkit } from "./nukkit.ts";
-import { otherHybrids } from "./other-hybrids.ts";
+import { cauldron, otherHybrids } from "./other-hybrids.ts";
 import { paper } from "./paper.ts";
 import { pocketmine } from "./pocketmine.ts";
 import { purpur } from "./purpur.ts";
@@ -47,6 +47,7 @@ export const formats: readonly Format[] = [
   bedrockContent,
   ...otherHybrids,
   mohist,
+  cauldron,
   arclight,
   magma,
   sponge,

@@ -20,5 +20,35 @@ export default {
       version: null,
       statements: { "Java version": "17.0.8" },
     },
+    {
+      text: "---------------  S Y S T E M  ---------------\njvm_args: -Xmx2G\njava_command: minecraft_server.1.7.10.jar nogui",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.7.10" },
+    },
+    {
+      text: "---------------  S Y S T E M  ---------------\njvm_args: -Xmx2G\njava_command: fabric-server-mc.1.20.4-loader.0.15.11-launcher.1.0.1.jar nogui",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.20.4" },
+    },
+    {
+      text: "---------------  S Y S T E M  ---------------\njvm_args: -Xmx2G\njava_command: /srv/Thermos-1.7.10-1614-server.jar",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.7.10" },
+    },
+    {
+      text: "---------------  S Y S T E M  ---------------\njvm_args: -Xmx2G\njava_command: arclight-forge-1.20.1-1.0.6.jar",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.20.1" },
+    },
+    {
+      text: "---------------  S Y S T E M  ---------------\njvm_args: -Xmx2G\njava_command: C:\\mc\\versions\\1.19.2 Quilted\\1.19.2 Quilted.jar",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.19.2" },
+    },
   ],
 } satisfies FormatSamples;

@@ -30,7 +30,7 @@ export const jvmCrash = format({
       ["neoFormJoined", of(`\\bneoFormJoined(${gameVersion})-`)],
       ["fabric-api-", of(`\\bfabric-api-\\d[\\d.]{2,20}\\+(?:build\\.\\d{1,4}-)?(${gameVersion})\\b`)],
       ["-loader-", of(`\\b(?:fabric|quilt)-loader-\\d[\\w.+-]{0,30}?-(${gameVersion})(?:[\\s\\\\/;:-]|\\.jar|$)`)],
-      ["versions", of(`[\\\\/]versions[\\\\/](${gameVersion})[\\\\/-]`)],
+      ["versions", of(`[\\\\/]versions[\\\\/](${gameVersion})[\\\\/ _+-]`)],
       ["minecraft", of(`\\bminecraft(?:Src|Bin|-[a-zA-Z]{4,12})?(?:-[0-9a-f]{6,16})?-(${gameVersion})(?:-|\\.jar)`)],
       [
         "minecraftMaven",
@@ -40,7 +40,7 @@ export const jvmCrash = format({
       [
         ".jar",
         of(
-          `\\b(?:paper|spigot|craftbukkit|purpur|forge|paperspigot|server)-(${gameVersion})(?:-[\\w.]{1,40})?\\.jar`,
+          `\\b(?:(?:minecraft_|paper|taco)?(?:server|spigot)|paper|craftbukkit|purpur|folia|leaf|leaves|pufferfish|forge|k?cauldron|thermos|crucible|mohist|magma|catserver|arclight-(?:neoforge|forge|fabric)|fabric-server-mc|sponge[a-z]{0,10})[-.](${gameVersion})(?:[-+][\\w.+-]{1,60})?\\.jar`,
           "i",
         ),
       ],

@@ -19,6 +19,12 @@ export default {
       version: "1.20.1",
     },
     {
+      // Of old it said that it was Cauldron.
+      text: "[10:00:00] [main/ERROR]: Unable to read the jar file lamps.jar - ignoring\njava.util.zip.ZipException: error in opening zip file\n\tat com.mohistmc.MohistMC.main(MohistMC.java:40) [server.jar:1.7.10-30]\n[10:00:05] [Server thread/INFO]: This server is running Cauldron version 1.7.10-30 (MC: 1.7.10) (Implementing API version 1.7.10-R0.1-SNAPSHOT)",
+      id: "mohist/server",
+      version: "1.7.10",
+    },
+    {
       text: "---- Mohist Crash Report ----\n\n-- System Details --\nDetails:\n\tMohist version: 1.12.2-300\n\tJava Version: 1.8.0_342, Oracle Corporation",
       id: "mohist/crash-report",
       version: null,

@@ -14,6 +14,7 @@ const thermos = hybridServer({
     { needle: "This server is running ", pattern: /This server is running (?:Crucible|Uranium)\b/ },
   ],
   traces: [{ needle: "Thermos-1.7.10" }],
+  packages: ["thermos."],
 });
 
 const mcpc = hybridServer({
@@ -27,7 +28,8 @@ const mcpc = hybridServer({
   ],
 });
 
-const cauldron = hybridServer({
+/** Its successors, Mohist for 1.7.10 among them, carry its name on. */
+export const cauldron = hybridServer({
   software: "cauldron",
   name: "Cauldron",
   markers: [
@@ -74,4 +76,4 @@ const cardboard = hybridServer({
 /** On NeoForge. */
 const youer = hybridServer({ software: "youer", name: "Youer", packages: ["com.mohistmc.youer."] });
 
-export const otherHybrids: readonly Format[] = [thermos, mcpc, cauldron, catserver, ketting, banner, cardboard, youer];
+export const otherHybrids: readonly Format[] = [thermos, mcpc, catserver, ketting, banner, cardboard, youer];
