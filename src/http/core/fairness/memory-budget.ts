@@ -174,9 +174,8 @@ export class MemoryBudget implements LeaseIssuer {
 
   private serveWaiting(): void {
     const first = this.waiting.peek();
-    if (!first) return this.stopSweeping();
     const share = this.share();
-    if (!this.hasRoomFor(first) && first.bytes <= share) return;
+    if (first && first.bytes <= share && !this.hasRoomFor(first)) return;
     let passed = 0;
     for (const next of this.waiting.inTurn()) {
       if (!this.hasRoomFor(next)) {
