@@ -173,9 +173,14 @@ export class MemoryBudget implements LeaseIssuer {
   }
 
   private serveWaiting(): void {
-    const first = this.waiting.peek();
+    if (this.waiting.size > 0) this.serveThoseWhoFit();
+    if (this.waiting.size === 0) this.stopSweeping();
+  }
+
+  private serveThoseWhoFit(): void {
+    const first = this.waiting.peek()!;
     const share = this.share();
-    if (first && first.bytes <= share && !this.hasRoomFor(first)) return;
+    if (first.bytes <= share && !this.hasRoomFor(first)) return;
     let passed = 0;
     for (const next of this.waiting.inTurn()) {
       if (!this.hasRoomFor(next)) {
@@ -190,7 +195,6 @@ export class MemoryBudget implements LeaseIssuer {
       next.lease.restart();
       next.grant(next.lease);
     }
-    if (this.waiting.size === 0) this.stopSweeping();
   }
 
   private sweep(): void {
