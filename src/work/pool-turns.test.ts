@@ -121,6 +121,23 @@ describe("whoever has had next to nothing", () => {
     expect(await Promise.all(jobs.map(({ outcome }) => outcome))).toEqual(["let go", "let go"]);
   });
 
+  test("who has had more takes turns where memory is tight, and whoever has not does not wait for them", async () => {
+    let isTight = true;
+    const pool = poolOf({ threads: 2, stretch: 1000, isTight: () => isTight });
+    const looping = pool.run({ kind: "loop", begun: flag() }, { ...by("greedy"), deadlineMs: 400 });
+    expect(await failureOf(looping)).toBeInstanceOf(JobOverdue);
+    const jobs = [waitingJob(pool, by("greedy")), waitingJob(pool, by("greedy"))];
+    await isSet(jobs[0]!.begun);
+    expect([pool.busy, pool.waiting]).toEqual([1, 1]);
+    expect(await pool.run({ kind: "echo", value: "x" }, by("modest"))).toEqual({ value: "x", jobs: 1 });
+    expect([pool.busy, pool.waiting]).toEqual([1, 1]);
+    isTight = false;
+    jobs[0]!.letGo();
+    await isSet(jobs[1]!.begun);
+    jobs[1]!.letGo();
+    expect(await Promise.all(jobs.map(({ outcome }) => outcome))).toEqual(["let go", "let go"]);
+  });
+
   test.if(knowsTime)("has the longest job ended where all threads are at long ones", async () => {
     const pool = poolOf({ crowdedMs: 200, deadlineMs: 3_600_000 });
     const begun = flag();

@@ -22,6 +22,8 @@ export interface ThreadPoolOptions {
   idleMs?: number;
   /** Whether one more thread may serve those who have had next to nothing, and would wait for others' jobs. */
   mayHaveExtra?: () => boolean;
+  /** Whether there is so little memory left that those who have had more than that share one thread. */
+  isTight?: () => boolean;
   /** What a job may take of the processor where such a one waits, and no thread is left. */
   crowdedMs?: number;
   /** Whether small jobs have one more thread, which stays and does not stand back behind other programs. */
@@ -216,7 +218,9 @@ export class ThreadPool<In, Out> {
     // Whoever came with next to nothing, and has had a lot since, is not who a thread is left for.
     const isStill = clients.some((client) => this.hadBy(client) < modestMs);
     const isCompany = !isOwn && isStill && this.now - at < companyMs;
-    return free > 0 && this.busyWithOthers < Math.max(1, isCompany ? threads - 1 : threads);
+    const busy = this.busyWithOthers;
+    if (free === 0 || busy >= Math.max(1, isCompany ? threads - 1 : threads)) return false;
+    return busy === 0 || !(this.options.isTight?.() ?? false);
   }
 
   /** One that is there takes what comes. Another is started where there is room for it: most jobs are over before that. */

@@ -8,6 +8,8 @@ const idleMs = 60_000;
 
 /** A job may take more than a hundred megabytes for a moment: where the process has so much, there are no more of them. */
 const roomyBytes = 500 * 1024 * 1024;
+/** From here on, those who keep the threads busy take turns. */
+const tightBytes = 700 * 1024 * 1024;
 
 /** For work that would hold up other requests if it were done on their thread. */
 export function createHeavyPool(meter: PoolMeter, { heavyJob }: Patience): JobPool {
@@ -17,6 +19,7 @@ export function createHeavyPool(meter: PoolMeter, { heavyJob }: Patience): JobPo
     threads: 2,
     // Whoever has had little does not wait for those who keep all threads busy,
     mayHaveExtra: () => process.memoryUsage.rss() < roomyBytes,
+    isTight: () => process.memoryUsage.rss() > tightBytes,
     // nor for what was made to take long: no log that a program wrote takes so much.
     crowdedMs: 2000,
     // Somebody masks a small log in some milliseconds.
