@@ -177,3 +177,13 @@ test("a server that was late by more than a minute stood still, which is no rema
   const severityOf = (ms: number) => analyse(late(ms)).findings[0]?.severity;
   expect([severityOf(2000), severityOf(59_950), severityOf(90_000)]).toEqual(["notice", "notice", "error"]);
 });
+
+test("models that nothing can read are no everyday noise", () => {
+  const start = "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n";
+  const failed = "[10:00:02] [Render thread/WARN]: Unable to load model: 'x' referenced from: lamps:bulb#lit=true: ";
+  const severityOf = (reason: string) => analyse(start + failed + reason).findings.map(({ severity }) => severity);
+  expect(severityOf("java.io.FileNotFoundException: lamps:models/x.json")).toEqual(["notice"]);
+  expect(
+    severityOf("java.lang.IllegalStateException: Model loader 'forge:obj' not found. Registered loaders: "),
+  ).toEqual(["warning"]);
+});

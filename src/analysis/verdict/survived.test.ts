@@ -26,6 +26,16 @@ describe("what a mod asked for in vain while the game was starting", () => {
     expect(severities(missing + up + missing)).toContainEqual(["class-missing", "error"]);
   });
 
+  test("is a remark where a mod called itself without end and another caught it", () => {
+    const overflow = `[10:00:05] [main/ERROR] [lanterns/]: There was a problem with Quiet Caves
+java.lang.StackOverflowError
+	at org.example.quietcaves.Cave.depth(Cave.java:12) ~[caves-1.2.jar%23120!/:?]
+	at org.example.quietcaves.Cave.depth(Cave.java:14) ~[caves-1.2.jar%23120!/:?]
+`;
+    expect(severities(overflow + up)).toContainEqual(["stack-overflow", "notice"]);
+    expect(severities(overflow)).toContainEqual(["stack-overflow", "error"]);
+  });
+
   test("is a remark where the game has come as far as its sounds", () => {
     const fabric = "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n";
     const sounds = "[10:00:30] [Render thread/INFO]: Sound engine started\n";

@@ -14,6 +14,8 @@ const asked: ReadonlySet<string> = new Set([
   "lwjgl-mismatch",
   "mixin-class-missing",
   "mod-entrypoint-failed",
+  // Caught by whoever called it, with a word about it in the log.
+  "stack-overflow",
 ]);
 /** What a server with plugins complains of, and lives with: it came up, so something of it fails, and not the start. */
 const outlived = "java-too-new";

@@ -4,7 +4,7 @@ export default {
   samples: [
     {
       text: "[10:00:00] [main/WARN]: Zip file ._lamps-1.0.jar failed to read properly, it will be ignored\njava.util.zip.ZipException: error in opening zip file\n\tat java.util.zip.ZipFile.open(Native Method)\n[10:00:01] [main/WARN]: Zip file ._rings.jar failed to read properly, it will be ignored\njava.util.zip.ZipException: error in opening zip file\n\tat java.util.zip.ZipFile.open(Native Method)",
-      parameters: { files: ["._lamps-1.0.jar", "._rings.jar"], why: "macos" },
+      parameters: { files: ["._*.jar"], why: "macos" },
     },
     {
       text: "Error: Invalid or corrupt jarfile forge-1.20.1.jar",

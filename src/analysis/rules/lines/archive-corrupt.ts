@@ -26,6 +26,11 @@ function isOfMac(file: string | undefined): boolean {
   return file !== undefined && /(?:^|[/\\])\._[^/\\]{1,200}$/.test(file);
 }
 
+/** There is one for every jar: their folder, and what their names have in common, says it of all. */
+function allOfMac(file: string): string {
+  return `${file.slice(0, file.lastIndexOf("._"))}._*${file.slice(file.lastIndexOf("."))}`;
+}
+
 function namedFile(match: RegExpExecArray, place: MatchContext): string | undefined {
   const head = place.earlier + match[0];
   return archiveIn(head.slice(0, 4000).replace(/java\.util\.zip|~?\[[^\][\n:]{1,110}:[^\][\n]{0,40}\]/g, ""));
@@ -57,7 +62,7 @@ export default finding({
     if (place.entry.slice(0, 400).includes("DirectoryProviderSource] Error loading plugin: ")) return null;
     if (isRepeated(place, "java.util.zip.Zip")) return null;
     const file = namedFile(match, place);
-    return isOfMac(file) ? { files: [file!], why: "macos" } : { file };
+    return isOfMac(file) ? { files: [allOfMac(file!)], why: "macos" } : { file };
   },
   // The real ones are there, too.
   severityAt: (match, place) => (isOfMac(namedFile(match, place)) ? "warning" : undefined),

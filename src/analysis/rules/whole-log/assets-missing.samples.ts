@@ -20,6 +20,16 @@ export default {
         problem: "broken aspect ratio and not an animation",
       },
     },
+    {
+      // NeoForge.
+      text: "[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeclient, --fml.neoForgeVersion, 21.1.1, --fml.mcVersion, 1.21.1]\n[10:00:02] [Worker-ResourceReload-1/ERROR] [net.minecraft.client.resources.model.ModelManager/]: Failed to load model lamps:models/block/bulb.json\ncom.google.gson.JsonParseException: Model loader 'lamps:turned' not found. Registered loaders: neoforge:empty, neoforge:obj\n\tat TRANSFORMER/neoforge@21.1.1/net.neoforged.neoforge.client.model.Deserializer.read(Deserializer.java:1)",
+      parameters: { mod: "lamps", files: ["models/block/bulb.json"], problem: "Model loader 'lamps:turned' not found" },
+    },
+    {
+      // Forge of 1.16, and models made for another loader.
+      text: "[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, fmlclient, --fml.forgeVersion, 36.2.1, --fml.mcVersion, 1.16.5]\n[10:00:02] [Worker-Main-5/WARN] [net.minecraft.client.renderer.model.ModelBakery/]: Unable to load model: 'lamps:block/bulb' referenced from: lamps:bulb#lit=true: java.lang.IllegalStateException: Model loader 'neoforge:composite' not found. Registered loaders: forge:obj, forge:composite",
+      parameters: { mod: "lamps", problem: "Model loader 'neoforge:composite' not found" },
+    },
   ],
   counterSamples: [
     "[10:00:02] [Client thread/ERROR]: Could not load override model minecraft:item/bow_pulling for model minecraft:item/bow",

@@ -20,7 +20,11 @@ const forms: readonly [needle: string, pattern: RegExp][] = [
 const maxNamed = 12;
 const maxTried = 2000;
 const maxMods = 6;
+const maxMessage = 1500;
 const searched = 3_000_000;
+
+/** Forge's and NeoForge's loaders of models, and the mods that bring them to Fabric. */
+const loaderMissing = /Model loader '[a-z0-9_.-]{1,64}:[a-z0-9_./-]{1,120}' not found/;
 
 /** Forge until 1.16 lists what it could not use in a block of its own, mod by mod. */
 const listed = ["[TEXTURE ERRORS", "[FML.TEXTURE_ERRORS"];
@@ -32,6 +36,8 @@ interface Missing {
   lines: number[];
   /** What is wrong with those that are there. */
   problem?: string | undefined;
+  /** Whether what reads the mod's models is not there: none of them shows. */
+  isUnread?: boolean;
 }
 
 /** Textures and models that are not there or broken: everyday noise of mods, but a developer's own are worth a warning. */
@@ -47,7 +53,8 @@ export default wholeLogFinding({
     for (const [needle, pattern] of forms) {
       for (const { at, line } of placesOutsideChat(lines, needle, { end: searched, most: maxTried })) {
         const match = pattern.exec(lines.text.slice(at, Math.min(at + 500, searched)));
-        if (match) addTo(byNamespace, match[1]!, match[2]!, line);
+        const missing = match && addTo(byNamespace, match[1]!, match[2]!, line);
+        if (missing) addProblem(missing, lines, line);
       }
     }
     addListed(byNamespace, lines);
@@ -60,7 +67,7 @@ export default wholeLogFinding({
         const found = missing.lines.sort((a, b) => a - b);
         return {
           code: isOwn ? "own-assets-missing" : "assets-missing",
-          severity: isOwn ? ("warning" as const) : ("notice" as const),
+          severity: isOwn || missing.isUnread ? ("warning" as const) : ("notice" as const),
           parameters: {
             mod: part?.name ?? namespace,
             modId: part && part.name !== namespace ? namespace : undefined,
@@ -83,6 +90,13 @@ function addTo(all: Map<string, Missing>, namespace: string, file: string, line:
   missing.files.add(file.trim());
   missing.lines.push(line);
   return missing;
+}
+
+/** What was thrown stands in the same line, or in the next one. */
+function addProblem(missing: Missing, lines: Lines, line: number): void {
+  if (missing.problem !== undefined) return;
+  missing.problem = loaderMissing.exec(lines.range(line, line + 2).slice(0, maxMessage))?.[0];
+  missing.isUnread = missing.problem !== undefined;
 }
 
 function addListed(all: Map<string, Missing>, lines: Lines): void {
