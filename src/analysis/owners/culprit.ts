@@ -108,14 +108,19 @@ function bringerOf(frames: readonly Frame[], unknown: Frame, owners: Owners): Cu
 }
 
 /** Who called the code of a mod or plugin that is there for others, with nothing of the game or the server between them. */
-function callerOf(frames: readonly Frame[], called: Frame, owners: Owners): Culprit | null {
+function callerOf(frames: readonly Frame[], called: Frame, owners: Owners, but: Owner | null = null): Culprit | null {
   for (const frame of frames.slice(frames.indexOf(called))) {
     const owner = owners.ofFrame(frame);
     if (!owner || owner.kind === "java" || owner.kind === "library") continue;
     if (!isAccusable(owner)) return null;
-    if (!isForOthers(owner, frame)) return frame === called ? null : { owner, frame };
+    if (!isForOthers(owner, frame) && owner.name !== but?.name) return frame === called ? null : { owner, frame };
   }
   return null;
+}
+
+/** `buildcraft.api.mj.MjAPI`: mods carry the interfaces of others in their own jars, in the version that they were made for. */
+export function carrierOf(frames: readonly Frame[], { owner, frame }: Culprit, owners: Owners): Culprit | null {
+  return frame && /\.api\./.test(frame.method) ? callerOf(frames, frame, owners, owner) : null;
 }
 
 /**

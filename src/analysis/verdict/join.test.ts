@@ -32,6 +32,33 @@ Caused by: java.lang.ClassNotFoundException: org.example.masonry.Brick
   expect(findings.find(({ code }) => code === "class-missing")?.parameters).toMatchObject({ suspect: "Towers" });
 });
 
+test("interfaces that a mod carries in its own jar are its own fault, not that of the mod they come from", () => {
+  const { findings } = analyse(`---- Minecraft Crash Report ----
+// Hi.
+
+Time: 5/1/19 1:12 PM
+Description: Ticking entity
+
+java.lang.NoSuchMethodError: org.pipes.api.core.Flow.all(Ljava/lang/Class;)Ljava/util/List;
+	at org.pipes.api.water.Water.rise(Water.java:19)
+	at org.pipes.api.water.Water.flow(Water.java:8)
+	at org.example.boats.Boat.func_70071_h_(Boat.java:20)
+	at net.minecraft.world.World.func_72939_s(World.java:1099)
+
+-- System Details --
+Details:
+	Minecraft Version: 1.7.10
+	States: 'U' = Unloaded 'L' = Loaded
+	UCHIJAAAA	Forge{10.13.4.1614} [Minecraft Forge] (forge.jar)
+	UCHIJAAAA	pipes{3.1} [Long Pipes] (pipes-3.1.jar)
+	UCHIJAAAA	boats{2.1} [Boats] (boats-2.1.jar)
+`);
+  expect(findings.find(({ code }) => code === "method-missing")?.parameters).toMatchObject({
+    suspect: "Boats",
+    provider: "Long Pipes",
+  });
+});
+
 describe("the Java that the game is made for", () => {
   const refused = (minecraft: string) =>
     analyse(`[12:00:00] [main/INFO]: Loading Minecraft ${minecraft} with Fabric Loader 0.16.9

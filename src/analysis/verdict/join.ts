@@ -5,7 +5,7 @@ import { Stalls } from "../evidence/stalls.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { Finding, JoinKind, MaybeParameters } from "../model/finding.ts";
 import type { FoundFinding } from "../model/model.ts";
-import { type Culprit, culpritIn, repeatingIn } from "../owners/culprit.ts";
+import { type Culprit, carrierOf, culpritIn, repeatingIn } from "../owners/culprit.ts";
 import { isForClient } from "../owners/known-owners.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
@@ -140,12 +140,15 @@ export class Join {
 
   /** Who wants a class, and who would bring it. */
   private addOwnersOfClass(parameters: MaybeParameters, name: string, { found, joins, group, culprit }: Joining): void {
-    const owner = this.evidence.owners.ofClass(name);
+    const { owners } = this.evidence;
+    const owner = owners.ofClass(name);
+    const isOfOwn = owner !== null && culprit !== null && sameOwner(owner, culprit.owner);
+    const carrier = isOfOwn && group ? carrierOf(group.frames, culprit, owners) : null;
+    if (carrier && joins.includes("suspect")) Object.assign(parameters, ownerParameters("suspect", carrier.owner));
     if (!parameters["suspect"] && joins.includes("suspect")) {
       // Whoever a class that is missing belongs to is not who wants it.
       const isWanted = found.code === "class-missing" || found.code === "client-class-on-server";
-      if (isWanted && group)
-        parameters["suspect"] = this.named.only(group) ?? wantingIn(group, name, this.evidence.owners);
+      if (isWanted && group) parameters["suspect"] = this.named.only(group) ?? wantingIn(group, name, owners);
       if (!isWanted && owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
     }
     if (!joins.includes("provider")) return;
@@ -153,11 +156,11 @@ export class Join {
     const library = libraryWith(name, this.evidence.software);
     if (library) parameters["provider"] = library;
     // A class of its own package that is not there: its file is incomplete.
-    else if (owner && culprit && sameOwner(owner, culprit.owner)) parameters["lacking"] = culprit.owner.name;
+    else if (isOfOwn && !carrier) parameters["lacking"] = culprit.owner.name;
     else if (owner && isAccusable(owner) && owner.evidence !== "guess") {
       Object.assign(parameters, ownerParameters("provider", owner));
     } else if (this.evidence.isDevelopment && parameters["suspect"] && (!owner || owner.evidence === "guess")) {
-      const wanting = this.evidence.owners.listedAs(String(parameters["suspect"]));
+      const wanting = owners.listedAs(String(parameters["suspect"]));
       if (wanting?.isOwn) parameters["developed"] = wanting.name;
     }
   }
