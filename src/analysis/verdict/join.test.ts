@@ -59,6 +59,30 @@ Details:
   });
 });
 
+describe("a Java that does not know today's certificates", () => {
+  const failed = (java: string) =>
+    analyse(`[12:00:00] [main/INFO]: Forge Mod Loader version 7.99.40.1614 for Minecraft 1.7.10 loading
+[12:00:00] [main/INFO]: Java is OpenJDK 64-Bit Server VM, version ${java}, running on Linux:amd64:5.4, installed at /usr
+[12:00:01] [main/ERROR]: Could not download the news
+javax.net.ssl.SSLHandshakeException: PKIX path building failed: unable to find valid certification path to requested target
+`).findings.find(({ code }) => code === "java-tls-outdated")!;
+
+  test.each([
+    ["1.8.0_51", "8u51"],
+    ["1.8.0_05", "8u5"],
+    ["1.7.0_80", "7u80"],
+    ["1.6.0", "6"],
+  ])("%s is named, with the one to take", (java, used) => {
+    expect(failed(java).parameters).toEqual({ used, wanted: "8" });
+    expect(findingText(failed(java), "en").message).toContain(`this Java (${used}) is too old`);
+    expect(findingText(failed(java), "en").advice[0]).toStartWith("Install the newest build of Java 8 ");
+  });
+
+  test.each(["1.8.0_392", "1.8.0_141", "1.8.0-internal", "17.0.9"])("%s is not", (java) => {
+    expect(failed(java).parameters).toEqual({});
+  });
+});
+
 describe("the Java that the game is made for", () => {
   const refused = (minecraft: string) =>
     analyse(`[12:00:00] [main/INFO]: Loading Minecraft ${minecraft} with Fabric Loader 0.16.9

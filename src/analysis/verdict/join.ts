@@ -9,7 +9,7 @@ import { type Culprit, carrierOf, culpritIn, repeatingIn } from "../owners/culpr
 import { isForClient } from "../owners/known-owners.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
-import { javaOfGame } from "../rules/matching/java-versions.ts";
+import { javaOfGame, javaWithoutCertificates } from "../rules/matching/java-versions.ts";
 import {
   causeText,
   culpritFor,
@@ -69,7 +69,7 @@ export class Join {
 
   join(found: FoundFinding, { joins = [] }: Pick<Finding, "joins">): FoundFinding {
     const named = this.namedOwner(found);
-    const group = joins.some((one) => one !== "java") ? this.exceptions.of(found) : null;
+    const group = joins.some((one) => one !== "java" && one !== "certificates") ? this.exceptions.of(found) : null;
     const parameters: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
     const beside = group ? this.suppressedCulprit(group, found) : null;
     const culprit = group ? (beside ?? this.culpritOf(group)) : null;
@@ -78,6 +78,7 @@ export class Join {
     this.addCulprit(parameters, joining);
     this.addSuspects(parameters, joining);
     if (joins.includes("java")) Object.assign(parameters, javaOfGame(this.evidence.statements, parameters["used"]));
+    if (joins.includes("certificates")) Object.assign(parameters, javaWithoutCertificates(this.evidence.statements));
     if (joins.includes("client-mods")) Object.assign(parameters, this.clientMods(culprit?.owner ?? null));
     const name = found.parameters["class"];
     if (typeof name === "string") this.addOwnersOfClass(parameters, name, joining);

@@ -9,6 +9,7 @@ export default finding({
   // Of a mod that looks for news, nobody misses anything.
   severityAt: (_, place) => (ofAccounts.test(place.entry.slice(0, 8000)) ? undefined : "notice"),
   role: "environment",
+  joins: ["certificates"],
   needles: ["unable to find valid certification path to requested target", "Illegal key size or default parameters"],
   pattern:
     /^[^\n<]{0,300}(?:unable to find valid certification path to requested target|InvalidKeyException: Illegal key size or default parameters)/,

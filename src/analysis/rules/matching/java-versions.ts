@@ -26,3 +26,17 @@ export function javaOfGame(statements: readonly Statement[], stated: MaybeParame
   const isFitting = typeof java === "string" && wanted !== null && majorOf(java) <= wanted;
   return wanted === null || isFitting ? {} : { minecraft, wanted: String(wanted) };
 }
+
+/** The first builds that know the certificates which most servers have today: those of Let's Encrypt. */
+const firstBuilds: Record<number, number> = { 7: 151, 8: 141 };
+
+/** The Java of a log where it is too old for today's certificates, as people call it (`8u51`), and the one to take. */
+export function javaWithoutCertificates(statements: readonly Statement[]): MaybeParameters {
+  const java = statements.find(({ label }) => label === "Java version")?.value ?? "";
+  const [, major, build] = /^1\.([5678])\.0(?:_(\d{1,3}))?(?!\d)/.exec(java) ?? [];
+  if (!major || (build === undefined && major === "8")) return {};
+  if (Number(build ?? 0) >= (firstBuilds[Number(major)] ?? Number.POSITIVE_INFINITY)) return {};
+  const minecraft = statements.find(({ label }) => label === "Minecraft version")?.value;
+  const wanted = (minecraft ? javaFor(minecraft) : null) ?? 8;
+  return { used: build ? `${major}u${Number(build)}` : major, wanted: String(wanted) };
+}
