@@ -6,8 +6,13 @@ import { cliWords } from "./said.ts";
 
 /** What a server accepts by default. */
 const usualLimit = 10 * 1024 * 1024;
+/** What nobody sets a server to refuse: asking would take as long as sending it. */
+const smallestLimit = 256 * 1024;
 /** The most that a server can be set to take. One that says more says something else, too: archives are read by it. */
 const highestLimit = 32 * 1024 * 1024;
+
+/** A server that takes longer to tell its limits may still take a log. */
+const tellsWithinMs = 3000;
 
 /** Whether less than the whole log may be shared: `--parts`, or whoever is asked, says so. */
 export type MayLeaveOut = "yes" | "ask" | "no";
@@ -18,14 +23,15 @@ export interface LeftOut {
   of: number;
 }
 
-/** Only a log that is larger than usual needs the question how much this server takes. */
+/** A small log needs no question how much this server takes. */
 export async function limitFor(text: string, client: Lectern, context: CliContext): Promise<number> {
-  return Buffer.byteLength(text) <= usualLimit ? usualLimit : limitOf(client, context);
+  return Buffer.byteLength(text) <= smallestLimit ? usualLimit : limitOf(client, context);
 }
 
 /** How much this server takes, or what is usual where it does not tell. */
 export async function limitOf(client: Lectern, { interrupted }: CliContext): Promise<number> {
-  const limits = await client.limits({ signal: interrupted }).catch((error) => {
+  const signal = AbortSignal.any([interrupted, AbortSignal.timeout(tellsWithinMs)]);
+  const limits = await client.limits({ signal }).catch((error) => {
     if (interrupted.aborted) throw error;
     return null;
   });

@@ -11,15 +11,20 @@ let isAnswering = true;
 const server = createServer((socket) => {
   sockets.push(socket);
   socket.on("error", () => {});
-  let tail = "";
+  let tail: string | null = null;
   socket.on("data", (data) => {
-    tail = (tail + data.toString("latin1")).slice(-16);
+    // It does not tell its limits.
+    if (tail === null && data.toString("latin1").startsWith("GET ")) {
+      socket.end("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
+      return;
+    }
+    if (tail === null && !isTaking) socket.pause();
+    tail = ((tail ?? "") + data.toString("latin1")).slice(-16);
     if (!tail.endsWith("0\r\n\r\n") || !isAnswering) return;
     const url = "http://logs.example.org/7Kd3mPq9Xw";
     const body = JSON.stringify({ success: true, id: "7Kd3mPq9Xw", url, shortUrl: url, createdAt: "now" });
     socket.end(`HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
   });
-  if (!isTaking) socket.pause();
 });
 let address = "";
 const directory = temporaryDirectory();
