@@ -46,6 +46,22 @@ describe("what follows from another finding", () => {
       told(broken + lacking(plugin)).find(([code]) => code === "method-missing")?.[1];
     expect(isFollowing("Kites")).toBe(true);
     expect(isFollowing("Lamps")).toBe(false);
+    // Nor what nobody is named for.
+    const nobodys =
+      "[10:05:00] [Server thread/ERROR]: Failed\njava.lang.NoSuchMethodError: 'void org.bukkit.Rope.pull()'\n\tat org.bukkit.Rope.a(Rope.java:1)\n";
+    expect(told(broken + nobodys).find(([code]) => code === "method-missing")?.[1]).toBe(false);
+  });
+
+  test("a plugin that is switched off because the server cannot start has nothing to mend", () => {
+    const taken =
+      "[10:00:02] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[10:00:02] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind\n";
+    const disabling = `[10:00:03] [Server thread/ERROR]: Error occurred while disabling Lamps v1.0 (Is it up to date?)
+java.lang.NullPointerException: null
+	at org.example.lamps.Lamps.onDisable(Lamps.java:3) ~[Lamps-1.0.jar:?]
+`;
+    const severityOf = (text: string) =>
+      analyse(start + text).findings.find(({ code }) => code === "plugin-disable-failed")?.severity;
+    expect([severityOf(taken + disabling), severityOf(disabling)]).toEqual(["notice", "warning"]);
   });
 
   test("an addon of a mod that could not be loaded itself", () => {

@@ -132,7 +132,13 @@ export function concerns(cause: FoundFinding, { parameters }: FoundFinding): boo
   const partiesIn = (values: readonly (ParameterValue | undefined)[]) => values.flat().flatMap(named);
   const own = partiesIn([cause.parameters["plugin"], cause.parameters["dependencies"]]);
   const others = partiesIn(["plugin", "suspect", "provider", "culprit"].map((name) => parameters[name]));
-  return own.length === 0 || others.length === 0 || own.some((name) => others.includes(name));
+  return own.length === 0 || own.some((name) => others.includes(name));
+}
+
+/** A plugin that fails while it is switched off, because something else ended the server, has nothing to mend: a remark. */
+export function asRemark(finding: FoundFinding): FoundFinding {
+  const isOfEnd = finding.isConsequence && finding.code === "plugin-disable-failed";
+  return isOfEnd ? { ...finding, severity: "notice" } : finding;
 }
 
 /** Who refused is only needed to see whose failure it follows from: nobody is to take them for the culprit. */

@@ -8,7 +8,7 @@ import { type FoundFinding, severityRank } from "../model/model.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
 import { withoutAftermath } from "./aftermath.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
-import { concerns, consequencesIn, symptomsOfDamage, withoutRefuser } from "./consequences.ts";
+import { asRemark, concerns, consequencesIn, symptomsOfDamage, withoutRefuser } from "./consequences.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { complaintsIn } from "./refusals.ts";
@@ -71,7 +71,8 @@ export function verdict(
   const ranked = told.map((finding) => {
     const one = rank(finding, evidence, crash, serious, factsOf(finding.code));
     one.finding.isConsequence ||= consequences.has(finding);
-    return causes.has(finding) ? { ...one, tier: 0 } : one;
+    const told = { ...one, finding: asRemark(one.finding) };
+    return causes.has(finding) ? { ...told, tier: 0 } : told;
   });
   const ends = endsByFault(ranked, factsOf);
   const kept = withReasons(

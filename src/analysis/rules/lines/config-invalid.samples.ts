@@ -84,8 +84,15 @@ export default {
       text: "[10:00:00] [Server thread/ERROR]: [Lamps] The file plugins/Lamps/config.yml is broken, it has been renamed to plugins/Lamps/config.yml.broken.17",
       parameters: { file: "config.yml", mod: "Lamps" },
     },
+    {
+      // SnakeYAML's exception prints itself without its name.
+      text: "10:00:00 [WARNING] Error in dispatching command\nwhile parsing a block mapping\n in 'reader', line 12, column 5:\n        motd: 'Steve's house'\n        ^\nexpected <block end>, but found Scalar\n in 'reader', line 12, column 18:\n        motd: 'Steve's house'\n                     ^\n\n\tat org.yaml.snakeyaml.parser.ParserImpl.produce(ParserImpl.java:1)\n\tat net.md_5.bungee.conf.YamlConfig.load(YamlConfig.java:1)",
+      parameters: { file: "config.yml", mod: "BungeeCord", at: "line 12, setting motd" },
+    },
   ],
   counterSamples: [
+    // A plugin reads its own files.
+    "[10:00:00 WARN]: Lamps could not read its lamps\nwhile parsing a block mapping\n in 'reader', line 12, column 5:\n    a: b\n    ^\n\tat org.example.lamps.Lamps.read(Lamps.java:3)",
     "[12:00:00] [Server thread/INFO]: Server permissions file permissions.yml is empty, ignoring it",
     "[main/WARN] [net.minecraftforge.fml.loading.FMLConfig/CORE]: Configuration file fml.toml is not correct. Correcting",
     "[12:00:00] [main/ERROR]: Failed to load properties from file: server.properties\njava.nio.file.NoSuchFileException: server.properties",

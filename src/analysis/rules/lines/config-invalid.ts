@@ -24,6 +24,9 @@ const headings = [
 ];
 const heading = new RegExp(headings.map((one) => one.replace(/[.()]/g, "\\$&")).join("|"));
 
+/** SnakeYAML's exceptions print themselves without their names, where nobody asks for more. */
+const yamlPlaces = ["in 'reader', line ", "in 'string', line "];
+
 /** Purpur, of what a setting may hold. */
 const refusedValue = /Invalid \w{3,12} for `([\w.:-]{3,160})`(?:: (\S{1,80}))?/;
 
@@ -54,14 +57,18 @@ export default finding({
     "Malformed \\uxxxx encoding",
     "MalformedInputException: ",
     "SyntaxError: ",
+    ...yamlPlaces,
   ],
-  pattern: new RegExp(`^[^\\n<]{0,400}?(?:${heading.source}|Invalid \\w{3,12} for \`|${parserException.source})`),
+  pattern: new RegExp(
+    `^[^\\n<]{0,400}?(?:${heading.source}|Invalid \\w{3,12} for \`|${parserException.source}|${yamlPlaces.join("|")})`,
+  ),
   parameters: (match, place) => {
     const [said] = match;
     const text = place.upTo(12_000);
     // A file that is cut off or empty, and those of plugins, have advice of their own.
     if (/ParsingException: Not enough data available|InvalidConfigurationException: /.test(text)) return null;
     if (said.endsWith("`")) return valueRefused(lineOf(place));
+    if (yamlPlaces.some((one) => said.endsWith(one))) return yamlRefused(place);
     const isHeaded = heading.test(said);
     if (isHeaded ? isRepeated(place, heading.exec(said)![0]) : isParsedAbove(place)) return null;
     const file = isHeaded ? headedFile(lineOf(place), text, place) : thrownFile(said, place);
@@ -83,6 +90,14 @@ function valueRefused(line: string) {
     ...(value ? { reason: { term: "config-choice", parameters: { value } } } : {}),
     mend: { term: isLocale ? "mend-locale" : "mend-choice" },
   };
+}
+
+/** Told at the first of its two places, and by the name of the exception where that is printed. */
+function yamlRefused(place: MatchContext) {
+  const above = `${place.before.slice(-400)}\n${place.earlier.slice(-400)}`;
+  if (parserException.test(above) || yamlPlaces.some((one) => above.includes(one))) return null;
+  const file = readerAt(place);
+  return file ? { ...file, ...complaintIn(`${above}\n${place.upTo(2000)}`) } : null;
 }
 
 /** What software that names no file read when its parser threw. */
