@@ -306,13 +306,14 @@ test("a server that takes less is asked, and gets the parts that matter", async 
 });
 
 test("a server that does not tell its limits gets the log nevertheless", async () => {
-  const answer = { success: true, id: "7Kd3mPq9Xw", url: "", shortUrl: "", createdAt: "now" };
+  const answer = { success: true, id: "7Kd3mPq9Xw", createdAt: "now" };
   const silent = Bun.serve({
     port: 0,
-    fetch: async (request) => {
+    fetch: async (request): Promise<Response> => {
       if (request.method === "GET") return new Promise<Response>(() => {});
       await request.bytes();
-      return Response.json({ ...answer, url: `${silent.url}7Kd3mPq9Xw`, shortUrl: `${silent.url}7Kd3mPq9Xw` });
+      const url = new URL("/7Kd3mPq9Xw", request.url).href;
+      return Response.json({ ...answer, url, shortUrl: url });
     },
   });
   const { code, stdout } = await share(["below-the-limit.log", "--server", silent.url.href]);

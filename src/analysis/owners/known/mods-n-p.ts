@@ -77,7 +77,7 @@ openmods|OpenModsLib|openmods info.openmods.calc|library
 openmodularturrets|Open Modular Turrets|omtteam.openmodularturrets
 openpartiesandclaims|Open Parties and Claims|xaero.pac
 optifabric|OptiFabric|me.modmuss50.optifabric|client
-optifine|OptiFine|net.optifine optifine|client
+optifine|OptiFine|net.optifine optifine shadersmod|client
 orbis-lib|OrbisLib|com.gildedgames.orbis|library
 orbit|Orbit event bus|meteordevelopment.orbit
 oreberriesreplanted|Oreberries Replanted|com.mrbysco.oreberriesreplanted

@@ -2,6 +2,7 @@ import { crashExceptions } from "../../evidence/crash-exception.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import { originParameters } from "../../evidence/report-subject.ts";
 import type { ExceptionGroup, Frame, Thrown } from "../../model/exception-group.ts";
+import type { MaybeParameters } from "../../model/finding.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
 import { causeText, culpritFor, placeInCode } from "../../traces/meanings/explained.ts";
 import { isOptiFineFrame } from "../../traces/stack-frames.ts";
@@ -20,7 +21,9 @@ function isOwnMistake({ type, message }: Thrown): boolean {
   return type.endsWith("ArithmeticException") || (wanted !== undefined && platformOf(wanted) === null);
 }
 
+const unloaded = /\.(?:NoClassDefFoundError|ClassNotFoundException)$/;
 const lacking = /\.(?:NoSuchMethod|NoSuchField|AbstractMethod|IllegalAccess)Error$/;
+const fromMain = /^net\.minecraft\.client\.(?:main\.Main\.main|Minecraft\.(?:main|func_71384_a))$/;
 const installed = [
   "OptiFineTransformationService",
   "OptiFine_1.",
@@ -39,7 +42,7 @@ function isReplaced({ root, frames }: ExceptionGroup, { lines, owners, software 
   if (asking !== "optifine" && asking !== "minecraft" && asking !== "loader") return false;
   const isOfGame = /\b(?:net[./]minecraft|com[./]mojang[./]blaze3d)[./]/.test(root.message);
   const isOfLoader = asking !== "loader" && /\bnet[./](?:minecraftforge|neoforged)[./]/.test(root.message);
-  const isClassLacking = asking === "optifine" && /\.(?:NoClassDefFoundError|ClassNotFoundException)$/.test(root.type);
+  const isClassLacking = asking === "optifine" && unloaded.test(root.type);
   if (!(lacking.test(root.type) || isClassLacking) || !(isOfGame || isOfLoader)) return false;
   return installed.some((mark) => lines.text.includes(mark));
 }
@@ -56,8 +59,11 @@ function loaderOf({ software }: Evidence): string {
 }
 
 /** What OptiFine has put in the place of the game's class cannot be linked with what the loader has changed. */
-function isUnlinked({ root, frames }: ExceptionGroup): boolean {
-  return root.type === "java.lang.VerifyError" && frames[0] !== undefined && isOptiFineFrame(frames[0]);
+function isUnlinked({ root, frames, outerFrames, type }: ExceptionGroup): boolean {
+  if (root.type === "java.lang.VerifyError" && frames[0] !== undefined && isOptiFineFrame(frames[0])) return true;
+  // Forge asks OptiFine for its version, and cannot even load it.
+  const isAsked = [...frames, ...outerFrames].some(({ method }) => /\.FMLClientHandler\.detectOptifine$/.test(method));
+  return isAsked && (unloaded.test(type) || lacking.test(type));
 }
 
 /** `Reflector.call`, without a package in old versions: how OptiFine calls the loader, which it is built without. */
@@ -71,49 +77,83 @@ function calledThrough({ frames }: ExceptionGroup, { owners }: Evidence): Frame 
   return caller && bridge.test(caller.method) ? first : null;
 }
 
-/** A mod fails while something is drawn, in code that OptiFine has changed: the two do not fit. */
+/** What OptiFine has a version of its own of. */
+const changed =
+  /^(?:Could not initialize class )?net[./]minecraft[./]client[./](?:renderer|model|particle|gui|settings)[./]/;
+const transformer = /^Exception in class transformer [^\n]{1,200} from coremod ([\w .+-]{2,60})/;
+/** From here on mods are loaded: one that lacks a class of the game is made for another version of it. */
+const loadingMods = /\.fml\.common\.(?:Loader|LoadController|FMLModContainer|ProxyInjector|ModAPIManager)\b/;
+
+/**
+ * Up to Minecraft 1.12 a class of the game that "is not found" is there: a coremod's change of it failed, because OptiFine had put
+ * another class in its place. Java tells of a class that it cannot verify in the lines below.
+ */
+function isSpoiled(group: ExceptionGroup, { lines, software }: Evidence): boolean {
+  if (!/^forge\//.test(software.id) || !installed.some((mark) => lines.text.includes(mark))) return false;
+  const { frames, outerFrames, causes, firstLine, root } = group;
+  const all = [...frames, ...outerFrames];
+  if (!all.some(({ method }) => method.startsWith("net.minecraft.launchwrapper.Launch") || fromMain.test(method)))
+    return false;
+  if (all.some(({ method }) => loadingMods.test(method))) return false;
+  if (root.type === "java.lang.VerifyError")
+    return [2, 3, 4].some((below) => changed.test(lines.get(firstLine + below, 200).trim()));
+  // Of a class that is really not there, the class loader has no bytes.
+  const isAbsent =
+    /\.NullPointerException$/.test(root.type) && !causes.some(({ message }) => transformer.test(message));
+  return !isAbsent && [group, ...causes].some(({ type, message }) => unloaded.test(type) && changed.test(message));
+}
+
+/** Before mods are loaded, only coremods have code that runs. */
+function coremodIn(group: ExceptionGroup, { owners }: Evidence): string | undefined {
+  const named = group.causes.map(({ message }) => transformer.exec(message)?.[1]).find((name) => name !== undefined);
+  const owner = culpritFor(group, owners)?.owner;
+  return owner && !/optifine/i.test(owner.name) ? owner.name : named;
+}
+
+/** With whom OptiFine does not fit; `null` where it has nothing to do with it. */
+function pairIn(group: ExceptionGroup, evidence: Evidence): MaybeParameters | null {
+  const { root, type, message } = group;
+  const caller = missedBy(group, evidence);
+  if (caller) return { with: caller, other: caller, cause: causeText(root) };
+  if (isReplaced(group, evidence) || isUnlinked(group)) {
+    return { with: loaderOf(evidence), cause: causeText(root) };
+  }
+  const called = calledThrough(group, evidence);
+  if (called) {
+    const { origin } = originParameters(evidence.report, group, evidence.owners);
+    return { with: loaderOf(evidence), other: origin, cause: `${causeText(root)} (${placeInCode(called)})` };
+  }
+  if (isSpoiled(group, evidence)) {
+    const other = coremodIn(group, evidence);
+    return { with: other, other, cause: causeText(unloaded.test(root.type) ? { type, message } : root) };
+  }
+  const drawn = drawnBy(group, evidence);
+  return drawn === null ? null : { with: drawn, cause: root.message === "" ? root.type : root.message };
+}
+
+/** Whose code fails while something is drawn, in code that OptiFine has changed. */
+function drawnBy(group: ExceptionGroup, { owners, report }: Evidence): string | null {
+  const frames = [...group.frames, ...group.outerFrames];
+  const isChanged = frames.slice(0, 12).some(isOptiFineFrame);
+  const isDrawing = frames
+    .slice(0, 6)
+    .some(({ method }) => /(?:[Rr]ender|BakedQuad|BakedModel|Tessellator|BufferBuilder)/.test(method));
+  const culprit = culpritFor(group, owners);
+  if (!isChanged || !isDrawing || !drawing.test(report?.description ?? "") || !culprit) return null;
+  return /optifine/i.test(culprit.owner.name) || isOwnMistake(group.root) ? null : culprit.owner.name;
+}
+
+/** What ended the game, where OptiFine's own version of a class does not fit who uses or changes it. */
 export default wholeLogFinding({
   codes: ["optifine-incompatible"],
   severity: "fatal",
   confidence: 0.75,
   supersedes: true,
   find(evidence) {
-    return crashExceptions(evidence)
-      .slice(0, 1)
-      .flatMap((group) => {
-        const caller = missedBy(group, evidence);
-        if (caller) {
-          const { firstLine, endLine, lines, count, root } = group;
-          const parameters = { with: caller, other: caller, cause: causeText(root) };
-          return [{ parameters, firstLine, endLine, lines, count, group }];
-        }
-        if (isReplaced(group, evidence) || isUnlinked(group)) {
-          const { firstLine, endLine, lines, count, root } = group;
-          const parameters = { with: loaderOf(evidence), cause: causeText(root) };
-          return [{ parameters, firstLine, endLine, lines, count, group }];
-        }
-        const called = calledThrough(group, evidence);
-        if (called) {
-          const { firstLine, endLine, lines, count, root } = group;
-          const { origin } = originParameters(evidence.report, group, evidence.owners);
-          const cause = `${causeText(root)} (${placeInCode(called)})`;
-          const parameters = { with: loaderOf(evidence), other: origin, cause };
-          return [{ parameters, firstLine, endLine, lines, count, group }];
-        }
-        const frames = [...group.frames, ...group.outerFrames];
-        const isChanged = frames.slice(0, 12).some(isOptiFineFrame);
-        const isDrawing = frames
-          .slice(0, 6)
-          .some(({ method }) => /(?:[Rr]ender|BakedQuad|BakedModel|Tessellator|BufferBuilder)/.test(method));
-        const culprit = culpritFor(group, evidence.owners);
-        if (!isChanged || !isDrawing || !drawing.test(evidence.report?.description ?? "") || !culprit) return [];
-        if (/optifine/i.test(culprit.owner.name) || isOwnMistake(group.root)) return [];
-        const { firstLine, endLine, lines, count } = group;
-        const parameters = {
-          with: culprit.owner.name,
-          cause: group.root.message === "" ? group.root.type : group.root.message,
-        };
-        return [{ parameters, firstLine, endLine, lines, count, group }];
-      });
+    const group = crashExceptions(evidence)[0];
+    const parameters = group ? pairIn(group, evidence) : null;
+    if (!group || !parameters) return [];
+    const { firstLine, endLine, lines, count } = group;
+    return [{ parameters, firstLine, endLine, lines, count, group }];
   },
 });
