@@ -30,8 +30,17 @@ export default {
       text: "10:00:00 [AVERTISSEMENT] [Alex] <-> ServerConnector [arena] - read timed out",
       parameters: { servers: ["arena"], why: "broken-off", said: "read timed out" },
     },
+    {
+      text: "[10:00:00.000 main/ERROR] [Primary Session] Failed to ping server\njava.util.concurrent.ExecutionException: java.util.concurrent.TimeoutException\n\tat java.util.concurrent.CompletableFuture.get(CompletableFuture.java:1) ~[?:?]\n\tat com.rtm516.mcxboxbroadcast.bootstrap.standalone.StandaloneMain.updateSessionInfo(StandaloneMain.java:1) [MCXboxBroadcastStandalone.jar:?]",
+      parameters: { tool: "MCXboxBroadcast", why: "silent" },
+    },
+    {
+      text: "[10:00:00.000 Scheduled Thread/ERROR] Failed to ping server, falling back to config values\njava.util.concurrent.ExecutionException: io.netty.channel.ConnectTimeoutException\n\tat com.rtm516.mcxboxbroadcast.core.ping.PingUtil.ping(PingUtil.java:1) [MCXboxBroadcastStandalone.jar:?]",
+      parameters: { tool: "MCXboxBroadcast", why: "silent" },
+    },
   ],
   counterSamples: [
+    "[10:00:00] [Render thread/ERROR]: Failed to ping server\njava.util.concurrent.TimeoutException\n\tat org.example.lamps.Pinger.ping(Pinger.java:1)",
     "[10:00:00] [Geyser player thread/INFO] Alex has disconnected from the Java server because of Bedrock client timed out",
     "10:00:00 [INFO] [Alex] <-> ServerConnector [arena] has connected",
     "[10:00:00] [Geyser player thread/INFO] Alex has disconnected from the Java server because of Bedrock client disconnected",

@@ -3,6 +3,8 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "proxy-backend-unreachable",
   severity: "error",
+  // It announces the server all the same.
+  severityAt: (match) => (match[6] ? "warning" : undefined),
   needles: [
     "Could not connect to a default or fallback server",
     ": unable to connect to server ",
@@ -10,11 +12,14 @@ export default finding({
     "Failed to get ping information for ",
     "> ServerConnector [",
     "You are already connected to this proxy!",
+    "Failed to ping server",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Kicked whilst connecting to|unable to connect to server) (\S{1,80}?): (?:§[0-9a-fk-or]){0,4}You are already connected to this proxy!|^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80})|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))/,
-  parameters(match) {
-    const [, itself, connecting, silent, reset, server] = match;
+    /^[^\n<]{0,200}?(?:Kicked whilst connecting to|unable to connect to server) (\S{1,80}?): (?:§[0-9a-fk-or]){0,4}You are already connected to this proxy!|^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80})|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))|^[^\n<]{0,200}?(Failed to ping server)(?:, falling back to config values)?\s/,
+  parameters(match, place) {
+    const [, itself, connecting, silent, reset, server, pinging] = match;
+    if (pinging)
+      return place.upTo(4000).includes(".mcxboxbroadcast.") ? { tool: "MCXboxBroadcast", why: "silent" } : null;
     // What it took for the server is itself, where the player is online already.
     if (itself) return { server: itself, why: "itself" };
     // It was reached, and went away before it had answered.
@@ -23,6 +28,6 @@ export default finding({
     if (/online mode!|because of Bedrock client timed out/.test(match[0])) return null;
     return { server, reason: /UnknownHost|timed out|ConnectTimeout/.exec(match[0])?.[0] };
   },
-  oneFor: ["why", "server", "reason"],
+  oneFor: ["why", "server", "reason", "tool"],
   gathers: "servers",
 });

@@ -19,6 +19,13 @@ export default {
       parameters: { exception: "java.util.ConcurrentModificationException", activity: { term: "activity-sounds" } },
     },
     {
+      // What the server brings along has a name that its users know.
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Exception in server tick loop\n\njava.lang.RuntimeException: The bell rang twice\n\tat me.lucko.spark.paper.common.Bell.ring(Bell.java:12)\n\tat net.minecraft.server.MinecraftServer.runServer(MinecraftServer.java:5)\n",
+      code: "crash-unknown",
+      only: ["server"],
+      parameters: { place: "Bell.ring, Bell.java:12" },
+    },
+    {
       text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Exception in server tick loop\n\njava.lang.IllegalStateException: The bell rang twice\n\tat net.minecraft.server.MinecraftServer.tickServer(MinecraftServer.java:800)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tType: Dedicated Server (map_server.txt)\n",
       code: "crash-unknown",
       only: ["server"],

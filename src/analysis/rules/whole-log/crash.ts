@@ -32,6 +32,8 @@ const maxEarlier = 2;
 /** A mixin that changed a class far from the fault says nothing. */
 const framesForMixins = 5;
 const maxException = 300;
+/** Also of games whose classes have no readable names. */
+const ofGame = /^(?:net\.minecraft|com\.mojang|org\.bukkit)\.|^\w{1,4}\.\w{1,4}$/;
 
 /** A crash: with the one whose code failed, or, where nobody can tell, with all that is known. */
 export default wholeLogFinding({
@@ -105,8 +107,7 @@ export function crashOf(
       handler: handlerIn(group.frames),
       activity: activityIn(group.frames, evidence.readable),
       drawer: hasOptiFine(report) && isDrawn(group) ? "OptiFine" : undefined,
-      // A developer who changes the game itself looks there.
-      place: isDevelopment && group.frames[0] ? placeInCode(group.frames.find(isGames) ?? group.frames[0]) : undefined,
+      place: placeOf(group, evidence),
       cause: undefined,
       run: isDevelopment ? "development" : undefined,
       side: sideOf(evidence),
@@ -154,6 +155,14 @@ function hasOptiFine(report: Partial<CrashReport> | null): boolean {
 /** Whether it failed in what OptiFine puts its own code into. */
 function isDrawn({ frames }: ExceptionGroup): boolean {
   return frames.slice(0, 6).some(({ method }) => /\.renderer\.|Tess?ell?ator|BufferBuilder|VertexBuffer/.test(method));
+}
+
+/** A developer who changes the game itself looks there. To others it tells which library or part of the server failed. */
+function placeOf({ frames }: ExceptionGroup, { isDevelopment }: Pick<Evidence, "isDevelopment">) {
+  const [first] = frames;
+  if (!first) return undefined;
+  if (isDevelopment) return placeInCode(frames.find(isGames) ?? first);
+  return isGames(first) && !ofGame.test(first.method) ? placeInCode(first) : undefined;
 }
 
 function isGames({ method }: Frame): boolean {

@@ -27,8 +27,21 @@ export default {
       parameters: { host: "maven.example.org", reason: "RemoteHostClosedError" },
       only: [],
     },
+    {
+      // An updater that somebody wrote for a pack.
+      text: "2024-01-01 10:00:00 - Downloading https://packs.example.org/raw/mods/lamps-0.jar\n2024-01-01 10:00:00 - Download failed: lamps-0.jar. Error: NotFound\n2024-01-01 10:00:01 - Download failed: lamps-1.jar. Error: NotFound\n2024-01-01 10:00:02 - Download failed: lamps-2.jar. Error: NotFound\n2024-01-01 10:00:03 - Download failed: lamps-3.jar. Error: NotFound\n2024-01-01 10:00:04 - Download failed: lamps-4.jar. Error: NotFound",
+      parameters: { absent: "packs.example.org", host: null },
+      only: [],
+    },
+    {
+      text: "Updating from https://packs.example.org/lamps.jar\n[ERROR] mods/lamps-0.jar: HTTP Error 404: Not Found\n[ERROR] mods/lamps-1.jar: HTTP Error 404: Not Found\n[ERROR] mods/lamps-2.jar: HTTP Error 404: Not Found\n[ERROR] mods/lamps-3.jar: HTTP Error 404: Not Found\n[ERROR] mods/lamps-4.jar: HTTP Error 404: Not Found",
+      parameters: { absent: "packs.example.org" },
+      only: [],
+    },
   ],
   counterSamples: [
+    // One file of many.
+    "Downloading https://packs.example.org/mods/lamps.jar\nmods/lamps.jar: 404 Not Found",
     pcl("The operation has timed out.").split("\n").slice(0, 4).join("\n"),
     '[launcher.task.net.download]: "{0d95}" Aborted  "https://news.example.org/feed.xml"',
   ],

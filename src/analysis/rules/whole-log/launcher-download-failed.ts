@@ -13,6 +13,9 @@ const forms: readonly Form[] = [
   // Prism Launcher, MultiMC and what they became
   { mark: "[launcher.task.net.", before: /^[\d. ]{3,16}[A-Z] \| $/, reason: /" {1,2}with reason {1,2}([\w:]{3,80})/ },
 ];
+/** What updaters that somebody wrote for a pack have in common, whatever their language: a file, and how the server answered. */
+const ofAnybody: Form = { mark: ".jar", before: /^/, reason: /\b(404(?: Not Found)?|Not ?Found)\b/ };
+const absent = /\b404\b|Not ?Found/;
 const address = /https?:\/\/([\w.-]{3,80})\//;
 const limited = /\b429\b|Too Many Requests/i;
 /** News, icons and one file of thousands fail every day. */
@@ -25,14 +28,19 @@ export default wholeLogFinding({
   codes: ["launcher-download-failed"],
   severity: "error",
   confidence: 0.85,
-  find({ lines }) {
-    for (const form of forms) {
+  find({ lines, software }) {
+    for (const form of software.kind === "unknown" ? [...forms, ofAnybody] : forms) {
       const { failures, hosts } = downloadsIn(lines, form);
       if (failures.length < fewest) continue;
       const reason = mostOf(failures.map((one) => one.reason)).replace(/^QNetworkReply::|\.$/g, "");
       const server = mostOf(failures.flatMap(({ host }) => host ?? [])) || mostOf(hosts);
       const at = failures.map(({ line }) => line);
-      const parameters = limited.test(reason) ? { limited: server } : { host: server, reason };
+      const isAbsent = absent.test(reason) && server !== "";
+      const parameters = limited.test(reason)
+        ? { limited: server }
+        : isAbsent
+          ? { absent: server }
+          : { host: server, reason };
       return [{ parameters, firstLine: at[0]!, endLine: at[0]! + 1, lines: at, count: failures.length }];
     }
     return [];
