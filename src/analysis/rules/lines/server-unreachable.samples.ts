@@ -4,6 +4,10 @@ export default {
   only: "client",
   samples: [
     {
+      text: "[10:00:00] [Server Pinger #0/ERROR]: Can't ping play.old.example: Unknown host",
+      parameters: { server: "play.old.example", reason: "its address is not known" },
+    },
+    {
       text: "[10:00:00] [Server Connector #1/ERROR]: Couldn't connect to server\nio.netty.channel.ConnectTimeoutException: connection timed out: play.example.org/203.0.113.7:25565\n\tat io.netty.channel.nio.AbstractNioChannel$AbstractNioUnsafe$1.run(AbstractNioChannel.java:263) ~[netty-transport.jar:?]",
       parameters: {},
     },
@@ -17,6 +21,8 @@ export default {
     },
   ],
   counterSamples: [
+    // It is not running at the moment.
+    "[10:00:00] [Server Pinger #0/ERROR]: Can't ping play.home.example: Connection refused: no further information",
     "[10:00:00] [Render thread/INFO]: Connecting to play.example.org, 25565",
     "[10:00:00] [Render thread/INFO]: [CHAT] Couldn't connect to server\nConnection refused",
   ],

@@ -13,13 +13,14 @@ const reasons: readonly [pattern: RegExp, term: string][] = [
 export default finding({
   code: "server-unreachable",
   severity: "warning",
-  // Where a world or a server was joined at last, it was one attempt of several.
-  severityAt: (_, place) => (place.mentions(" advancements") ? "notice" : undefined),
+  // A server of the list is only asked how it is. Where a world or a server was joined at last, it was one attempt of several.
+  severityAt: ([, , listed], place) => (listed || place.mentions(" advancements") ? "notice" : undefined),
   confidence: 0.85,
-  needles: ["Couldn't connect to server"],
+  needles: ["Couldn't connect to server", "]: Can't ping "],
   pattern:
-    /^[^\n<]{0,120}?Server Connector #\d{1,4}\/ERROR\][^\n]{0,80}?: Couldn't connect to server[^\n]{0,100}\n([^\n\r]{3,400})/,
+    /^[^\n<]{0,120}?Server (?:Connector #\d{1,4}\/ERROR\][^\n]{0,80}?: Couldn't connect to server[^\n]{0,100}\n([^\n\r]{3,400})|Pinger #\d{1,4}\/ERROR\][^\n]{0,80}?: Can't ping ([^\s:*]{1,200})(?::\d{1,5})?: Unknown host)/,
   parameters: (match, place): { server?: string; reason: Term } | null => {
+    if (match[2]) return { server: match[2], reason: { term: "unreachable-unknown-host" } };
     const found = reasons.find(([pattern]) => pattern.test(match[1]!))?.[1];
     if (!found) return null;
     // Addresses that were masked say nothing.
