@@ -248,3 +248,25 @@ test("a pack of data that is there under another name is not missing", () => {
   expect(codes(start + missing("brightlamps"))).not.toContain("datapack-mod-missing");
   expect(codes(start + missing("dimlamps"))).toContain("datapack-mod-missing");
 });
+
+describe("a login that Mojang refuses", () => {
+  const login = `[10:00:00] [Render thread/INFO]: Setting user: Steve
+[10:00:00] [Render thread/ERROR]: Failed to verify authentication
+com.mojang.authlib.exceptions.InvalidCredentialsException: Status: 401
+	at com.mojang.authlib.exceptions.MinecraftClientHttpException.toAuthenticationException(MinecraftClientHttpException.java:56)
+[10:01:00] [Render thread/INFO]: Connecting to play.example.org, 25565
+`;
+  const told = (end: string) => analyse(`${login}${end}`).findings.map(({ code, severity }) => [code, severity]);
+
+  test.each([
+    "[10:01:02] [Render thread/WARN]: Client disconnected with reason: Failed to log in: Invalid session (Try restarting your game and the launcher)",
+    "[10:01:02] [Render thread/INFO]: [CHAT] Kicked: this server only accepts premium accounts",
+    "[10:01:02] [Render thread/WARN]: Client disconnected with reason: You are not authenticated with Minecraft.net",
+  ])("is an error where a server refused the player for it: %s", (end) => {
+    expect(told(end)).toEqual([["auth-invalid-session", "error"]]);
+  });
+
+  test("is a remark where none did", () => {
+    expect(told("[10:01:02] [Render thread/INFO]: Stopping!")).toEqual([["auth-invalid-session", "notice"]]);
+  });
+});

@@ -1,13 +1,27 @@
 import { finding } from "../../model/finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
+/** How servers and proxies refuse who has no account, or none that they could check. */
+const refusals = [
+  "Failed to verify username!",
+  "Invalid session (Try restarting your game",
+  "Not authenticated with Minecraft.net",
+  "not authenticated with Minecraft.net",
+  "disconnect.unverified_username",
+  "disconnect.loginFailedInfo.invalidSession",
+  "only accepts premium",
+];
+
 export default finding({
   code: "auth-invalid-session",
   severity: "notice",
   role: "environment",
   // Who plays is the one who asks.
-  severityAt: (match, place) =>
-    place.software.kind === "client" && /Client disconnected with reason/.test(match[0]) ? "warning" : undefined,
+  severityAt: (match, place) => {
+    if (place.software.kind !== "client") return undefined;
+    if (match[0].endsWith("401")) return refusals.some((one) => place.mentions(one)) ? "error" : undefined;
+    return /Client disconnected with reason/.test(match[0]) ? "warning" : undefined;
+  },
   needles: [
     "tried to join with an invalid session",
     "Failed to verify username!",
@@ -23,6 +37,8 @@ export default finding({
     const recent = place.before.split("\n").slice(-3).join("\n");
     if (match[0].includes("tried to join")) return {};
     if (match[0].endsWith("401")) return isRepeated(place, "InvalidCredentialsException") ? null : { account: "own" };
+    // The player's own login was refused already.
+    if (place.software.kind === "client" && place.mentions("InvalidCredentialsException: Status: 401")) return null;
     return /tried to join with an invalid session|Failed to verify username!|unverified_username/.test(recent)
       ? null
       : {};
