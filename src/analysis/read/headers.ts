@@ -55,6 +55,8 @@ const launcher = new RegExp(
   String.raw`\[(Trace|Debug|Info|Warning|Error|Fatal): (${date}) (${time})(?:: ([^:\]\n]{1,80}))?(?:: ([^\]\n]{1,160}))?\] ?`,
   "y",
 );
+/** `[0812/110712:INFO:GameController.cpp(233)] ` of programs with Chromium inside, such as the launchers up to 2018. */
+const chromium = /\[\d{4}\/(\d{2})(\d{2})(\d{2})(?:\.\d{1,6})?:(INFO|WARNING|ERROR|FATAL):([\w.]{3,60}\(\d{1,5}\))\] /y;
 /** `12:00:00[Json][error]-` of Bedrock's content log; its time is not always there. */
 const content = new RegExp(
   String.raw`(${time})? ?\[([A-Z][\w ]{1,40})\] ?\[(error|warning|inform|info|verbose)\] ?- ?`,
@@ -69,7 +71,7 @@ export function headerAt(text: string, at: number, threads: KnownThreads | null 
       const usual = threads?.usualAt(text, at);
       if (usual) return usualHeader(text, at, usual);
       const m = matchAt(bracketed, text, at);
-      return m && withLevel(m[0].length, m[3]!, m[1], m[2], m[4] ?? m[5], threads);
+      return m ? withLevel(m[0].length, m[3]!, m[1], m[2], m[4] ?? m[5], threads) : chromiumHeader(text, at);
     }
     return launcherHeader(text, at) ?? contentHeader(text, at);
   }
@@ -132,6 +134,12 @@ function named(name: string | undefined): Level {
 function launcherHeader(text: string, at: number): Header | null {
   const m = matchAt(launcher, text, at);
   return m && { length: m[0].length, level: named(m[1]), date: m[2], time: m[3], thread: m[4], logger: m[5] };
+}
+
+function chromiumHeader(text: string, at: number): Header | null {
+  const m = matchAt(chromium, text, at);
+  const time = m ? `${m[1]}:${m[2]}:${m[3]}` : undefined;
+  return m && { length: m[0].length, level: named(m[4]), date: undefined, time, thread: undefined, logger: m[5] };
 }
 
 function contentHeader(text: string, at: number): Header | null {

@@ -21,13 +21,13 @@ export const forge = format({
     { needle: "Powered by Forge " },
     // Launchers list the files of the version that they start.
     { needle: "net/minecraftforge/forge/", pattern: /libraries\/net\/minecraftforge\/forge\/\d/ },
-    { needle: "cpw.mods.modlauncher" },
-    { needle: "net.minecraftforge.fml.loading" },
+    { needle: "cpw.mods.modlauncher", pattern: /(?<!not present: )\bcpw\.mods\.modlauncher/ },
+    // OptiFine looks for parts of Forge without having it.
+    { needle: "net.minecraftforge.fml.loading", pattern: /(?<!not present: )\bnet\.minecraftforge\.fml\.loading/ },
     { needle: "[FML", pattern: /\/[A-Z]{4,5}\] \[FML\/?\]:? / },
   ],
   traces: [
     knownBrand("forge"),
-    // OptiFine looks for it without having it.
     { needle: "net.minecraftforge.", pattern: /(?<!not present: )\bnet\.minecraftforge\.(?!gradle\b)/ },
     { needle: "cpw.mods.fml.", pattern: /(?<!not present: )\bcpw\.mods\.fml\./ },
     // Names of the game as only Forge's mods see them.

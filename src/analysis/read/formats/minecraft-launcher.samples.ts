@@ -3,6 +3,11 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   "Minecraft Launcher": [
     {
+      text: "[0301/100000:INFO:ClientHandler.cpp(182)] Creating launcher window.\n\n[0301/100001:INFO:GameController.cpp(33)] Ready\n",
+      id: "minecraft-launcher/launcher",
+      version: null,
+    },
+    {
       text: "[Info: 2024-03-01 10:00:00.1: Common.cpp(32)] Native Launcher Version: 2.9.1\n[Info: 2024-03-01 10:00:01.1: Common.cpp(33)] Operating System: Windows 11",
       id: "minecraft-launcher/launcher",
       version: null,

@@ -68,8 +68,17 @@ export const launcherMinecraft = stated("Minecraft version", [
   ["--versionType", new RegExp(`--version (${gameVersion})(?:-[\\w.-]{1,60})? `)],
 ]);
 
+/** OptiFine is made for one version of the game: `OptiFine_1.18.2_HD_U_H7`. */
+const optiFineMinecraft = stated("Minecraft version", [["OptiFine_", new RegExp(`\\bOptiFine_(${gameVersion})_HD_`)]]);
+
 /** What a game of any loader says, in its own words and its launcher's. */
-export const game: readonly Source[] = [...report, ...serverMinecraft, ...launcherJava, ...launcherMinecraft];
+export const game: readonly Source[] = [
+  ...report,
+  ...serverMinecraft,
+  ...launcherJava,
+  ...launcherMinecraft,
+  ...optiFineMinecraft,
+];
 
 export const modLauncher: readonly Source[] = [
   ...stated("Minecraft version", [

@@ -3,6 +3,12 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Vanilla: [
     {
+      // OptiFine alone, which looks for parts of Forge.
+      text: "[10:00:00] [main/INFO]: [OptiFine] (Reflector) Method not present: net.minecraftforge.fml.loading.Lamps.glow\n[10:00:01] [Render thread/INFO]: [OptiFine] OptiFine_1.18.2_HD_U_H7\n[10:00:02] [Render thread/INFO]: Stopping!",
+      id: "vanilla/client",
+      version: "1.18.2",
+    },
+    {
       text: "[10:00:00] [Server thread/INFO]: Starting minecraft server version 24w14a\n[10:00:00] [Server thread/INFO]: Loading properties",
       id: "vanilla/server",
       version: "24w14a",
