@@ -3,7 +3,7 @@ import type { LinkInsight } from "../../wire/finding-link.ts";
 import type { BundleExplanation, BundleFinding, FileApart, MissingFile } from "../bundle/model.ts";
 import type { Mod } from "../model/facts.ts";
 import type { Language, Software } from "../model/model.ts";
-import { cardText } from "./card-text.ts";
+import { headingText } from "./card-text.ts";
 import { headed } from "./headline.ts";
 import { findingLinks, linksIn } from "./links.ts";
 import { findingText, messageParts, parameterTexts, titleOf, wordsOfTerm } from "./render.ts";
@@ -111,5 +111,5 @@ export function bundleHeadline(
   const software = files[primary]?.analysis.software;
   const title = software ? titleOf(software, language) : "";
   const [cause] = findings;
-  return headed(title, cause && cause.severity !== "notice" ? cardText(cause, language).headline : null, language);
+  return headed(title, cause && cause.severity !== "notice" ? headingText(cause, language) : null, language);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { cardText } from "./card-text.ts";
+import { cardText, headingText } from "./card-text.ts";
 
 const crash = (parameters: Parameters<typeof cardText>[0]["parameters"]) => ({ code: "mod-crash", parameters });
 
@@ -56,13 +56,18 @@ describe("a card", () => {
   test("does not say again what the sentence says already", () => {
     const meaning = { term: "meaning-mixin" };
     const parameters = { mod: "Kettle", mixin: "LidMixin", cause: "InjectionError: x", meaning };
-    expect(cardText({ code: "mixin-failed", parameters }, "en").reason).toBe("Mixin LidMixin.");
+    expect(cardText({ code: "mixin-failed", parameters }, "en").reason).toBe(
+      "It is not compatible with this version of the game or of another mod.",
+    );
   });
 
   test("keeps the letters of names that begin as a sentence does", () => {
-    const parameters = { host: `api.${"kettle.".repeat(4)}example` };
-    const { reason } = cardText({ code: "no-internet", parameters }, "en");
-    expect(reason).toStartWith("api.kettle.");
+    const parameters = {
+      mod: "Kettle",
+      files: ["textures/lid.png", "textures/spout.png", "textures/steam_rising.png"],
+    };
+    const { reason } = cardText({ code: "own-assets-missing", parameters }, "en");
+    expect(reason).toStartWith("textures/lid.png");
   });
 
   test("names mods without their ids, and classes without their packages", () => {
@@ -83,16 +88,28 @@ describe("a card", () => {
     expect(missing.detail).toContain(file);
   });
 
-  test("moves the remarks of a long sentence behind it, and loses none", () => {
-    const parameters = {
-      mod: "A mod whose name is so long that it fills most of a line",
-      version: "1.19.4 or above",
-      installed: "1.20.1",
-    };
-    const text = cardText({ code: "mod-minecraft-version", parameters }, "en");
-    expect(text.headline).not.toContain("(");
-    expect(text.headline).toEndWith("cannot run on this Minecraft version.");
-    expect(text.reason).toBe("Needed: 1.19.4 or above, running: 1.20.1.");
+  test("leaves the remarks of a long sentence to the detail", () => {
+    const parameters = { suspect: "Kettle", provider: "The Library of Lids and Spouts", class: "Steam" };
+    const text = cardText({ code: "class-missing", parameters }, "en");
+    expect(text.headline).toBe("Kettle needs The Library of Lids and Spouts.");
+    expect(text.reason).toBe("It is missing or has another version.");
+    expect(text.detail).toContain("(class Steam)");
+  });
+
+  test("takes no colon of a name for one of the sentence", () => {
+    const parameters = { suspect: "Kettle: Reforged", provider: "The Library of Lids: Spouts and All", class: "Steam" };
+    const text = cardText({ code: "class-missing", parameters }, "en");
+    expect(text.headline).toBe("Kettle: Reforged needs The Library of Lids: Spouts and All.");
+    const meaning = { term: "meaning-division-by-zero" };
+    const crashed = cardText(crash({ mod: "Kettle: Reforged", cause: "ArithmeticException", meaning }), "en");
+    expect(crashed.headline).toBe("Kettle: Reforged crashed the game: it divided by zero.");
+  });
+
+  test("has no more than two lines of a phone, where a heading that stands alone has the reason too", () => {
+    const finding = { code: "proxy-backend-unreachable", parameters: { server: "the-lobby-of-kettles" } };
+    expect(cardText(finding, "en").headline).toBe("The proxy cannot reach the server the-lobby-of-kettles.");
+    expect(cardText(finding, "en").reason).toBe("It is not running, or its address is wrong.");
+    expect(headingText(finding, "en")).toEndWith("the-lobby-of-kettles: it is not running, or its address is wrong.");
   });
 
   test("does not tell as the reason what the message says already", () => {

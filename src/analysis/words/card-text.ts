@@ -16,9 +16,11 @@ export interface CardText {
   steps: string[];
 }
 
-/** What a phone shows in large letters without being filled by it, in Latin letters: a Han character is as wide as two of them. */
-const maxWidth = 110;
-const maxRemarks = 5;
+/** Two lines in large letters on a phone, in Latin letters: a Han character is as wide as two of them. */
+const cardWidth = 76;
+/** A heading that stands alone has no other place for the reason. */
+const headingWidth = 110;
+const maxName = 100;
 /** Of classes and their members, the last part tells enough beside the detail. */
 const packages = /(?<![\w$./:])(?:[a-z_][\w$]{0,60}\.){2,12}(?=[A-Z][\w$]{0,80})/g;
 /** Of a file, its name. */
@@ -27,8 +29,19 @@ const folders = /(?<![\w$./:\\])(?:[A-Za-z]:)?[\\/](?:[^\s\\/]{1,80}[\\/]){2,20}
 const thrown = ["cause", "exception"];
 /** Stands for it while sentences are told apart. */
 const quotation = "\uE000";
+/** Stands for a colon within a name, which ends nothing. */
+const colonInName = "\uE001";
 
 export function cardText(finding: Told, language: Language): CardText {
+  return textWithin(finding, language, cardWidth);
+}
+
+/** Who could not do what, and why, where nothing else is said of it. */
+export function headingText(finding: Told, language: Language): string {
+  return textWithin(finding, language, headingWidth).headline;
+}
+
+function textWithin(finding: Told, language: Language, width: number): CardText {
   const { parameters } = finding;
   const { summary, detail } = messageParts({ ...finding, parameters: withoutIds(parameters) }, language);
   const { meaning } = parameters;
@@ -40,7 +53,9 @@ export function cardText(finding: Told, language: Language): CardText {
   const [happened = "", ...said] = sentencesAround(summary, quoted);
   const known = [likelyCulprit(finding, language) ?? happened, ...said, ...why];
   const told = known.length === 1 ? [...known, ...saidBy(quoted[0], language)] : known;
-  const [headline, ...rest] = headlineFrom(told, language);
+  const [headline, ...rest] = headlineFrom(withoutColonsIn(namesOf(parameters), told), language, width).map(
+    (sentence) => sentence.replaceAll(colonInName, ":"),
+  );
   const { message, advice } = findingText(finding, language);
   return {
     headline: headline ?? message,
@@ -63,6 +78,18 @@ function likelyCulprit({ code, parameters }: Told, language: Language): string |
   return isOnly ? sentenceWith(language, "likely-crashed", { name: suspect }) : null;
 }
 
+/** `Kettle: Reforged` has a colon that is none of the sentence. */
+function namesOf(parameters: Told["parameters"]): string[] {
+  return Object.values(parameters)
+    .flat()
+    .filter((value): value is string => typeof value === "string" && value.length <= maxName && value.includes(":"));
+}
+
+function withoutColonsIn(names: readonly string[], sentences: readonly string[]): string[] {
+  const hide = (text: string, name: string) => text.replaceAll(name, name.replaceAll(":", colonInName));
+  return sentences.map((sentence) => names.reduce(hide, sentence));
+}
+
 /** Where nobody knows what an exception means, its own words are the best there are. */
 function saidBy(cause = "", language: Language): string[] {
   const [, said] = /^[\w$.]{1,200}: ([^\s]{1,60} [^\n]{2,70})$/.exec(cause) ?? [];
@@ -70,17 +97,18 @@ function saidBy(cause = "", language: Language): string[] {
 }
 
 /** The sentences, of which the first says as much as there is room for. */
-function headlineFrom(sentences: readonly string[], language: Language): string[] {
+function headlineFrom(sentences: readonly string[], language: Language, maxWidth: number): string[] {
   const [first = "", second, ...others] = sentences;
   const both = second === undefined ? null : withReason(first, second, language);
   for (const form of [withoutPackages, withoutFolders, withoutBrackets]) {
     if (both !== null && widthOf(form(both)) <= maxWidth) return [form(both), ...others];
   }
-  const named = withoutPackages(first);
+  const named = withoutPackages(both === null ? first : withoutRemarksIn(first));
   if (widthOf(named) <= maxWidth) return [named, ...sentences.slice(1)];
-  const [short, ...remarks] = withoutRemarks(named, language);
-  const parts = widthOf(short!) <= maxWidth ? [short!] : atColon(short!, language);
-  return [...parts, ...remarks, ...sentences.slice(1)];
+  // The detail has what stands in brackets.
+  const short = withoutRemarksIn(named);
+  const parts = widthOf(short) <= maxWidth ? [short] : atColon(short, language);
+  return [...parts, ...sentences.slice(1)];
 }
 
 /** `X cannot start.` and `It uses Y.`: `X cannot start: it uses Y.` Two colons in one sentence would be one too many. */
@@ -113,21 +141,6 @@ function withoutBrackets(text: string): string {
 /** Where the reason stands, what is only remarked makes room for it. */
 function withoutRemarksIn(text: string): string {
   return text.replace(/ ?\([^()]*\)|（[^（）]*）/g, "");
-}
-
-/** The sentence without its brackets, as many of the last as have to go, and behind it what stood in them. */
-function withoutRemarks(sentence: string, language: Language): string[] {
-  const remarks: string[] = [];
-  let short = sentence;
-  for (let removed = 0; removed < maxRemarks && widthOf(short) > maxWidth; removed++) {
-    const [bracket, latin, chinese] = [...short.matchAll(/ ?\(([^()]*)\)|（([^（）]*)）/g)].at(-1) ?? [];
-    if (bracket === undefined) break;
-    short = short.replace(bracket, "");
-    const remark = latin ?? chinese ?? "";
-    // A single name says nothing without its sentence.
-    if (/[ ：，]/.test(remark)) remarks.unshift(asSentence(remark, sentence, language));
-  }
-  return [short, ...remarks];
 }
 
 /** Words that begin a sentence and nothing else are small behind a colon, and large without one. Names keep their letters. */

@@ -1,16 +1,16 @@
 import type { FoundFinding, Language, Software } from "../model/model.ts";
-import { cardText } from "./card-text.ts";
+import { headingText } from "./card-text.ts";
 import { dated, titleOf, withHeading } from "./render.ts";
 
 const maxHeadline = 1000;
 
-/** `Paper 1.20.4 server log: WorldGuard cannot start: WorldEdit is not installed.`, as the page's own card says it. */
+/** `Paper 1.20.4 server log: WorldGuard cannot start: WorldEdit is not installed.`. */
 export function headlineOf(
   { software, findings }: { software: Software; findings: readonly FoundFinding[] },
   language: Language,
 ): string {
   const first = findings.find(({ severity }) => severity === "fatal" || severity === "error");
-  const said = first ? dated(first, cardText(first, language).headline, language) : null;
+  const said = first ? dated(first, headingText(first, language), language) : null;
   return headed(titleOf(software, language), said, language);
 }
 

@@ -99,7 +99,7 @@ describe("a finding in words", () => {
     const { message, advice } = findingText({ code: "class-missing", parameters }, "zh-CN");
     expect(message).toStartWith("「经济系统」缺少前置 Vault，");
     expect(advice[0]).toBe("安装「经济系统」所需版本的 Vault。");
-    expect(findingText({ code: "class-missing", parameters }, "en").message).toStartWith("经济系统 needs Vault,");
+    expect(findingText({ code: "class-missing", parameters }, "en").message).toStartWith("经济系统 needs Vault:");
   });
 
   test("that was cut off does not end with a full stop, too", () => {

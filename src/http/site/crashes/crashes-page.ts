@@ -1,4 +1,4 @@
-import { cardText } from "../../../analysis/words/card-text.ts";
+import { headingText } from "../../../analysis/words/card-text.ts";
 import { crashesPageWords } from "../../../i18n/crashes-page-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { joined } from "../../../i18n/lists.ts";
@@ -64,9 +64,7 @@ function row(crash: FrequentCrash, language: Language): Html {
   const named = parts.map((part) => plainLine(part, maxPart)).join(" · ");
   const isTrace = kind === "trace" || kind === "game";
   // What a trace is about says its exception; of other faults, what is meant is a sentence.
-  const meant = isTrace
-    ? nothing
-    : html`<p><bdi>${cardText({ code: kind, parameters: {} }, language).headline}</bdi></p>\n`;
+  const meant = isTrace ? nothing : html`<p><bdi>${headingText({ code: kind, parameters: {} }, language)}</bdi></p>\n`;
   const counts = days.map((count) => numberText(count, language)).join(" ");
   return html`<li><h2><bdi>${breakableText(named === "" ? kind : named)}</bdi></h2>
 ${meant}<p class="soft">${words.people({ count: recentSharers })} · <span class="is-${new Html(trend)}">${words[trend]}</span> · ${words.logs({ count: shares })}${platforms.length === 0 ? nothing : html` · <bdi>${joined("items", platforms, language)}</bdi>`}</p>

@@ -1,4 +1,4 @@
-import { cardText } from "../../../analysis/words/card-text.ts";
+import { cardText, headingText } from "../../../analysis/words/card-text.ts";
 import { linksByName } from "../../../analysis/words/links.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import { inLanguage, type Language } from "../../../i18n/language.ts";
@@ -178,7 +178,8 @@ ${proofs.slice(0, maxEvidence).map((quote) => this.quote(quote))}${this.places(p
     if (problems.length === 0) return nothing;
     const items = problems.slice(0, maxListed).map(({ finding, evidence: [quote] }) => {
       const link = quote ? html` <a class="line-link" href="${quote.href}"><bdi>${quote.text}</bdi></a>` : nothing;
-      return html`<li>${this.textOf(finding).headline}${link}</li>`;
+      const said = breakableText(shortened(headingText(finding, this.language), maxHeadline));
+      return html`<li><bdi>${said}</bdi>${link}</li>`;
     });
     return html`<details class="more-findings ${kind}"><summary class="fold-title">${title({ count: problems.length })}</summary>
 <ul class="fold-list">${items}</ul></details>`;

@@ -1,7 +1,7 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Stated } from "../../../analysis/model/facts.ts";
 import type { FoundFinding } from "../../../analysis/model/model.ts";
-import { type CardText, cardText } from "../../../analysis/words/card-text.ts";
+import { type CardText, cardText, headingText } from "../../../analysis/words/card-text.ts";
 import { titleOf } from "../../../analysis/words/render.ts";
 import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import { knownText } from "../../../i18n/known-text.ts";
@@ -91,7 +91,7 @@ export class ChatMessage {
     const headlines = others
       .filter(({ finding }) => !finding.isConsequence && !codes.has(finding.code) && codes.add(finding.code))
       .slice(0, maxOthers)
-      .map(({ finding }) => `- ${this.form.foreign(cardText(finding, this.language).headline, 160)}`);
+      .map(({ finding }) => `- ${this.form.foreign(headingText(finding, this.language), 160)}`);
     for (const line of headlines) this.addFirst([line]);
     const more = others.length - headlines.length;
     if (more > 0) this.add(logPartsWords[this.language].moreFindings({ count: more }));
