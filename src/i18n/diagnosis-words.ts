@@ -8,6 +8,7 @@ export const diagnosisWords = declareWords("pages.diagnosis", {
     issues: message<{ name: string }>(),
     search: message<{ name: string }>(),
   },
+  machineMemory: message<{ amount: string }>(),
   memory: message<{ amount: string }>(),
   moreSteps: message<{ count: number }>(),
   notes: message<{ count: number }>(),

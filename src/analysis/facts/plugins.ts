@@ -77,6 +77,20 @@ export const plugins: readonly Reader[] = [
       return readRows(line + 1, into, log);
     },
   },
+  // Dumps of PocketMine: `Slapper 2.1.0 by Some Body for API(s) 4.0.0`
+  {
+    begins: ["Loaded plugins:"],
+    read(message, line, into, log) {
+      if (message !== "Loaded plugins:") return undefined;
+      let next = line + 1;
+      for (; next < log.count && !log.isExhausted; next++) {
+        const match = /^(\S{1,100}) (\S{1,60}) by .{0,200} for API\(s\) /.exec(log.row(next).slice(0, 400));
+        if (!match) break;
+        add(match[1]!, match[2], next, into);
+      }
+      return next;
+    },
+  },
   // Crash reports: `Plugins: { Essentials v2.19.0 com.earth2me.essentials.Essentials [Zenexer],}`
   oneLine(["Plugins: {"], (message, line, into) => {
     for (const one of message.slice(10).split("],", maxListed)) {

@@ -26,6 +26,7 @@ export const pocketmine = format({
     ]),
     ...stated("Pocketmine version", [
       ["PocketMine-MP version ", /This server is running PocketMine-MP version (\d[\w.+-]{0,60})/],
+      ["PocketMine-MP version: ", /^PocketMine-MP version: (\d[\w.+-]{0,60})/],
     ]),
   ],
   version: "Bedrock version",

@@ -22,6 +22,12 @@ export default {
       id: "sponge/server",
       version: "1.12.2",
     },
+    {
+      text: "[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2000 for Minecraft 1.12.2 loading\n[10:00:02] [Server thread/INFO] [Sponge]: Loading Sponge...",
+      id: "sponge/server",
+      version: "1.12.2",
+      statements: { "Forge version": "14.23.5.2000" },
+    },
   ],
   CanaryMod: [
     {

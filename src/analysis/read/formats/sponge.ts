@@ -1,5 +1,5 @@
 import { format } from "./format.ts";
-import { modLoader, report, serverMinecraft } from "./sources.ts";
+import { forgeVersion, modLoader, report, serverMinecraft } from "./sources.ts";
 
 /** SpongeVanilla, and SpongeForge, which says so above Forge. */
 export const sponge = format({
@@ -23,7 +23,7 @@ export const sponge = format({
     { needle: "org.spongepowered.api." },
     { needle: "SpongeMinecraftVersion{" },
   ],
-  sources: [...modLoader, ...serverMinecraft, ...report],
+  sources: [...modLoader, ...forgeVersion, ...serverMinecraft, ...report],
 });
 
 /** CanaryMod and its successor NeptuneMod: plugins of their own on the game's server. */

@@ -51,6 +51,56 @@ describe("the strip of facts", () => {
     expect(factsIn([fileOf(analyse(report))], "zh-CN")).toContain("内存 6 GB → #L13");
   });
 
+  test("tells the machine where Java itself crashed, and what it has where the log does not say what Java may use", () => {
+    const crash = `#
+# A fatal error has been detected by the Java Runtime Environment:
+#
+#  SIGSEGV (0xb) at pc=0x00007f00000000aa, pid=77, tid=88
+#
+# JRE version: OpenJDK Runtime Environment (17.0.9+9) (build 17.0.9+9)
+# Problematic frame:
+# V  [libjvm.so+0xaa]
+
+---------------  S Y S T E M  ---------------
+
+OS: Windows 11, 64 bit Build 22000 (10.0.22000.1)
+Memory: 4k page, physical 8388608k(1024k free), swap 0k(0k free)
+`;
+    const facts = factsIn([fileOf(analyse(crash))]);
+    expect(facts).toContain("Windows 11 → #L12");
+    expect(facts).toContain("8 GB of RAM → #L13");
+    const withHeap = factsIn([fileOf(analyse(crash)), fileOf(analyse(report), "report", false)]);
+    expect(withHeap).toContain("6 GB of memory → report#L13");
+    expect(withHeap.join()).not.toContain("RAM");
+  });
+
+  test("tells what a dump of PocketMine states", () => {
+    const dump = `PocketMine-MP Crash Dump Mon Feb 3 04:05:06 UTC 2031
+
+PocketMine-MP version: 5.1.2 [Protocol 777]
+PHP version: 8.1.9
+OS: Linux, linux
+
+THIS CRASH WAS CAUSED BY A PLUGIN
+BAD PLUGIN: Kettle
+
+Error: The lid is open
+File: plugins/Kettle/src/Kettle/Lid
+Line: 12
+
+Loaded plugins:
+Kettle 1.4.2 by Some Body for API(s) 5.0.0
+Teapot 0.3.0 by  for API(s) 5.0.0
+
+uname -a: Linux
+`;
+    expect(factsIn([fileOf(analyse(dump))])).toEqual([
+      "Pocketmine 5.1.2 → #L3",
+      "2 plugins → #plugins",
+      "complete → #L18",
+    ]);
+  });
+
   test("is not there where a log states nothing", () => {
     expect(factsStrip([fileOf(analyse("nothing to see\n"))], "en").text).toBe("");
   });

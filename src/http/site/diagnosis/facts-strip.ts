@@ -1,5 +1,4 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
-import type { Stated } from "../../../analysis/model/facts.ts";
 import { completenessText } from "../../../analysis/words/completeness.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
@@ -36,6 +35,7 @@ export function factsStrip(files: readonly StatingFile[], language: Language): H
   const facts = [
     ...versions(files, language),
     ...memory(files, words, language),
+    ...system(files),
     ...installed(files, language),
     ...wholeness(files, words, language),
   ];
@@ -67,11 +67,27 @@ function versions(files: readonly StatingFile[], language: Language): Fact[] {
   return [...known].sort(([a], [b]) => rank(a) - rank(b)).map(([, fact]) => fact);
 }
 
+/** What Java may use; where no file says that, what the machine has. */
 function memory(files: readonly StatingFile[], words: DiagnosisWords, language: Language): Fact[] {
+  for (const [name, said] of [
+    ["maxHeap", words.memory],
+    ["physicalMemory", words.machineMemory],
+  ] as const) {
+    for (const { analysis, hrefOf } of files) {
+      const stated = analysis.facts.environment[name];
+      const amount = stated && memoryText(stated.value, language);
+      if (amount) return [{ text: said({ amount }), href: hrefOf(stated.line) }];
+    }
+  }
+  return [];
+}
+
+/** Where Java itself crashed, the system may be why: `Windows 10`. */
+function system(files: readonly StatingFile[]): Fact[] {
   for (const { analysis, hrefOf } of files) {
-    const { maxHeap } = analysis.facts.environment;
-    const amount = maxHeap && memoryText(maxHeap.value, language);
-    if (amount) return [{ text: words.memory({ amount }), href: hrefOf((maxHeap as Stated).line) }];
+    const { os } = analysis.facts.environment;
+    if (!os || analysis.software.kind !== "jvm-crash") continue;
+    return [{ text: plainLine(os.value.split(/,| \(/, 1)[0]!, maxValue), href: hrefOf(os.line) }];
   }
   return [];
 }

@@ -1,4 +1,5 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/model/analysis.ts";
+import { completenessText } from "../../../analysis/words/completeness.ts";
 import { errorsOf } from "../../../analysis/words/level-totals.ts";
 import { findingLinks } from "../../../analysis/words/links.ts";
 import { noFindingsText } from "../../../analysis/words/no-findings.ts";
@@ -64,10 +65,15 @@ function nothingKnown(analysis: Analysis, language: Language): Html {
   const { durationMs } = analysis.facts.times;
   const errors = errorsOf(analysis.facts.levelCounts);
   const ran = analysis.outcome === "clean" && durationMs ? durationText(durationMs, words) : null;
+  const unexplained = noFindingsText(analysis, language);
+  // Nobody knows how it went on: that it did not crash is not said of it.
+  const stopped = analysis.completeness?.state === "stops-during-start" ? completenessText(analysis, language) : null;
+  const how = (duration: string) =>
+    errors > 0 ? diagnosisWords[language].ranWithoutCrash({ duration }) : diagnosisWords[language].ranFor({ duration });
+  const headline = stopped ?? (ran === null ? null : how(ran));
   if (errors > 0) {
-    const unexplained = noFindingsText(analysis, language);
-    return html`<h3>${ran === null ? unexplained : diagnosisWords[language].ranWithoutCrash({ duration: ran })}</h3>
-${ran === null ? nothing : html`<p class="finding-reason">${unexplained}</p>`}<p class="needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
+    return html`<h3>${headline ?? unexplained}</h3>
+${headline === null ? nothing : html`<p class="finding-reason">${unexplained}</p>`}<p class="needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
   }
-  return html`<h3>${ran === null ? noFindingsText(analysis, language) : diagnosisWords[language].ranFor({ duration: ran })}</h3>`;
+  return html`<h3>${headline ?? unexplained}</h3>${stopped === null ? nothing : html`<p class="finding-reason">${unexplained}</p>`}`;
 }

@@ -153,6 +153,20 @@ describe("the page of a log", () => {
     expect(pageOf({ log: null })).toContain("could not be explained right now");
   });
 
+  test("does not say of a log that stops during the start that it ran", () => {
+    const starting = analyse(
+      [
+        "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11",
+        "[10:04:40] [main/INFO]: Loading 3 mods:",
+        "",
+      ].join("\n"),
+    );
+    const { text } = logDiagnosis(starting, counts.id, "en");
+    expect(text).toContain("<h3>The log stops during the start");
+    expect(text).not.toContain("It ran for");
+    expect(text).toContain('<p class="finding-reason">');
+  });
+
   test("tells how many problems have no room on it, and where they are", () => {
     const many = (count: number) => {
       const findings = Array.from({ length: count }, (_, i) => findingWith(`problem ${i}`, { code: `code-${i}` }));

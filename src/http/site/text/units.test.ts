@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { memoryText } from "./units.ts";
+import { logWords } from "../../../i18n/log-words.ts";
+import { durationText, memoryText } from "./units.ts";
 
 test.each([
   ["8192 MiB", "8 GB"],
@@ -11,4 +12,14 @@ test.each([
   ["4096", null],
 ])("memory that a log states as %p is told as %p", (stated, told) => {
   expect(memoryText(stated, "en")).toBe(told);
+});
+
+test.each([
+  [7_250, "7.3 s"],
+  [118_400, "118 s"],
+  [176_000, "3 min"],
+  [3_660_000, "61 min"],
+  [9_000_000, "2.5 h"],
+])("%p milliseconds are told as %p", (milliseconds, told) => {
+  expect(durationText(milliseconds, logWords.en)).toBe(told);
 });

@@ -6,8 +6,9 @@ import { sizeWords } from "../../../i18n/size-words.ts";
 export function durationText(milliseconds: number, words: LogWords): string {
   const seconds = milliseconds / 1000;
   const rounded = (value: number) => ({ count: value < 10 ? Math.round(value * 10) / 10 : Math.round(value) });
-  if (seconds < 90) return words.seconds(rounded(seconds));
-  if (seconds < 5400) return words.minutes(rounded(seconds / 60));
+  if (seconds < 120) return words.seconds(rounded(seconds));
+  // Nobody counts tenths of a minute.
+  if (seconds < 5400) return words.minutes({ count: Math.round(seconds / 60) });
   if (seconds < 129_600) return words.hours(rounded(seconds / 3600));
   return words.days(rounded(seconds / 86_400));
 }
