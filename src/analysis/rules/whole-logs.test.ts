@@ -187,3 +187,15 @@ test("models that nothing can read are no everyday noise", () => {
     severityOf("java.lang.IllegalStateException: Model loader 'forge:obj' not found. Registered loaders: "),
   ).toEqual(["warning"]);
 });
+
+test("a plugin that wants another one changed is worth a warning", () => {
+  const start =
+    "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Kites] Enabling Kites v1.0\n[10:00:01] [Server thread/INFO]: [Ropes] Enabling Ropes v2.0\n";
+  const severityOf = (said: string) =>
+    analyse(`${start}[10:00:02] [Server thread/ERROR]: [Kites] ${said}\n`).findings.find(
+      ({ code }) => code === "plugin-reported-error",
+    )?.severity;
+  expect(severityOf("Ropes breaks the wind. Please disable pull-hard in its configuration.")).toBe("warning");
+  expect(severityOf("Could not hook into Ropes: no such knot.")).toBe("notice");
+  expect(severityOf("Could not read the wind. Please set the direction of Kites.")).toBe("notice");
+});

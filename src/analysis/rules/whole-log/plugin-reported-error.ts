@@ -2,6 +2,7 @@ import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, type Level, levels, listLine } from "../../model/model.ts";
 import type { Owner } from "../../owners/owner.ts";
+import type { Owners } from "../../owners/owners.ts";
 import { isEveryday, isHousekeeping } from "../../traces/meanings/everyday.ts";
 import {
   causeText,
@@ -82,7 +83,10 @@ export default wholeLogFinding({
           lines,
           count,
           // Of a file of its own, there is nobody else to ask.
-          severity: writer && level <= levels.warning ? ("warning" as const) : ("notice" as const),
+          severity:
+            (writer && level <= levels.warning) || isDemand(report, owners)
+              ? ("warning" as const)
+              : ("notice" as const),
           parameters: {
             ...ownerParameters("plugin", owner),
             said,
@@ -93,6 +97,19 @@ export default wholeLogFinding({
       });
   },
 });
+
+const demanded =
+  /\b(?:[Pp]lease|[Yy]ou (?:must|need to|have to|should)|must be|has to be) (?:also )?(?:disabled?|turn(?:ed)? off|removed?|set|changed?|uninstall(?:ed)?|delete)\b/;
+const shortestName = 4;
+
+/** Whether it wants something of another plugin changed: as long as nobody does that, the two do not get on. */
+function isDemand({ said, owner, level }: Report, owners: Owners): boolean {
+  if (level > levels.warning || !demanded.test(said)) return false;
+  return owners.parts.some(
+    ({ kind, name }) =>
+      kind === "plugin" && name.length >= shortestName && !owner.name.includes(name) && said.includes(name),
+  );
+}
 
 /** Where the lines below say why, or the server that the plugin is off, that is told instead. */
 const reasonBelow =
