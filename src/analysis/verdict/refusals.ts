@@ -17,3 +17,20 @@ export function complaintsIn(all: readonly Ranked[]): (one: Ranked) => number {
   }
   return ({ finding, isOld }) => (counts.size > 1 && !isOld ? (counts.get(finding.code) ?? 0) : 0);
 }
+
+/** How many plugins are made for another server than this one, where several are; 0 for all other findings. */
+export function misfitsIn(all: readonly Ranked[]): (one: Ranked) => number {
+  const misfits = all.filter((one) => !one.isOld && isMisfit(one));
+  const names = new Set(
+    misfits.map(({ finding: { parameters } }) => String(parameters["plugin"] ?? parameters["suspect"])),
+  );
+  return (one) => (names.size > 1 && !one.isOld && isMisfit(one) ? names.size : 0);
+}
+
+function isMisfit({ finding: { code, parameters, severity, isConsequence } }: Ranked): boolean {
+  if (severity === "notice" || isConsequence) return false;
+  return (
+    code === "plugin-server-version" ||
+    (code === "class-missing" && parameters["platform"] !== undefined && parameters["suspect"] !== undefined)
+  );
+}

@@ -270,3 +270,19 @@ com.mojang.authlib.exceptions.InvalidCredentialsException: Status: 401
     expect(told("[10:01:02] [Render thread/INFO]: Stopping!")).toEqual([["auth-invalid-session", "notice"]]);
   });
 });
+
+test("that several plugins are made for another server comes before what one of them lacks, or fails in again and again", () => {
+  const start = "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n";
+  const unfit = (plugin: string) =>
+    `[10:00:01] [Server thread/ERROR]: Could not load 'plugins/${plugin}.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: Unsupported API version 1.21\n`;
+  const failing = Array.from(
+    { length: 6 },
+    (_, i) =>
+      `[10:05:0${i}] [Server thread/WARN]: [Kites] Task #7 for Kites v1.0 generated an exception\njava.lang.NullPointerException\n\tat org.example.kites.Job.run(Job.java:3) ~[Kites-1.0.jar:?]\n`,
+  ).join("");
+  const up = '[10:00:40] [Server thread/INFO]: Done (12.345s)! For help, type "help"\n';
+  const first = (plugins: string[]) =>
+    analyse(start + plugins.map(unfit).join("") + up + failing).findings.map(({ code }) => code)[0];
+  expect(first(["Lamps", "Ropes"])).toBe("plugin-server-version");
+  expect(first(["Lamps"])).toBe("plugin-runtime-error");
+});

@@ -11,7 +11,7 @@ import { brokenByMixin } from "./broken-by-mixin.ts";
 import { asRemark, concerns, consequencesIn, symptomsOfDamage, withoutRefuser } from "./consequences.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
-import { complaintsIn } from "./refusals.ts";
+import { complaintsIn, misfitsIn } from "./refusals.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
 import { ownWordsOfKnown, partsOfOthers, withoutInstalled } from "./said-elsewhere.ts";
 import { withSurvived } from "./survived.ts";
@@ -79,6 +79,7 @@ export function verdict(
     withoutRepeated(ranked.map((one) => (isReasonOfEnd(one, ends) ? { ...one, tier: 0 } : one))),
   );
   const complaints = complaintsIn(kept);
+  const misfits = misfitsIn(kept);
   const ordered = kept
     .sort(
       (a, b) =>
@@ -88,6 +89,7 @@ export function verdict(
         // Of older runs, the latest.
         (a.isOld ? lastLine(b) - lastLine(a) : 0) ||
         Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
+        misfits(b) - misfits(a) ||
         b.persistence - a.persistence ||
         roleRank[a.role] - roleRank[b.role] ||
         complaints(b) - complaints(a) ||
