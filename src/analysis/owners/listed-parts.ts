@@ -63,7 +63,9 @@ export class ListedParts {
   }
 
   byFile(file: string): ListedPart | null {
-    return this.files.get(file.toLowerCase()) ?? this.byName(nameOfJar(file));
+    const name = nameOfJar(file);
+    // `Lamps1.5.2.jar`: some have nothing between the name and the version.
+    return this.files.get(file.toLowerCase()) ?? this.byName(name) ?? this.byName(name.replace(/(?<=\D)\d{1,2}$/, ""));
   }
 
   byGivenPackage(method: string): ListedPart | null {

@@ -130,7 +130,7 @@ function followsOwnFailure(
 export function concerns(cause: FoundFinding, { parameters }: FoundFinding): boolean {
   if (!cause.code.startsWith("plugin-")) return true;
   const partiesIn = (values: readonly (ParameterValue | undefined)[]) => values.flat().flatMap(named);
-  const own = partiesIn([cause.parameters["plugin"], cause.parameters["dependencies"]]);
+  const own = partiesIn(["plugin", "dependencies", "container"].map((name) => cause.parameters[name]));
   const others = partiesIn(["plugin", "suspect", "provider", "culprit"].map((name) => parameters[name]));
   return own.length === 0 || own.some((name) => others.includes(name));
 }

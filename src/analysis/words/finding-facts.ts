@@ -32,6 +32,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "opengl-unsupported": { kind: "wanted" },
   "out-of-memory": { kind: "area" },
   "out-of-memory-native": { kind: "area" },
+  "plugin-contained": { kind: "why" },
   "plugin-database-failed": { says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"] },
   "plugin-multiverse-world": { most: 8 },
   "plugin-untested-version": { kind: "why" },

@@ -154,6 +154,7 @@ export { default as pluginApiTooLow } from "./plugin-api-too-low.ts";
 export { default as pluginAuthmeShutdown } from "./plugin-authme-shutdown.ts";
 export { default as pluginCommandFailed } from "./plugin-command-failed.ts";
 export { default as pluginConfigInvalid } from "./plugin-config-invalid.ts";
+export { default as pluginContained } from "./plugin-contained.ts";
 export { default as pluginDatabaseFailed } from "./plugin-database-failed.ts";
 export { default as pluginDependencyCycle } from "./plugin-dependency-cycle.ts";
 export { default as pluginDependencyMissing } from "./plugin-dependency-missing.ts";
@@ -191,6 +192,7 @@ export { default as registryEntriesMissing } from "./registry-entries-missing.ts
 export { default as resourcePackMetadata } from "./resource-pack-metadata.ts";
 export { default as resourcePackTooLarge } from "./resource-pack-too-large.ts";
 export { default as resourceReloadFailed } from "./resource-reload-failed.ts";
+export { default as restartScriptMissing } from "./restart-script-missing.ts";
 export { default as scriptError } from "./script-error.ts";
 export { default as secureProfileRequired } from "./secure-profile-required.ts";
 export { default as serverAsRoot } from "./server-as-root.ts";

@@ -22,4 +22,5 @@ export default finding({
     if (given) return { plugin: given, files: [giver!, fileName(holder!)] };
     return { plugin: id!, files: [fileName(path!), fileName(loaded!.trim())] };
   },
+  causedBy: ["plugin-contained"],
 });

@@ -18,4 +18,5 @@ export default finding({
     if ((match[1] || match[3]) && hasOwnFinding(place.text)) return null;
     return { plugin: withoutVersion(match.slice(1).find(Boolean)!) };
   },
+  causedBy: ["plugin-contained"],
 });

@@ -20,6 +20,14 @@ export default {
       parameters: { plugin: "LampPost" },
     },
     {
+      text: "[10:12:01] [Server thread/ERROR]: [LampPost] Error initializing plugin 'LampPost-0.4.jar' in folder 'plugins' (Is it up to date?)\njava.lang.IllegalStateException: no lamps",
+      parameters: { plugin: "LampPost" },
+    },
+    {
+      text: "[10:12:01 ERROR]: Error initializing plugin 'LampPost-0.4.jar' in folder 'plugins' (Is it up to date?)\njava.lang.IllegalStateException: no lamps",
+      parameters: { plugin: "LampPost-0.4" },
+    },
+    {
       text: "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': Circular dependency detected",
       parameters: { plugin: "SkyMines" },
     },

@@ -29,10 +29,24 @@ export default finding({
     "Failed to create plugin instance. PluginID: ",
   ],
   pattern:
-    /^[^\n<]{0,165}?(?:Could not load (?:plugin )?'((?:(?!' in )[^\n]){1,250})' in (?:folder )?'| initializing ((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\)|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::| from |\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n\r]{1,250})|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,60})\r?\n|Error loading plugin: ([^\n]{1,600})|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64}))/,
+    /^[^\n<]{0,150}?(?:Could not load (?:plugin )?'((?:(?!' in )[^\n]){1,250})' in (?:folder )?'| initializing (?:plugin '([^\n']{1,200})' in folder|((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\))|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::| from |\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n\r]{1,250})|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,60})\r?\n|Error loading plugin: ([^\n]{1,600})|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64}))/,
   parameters(match, place) {
     if (hasOwnFinding(place.text)) return null;
-    const [, file, loading, name, bootstrapped, other, proxied, reason, remapped, unmapped, quoted, sponge] = match;
+    const [
+      ,
+      file,
+      initialised,
+      loading,
+      name,
+      bootstrapped,
+      other,
+      proxied,
+      reason,
+      remapped,
+      unmapped,
+      quoted,
+      sponge,
+    ] = match;
     const provided = reason && /^[^']{0,250}'([^'\n]{1,250}\.jar)'/.exec(reason)?.[1];
     const nameless = reason?.slice(0, 220).includes("Invalid plugin.yml");
     const unfit = reason && unfitFile.exec(reason.replace(/^[\w.]{1,100}Exception: /, ""))?.[1];
@@ -50,10 +64,14 @@ export default finding({
     if ((unfit || remapped || unmapped) && isRepeated(place, (unfit ?? remapped ?? unmapped)!)) return null;
     // What macOS left beside a plugin is none.
     if (file && /(?:^|[/\\])\._[^/\\]{1,200}$/.test(file)) return null;
-    const path = file ?? bootstrapped ?? other ?? provided ?? unfit ?? remapped ?? unmapped;
+    // Where the plugin has its name before the line, that is better than the name of its file.
+    const speaker = initialised && /\]:? \[([\w.+-]{2,40})\] Error initializing /.exec(match[0])?.[1];
+    if (speaker) return { plugin: speaker };
+    const path = file ?? initialised ?? bootstrapped ?? other ?? provided ?? unfit ?? remapped ?? unmapped;
     const plugin = path ? pluginOfFile(path) : (loading ?? proxied ?? quoted ?? sponge);
     if (plugin && platformInName(plugin) && descriptorMissing.test(place.upTo(2000))) return null;
     // Paper may not say in which file.
     return plugin || nameless ? { plugin } : null;
   },
+  causedBy: ["plugin-contained"],
 });

@@ -3,7 +3,8 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "plugin-multiverse-world",
   severity: "error",
-  confidence: 0.97,
+  // Sure to be so, and seldom what somebody shares a log for.
+  confidence: 0.9,
   needles: [
     "could NOT be loaded because",
     "an't load this world because the folder was deleted/moved: ",

@@ -67,4 +67,5 @@ export default finding({
     // BungeeCord names the class only.
     return plugin || listener ? { plugin, listener } : null;
   },
+  causedBy: ["plugin-server-version"],
 });

@@ -12,7 +12,7 @@ export function withoutVersion(plugin: string): string {
   return plugin.split(/ v(?=[\w.])/, 1)[0]!.trim();
 }
 
-const notLoaded = /Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'([^\n']{0,250})/;
+const notLoaded = /(?:Could not load|Error initializing) (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'([^\n']{0,250})/;
 /** Velocity and BungeeCord. */
 const notLoadedByProxy = /(?:Unable to load plugin|Could not load plugin from file) ([^\n]{1,250}?\.jar)/;
 /** BungeeCord, of a plugin whose main class it cannot make. */

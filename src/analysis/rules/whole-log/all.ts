@@ -24,6 +24,7 @@ export { default as pluginHandlerError } from "./plugin-handler-error.ts";
 export { default as pluginNeedsPaper } from "./plugin-needs-paper.ts";
 export { default as pluginReportedError } from "./plugin-reported-error.ts";
 export { default as pluginVersionUnread } from "./plugin-version-unread.ts";
+export { default as pluginsOverlapping } from "./plugins-overlapping.ts";
 export { default as pocketmineDump } from "./pocketmine-dump.ts";
 export { default as scriptTrace } from "./script-trace.ts";
 export { default as serverOverloadedOften } from "./server-overloaded-often.ts";

@@ -17,25 +17,75 @@ const number = `java.lang.NumberFormatException: For input string: "2612build7"
 const place = `java.lang.ArrayIndexOutOfBoundsException: Index 3 out of bounds for length 3
 \tat LampShop-1.2.jar//org.example.lampshop.VersionUtil.<clinit>(VersionUtil.java:14) ~[?:?]`;
 
+const noClass = (name: string) => `java.lang.ClassNotFoundException: ${name}
+\tat java.base/java.lang.Class.forName(Class.java:534) ~[?:?]
+\tat LampShop-1.2.jar//org.example.lampshop.Reflect.find(Reflect.java:20) ~[?:?]`;
+const nullClass = (
+  name: string,
+) => `java.lang.NullPointerException: Cannot invoke "java.lang.Class.cast(Object)" because "${name}" is null
+\tat LampShop-1.2.jar//org.example.lampshop.Reflect.player(Reflect.java:31) ~[?:?]`;
+const noMethod = `java.lang.NoSuchMethodException: org.bukkit.craftbukkit.entity.CraftPlayer.lampOf(int)
+\tat LampShop-1.2.jar//org.example.lampshop.Reflect.lamp(Reflect.java:44) ~[?:?]`;
+const codes = ["plugin-server-version", "plugin-enable-failed"];
+
 export default {
   samples: [
     {
       text: log("26.1.2", number),
       only: [],
-      codes: ["plugin-server-version", "plugin-enable-failed"],
+      codes,
       parameters: { plugin: "LampShop", unread: "26.1.2" },
     },
     {
       text: log("1.20.6", place),
       only: [],
-      codes: ["plugin-server-version", "plugin-enable-failed"],
+      codes,
       parameters: { plugin: "LampShop", unread: "1.20.6" },
+    },
+    {
+      text: log("1.21.4", noClass("org.bukkit.craftbukkit.v1_21_R9.entity.CraftPlayer")),
+      only: [],
+      codes,
+      parameters: { plugin: "LampShop", running: "1.21.4", taken: "org.bukkit.craftbukkit.v1_21_R9" },
+    },
+    {
+      text: log("1.18.2", noClass("net.minecraft.server.v1_18_R2.EntityPlayer")),
+      only: [],
+      codes,
+      parameters: { plugin: "LampShop", running: "1.18.2", taken: "net.minecraft.server.v1_18_R2" },
+    },
+    {
+      text: log("1.20.6", noClass("org.bukkit.craftbukkit.CraftServer.CraftServer")),
+      only: [],
+      codes,
+      parameters: { plugin: "LampShop", running: "1.20.6", taken: "org.bukkit.craftbukkit.CraftServer.CraftServer" },
+    },
+    {
+      text: log("1.21.4", nullClass("this.CraftPlayerClass")),
+      only: [],
+      codes,
+      parameters: { plugin: "LampShop", running: "1.21.4", taken: "CraftPlayerClass" },
+    },
+    {
+      text: log("1.21.4", noMethod),
+      only: [],
+      codes,
+      parameters: { plugin: "LampShop", taken: "org.bukkit.craftbukkit.entity.CraftPlayer.lampOf" },
+    },
+    // The package says more than the class.
+    {
+      text: `${log("1.21.4", nullClass("nmsClass"))}[10:00:09] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to LampShop v1.2\n${noClass("org.bukkit.craftbukkit.v1_21_R9.CraftWorld")}\n`,
+      only: [],
+      codes: ["plugin-server-version", "plugin-enable-failed", "plugin-runtime-error"],
+      parameters: { plugin: "LampShop", taken: "org.bukkit.craftbukkit.v1_21_R9" },
     },
   ],
   counterSamples: [
     // Of something else than the server's version.
     log("26.1.2", number.replace("2612build7", "12 lamps")),
     log("1.20.6", place.replace("VersionUtil", "Prices")),
+    log("1.21.4", noClass("org.example.lampshop.Prices")),
+    log("1.21.4", nullClass("this.lampClass")),
     log("1.20.6", place.replace("ArrayIndexOutOfBoundsException", "IllegalStateException")),
   ],
 } satisfies WholeLogSamples;

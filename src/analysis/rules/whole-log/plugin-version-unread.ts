@@ -1,4 +1,5 @@
 import type { ExceptionGroup } from "../../model/exception-group.ts";
+import type { MaybeParameters } from "../../model/finding.ts";
 import { culpritFor, ownerParameters } from "../../traces/meanings/explained.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
@@ -9,7 +10,19 @@ const ofVersions = /version[\w$]{0,40}$|[Vv]ersion\w{0,20}\.[\w$<>]{1,40}$/i;
 const framesLooked = 6;
 const maxFound = 12;
 
-/** Plugins that cannot read the version of the server: it has another form than in their day (`26.1`, no `v1_20_R3`). */
+/** The server's own code, which has another name in each version: what only looks for it by name misses it in others. */
+const ofServer = /^(?:org[./]bukkit[./]craftbukkit|net[./]minecraft[./]server)[./][\w$./]{1,150}/;
+const notFound = /\.(?:ClassNotFound|NoSuchMethod|NoSuchField)Exception$/;
+/** `Cannot invoke "java.lang.Class.cast(Object)" because "this.CraftServerClass" is null` */
+const nullValue = /because "([\w$.]{1,200})" is null$/;
+const classOfServer = /(?:^|\.)((?:craft|nms|obc|bukkit|minecraft)\w{0,40}class)$/i;
+/** `org.bukkit.craftbukkit.v1_20_R1`: the package says what the plugin takes the server for. */
+const versionedPackage = /^[\w./]{1,40}?[./]v\d{1,2}_\d{1,2}_R\d{1,2}(?=[./])/;
+
+/**
+ * Plugins that do not know the version of the server: it has another form than in their day (`26.1`, no `v1_20_R3`), or they look
+ * for the server's code under the name that it has in other versions.
+ */
 export default wholeLogFinding({
   codes: ["plugin-server-version"],
   severity: "error",
@@ -19,16 +32,32 @@ export default wholeLogFinding({
     if (kind !== "server" || !version) return [];
     const found = new Map<string, WholeLogMatch>();
     for (const group of exceptions) {
-      if (found.size >= maxFound || !isMisread(group, version)) continue;
+      const unknown = found.size < maxFound ? unknownVersion(group, version) : null;
+      if (!unknown) continue;
       const owner = culpritFor(group, owners)?.owner;
-      if (owner?.kind !== "plugin" || found.has(owner.name)) continue;
+      if (owner?.kind !== "plugin") continue;
       const { firstLine, endLine, lines, count } = group;
-      const parameters = { ...ownerParameters("plugin", owner), unread: version };
-      found.set(owner.name, { parameters, firstLine, endLine, lines, count, group });
+      const known = found.get(owner.name)?.parameters;
+      // A package says more than a class that is not there.
+      if (known && !(isOfPackage(unknown) && known["taken"] && !isOfPackage(known))) continue;
+      const parameters = { ...ownerParameters("plugin", owner), ...unknown };
+      found.set(owner.name, { ...(found.get(owner.name) ?? { firstLine, endLine, lines, count, group }), parameters });
     }
     return [...found.values()];
   },
 });
+
+function unknownVersion(group: ExceptionGroup, version: string): MaybeParameters | null {
+  if (isMisread(group, version)) return { unread: version };
+  for (const { type, message } of [group, ...group.causes]) {
+    const wanted = notFound.test(type) ? ofServer.exec(message)?.[0] : undefined;
+    const taken = wanted
+      ? (versionedPackage.exec(wanted)?.[0] ?? wanted)
+      : classOfServer.exec(nullValue.exec(message)?.[1] ?? "")?.[1];
+    if (taken) return { running: version, taken };
+  }
+  return null;
+}
 
 /** The message has the server's version, or nothing but a place in a text, and the code says that it was of a version. */
 function isMisread({ root, frames }: ExceptionGroup, version: string): boolean {
@@ -37,6 +66,10 @@ function isMisread({ root, frames }: ExceptionGroup, version: string): boolean {
   return (
     inCode && (digitsOf(root.message).includes(digitsOf(version)) || /^Index \d{1,3} out of bounds/.test(root.message))
   );
+}
+
+function isOfPackage({ taken }: MaybeParameters): boolean {
+  return typeof taken === "string" && /[./]v\d[\w]{0,20}$/.test(taken);
 }
 
 function digitsOf(text: string): string {
