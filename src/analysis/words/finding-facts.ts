@@ -10,6 +10,7 @@ export interface FindingFacts {
 
 export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "access-denied-class": { says: ["meaning-code-does-not-fit"] },
+  "address-gone": { kind: "why" },
   "archive-corrupt": { kind: "why", most: 4 },
   "assets-missing": { most: 3 },
   "auth-invalid-session": { kind: "account" },

@@ -1,4 +1,5 @@
 // A line for each rule of this folder. `findings.test.ts` names those that are missing.
+export { default as addressGone } from "./address-gone.ts";
 export { default as assetsMissing } from "./assets-missing.ts";
 export { default as blockEntityMismatch } from "./block-entity-mismatch.ts";
 export { default as chunkUnreadable } from "./chunk-unreadable.ts";
