@@ -185,6 +185,7 @@ export { default as processKilled } from "./process-killed.ts";
 export { default as proxyArgumentUnknown } from "./proxy-argument-unknown.ts";
 export { default as proxyBackendUnreachable } from "./proxy-backend-unreachable.ts";
 export { default as proxyConfigInvalid } from "./proxy-config-invalid.ts";
+export { default as proxyConnectionThrottled } from "./proxy-connection-throttled.ts";
 export { default as proxyForcedHost } from "./proxy-forced-host.ts";
 export { default as proxyForwarding } from "./proxy-forwarding.ts";
 export { default as proxySlowEvent } from "./proxy-slow-event.ts";

@@ -71,6 +71,7 @@ java.lang.NoClassDefFoundError: sun/misc/BASE64Encoder
     },
   ],
   counterSamples: [
+    "[10:12:01] [Server thread/WARN] [com.sk89q.worldedit.bukkit.adapter.BukkitImplLoader/]: Failed to load the Bukkit adapter class 'com.sk89q.worldedit.bukkit.adapter.impl.Spigot_v1_14_R9' that is not supposed to be missing\njava.lang.NoClassDefFoundError: net/minecraft/server/v1_14_R9/EntityLamp\n\tat java.lang.Class.forName0(Native Method) ~[?:?]",
     "[10:11:12] [Server thread/INFO]: <Steve> java.lang.NoClassDefFoundError: net/milkbowl/vault/economy/Economy",
     "java.lang.NoClassDefFoundError: Could not initialize class com.example.Thing",
     "[10:11:12] [main/DEBUG]: java.lang.NoClassDefFoundError: io/netty/internal/tcnative/SSL",

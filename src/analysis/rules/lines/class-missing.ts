@@ -29,6 +29,8 @@ export default finding({
     if (obfuscated && place.software.kind === "server" && clientClasses.has(obfuscated)) return null;
     // Another says what the plugin was made for: other software, another version of the server.
     if (failedPlugin(place) && (isVersioned.test(name) || platformOfFailed(place.entry.slice(0, 12_000)))) return null;
+    // WorldEdit tries its parts for all versions of the server, one after another.
+    if (/^[^\n]{0,300}Failed to load the Bukkit adapter class '/.test(place.entry)) return null;
     // OptiFine looks for what other mods have, and prints what it does not find.
     if (/^[^\n]{0,80}\[net\.optifine\.reflect\./.test(place.entry)) return null;
     if (!isLast(place, /java\.lang\.NoClassDefFoundError: /)) return null;

@@ -11,6 +11,10 @@ export default {
       parameters: { file: "config.yml", mod: "Ledger", at: "line 7", reason: "a quotation mark is not closed" },
     },
     {
+      text: "[12:00:00] [Server thread/WARN]: Server permissions file permissions.yml is not valid YAML.\njava.lang.ClassCastException: class java.lang.String cannot be cast to class java.util.Map (java.lang.String and java.util.Map are in module java.base of loader 'bootstrap')\n\tat org.bukkit.craftbukkit.v1_20_R3.CraftServer.loadCustomPermissions(CraftServer.java:1100) ~[paper.jar:?]",
+      parameters: { file: "permissions.yml" },
+    },
+    {
       text: "[12:00:00] [Server thread/WARN]: Server permissions file permissions.yml is not valid YAML: while parsing a block mapping",
       parameters: { file: "permissions.yml", reason: "the indentation is wrong, or a quotation mark is missing" },
     },
@@ -93,6 +97,8 @@ export default {
   counterSamples: [
     // A plugin reads its own files.
     "[10:00:00 WARN]: Lamps could not read its lamps\nwhile parsing a block mapping\n in 'reader', line 12, column 5:\n    a: b\n    ^\n\tat org.example.lamps.Lamps.read(Lamps.java:3)",
+    // What to set is said, not read.
+    '2013-05-04 10:00:00 [WARNING] To change this, set "online-mode" to "true" in the server.properties file.\n2013-05-04 10:00:00 [SEVERE] Exception in thread "Thread-6" \n2013-05-04 10:00:00 [SEVERE] org.bukkit.craftbukkit.libs.com.google.gson.JsonSyntaxException: java.lang.IllegalStateException: Expected BEGIN_OBJECT but was STRING at line 1 column 7\n2013-05-04 10:00:00 [SEVERE] \tat org.bukkit.craftbukkit.v1_5_R3.updater.BukkitDLUpdaterService.fetchArtifact(BukkitDLUpdaterService.java:50)',
     "[12:00:00] [Server thread/INFO]: Server permissions file permissions.yml is empty, ignoring it",
     "[main/WARN] [net.minecraftforge.fml.loading.FMLConfig/CORE]: Configuration file fml.toml is not correct. Correcting",
     "[12:00:00] [main/ERROR]: Failed to load properties from file: server.properties\njava.nio.file.NoSuchFileException: server.properties",

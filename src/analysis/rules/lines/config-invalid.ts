@@ -37,7 +37,7 @@ export default finding({
   severityAt: (_, place) => (/FileWatcher\$WatcherThread/.test(place.upTo(3000)) ? "notice" : undefined),
   needles: [
     ...headings.filter((one) => one !== "Server permissions file "),
-    " is not valid YAML: ",
+    " is not valid YAML",
     " for `",
     "YAMLParseException: ",
     "YAMLException: ",
@@ -118,7 +118,7 @@ function headedFile(line: string, text: string, place: MatchContext): ConfigFile
   const renamed = /The file ([^\n]{1,250}?\.\w{2,10}) is broken, it has been renamed to /.exec(line)?.[1];
   if (renamed) return configFileIn(`config ${renamed}`) ?? { file: fileOf(renamed) };
   const own =
-    /Server permissions file ([^\n]{1,100}?) is not valid YAML: /.exec(line)?.[1] ??
+    /Server permissions file ([^\n]{1,100}?) is not valid YAML(?:: |\.)/.exec(line)?.[1] ??
     /Could not load ([\w./\\-]{1,120}\.ya?ml), please correct your syntax errors/.exec(line)?.[1];
   if (own) return { file: fileOf(own) };
   const pocketmine = /ConfigLoadException: "Failed to parse config ([^\n]{1,300}?\.\w{2,5}): /.exec(line)?.[1];

@@ -95,6 +95,9 @@ function messagesOf(trace: string): string[] {
   return lines.filter((line, i) => (i === 0 || /^\s{0,8}Caused by: /.test(line)) && isMessage(line));
 }
 
+/** The server tells everybody in offline mode what to set in which file. */
+const instruction = /To change this, set "/;
+
 function isMessage(line: string): boolean {
-  return line.length < 1000 && !/\sat [\w$./@-]{3,300}\(/.test(line);
+  return line.length < 1000 && !instruction.test(line) && !/\sat [\w$./@-]{3,300}\(/.test(line);
 }

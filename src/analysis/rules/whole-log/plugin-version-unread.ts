@@ -49,7 +49,10 @@ export default wholeLogFinding({
 
 function unknownVersion(group: ExceptionGroup, version: string): MaybeParameters | null {
   if (isMisread(group, version)) return { unread: version };
-  for (const { type, message } of [group, ...group.causes]) {
+  const chain = [group, ...group.causes];
+  // That is told as a class that is missing.
+  if (chain.some(({ type }) => type.endsWith("NoClassDefFoundError"))) return null;
+  for (const { type, message } of chain) {
     const wanted = notFound.test(type) ? ofServer.exec(message)?.[0] : undefined;
     const taken = wanted
       ? (versionedPackage.exec(wanted)?.[0] ?? wanted)
