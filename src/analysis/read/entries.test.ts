@@ -35,6 +35,7 @@ describe("a header", () => {
     ["10:00:00.120 ERROR [LeviLamina] ", 3, undefined, "LeviLamina"],
     ["[10:00:00.250 main/INFO] ", 6, "main", undefined],
     ["[Warning: 2024-06-01 10:00:00.250000: AAAAAAAAAAA=: NetQueue.cpp(12)] ", 4, "AAAAAAAAAAA=", "NetQueue.cpp(12)"],
+    ["[0601/100000:WARNING:GameController.cpp(12)] ", 4, undefined, "GameController.cpp(12)"],
     ["[2023-06-01 10:00:00] [Render thread DEBUG] ", 7, "Render thread", undefined],
     ["[2020-06-01 10:00:00 Texture Downloader #1 INFO] ", 6, "Texture Downloader #1", undefined],
     ["10:00:00[Json][error]-", 3, undefined, "Json"],

@@ -30,6 +30,15 @@ export default {
       text: "[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, fmlclient, --fml.forgeVersion, 36.2.1, --fml.mcVersion, 1.16.5]\n[10:00:02] [Worker-Main-5/WARN] [net.minecraft.client.renderer.model.ModelBakery/]: Unable to load model: 'lamps:block/bulb' referenced from: lamps:bulb#lit=true: java.lang.IllegalStateException: Model loader 'neoforge:composite' not found. Registered loaders: forge:obj, forge:composite",
       parameters: { mod: "lamps", problem: "Model loader 'neoforge:composite' not found" },
     },
+    {
+      // The item is the mod's, and looks for its model elsewhere.
+      text: "[10:00:02] [Render thread/WARN]: No model loaded for default item model ID minecraft:bulb of lamps:bulb",
+      parameters: { mod: "lamps", files: ["bulb"] },
+    },
+    {
+      text: "[10:00:02] [Render thread/WARN]: Missing item model for location lamps:bulb",
+      parameters: { mod: "lamps", files: ["bulb"] },
+    },
   ],
   counterSamples: [
     "[10:00:02] [Client thread/ERROR]: Could not load override model minecraft:item/bow_pulling for model minecraft:item/bow",

@@ -14,6 +14,12 @@ const forms: readonly [needle: string, pattern: RegExp][] = [
   ["Could not load override model ", new RegExp(`^Could not load override model ${named}`)],
   ["Couldn't parse item model '", new RegExp(`^Couldn't parse item model '${named}`)],
   ["Failed to load model ", new RegExp(`^Failed to load model ${named}`)],
+  // Since 1.21.2 an item names its model itself: what is missing is the item's.
+  [
+    "No model loaded for default item model ID ",
+    new RegExp(`^No model loaded for default item model ID [\\w.:/-]{1,160} of ${named}`),
+  ],
+  ["Missing item model for location ", new RegExp(`^Missing item model for location ${named}`)],
   ["Missing block model: ", new RegExp(`^Missing block model: ${named}`)],
   ["Invalid path in pack: ", new RegExp(`^Invalid path in pack: ${named}`)],
 ];
