@@ -59,6 +59,25 @@ Details:
   });
 });
 
+test.each([
+  "java.lang.IncompatibleClassChangeError: Found interface org.pipes.Flow, but class was expected",
+  "java.lang.IllegalAccessError: class org.example.boats.Boat tried to access private field org.pipes.Flow.depth (org.example.boats.Boat and org.pipes.Flow are in unnamed module of loader 'knot')",
+])("both are told where Java refuses what one mod does with the code of another: %s", (thrown) => {
+  const { findings } = analyse(`[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.16.9
+[10:00:00] [main/INFO]: Loading 3 mods:
+	- boats 1.0
+	- fabricloader 0.16.9
+	- pipes 2.0
+[10:00:09] [Render thread/ERROR]: Error executing task on Client
+${thrown}
+	at org.example.boats.Boat.row(Boat.java:9) ~[boats-1.0.jar:?]
+`);
+  expect(findings[0]).toMatchObject({
+    code: "access-denied-class",
+    parameters: { suspect: "boats", provider: "pipes" },
+  });
+});
+
 describe("a Java that does not know today's certificates", () => {
   const failed = (java: string) =>
     analyse(`[12:00:00] [main/INFO]: Forge Mod Loader version 7.99.40.1614 for Minecraft 1.7.10 loading

@@ -152,7 +152,8 @@ export class Join {
       if (isWanted && group) parameters["suspect"] = this.named.only(group) ?? wantingIn(group, name, owners);
       if (!isWanted && owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
     }
-    if (!joins.includes("provider")) return;
+    // Of a class that Java cannot verify, nobody knows who should have another version.
+    if (!joins.includes("provider") || group?.root.type === "java.lang.VerifyError") return;
     if (parameters["suspect"]) parameters["platform"] = this.platformWith(name);
     const library = libraryWith(name, this.evidence.software);
     if (library) parameters["provider"] = library;

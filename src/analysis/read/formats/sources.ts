@@ -43,7 +43,12 @@ export const reportMinecraft = stated("Minecraft version", [
 
 export const reportJava = stated("Java version", [["Java Version: ", /(?:^|\s)Java Version: (\d[^,\s]{0,40})/]]);
 
-export const report: readonly Source[] = [...reportMinecraft, ...reportJava];
+/** Behind the frames of Java's own code, where the logger adds files and versions: `[?:1.8.0_51]`. Newer ones say nothing there. */
+const tracedJava = stated("Java version", [
+  ["[?:1.", /^\s{1,8}at (?:java|javax|sun|jdk)\.[^\n]{1,250}\[\?:(1\.[5678]\.0_\d{1,3})\]/],
+]);
+
+export const report: readonly Source[] = [...reportMinecraft, ...reportJava, ...tracedJava];
 
 /** What launchers write before the game's own lines. */
 export const launcherJava = stated("Java version", [["Java is version ", /Java is version (\d[\w.+-]{0,40}),/]]);

@@ -3,6 +3,13 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Spigot: [
     {
+      // The logger puts the version of Java behind the frames of its code.
+      text: "[10:00:00] [Server thread/INFO]: This server is running CraftBukkit version git-Spigot-0000000-1111111 (MC: 1.8.8) (Implementing API version 1.8.8-R0.1-SNAPSHOT)\n[10:00:01] [Server thread/ERROR]: x\njava.io.IOException: x\n\tat java.io.File.glow(File.java:9) ~[?:1.8.0_111]",
+      id: "spigot/server",
+      version: "1.8.8",
+      statements: { "Java version": "1.8.0_111" },
+    },
+    {
       text: "[10:00:00] [Server thread/INFO]: This server is running CraftBukkit version 3000-Spigot-0000000-1111111 (MC: 1.16.5) (Implementing API version 1.16.5-R0.1-SNAPSHOT)",
       id: "spigot/server",
       version: "1.16.5",

@@ -4,7 +4,7 @@ import { isLast } from "../matching/match-text.ts";
 export default finding({
   code: "access-denied-class",
   severity: "error",
-  joins: ["suspect", "cause"],
+  joins: ["suspect", "cause", "provider"],
   confidence: 0.8,
   needles: ["java.lang.IllegalAccessError: ", "java.lang.IncompatibleClassChangeError: ", "java.lang.VerifyError: "],
   pattern: /^[^\n<]{0,300}java\.lang\.(?:IllegalAccessError|IncompatibleClassChangeError|VerifyError): ([^\n]{1,600})/,
