@@ -21,6 +21,7 @@ import { isEnd } from "./verdict/outcome.ts";
 import { PlacesInLog } from "./verdict/places-in-log.ts";
 import { renumbered } from "./verdict/renumbered.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./verdict/result-size.ts";
+import { withRunning } from "./verdict/running.ts";
 import { verdict } from "./verdict/verdict.ts";
 
 const maxExcerptLines = 60;
@@ -91,7 +92,7 @@ export function analyseLines(
   const extras = (extra?.find(lines, entries, software) ?? []).map((one) => places.bareFinding(one));
   const told = [...mergeAlike([...matched, ...findInWholeLog(evidence)], joinsOf), ...extras];
   const judged = verdict(told, evidence, ruleFactsOf);
-  const findings = judged.findings.slice(0, maxFindings).map((one) => places.finding(one));
+  const findings = judged.findings.slice(0, maxFindings).map((one) => withRunning(places.finding(one), software));
   const exceptions = inOrderOfUse(evidence.exceptions)
     .slice(0, maxExceptions)
     .map((one) => places.exception(one));

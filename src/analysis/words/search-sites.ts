@@ -1,4 +1,5 @@
 import type { Software } from "../model/model.ts";
+import { gameVersionOf, hybrids, platformOf } from "../model/platforms.ts";
 
 export type SearchedPart = "mod" | "plugin";
 
@@ -9,10 +10,6 @@ interface Site {
 
 /** Mod loaders, as Modrinth calls them and as CurseForge numbers them. */
 const loaders: Readonly<Record<string, number>> = { forge: 1, fabric: 4, quilt: 5, neoforge: 6 };
-/** Servers that run mods and plugins: which loader they have depends on their version. */
-const hybrids = new Set([
-  ..."arclight banner cardboard catserver cauldron ketting magma mohist thermos youer".split(" "),
-]);
 /** Servers and proxies with plugins: as Modrinth calls them, and as Hangar does, where it has any for them. */
 const platforms: Readonly<Record<string, { category: string; hangar?: string; isOnSpigot?: true }>> = {
   paper: { category: "paper", hangar: "PAPER", isOnSpigot: true },
@@ -29,8 +26,8 @@ const ofHybrids = { category: "bukkit", isOnSpigot: true } as const;
 
 /** Where somebody can look for a mod or plugin, as far as the log says what it is for. None for other games and editions. */
 export function searchSites(name: string, part: SearchedPart | "any", software: Software): Site[] {
-  const kind = software.id.split("/", 1)[0]!;
-  const version = versionOf(software);
+  const kind = platformOf(software);
+  const version = gameVersionOf(software);
   const platform = platforms[kind] ?? (hybrids.has(kind) ? ofHybrids : undefined);
   if (part === "plugin" || (part === "any" && platform && !hybrids.has(kind))) {
     return platform ? pluginSites(name, platform, version) : [];
@@ -74,12 +71,6 @@ function pluginSites(name: string, platform: (typeof platforms)[string], version
     sites.push({ site: "SpigotMC", url: address("https://www.spigotmc.org/search/1/", query) });
   }
   return sites;
-}
-
-/** Of Minecraft. What proxies and launchers state is their own. */
-function versionOf({ kind, version }: Software): string | null {
-  const isOfGame = kind !== "proxy" && kind !== "launcher";
-  return isOfGame && version !== null && /^\d{1,2}(?:\.\d{1,2}){1,2}$/.test(version) ? version : null;
 }
 
 /** Every value is encoded: names come out of logs. */

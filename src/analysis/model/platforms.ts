@@ -1,0 +1,17 @@
+import type { Software } from "./model.ts";
+
+/** Servers that run mods and plugins: which loader they have depends on their version. */
+export const hybrids: ReadonlySet<string> = new Set(
+  "arclight banner cardboard catserver cauldron ketting magma mohist thermos youer".split(" "),
+);
+
+/** `forge`, of `forge/crash-report`. */
+export function platformOf({ id }: Software): string {
+  return id.split("/", 1)[0]!;
+}
+
+/** Of Minecraft. What proxies and launchers state is their own. */
+export function gameVersionOf({ kind, version }: Software): string | null {
+  const isOfGame = kind !== "proxy" && kind !== "launcher";
+  return isOfGame && version !== null && /^\d{1,2}(?:\.\d{1,2}){1,2}$/.test(version) ? version : null;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "bun:test";
+import { analyse } from "../analyse.ts";
+import { findingText } from "../words/render.ts";
+
+const stepIn = (text: string, code: string, language: "en" | "zh-CN" = "en") => {
+  const finding = analyse(text).findings.find((one) => one.code === code)!;
+  return findingText(finding, language).advice[0];
+};
+
+const report = `---- Minecraft Crash Report ----
+
+Time: 2031-02-03 04:05:06
+Description: Ticking player
+
+java.lang.ArithmeticException: / by zero
+\tat net.kettlecraft.Kettle.boil(Kettle.java:41) ~[kettlecraft-1.4.2.jar:?] {re:classloading}
+
+-- System Details --
+Details:
+\tFabric Mods:
+\t\tkettlecraft: Kettlecraft 1.4.2
+`;
+
+describe("advice to get a version", () => {
+  test("names the game and the loader that the log is of", () => {
+    const fabric = `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
+[10:00:01] [main/ERROR]: Incompatible mods found!
+net.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!
+\t - Mod 'Kettle' (kettle) 1.4.2 requires any version of lidlib, which is missing!
+`;
+    expect(stepIn(fabric, "mod-dependency-missing")).toBe("Install lidlib for Minecraft 1.20.1 with Fabric.");
+    expect(stepIn(fabric, "mod-dependency-missing", "zh-CN")).toBe("安装适用于 Minecraft 1.20.1（Fabric）的 lidlib。");
+  });
+
+  test("names the server that a plugin has to be made for", () => {
+    const paper = `[10:00:00] [main/INFO]: Starting minecraft server version 1.20.4
+[10:00:01] [Server thread/INFO]: This server is running Paper version git-Paper-400 (MC: 1.20.4) (Implementing API version 1.20.4-R0.1-SNAPSHOT)
+[10:00:02] [Server thread/INFO]: [Kettle] Enabling Kettle v1.4.2
+[10:00:02] [Server thread/ERROR]: Error occurred while enabling Kettle v1.4.2 (Is it up to date?)
+java.lang.ArithmeticException: / by zero
+\tat net.kettlecraft.Kettle.onEnable(Kettle.java:41) ~[Kettle-1.4.2.jar:?]
+`;
+    expect(stepIn(paper, "plugin-enable-failed")).toBe("Update Kettle to a version made for Paper 1.20.4.");
+  });
+
+  test("names nothing that the log does not state", () => {
+    const { findings } = analyse(report);
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings.every(({ parameters }) => parameters["running"] === undefined)).toBe(true);
+  });
+});
