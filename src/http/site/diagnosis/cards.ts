@@ -8,6 +8,7 @@ import { icon } from "../layout/icons.ts";
 import { breakableText } from "../text/breakable-text.ts";
 import { isolated } from "../text/isolated.ts";
 import { plainLine, shortened } from "../text/untrusted-text.ts";
+import { withoutBrackets } from "./diagnosis.ts";
 import type { Place, Problem, Quote } from "./problem.ts";
 
 const maxHeadline = 300;
@@ -20,6 +21,7 @@ const maxEvidence = 6;
 const maxListed = 30;
 const maxDataLines = 100;
 const maxLinkRows = 4;
+const maxFirstSteps = 3;
 const maxName = 80;
 
 interface QuoteLook {
@@ -48,7 +50,7 @@ export class Cards {
     return html`<div class="finding verdict severity-${finding.severity}"${dataLines(alike)}>
 <div class="finding-head">${heading}<span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips([first!])}</div>
 <h3>${headline}</h3>
-${reason}${this.steps(steps.slice(0, 1))}${known}${this.links(alike)}
+${reason}${this.steps(this.firstSteps(alike))}${known}${this.links(alike)}
 ${quote ? this.quote(quote, { isCause: true, place: finding.parameters["place"] }) : nothing}
 ${this.more(first!, steps.slice(1), detail, proofs)}
 ${this.alike(alike.slice(1))}
@@ -113,6 +115,13 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
       detail: paragraph("finding-detail", detail, maxDetail),
       steps: this.stepsOf(finding, steps),
     };
+  }
+
+  /** What to do first about each of them: two libraries that are missing are two things to install. */
+  private firstSteps(alike: readonly Problem[]): Html[] {
+    const steps = alike.flatMap(({ finding }) => this.textOf(finding).steps.slice(0, 1));
+    const first = Map.groupBy(steps, ({ text }) => withoutBrackets(text));
+    return [...first.values()].slice(0, maxFirstSteps).map(([step]) => step!);
   }
 
   private stepsOf({ house }: Problem["finding"], steps: readonly string[]): Html[] {

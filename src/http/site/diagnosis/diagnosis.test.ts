@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { findingWith } from "../../../../tests/support/sample-analysis.ts";
 import type { ReportedFinding } from "../../../analysis/model/analysis.ts";
+import { nothing } from "../layout/html.ts";
+import { Cards } from "./cards.ts";
 import { diagnosisOf } from "./diagnosis.ts";
 import type { Problem } from "./problem.ts";
 
@@ -33,6 +35,15 @@ describe("a diagnosis", () => {
   test("has one card for one mod that misses several", () => {
     const all = ["kettlelib", "spoutlib", "lidlib"].map((library) => missing("teapots", library));
     expect(diagnosisOf(all, "en")).toMatchObject({ cause: all, others: [] });
+  });
+
+  test("says of one mod that misses several what to install, all of it, and of many that miss one only once", () => {
+    const stepsOf = (alike: Problem[]) =>
+      new Cards("en").verdict(nothing, alike, []).text.match(/(?<=<li>)Install [^<]*/g) ?? [];
+    const two = ["kettlelib", "spoutlib"].map((library) => missing("teapots", library));
+    expect(stepsOf(two)).toEqual(["kettlelib", "spoutlib"].map((library) => expect.stringContaining(library)));
+    const many = ["kettlelib (2 or above)", "kettlelib (3 or above)"].map((library, i) => missing(`m${i}`, library));
+    expect(stepsOf(many)).toEqual([expect.stringContaining("kettlelib (2 or above)")]);
   });
 
   test("keeps plugins apart that fail for themselves, and what is over from what is not", () => {

@@ -61,10 +61,14 @@ function kindOf({ finding }: Problem): string {
   return `${finding.code} ${finding.isFromEarlierRun}`;
 }
 
-/** Versions in brackets do not make two things of one that has to be installed. */
 function stepOf({ finding }: Problem, language: Language): string {
   const [first = ""] = findingText(finding, language).advice;
-  return first.replace(/ ?\([^()]*\)|（[^（）]*）/g, "");
+  return withoutBrackets(first);
+}
+
+/** Versions in brackets do not make two things of one that has to be installed. */
+export function withoutBrackets(step: string): string {
+  return step.replace(/ ?\([^()]*\)|（[^（）]*）/g, "");
 }
 
 function whoIn({ finding }: Problem): string | null {
