@@ -33,6 +33,10 @@ add(hostName, ".");
 for (let code = 0; code <= 32; code++) classes[code]! |= blank;
 classes[127]! |= blank;
 
+export function isDigitByte(byte: number): boolean {
+  return byte >= 48 && byte < 58;
+}
+
 /** A table with a 1 for each of these ASCII characters. */
 export function tableOf(characters: string): Uint8Array {
   const table = new Uint8Array(128);

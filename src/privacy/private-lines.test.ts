@@ -1,10 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { harmlessFacts } from "../../tests/support/privacy-samples/harmless-facts.ts";
 import { harmlessInOtherWords } from "../../tests/support/privacy-samples/harmless-in-other-words.ts";
+import { harmlessListings } from "../../tests/support/privacy-samples/harmless-listings.ts";
 import { harmlessPlaces } from "../../tests/support/privacy-samples/harmless-places.ts";
 import { harmlessWords } from "../../tests/support/privacy-samples/harmless-words.ts";
 import { privateAddresses } from "../../tests/support/privacy-samples/private-addresses.ts";
+import { privateInListings } from "../../tests/support/privacy-samples/private-in-listings.ts";
 import { privateInOtherWords } from "../../tests/support/privacy-samples/private-in-other-words.ts";
+import { privateInSentences } from "../../tests/support/privacy-samples/private-in-sentences.ts";
 import { privateMachines } from "../../tests/support/privacy-samples/private-machines.ts";
 import { privateNames } from "../../tests/support/privacy-samples/private-names.ts";
 import { privatePasswords } from "../../tests/support/privacy-samples/private-passwords.ts";
@@ -23,6 +26,8 @@ const kinds = [
   privatePersons,
   privateMachines,
   privateInOtherWords,
+  privateInListings,
+  privateInSentences,
 ].flatMap((table) => Object.entries(table));
 
 /** What stands between the marks and is still readable in the masked text, or parts of it that say enough. */
@@ -48,12 +53,16 @@ for (const [kind, lines] of kinds) {
 }
 
 describe("what is harmless stays", () => {
-  test.each([...harmlessWords, ...harmlessPlaces, ...harmlessPeople, ...harmlessFacts, ...harmlessInOtherWords])(
-    "%s",
-    (line) => {
-      expect(redact(line).text).toBe(line);
-    },
-  );
+  test.each([
+    ...harmlessWords,
+    ...harmlessPlaces,
+    ...harmlessPeople,
+    ...harmlessFacts,
+    ...harmlessInOtherWords,
+    ...harmlessListings,
+  ])("%s", (line) => {
+    expect(redact(line).text).toBe(line);
+  });
 });
 
 test("the samples are many", () => {

@@ -1,8 +1,8 @@
-import { isAt, lineBefore, startOfRun, tokenPart, word } from "../characters.ts";
+import { isAt, isDigitByte, lineBefore, startOfRun, tokenPart, word } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { isImpersonal } from "../impersonal-names.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
-import { behind, handle, phoneNumber } from "./fact-patterns.ts";
+import { behind, handle } from "./fact-patterns.ts";
 import type { LabelledFact } from "./labelled-facts.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
@@ -19,14 +19,8 @@ const ofNetworks = networks
   .split(",")
   .flatMap((one) => (one.charCodeAt(0) > 127 ? [one] : [one, `${one} id`, `${one} name`, `${one} username`]));
 
-/** How somebody is reached. Numbers without a label are those of anything. */
+/** What somebody is called where others write to one. */
 export const contactFacts: readonly LabelledFact[] = [
-  {
-    kind: "phone",
-    labels:
-      "phone,telephone,tel,tel.,tél,tél.,telefon,telefonnummer,rufnummer,mobile,mobil,mobile phone,mobilnummer,mobilnr,mobilnr.,telefonnr.,tel.-nr.,handy,handynummer,cell,cell phone,fax,WhatsApp,signal,viber,phone number,phone no,telephone number,mobile number,contact number,téléphone,portable,teléfono,telefono,móvil,movil,celular,telefone,telemóvel,numer telefonu,nr telefonu,komórka,cellulare,телефон,тел,тел.,моб,мобильный,номер телефона,手机,手机号,携帯番号,手机号码,手機,电话,電話,电话号码,電話番号,携帯,携帯電話,联系电话,전화번호",
-    value: phoneNumber,
-  },
   {
     kind: "account-id",
     labels: [...ofNetworks, "insta", "line id", "psn id"].join(),
@@ -49,14 +43,6 @@ export const contactFacts: readonly LabelledFact[] = [
   { kind: "discord", labels: "discord id,discord user id,user id,member id,author id", value: snowflake },
 ];
 
-/** `+49 170 1234567`, with no word before it. Not `0.92.2+1.20.1`, nor `+0800`: a number of a country and nine digits more. */
-const internationalPhones = detectorOf({
-  anchors: pairs("+", "123456789"),
-  kind: "phone",
-  pattern: /\+(?=(?:[ ()-]{0,2}\d){9,15}(?!\d))[1-9]\d{0,2}(?:[ -]?\(\d{1,4}\))?(?:[ -]?\d{1,8}){2,6}(?![\w.])/y,
-  isHere: (text, start) => !isAt(text, start - 1, word) && text.charAt(start - 1) !== ".",
-});
-
 /** Somebody who is mentioned: `<@284719305618472961>`, `<@!284719305618472961>`. */
 const mentions = detectorOf({
   anchors: ["<@!", ...pairs("@", "123456789").map((pair) => `<${pair}`)],
@@ -68,7 +54,7 @@ const mentions = detectorOf({
 /** `name#1234` where a word before it says that it is somebody of Discord: issues of projects are written so, too. */
 const discordTags: Detector = {
   anchors: pairs("#", "0123456789").flatMap((pair) => [..."0123456789"].map((next) => pair + next)),
-  rulesOut: (bytes, at) => !isDigitCode(bytes[at + 3]!) || !isDigitCode(bytes[at + 4]!) || isDigitCode(bytes[at + 5]!),
+  rulesOut: (bytes, at) => !isDigitByte(bytes[at + 3]!) || !isDigitByte(bytes[at + 4]!) || isDigitByte(bytes[at + 5]!),
   look(text, at, report) {
     if (!/^#\d{4}(?!\d)/.test(text.slice(at, at + 6))) return ~(at + 1);
     const end = endOfMatch(tagNumber, text, at);
@@ -83,10 +69,6 @@ const discordTags: Detector = {
 const tagNumber = /#\d{4}(?![\w.-])(?: \((?:ID:? ?)?\d{17,20}\))?/y;
 const ofDiscord =
   /(?<![a-z])(?:discord\w*|dc|dm|pn|add|contact|message|tag|friend|пиши|добав|联系|加)(?![a-z])[^/]{0,40}$/i;
-
-function isDigitCode(code: number): boolean {
-  return code >= 48 && code < 58;
-}
 
 /** `我的QQ391847562` */
 const gluedNumbers = detectorOf({
@@ -118,15 +100,6 @@ const steamProfile = /com\/id\//y;
 const vkProfile = /com\/(?=id\d{4})/y;
 const profileName = /[\w-]{2,40}(?![\w-])/y;
 
-/** "call me at X", "Tel. X" */
-const spokenPhones = spokenFact({
-  kind: "phone",
-  anchors: [" me ", "Tele", "Номе", "Tel ", "Tel.", "tel ", "tel.", "Phon", "phon", "What", "what", "тел", "Тел"],
-  phrase:
-    " me (?:at|on)|[Tt]el\\.?|[Pp]hone(?: number)?(?: is)?|Telefon(?:nummer)?(?: ist)?|Номер телефона|[Ww]hats[Aa]pp|[Тт]ел(?:\\.|ефон)?",
-  value: phoneNumber,
-});
-
 /** "Logged in to Discord as X", "my discord is X", "on discord @X" */
 const spokenDiscord = spokenFact({
   kind: "discord",
@@ -144,20 +117,9 @@ const spokenHandles = spokenFact({
   value: String.raw`@[A-Za-z][\w.]{2,31}`,
 });
 
-/** Numbers that stand behind Chinese words without anything between: `手机13901234567`. */
-const numbersInHan = detectorOf({
-  anchors: ["手机", "手機", "电话", "電話", "QQ号", "QQ號"],
-  kind: "phone",
-  pattern: /(?:手[机機]号?码?|[电電][话話]号?码?|QQ[号號]码?) ?\d(?:[ -]?\d){5,14}(?![\w.])/y,
-  skipped: 2,
-});
-
 export const contactDetectors: readonly Detector[] = [
   spokenHandles,
-  numbersInHan,
-  spokenPhones,
   spokenDiscord,
-  internationalPhones,
   mentions,
   discordTags,
   gluedNumbers,

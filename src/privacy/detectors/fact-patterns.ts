@@ -9,9 +9,6 @@ export const behind = String.raw`(?![\p{L}\p{N}])`;
 /** Somebody's name for others on a network: with a sign, a digit or `_` in it, or a word that ends its line. */
 export const handle = String.raw`(?!https?:|www\.)(?:@[A-Za-z][\w.-]{2,31}|(?=[a-z.-]{0,31}[\d_])[A-Za-z][\w.-]{3,31}|(?![a-z]{0,20}(?:ed|ing|able)\b)[a-z][a-z.-]{4,31}(?=["']?\s*(?:[,;)]|$)))(?![\p{L}\p{N}/:@]|\.\w)`;
 
-/** Seven to fifteen digits, with or without a plus sign before them, in groups of any kind. */
-export const phoneNumber = String.raw`(?=\+?(?:[ ()./-]{0,3}\d){7,15}(?!\d))\+?[(\d][\d ()./-]{5,22}\d(?![\p{L}\p{N}]|\.\d)`;
-
 /** Letters and digits that no word has. */
 export const deviceNumber = String.raw`(?=[^\s]{0,40}\d)[A-Za-z\d][A-Za-z\d_-]{5,60}(?![\p{L}\p{N}.])`;
 export const uuid = String.raw`[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}`;

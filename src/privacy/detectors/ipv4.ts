@@ -1,4 +1,4 @@
-import { digit, isBehindUnicodeEscape, startOfRun } from "../characters.ts";
+import { digit, isBehindUnicodeEscape, isDigitByte, startOfRun } from "../characters.ts";
 import { type Detector, pairs } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
 import { addressOrVersion } from "./ipv4-context.ts";
@@ -23,11 +23,11 @@ export const ipv4: Detector = {
     let next = at + 2;
     for (let dots = 1; dots < 3; dots++) {
       const from = next;
-      while (next < from + longestGroup && isDigitCode(bytes[next]!)) next++;
+      while (next < from + longestGroup && isDigitByte(bytes[next]!)) next++;
       if (next === from || bytes[next] !== dot) return true;
       next++;
     }
-    return !isDigitCode(bytes[next]!);
+    return !isDigitByte(bytes[next]!);
   },
 };
 
@@ -70,11 +70,7 @@ const percent = 37;
 const section = 0xa7;
 
 function isDigit(text: string, at: number): boolean {
-  return isDigitCode(text.charCodeAt(at));
-}
-
-function isDigitCode(code: number): boolean {
-  return code >= zero && code < zero + 10;
+  return isDigitByte(text.charCodeAt(at));
 }
 
 /**

@@ -21,7 +21,7 @@ export interface LabelledFact {
 const separators = ':="：';
 const separatorsInHan = `${separators}是为は`;
 const separator =
-  /(?:\\?["'”])?[ \t]{0,32}(?:\([^()\r\n]{1,20}\)[ \t]{0,4})?(?:[:：=是为は]|->?|→)[ \t]{0,4}(?:\\?["'“]|\{)?/y;
+  /(?:\\?["'”])?[ \t]{0,32}(?:\([^()\r\n]{1,20}\)[ \t]{0,4})?(?:[:：=是为は]|->?|→)[ \t]{0,40}(?:\\?["'“]|\{)?/y;
 
 /** What stands for nothing, and what is masked already. */
 export const unfilled = String.raw`(?!(?:none|null|nil|unknown|undefined|n\/a|true|false|on|off|yes|no|not|and|enabled|disabled|connected|disconnected|default|optional|required|missing|loaded|loading|ready|failed|online|offline|initiali[sz]ed|start(?:ed|ing)|stopped|running|active|inactive|available|unavailable|installed|found|error|success|ok|无|未知|未设置|未填写|已|нет|keine?|aucune?|ninguno|nenhum|brak)(?![\p{L}\p{N}])|\*)`;

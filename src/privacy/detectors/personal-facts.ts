@@ -5,13 +5,23 @@ import { ownerDetectors, ownerFacts } from "./file-owners.ts";
 import { labelledFacts } from "./labelled-facts.ts";
 import { moneyDetectors, moneyFacts } from "./money-facts.ts";
 import { personDetectors, personFacts } from "./person-facts.ts";
+import { phoneDetectors, phoneFacts } from "./phone-facts.ts";
 import { placeDetectors, placeFacts } from "./place-facts.ts";
 
 /** What tells who somebody is, where one lives, how one is reached, and what one's computer is called. */
 export const personalFacts: readonly Detector[] = [
-  ...labelledFacts([...placeFacts, ...contactFacts, ...personFacts, ...deviceFacts, ...moneyFacts, ...ownerFacts]),
+  ...labelledFacts([
+    ...placeFacts,
+    ...contactFacts,
+    ...phoneFacts,
+    ...personFacts,
+    ...deviceFacts,
+    ...moneyFacts,
+    ...ownerFacts,
+  ]),
   ...placeDetectors,
   ...contactDetectors,
+  ...phoneDetectors,
   ...deviceDetectors,
   ...moneyDetectors,
   ...ownerDetectors,

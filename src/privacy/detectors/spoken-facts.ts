@@ -11,14 +11,23 @@ export interface SpokenFact {
   anchors: readonly string[];
   /** The source of a pattern for the phrases, without the space behind them. */
   phrase: string;
+  /** The source of a pattern for what stands between: a space or two. */
+  joint?: string;
   /** What has to follow. */
   value: string;
   /** Whether what the pattern found is such a fact. */
   isOne?: (value: string) => boolean;
 }
 
-export function spokenFact({ kind, anchors, phrase, value, isOne = () => true }: SpokenFact): Detector {
-  const said = new RegExp(`(?:${phrase}) {1,2}`, "uy");
+export function spokenFact({
+  kind,
+  anchors,
+  phrase,
+  joint = " {1,2}",
+  value,
+  isOne = () => true,
+}: SpokenFact): Detector {
+  const said = new RegExp(`(?:${phrase})(?:${joint})`, "uy");
   const follows = new RegExp(`${unfilled}(?:${value})`, "muy");
   return {
     anchors,
