@@ -3,6 +3,9 @@
 /** A word that begins with a capital: part of a name of a person or place. */
 export const capitalised = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{1,30}`;
 export const han = String.raw`\p{Script=Han}`;
+/** The hundred that most Chinese have. */
+export const hanFamilyName =
+  "[王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文張劉陳楊趙黃吳]";
 /** No letter or digit follows. */
 export const behind = String.raw`(?![\p{L}\p{N}])`;
 

@@ -1,9 +1,8 @@
-import { isAt, word } from "../characters.ts";
 import type { Detector } from "../detector.ts";
 import { isGivenName } from "../given-names.ts";
 import { commonNames } from "../impersonal-names.ts";
-import { matchAt } from "../sticky-patterns.ts";
-import { behind, capitalised, han } from "./fact-patterns.ts";
+import { behind, capitalised, han, hanFamilyName } from "./fact-patterns.ts";
+import { greetings, isNoName } from "./greetings.ts";
 import type { LabelledFact } from "./labelled-facts.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
@@ -22,11 +21,9 @@ const date = [
   String.raw`\d{1,2}月\d{1,2}日`,
 ].join("|");
 
-const hasCommonWord = (value: string) =>
-  value.split(" ").some((part) => commonNames.has(part.toLowerCase()) || notNames.has(part));
 /** Names such as Mark, White and Hunter are common words; those of no person are not. One alone may be anything. */
 const isPerson = (value: string) =>
-  !value.split(" ").some((part) => notNames.has(part) || functionWords.test(part)) &&
+  !value.split(" ").some((part) => isNoName(part) || functionWords.test(part)) &&
   (value.includes(" ") || !commonNames.has(value.toLowerCase()));
 const functionWords = /^(?:the|of|and|for|with|you|your|not|mod|pack|api|server|client|world)$/i;
 /** Behind a label that may announce anything. */
@@ -36,16 +33,12 @@ const isLikePerson = (value: string) => {
 };
 const familyName =
   /.{2}(?:mann|meier|mayer|hauer|macher|hoff|wicz|czyk|ski|ska|enko|ova|eva|sson|dottir|escu|oğlu|opoulos|idis|nández|nandez|ález|alez|guez|ínez|inez)$/;
-/** The hundred that most Chinese have. */
-const hanFamilyName =
-  "[王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文張劉陳楊趙黃吳]";
-
 /** What somebody is called, where a label says that it is a person. `name` alone may be anything's: a given name has to follow. */
 export const personFacts: readonly LabelledFact[] = [
   {
     kind: "user-name",
     labels:
-      "real name,full name,first name,last name,given name,family name,middle name,surname,maiden name,legal name,your name,vorname,nachname,familienname,vollständiger name,echter name,klarname,nom complet,nom de famille,vrai nom,prénom,prenom,nombre completo,nombre real,apellido,apellidos,nome completo,nome verdadeiro,nome real,sobrenome,apelido,cognome,imię,imie,nazwisko,imię i nazwisko,imie i nazwisko,фио,фамилия,отчество,полное имя,настоящее имя,имя и фамилия,прізвище,姓名,真实姓名,真名,氏名,本名,お名前,이름,성명",
+      "real name,full name,first name,last name,given name,family name,middle name,surname,maiden name,legal name,your name,vorname,nachname,familienname,vollständiger name,echter name,klarname,nom complet,nom de famille,vrai nom,prénom,prenom,nombre completo,nombre real,apellido,apellidos,nome completo,nome verdadeiro,nome real,sobrenome,apelido,cognome,imię,imie,nazwisko,imię i nazwisko,imie i nazwisko,voornaam,achternaam,förnamn,efternamn,fornavn,etternavn,efternavn,etunimi,sukunimi,příjmení,ad soyad,adı soyadı,prénom et nom,nom et prénom,nome e cognome,payer name,фио,фамилия,отчество,полное имя,настоящее имя,имя и фамилия,прізвище,姓名,真实姓名,真名,氏名,本名,お名前,이름,성명",
     value: fullName,
     isOne: isPerson,
   },
@@ -58,11 +51,12 @@ export const personFacts: readonly LabelledFact[] = [
     value: twoNames,
     isOne: isPerson,
   },
-  { kind: "user-name", labels: "имя,ім'я", value: inCyrillic },
+  { kind: "user-name", labels: "имя,ім'я,получатель,покупатель,плательщик", value: inCyrillic },
   { kind: "user-name", labels: "nom", value: `${capitalised}(?=[ ,;]{1,3}Prénom)` },
   {
     kind: "user-name",
-    labels: "name,nombre,nom,nome,naam,namn,navn,display name,user,username,owner,contact",
+    labels:
+      "name,nombre,nom,nome,naam,namn,navn,jméno,empfänger,name des kunden,käufer,buyer,payer,recipient,destinataire,acheteur,destinatario,comprador,odbiorca,kupujący,display name,user,username,owner,contact",
     value: twoNames,
     isOne: isLikePerson,
   },
@@ -79,40 +73,6 @@ export const personFacts: readonly LabelledFact[] = [
     value: `(?:${date})${behind}`,
   },
 ];
-
-/** "Welcome back, Anna Schmidt!": two words with capitals, of which none is a word of logs. One alone is a player's. */
-const greetings: Detector = {
-  anchors: [
-    "Hell",
-    "Welc",
-    "Hall",
-    "Will",
-    "Bonj",
-    "Dear",
-    "egar",
-    "rüße",
-    "dial",
-    "欢迎",
-    "你好",
-    "我叫",
-    "我的名",
-    "我是",
-  ],
-  look(text, at, report) {
-    const found = matchAt(greeting, text, at);
-    if (!found || (isAt(text, at - 1, word) && found[3] === undefined)) return at + 1;
-    const name = (found[1] ?? found[2] ?? found[3])!;
-    const end = at + found[0].length;
-    if (!hasCommonWord(name)) report("user-name", end - name.length, end);
-    return end;
-  },
-};
-
-const greeting =
-  /(?:(?:Hello|Welcome(?: back)?|Hallo|Willkommen(?: zurück)?|Bonjour|Dear),? (\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2})(?![\p{L}\p{N}])(?=[!,.]|\s*$)|(?:(?:欢迎(?:回来)?|你好)[，,] ?|我叫|我的名字(?:是|叫))(\p{Script=Han}{2,4})(?=[！!。，,\s]|$)|(?:egards|rüßen?|dialement|dialmente),? ?(\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2})(?![\p{L}\p{N}]))/muy;
-const notNames = new Set(
-  "World Minecraft Team Everyone Loader Craft Mod Pack Modpack 玩家 大家 各位 朋友 朋友们 新玩家 主人".split(" "),
-);
 
 /** Whoever says so is a person; one word is enough. */
 const introductions = spokenFact({
@@ -137,9 +97,14 @@ const introductions = spokenFact({
     "Nazy",
     "imię",
     "зову",
+    "моё ",
+    "моя ",
+    "mon ",
+    "irl ",
+    "IRL ",
   ],
   phrase:
-    "[Mm]y (?:real |full )?name(?: is|['’]s)|real name is|[Mm]ein Name ist|hei(?:ß|ss)e|llamo|[Mm]i nombre es|m'appelle|chiamo|meu nome é|chamo|[Nn]azywam się|imię|зовут",
+    "[Mm]y (?:real |full )?name(?: is|['’]s)|real name is|(?:irl|IRL) name(?: is)?|[Mm]ein(?: echter| richtiger)? [Nn]ame ist|[Mm]on (?:vrai )?nom est|hei(?:ß|ss)e|llamo|[Mm]i nombre (?:real )?es|m'appelle|chiamo|meu nome (?:real |verdadeiro )?é|chamo|[Nn]azywam się|imię|зовут|моё имя|моя фамилия",
   value: fullName,
   isOne: isPerson,
 });
@@ -149,6 +114,8 @@ const saidOfOneself = spokenFact({
   kind: "user-name",
   anchors: [
     "I am",
+    "its ",
+    "it's",
     "i am",
     "I'm ",
     "i'm ",
@@ -165,7 +132,8 @@ const saidOfOneself = spokenFact({
     "Soy ",
     "jest",
   ],
-  phrase: "[Ii](?: am|'m)| im|[Tt]his is|registered to|licensed to|[Ii]ch bin|[Jj]e suis|[Ss]oy|jestem",
+  phrase:
+    "[Ii](?: am|'m)| im|it'?s|[Tt]his is|registered to|licensed to|[Ii]ch bin(?: der| die)?|[Jj]e suis|[Ss]oy|jestem",
   value: twoNames,
   isOne: (value) => isLikePerson(value) && isPerson(value),
 });
@@ -177,4 +145,4 @@ const births = spokenFact({
   value: `(?:${date})${behind}`,
 });
 
-export const personDetectors: readonly Detector[] = [greetings, introductions, saidOfOneself, births];
+export const personDetectors: readonly Detector[] = [...greetings, introductions, saidOfOneself, births];

@@ -1,0 +1,96 @@
+import type { Detector } from "../detector.ts";
+import { commonNames } from "../impersonal-names.ts";
+import { han, hanFamilyName } from "./fact-patterns.ts";
+import { type SpokenFact, spokenFact } from "./spoken-facts.ts";
+
+const notNames = new Set(
+  "World Minecraft Team Everyone Loader Craft Mod Pack Modpack 玩家 大家 各位 朋友 朋友们 新玩家 主人".split(" "),
+);
+
+export const isNoName = (part: string) => notNames.has(part);
+const hasNoCommonWord = (value: string) =>
+  !value.split(" ").some((part) => commonNames.has(part.toLowerCase()) || isNoName(part));
+
+/** Two words with capitals, of which none is a word of logs. One alone is a player's. */
+const twoWords = String.raw`\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2}(?![\p{L}\p{N}])`;
+const endsThere = String.raw`(?= ?[!,.:;()]|\s*$)`;
+
+/** What begins with one of these words of a pattern, each with its first letters written out. */
+function namesBehind(phrases: string, rest: Pick<SpokenFact, "value" | "joint">): Detector {
+  // Those within brackets are parts of one.
+  const all = phrases.split(/\|(?![^()]*\))/);
+  const anchors = new Set(all.map((phrase) => phrase.replace(/[([].*/, "").slice(0, 4)));
+  return spokenFact({ kind: "user-name", anchors: [...anchors], phrase: phrases, isOne: hasNoCommonWord, ...rest });
+}
+
+const title = "(?:(?:Mr|Mrs|Ms|Dr|Sr|Sra|Herr|Frau|Monsieur|Madame|Señora?|Panie|Pani|Pan)\\.? )";
+
+/** "Welcome back, Anna Schmidt!" */
+const welcomes = namesBehind(
+  [
+    "Hello|Welcome(?: back)?|Good (?:morning|afternoon|evening)|Dear(?: Mrs?\\.?)?|Hi|Hey",
+    "Hallo|Willkommen(?: zurück)?|Guten (?:Tag|Morgen|Abend)|Lieber?",
+    "Bonjour|Bonsoir|Bienvenue|Salut|Bon retour|Rebonjour",
+    "Hola|Bienvenid[oa](?: de (?:nuevo|vuelta))?|Buen(?:os días|as tardes|as noches)",
+    "Olá|Oi|Bem-vind[oa](?: de volta)?|Bom dia|Boa (?:tarde|noite)",
+    "Ciao|Benvenut[oa]|Bentornat[oa]|Buongiorno|Buonasera",
+    "Witaj(?:cie)?(?: ponownie)?|Witamy(?: ponownie)?|Cześć|Dzień dobry",
+    "Добро пожаловать|С возвращением|Здравствуйте?|Привет|Вітаємо|Ласкаво просимо|Вітаю",
+    "Welkom(?: terug)?|Välkommen(?: tillbaka)?|Velkommen(?: tilbage| tilbake)?|Tervetuloa(?: takaisin)?|Hoş geldin(?:iz)?|Merhaba",
+    "Vítejte(?: zpět)?|Üdvözöl\\p{L}{1,3}|Bun venit|Selamat datang(?: kembali)?",
+  ].join("|"),
+  { joint: "[,!]? ", value: `${twoWords}${endsThere}` },
+);
+
+/** "Sehr geehrte Frau Schmidt," */
+const salutations = namesBehind("Dear|Sehr geehrter?|Cher|Chère|Estimad[oa]|Prezad[oa]|Szanown[ya]|Gentile|Geachte", {
+  joint: ` ${title}`,
+  value: String.raw`\p{Lu}\p{Ll}{1,20}(?:[ -]\p{Lu}\p{Ll}{1,20}){0,2}(?![\p{L}\p{N}])${endsThere}`,
+});
+
+/** "Kind regards, Anna Schmidt" */
+const signatures = namesBehind(
+  "regards|Regards|wishes|Sincerely|Yours|Cheers|Grüßen?|Grüssen?|grüßen?|Cordialement|cordialement|Saludos|saludos|Atenciosamente|Cordialmente|cordialmente|Saluti|saluti|Pozdrawiam|С уважением|уважением",
+  { joint: "[,!]? ?", value: twoWords },
+);
+
+/** "Signed in as Anna Schmidt", "Payment received from Anna Schmidt": players have no spaces in their names. */
+const signIns = namesBehind(
+  [
+    "Signed in as|signed in as|Logged in as|logged in as|Angemeldet als|angemeldet als|Eingeloggt als|Connecté en tant que|connecté en tant que",
+    "Sesión iniciada como|Conectado como|conectado como|Accesso effettuato come|Zalogowano jako|Ingelogd als|Вы вошли как|Вход выполнен как",
+    "Purchased by|purchased by|Ordered by|ordered by|Payment (?:received )?from|payment (?:received )?from|Donation from|donation from|Profile of|Account of",
+    "Gekauft von|Bestellt von|Zahlung von|Paiement de|Pago de|Pagamento de|Płatność od",
+  ].join("|"),
+  { value: twoWords },
+);
+
+const afterName = String.raw`(?=[！!。，,、；;\s]|$)`;
+
+/** `欢迎回来，张伟！`, `我叫张伟` */
+const inHan = namesBehind("欢迎(?:回来)?[，,]|你好[，,]|我叫|我的名字(?:是|叫)", {
+  joint: " ?",
+  value: `${han}{2,4}${afterName}`,
+});
+
+/** Behind words that may announce something else, too: `您好，张伟`, `姓名张伟，`. */
+const ofFamilies = namesBehind(
+  "欢迎(?:您)?(?:回来)?|歡迎(?:回來)?|您好|尊敬的|姓名|本名|真名|实名(?:信息|认证)?|联系人|收件人",
+  { joint: "[，,：:]? ?", value: `${hanFamilyName}${han}{1,2}(?:${afterName}|(?=先生|女士|登录|您))` },
+);
+
+/** `ようこそ、高橋美咲さん`, `환영합니다, 박서연님` */
+const withHonorific = namesBehind("ようこそ|おかえりなさい|こんにちは|환영합니다|안녕하세요", {
+  joint: "[、,！!]? ?",
+  value: `${han}{2,5}(?=さん|様)|(?!플레이어|회원|고객|관리자)\\p{Script=Hangul}{2,4}(?=님)`,
+});
+
+export const greetings: readonly Detector[] = [
+  welcomes,
+  salutations,
+  signatures,
+  signIns,
+  inHan,
+  ofFamilies,
+  withHonorific,
+];
