@@ -49,6 +49,20 @@ export const commonNames: ReadonlySet<string> = new Set([
   `),
 ]);
 
+const accountsOfSystems = new Set(
+  words(
+    "users group other wheel staff adm sudo systemd-journal nogroup none messagebus syslog avahi polkitd chrony ntp dbus rtkit colord sshd sa",
+  ),
+);
+
+/** Whether an account is somebody's: none of a service, nor of the system. */
+export function isPersonalAccount(name: string): boolean {
+  const account = name.toLowerCase();
+  return (
+    !serviceAccounts.has(account) && !accountsOfSystems.has(account) && !/^(?:systemd|_|postgre|mysql)/.test(account)
+  );
+}
+
 /** Whether a name of a machine is made of such words alone: `velocity-proxy`, `ubuntu`, `lobby-1`. */
 export function isImpersonal(name: string): boolean {
   return name

@@ -40,7 +40,13 @@ export const emails: Detector = {
     ) {
       // `scheme://user:password@host` looks like an address of mail from the password on.
       const local = text.slice(start, localEnd);
-      if (!notMailboxes.has(local) && !isObject(local, text.slice(hostStart, end)) && !isInUserInfo(text, start))
+      const host = text.slice(hostStart, end);
+      if (
+        !notMailboxes.has(local) &&
+        !isPlaceholder(local, host) &&
+        !isObject(local, host) &&
+        !isInUserInfo(text, start)
+      )
         reportWithName(text, start, end, report);
     }
     return next;
@@ -61,6 +67,16 @@ const nameBefore = /(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}'â€™-]{1,20}(?: \p{Lu}[\p{L}'â
 
 /** `git@github.com:x/y.git` names no person, and `this@Foo.bar` and `return@forEach.map` are code. */
 const notMailboxes = new Set(["git", "this", "super", "return"]);
+
+/** What a configuration has until somebody fills it in: `noreply@example.com`, `you@domain.tld`. */
+function isPlaceholder(local: string, host: string): boolean {
+  return (
+    /^(?:(?:[\w-]+\.)*example(?:\.(?:com|net|org))?|(?:your)?-?domain\.(?:com|tld))$/i.test(host) && roles.test(local)
+  );
+}
+
+const roles =
+  /^(?:no-?reply|do-?not-?reply|admin|administrator|info|mail|e-?mail|contact|support|webmaster|postmaster|root|user|username|name|you|your-?(?:name|e?mail)|someone|somebody|me|test|foo|bar|abuse|office|sender|from)$/i;
 
 /** An object as Java prints it, with something of it behind: `net.example.Foo@1a2b3c4d.run`. */
 function isObject(local: string, host: string): boolean {

@@ -1,33 +1,37 @@
 import { lineBefore } from "../characters.ts";
 import type { Detector, Report } from "../detector.ts";
-import { commonNames, serviceAccounts } from "../impersonal-names.ts";
+import { commonNames, isPersonalAccount, serviceAccounts } from "../impersonal-names.ts";
 import { matchAt } from "../sticky-patterns.ts";
 import type { LabelledFact } from "./labelled-facts.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 /** Who owns a file in a listing: `-rw-r--r-- 1 anna users 1234`. */
 const unixListings: Detector = {
-  anchors: ["-rw", "drw", "lrw", "-r-"],
+  anchors: ["-rw", "drw", "lrw", "srw", "prw", ".rw", "-r-", "dr-"],
   look(text, at, report) {
-    const found = matchAt(listed, text, at);
-    if (!found || !/^\s*$|[:\]] $/.test(lineBefore(text, at, 8))) return at + 1;
+    const found = matchAt(listed, text, at) ?? matchAt(listedWithSize, text, at);
+    if (!found || !/^\s*$|[:\]] $|^[ \d]{3,24} $/.test(lineBefore(text, at, 24))) return at + 1;
     const [, before = "", owner = "", between = "", group = ""] = found;
     const ownerStart = at + before.length;
     const groupStart = ownerStart + owner.length + between.length;
-    if (isPersonal(owner)) report("user-name", ownerStart, ownerStart + owner.length);
-    if (isPersonal(group)) report("user-name", groupStart, groupStart + group.length);
+    if (isPersonalAccount(owner)) report("user-name", ownerStart, ownerStart + owner.length);
+    if (/^[A-Za-z]/.test(group) && isPersonalAccount(group)) report("user-name", groupStart, groupStart + group.length);
     return groupStart + group.length;
   },
 };
 
-const listed =
-  /([-dl](?:[r-][w-][xsStT-]){3}[.+@]?[ \t]{1,4}\d{1,6}[ \t]{1,4})([A-Za-z][\w.-]{1,31})([ \t]{1,8})([A-Za-z][\w.-]{1,31})[ \t]{1,12}\d/y;
-
-const groups = new Set("users wheel staff adm sudo systemd-journal games nogroup".split(" "));
-
-function isPersonal(name: string): boolean {
-  return !groups.has(name.toLowerCase()) && !serviceAccounts.has(name.toLowerCase());
-}
+const modes = String.raw`[-dlsp.](?:[r-][w-][xsStT-]){3}[.+@]?[ \t]{1,4}`;
+const ownerName = String.raw`[A-Za-z][\w.-]{1,31}`;
+/** As `ls`, `find` and `tar` have it; and `namei`, which has no more than a name behind them. */
+const listed = new RegExp(
+  String.raw`(${modes}(?:\d{1,6}[ \t]{1,4})?)(${ownerName})([ \t]{1,8}|\/)([\w][\w.-]{1,31})(?:[ \t]{1,12}\d|[ \t]\S{1,60}$)`,
+  "my",
+);
+/** `.rw-r--r--  18k anna  2 Oct 09:14 latest.log` */
+const listedWithSize = new RegExp(
+  String.raw`(${modes}[\d.,]{1,9}[kMG]?[ \t]{1,4})(${ownerName})([ \t]{1,4})()\d{1,2} [A-Z][a-z]{2} `,
+  "y",
+);
 
 /** Who may do what with a file, as Windows lists it: `ANNA-PC\anna:(OI)(CI)(F)`. */
 const windowsListings: Detector = {
@@ -66,20 +70,54 @@ const tildeHomes: Detector = {
   look(text, at, report) {
     const name = matchAt(tildeHome, text, at)?.[1];
     if (name === undefined || !/[\s"'=:]|^$/.test(text.charAt(at - 1))) return at + 1;
-    if (isPersonal(name)) report("user-name", at + 1, at + 1 + name.length);
+    if (isPersonalAccount(name)) report("user-name", at + 1, at + 1 + name.length);
     return at + 1 + name.length;
   },
 };
 
 const tildeHome = /~([a-z][a-z\d_-]{1,31})\/(?=[\w.])/y;
 
-/** "file owner is X", "owned by user X", "running as user X" */
+/** "file owner is X", "owned by user X", "owned by X:users", "running as user X" */
 const spokenOwners = spokenFact({
   kind: "user-name",
-  anchors: ["owne", "Owne", "as u"],
-  phrase: "[Oo]wner is(?: user)?|[Oo]wned by (?:user|account)|as user",
-  value: String.raw`["']?[A-Za-z][\w.-]{1,31}(?![\p{L}\p{N}\\])`,
-  isOne: (value) => isPersonal(value.replace(/^["']/, "")) && !commonNames.has(value.toLowerCase()),
+  anchors: ["owne", "Owne", "as u", "belo"],
+  phrase: "[Oo]wner is(?: user)?|[Oo]wned by(?: user| account)?|as user|belongs to (?:user|account)",
+  value: String.raw`["']?${ownerName}(?:(?<!by ["']?${ownerName})(?![\p{L}\p{N}\\])|:[\w.-]{1,32})`,
+  isOne: (value) => {
+    const account = value.replace(/^["']|:.*$/g, "");
+    return isPersonalAccount(account) && !commonNames.has(account.toLowerCase());
+  },
 });
 
-export const ownerDetectors: readonly Detector[] = [unixListings, windowsListings, tildeHomes, spokenOwners];
+/** `Uid: ( 1000/    anna)`, as `stat` has it. */
+const statLines: Detector = {
+  anchors: ["id: "],
+  look(text, at, report) {
+    const found = matchAt(statOwner, text, at);
+    if (!found || !"UG".includes(text.charAt(at - 1) || " ")) return at + 1;
+    const end = at + found[0].length;
+    if (isPersonalAccount(found[1]!)) report("user-name", end - found[1]!.length, end);
+    return end;
+  },
+};
+
+const statOwner = /id: \( {0,8}\d{1,10}\/ {0,16}([A-Za-z][\w.-]{1,31})(?=\))/y;
+
+/** `# owner: anna` and `user:anna:rwx`, as `getfacl` has it. */
+const accessLists = spokenFact({
+  kind: "user-name",
+  anchors: ["# ow", "# gr", "user", "grou"],
+  phrase: "# (?:owner|group): |(?:user|group):(?=[\\w.-]{1,32}:[r-][w-][x-])",
+  joint: "",
+  value: String.raw`${ownerName}(?=\s*$|:)`,
+  isOne: isPersonalAccount,
+});
+
+export const ownerDetectors: readonly Detector[] = [
+  unixListings,
+  windowsListings,
+  tildeHomes,
+  spokenOwners,
+  statLines,
+  accessLists,
+];

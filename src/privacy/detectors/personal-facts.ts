@@ -1,4 +1,5 @@
 import type { Detector } from "../detector.ts";
+import { accountSentences } from "./account-sentences.ts";
 import { contactDetectors, contactFacts } from "./contact-facts.ts";
 import { deviceDetectors, deviceFacts } from "./device-facts.ts";
 import { ownerDetectors, ownerFacts } from "./file-owners.ts";
@@ -7,6 +8,7 @@ import { moneyDetectors, moneyFacts } from "./money-facts.ts";
 import { personDetectors, personFacts } from "./person-facts.ts";
 import { phoneDetectors, phoneFacts } from "./phone-facts.ts";
 import { placeDetectors, placeFacts } from "./place-facts.ts";
+import { processListings } from "./process-listings.ts";
 
 /** What tells who somebody is, where one lives, how one is reached, and what one's computer is called. */
 export const personalFacts: readonly Detector[] = [
@@ -25,5 +27,7 @@ export const personalFacts: readonly Detector[] = [
   ...deviceDetectors,
   ...moneyDetectors,
   ...ownerDetectors,
+  ...accountSentences,
+  ...processListings,
   ...personDetectors,
 ];

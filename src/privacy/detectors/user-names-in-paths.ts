@@ -104,12 +104,18 @@ const localHome =
   /:[\\/]{1,4}(?:Benutzer|Dokumente und Einstellungen|用户|用戶|使用者|Utilisateurs|Usuarios|Usuários|Utilizadores|Utenti|Пользователи|Користувачі|Użytkownicy|Gebruikers|Användare|Brugere|Brukere|Käyttäjät|Felhasználók|Uživatelé|Kullanıcılar|ユーザー|사용자)[\\/]{1,4}/iy;
 
 function reportName(text: string, start: number, separator: string, report: Report): void {
-  const end = endOfName(text, start, separator, () => startOfPath(text, start));
+  const found = endOfName(text, start, separator, () => startOfPath(text, start));
+  const end = separator === "/" && isPrompt(text, found) ? found - 1 : found;
   const name = text.slice(start, end);
   if (!/[\p{L}\p{N}]/u.test(name) || serviceAccounts.has(name.toLowerCase())) return;
   // `%USERNAME%`, `$USER` and `${user}` are names that nobody has filled in.
   if (/^[%$<{[]/.test(name) && !/^%[\da-f]{2}/i.test(name)) return;
   report("user-name", start, end);
+}
+
+/** The sign that a shell writes behind the folder: `/home/anna$ java`. */
+function isPrompt(text: string, end: number): boolean {
+  return "$#%".includes(text.charAt(end - 1)) && (text.charAt(end) === " " || text.charAt(end) === "");
 }
 
 const pathBefore =
