@@ -41,7 +41,7 @@ describe("a diagnosis", () => {
     const stepsOf = (alike: Problem[]) =>
       new Cards("en").verdict(nothing, alike, []).text.match(/(?<=<li>)Install [^<]*/g) ?? [];
     const two = ["kettlelib", "spoutlib"].map((library) => missing("teapots", library));
-    expect(stepsOf(two)).toEqual(["kettlelib", "spoutlib"].map((library) => expect.stringContaining(library)));
+    expect(stepsOf(two)).toMatchObject([/kettlelib/, /spoutlib/].map((library) => expect.stringMatching(library)));
     const many = ["kettlelib (2 or above)", "kettlelib (3 or above)"].map((library, i) => missing(`m${i}`, library));
     expect(stepsOf(many)).toEqual([expect.stringContaining("kettlelib (2 or above)")]);
   });
