@@ -1,6 +1,6 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import type { RuleFacts } from "../model/finding.ts";
-import type { FoundFinding } from "../model/model.ts";
+import type { FoundFinding, ParameterValue } from "../model/model.ts";
 import { saysMore } from "./merge-findings.ts";
 
 /** Those of one place are compared with each other; where there are more, each says something of its own. */
@@ -38,8 +38,19 @@ export function ownWordsOfKnown(
       factsOf(code).role === "own-words" || code === "log-incomplete" ? [] : [firstLine, ...lines],
     ),
   );
+  const reasons = new Set(all.map(({ parameters: { plugin, reason } }) => saidBy(plugin, reason)));
   // What is known of an exception stands in the line below.
-  return new Set(repeating.filter(({ lines }) => lines.some((line) => known.has(line) || known.has(line + 1))));
+  return new Set(
+    repeating.filter(
+      ({ lines, parameters: { plugin, said } }) =>
+        lines.some((line) => known.has(line) || known.has(line + 1)) ||
+        (said !== undefined && reasons.has(saidBy(plugin, said))),
+    ),
+  );
+}
+
+function saidBy(plugin: ParameterValue | undefined, words: ParameterValue | undefined): string {
+  return JSON.stringify([plugin, words]);
 }
 
 /** A pack of data is missing under its old name; its mod is there. */

@@ -12,6 +12,10 @@ export default {
       codes: ["plugin-disabled-itself"],
       parameters: { plugin: "Lotto", thrown: "java.lang.IllegalStateException: No prizes" },
     },
+    {
+      text: "[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/ERROR]: [Lotto] Your licence key is not valid any more.\n[09:00:01] [Server thread/ERROR]: [Lotto] Disabling plugin\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+      parameters: { plugin: "Lotto", reason: "Your licence key is not valid any more." },
+    },
   ],
   counterSamples: [
     "[09:00:01] [Server thread/INFO]: Stopping server\n[09:00:01] [Server thread/WARN]: [Lotto] Draw cancelled\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",

@@ -50,7 +50,7 @@ export default finding({
     const near = place.before.split("\n").slice(-linesAbove).join("\n");
     if (plugin !== said || asked.test(place.before)) return null;
     // The server disabled it, or disables everything.
-    if (near.includes("Error occurred ") || /\] Disabling \S/.test(near)) return null;
+    if (near.includes("Error occurred ") || /\] Disabling [^\n]{1,80}? v\S/.test(near)) return null;
     const complaints = complaintsOf(plugin!, place.before);
     const reason =
       complaints.find((one) => !/^[^\n]{0,40}\b[Dd]isabl(?:e|ing)\b[^\n]{0,20}$/.test(one)) ?? complaints[0];

@@ -26,7 +26,7 @@ const uncaught = /Exception in thread "|An exceptionCaught\(\) event was fired/;
 const logged = /(?:ERROR|SEVERE)\]:? (?:\[[\w./ -]{0,60}\]: )?\[([^\]\n]{1,60})\] /;
 /** Lines that name the plugin themselves, and have rules of their own. */
 const said =
-  /Error dispatching event|Could(?: not|n't) pass |Could not call event|Error occurred |Could not load|generated an exception|Unhandled exception |Command exception|main thread check|Cannot load /;
+  /Error dispatching event|Could(?: not|n't) pass |Could not call event|Error occurred |Error initializing |Could not load|generated an exception|Unhandled exception |Command exception|main thread check|Cannot load /;
 /** When a server stops, much fails that nobody needs any more. */
 const ending = /Stopping server|Stopping the server|\] Disabling |while disabled/;
 const linesAbove = 12;
