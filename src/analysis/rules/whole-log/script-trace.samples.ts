@@ -20,8 +20,18 @@ export default {
       text: "[10:00:00] [Client thread/ERROR] [CraftTweaker]: [crafttweaker]: Error executing {[0:crafttweaker]: lamps.zs}: no such bulb\njava.lang.IllegalArgumentException: no such bulb\n\tat crafttweaker.mc1120.recipes.MCRecipeManager.addShaped(MCRecipeManager.java:40) ~[CraftTweaker2.jar:?]\n\tat lamps.__script__(lamps.zs:9) ~[?:?]\n\tat __ZenMain__.run(lamps) ~[?:?]",
       parameters: { file: "lamps.zs", line: "9" },
     },
+    {
+      // A mod with an engine of Java's does not say which script it was.
+      text: '[10:00:00] [Client thread/INFO]: Loading\n[10:00:01] [Client thread/ERROR]: Could not run\njavax.script.ScriptException: TypeError: bulb has no such function "glow" in <eval> at line number 20\n\tat jdk.nashorn.api.scripting.NashornScriptEngine.throwAsScriptException(NashornScriptEngine.java:455)\n\tat org.example.lamps.Scripts.run(Scripts.java:9) ~[lamps-1.0.jar:?]\n\tat net.minecraft.client.Minecraft.func_71411_J(Minecraft.java:950)',
+      parameters: {
+        mod: "lamps",
+        message: 'TypeError: bulb has no such function "glow" in <eval> at line number 20',
+      },
+    },
   ],
   counterSamples: [
+    // Nobody's.
+    "[10:00:00] [main/ERROR]: Could not run\njavax.script.ScriptException: <eval>:1:10 Missing space after numeric literal\n\tat jdk.nashorn.api.scripting.NashornScriptEngine.throwAsScriptException(NashornScriptEngine.java:455)",
     // A coremod is a script of a mod.
     "[10:00:00] [main/ERROR]: Error occurred applying transform of coremod\njava.lang.NullPointerException: no lamp\n\tat jdk.nashorn.internal.scripts.Script$Recompilation$3.render(coremods/lamps.js:12) ~[?:?]\n\tat net.minecraftforge.coremod.transformer.CoreModBaseTransformer.transform(CoreModBaseTransformer.java:3) ~[coremods.jar:?]",
     "[10:00:00] [Server thread/INFO]: Loaded script server_scripts:lamps.js in 0.1 s",

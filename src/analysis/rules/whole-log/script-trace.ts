@@ -1,8 +1,12 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
+import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup, Frame } from "../../model/exception-group.ts";
-import { causeText } from "../../traces/meanings/explained.ts";
+import { causeText, culpritFor, cutOff } from "../../traces/meanings/explained.ts";
 import { scriptFolder } from "../matching/script-folders.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
+
+const maxMods = 3;
+const maxSaid = 160;
 
 interface ScriptPlace {
   file: string;
@@ -34,6 +38,28 @@ function scriptOf(group: ExceptionGroup): ScriptPlace | null {
   return null;
 }
 
+/** Mods with a script engine of Java's run scripts of packs without telling their names: one finding for each such mod. */
+function ofEngines(evidence: Evidence) {
+  const { exceptions, owners } = evidence;
+  const crashes = crashExceptions(evidence);
+  const byMod = new Map<string, ExceptionGroup[]>();
+  for (const group of exceptions) {
+    const isOfEngine = [group, ...group.causes].some(({ type }) => type === "javax.script.ScriptException");
+    const isOther = crashes.includes(group) || scriptOf(group) !== null;
+    const mod = isOfEngine && !isOther ? culpritFor(group, owners)?.owner.name : undefined;
+    if (mod) byMod.set(mod, [...(byMod.get(mod) ?? []), group]);
+  }
+  return [...byMod].slice(0, maxMods).map(([mod, groups]) => {
+    const [group] = groups as [ExceptionGroup];
+    const said = [group, ...group.causes].find(({ type }) => type === "javax.script.ScriptException")!.message;
+    const lines = groups.flatMap((one) => one.lines).sort((a, b) => a - b);
+    const { firstLine, endLine } = group;
+    const parameters = { mod, message: said === "" ? undefined : cutOff(said, maxSaid) };
+    // Without the exception: what failed because of the script is still to be told.
+    return { parameters, severity: "notice" as const, firstLine, endLine, lines, count: lines.length };
+  });
+}
+
 /** What was thrown by a script of the pack, or by what it called: who wrote the script can mend it. */
 export default wholeLogFinding({
   codes: ["script-error"],
@@ -42,9 +68,10 @@ export default wholeLogFinding({
   supersedes: true,
   find(evidence) {
     const { lines, exceptions } = evidence;
-    if (!/_scripts:|\.zs:|\.groovy:/.test(lines.text)) return [];
+    const found = lines.text.includes("javax.script.ScriptException") ? ofEngines(evidence) : [];
+    if (!/_scripts:|\.zs:|\.groovy:/.test(lines.text)) return found;
     const crashes = crashExceptions(evidence);
-    return exceptions.flatMap((group) => {
+    const placed = exceptions.flatMap((group) => {
       const place = scriptOf(group);
       if (!place) return [];
       const { firstLine, endLine, lines: all, count, root } = group;
@@ -56,5 +83,6 @@ export default wholeLogFinding({
       const severity = crashes.includes(group) ? ("fatal" as const) : undefined;
       return [{ parameters, firstLine, endLine, lines: all, count, group, ...(severity ? { severity } : {}) }];
     });
+    return [...placed, ...found];
   },
 });
