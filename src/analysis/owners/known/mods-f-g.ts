@@ -50,6 +50,7 @@ firmament|Firmament|moe.nea.firmament|client
 firstperson firstpersonmod|First-person Model|dev.tr7zw.firstperson|client
 fishermens_trap|Fishermens Trap|com.uraneptus.fishermens_trap
 fishnostuck|Fish No Stuck|com.stevekung.fishnostuck
+fiskheroes|Fisk's Superheroes|com.fiskmods.heroes
 flan|Flan|io.github.flemmli97.flan
 flansmod|Flan's Mod|com.flansmod flansmod
 flashback|Flashback|com.moulberry.flashback|client
