@@ -17,9 +17,9 @@ export interface CardText {
 }
 
 /** Two lines in large letters on a phone, in Latin letters: a Han character is as wide as two of them. */
-const cardWidth = 76;
-/** A heading that stands alone has no other place for the reason. */
-const headingWidth = 110;
+const cardWidth = 72;
+/** In small letters, or alone: then there is no other place for the reason. */
+const rowWidth = 110;
 const maxName = 100;
 /** Of classes and their members, the last part tells enough beside the detail. */
 const packages = /(?<![\w$./:])(?:[a-z_][\w$]{0,60}\.){2,12}(?=[A-Z][\w$]{0,80})/g;
@@ -36,9 +36,14 @@ export function cardText(finding: Told, language: Language): CardText {
   return textWithin(finding, language, cardWidth);
 }
 
+/** The same in a row of a list, whose letters are small. */
+export function rowText(finding: Told, language: Language): CardText {
+  return textWithin(finding, language, rowWidth);
+}
+
 /** Who could not do what, and why, where nothing else is said of it. */
 export function headingText(finding: Told, language: Language): string {
-  return textWithin(finding, language, headingWidth).headline;
+  return rowText(finding, language).headline;
 }
 
 function textWithin(finding: Told, language: Language, width: number): CardText {

@@ -1,4 +1,4 @@
-import { cardText, headingText } from "../../../analysis/words/card-text.ts";
+import { type CardText, cardText, headingText, rowText } from "../../../analysis/words/card-text.ts";
 import { linksByName } from "../../../analysis/words/links.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import { inLanguage, type Language } from "../../../i18n/language.ts";
@@ -45,7 +45,7 @@ export class Cards {
   verdict(heading: Html, alike: readonly Problem[], follows: readonly Problem[], known: Html = nothing): Html {
     const [first] = alike;
     const { finding, evidence } = first!;
-    const { headline, reason, detail, steps } = this.textOf(finding);
+    const { headline, reason, detail, steps } = this.textOf(finding, cardText(finding, this.language));
     const [quote, ...proofs] = evidence;
     return html`<div class="finding verdict severity-${finding.severity}"${dataLines(alike)}>
 <div class="finding-head">${heading}<span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips([first!])}</div>
@@ -100,8 +100,8 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
   }
 
   /** In markup, and cut where a log makes it endless. */
-  private textOf(finding: Problem["finding"]) {
-    const { headline, reason, detail, steps } = cardText(finding, this.language);
+  private textOf(finding: Problem["finding"], text: CardText = rowText(finding, this.language)) {
+    const { headline, reason, detail, steps } = text;
     const paragraph = (name: string, text: string | null, most: number) =>
       text === null ? nothing : html`<p class="${name}"><bdi>${breakableText(shortened(text, most))}</bdi></p>`;
     return {

@@ -39,7 +39,7 @@ describe("a diagnosis", () => {
 
   test("says of one mod that misses several what to install, all of it, and of many that miss one only once", () => {
     const stepsOf = (alike: Problem[]) =>
-      new Cards("en").verdict(nothing, alike, []).text.match(/(?<=<li>)Install [^<]*/g) ?? [];
+      Array.from(new Cards("en").verdict(nothing, alike, []).text.match(/(?<=<li>)Install [^<]*/g) ?? []);
     const two = ["kettlelib", "spoutlib"].map((library) => missing("teapots", library));
     expect(stepsOf(two)).toMatchObject([/kettlelib/, /spoutlib/].map((library) => expect.stringMatching(library)));
     const many = ["kettlelib (2 or above)", "kettlelib (3 or above)"].map((library, i) => missing(`m${i}`, library));
