@@ -43,6 +43,17 @@ java.lang.ArithmeticException: / by zero
     expect(stepIn(paper, "plugin-enable-failed")).toBe("Update Kettle to a version made for Paper 1.20.4.");
   });
 
+  test("names a proxy alone, whose version is not the game's", () => {
+    const velocity = `[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...
+[10:00:01 ERROR]: Can't bind to /0.0.0.0:25999
+io.netty.channel.unix.Errors$NativeIoException: bind(..) failed: Address already in use
+`;
+    const { findings } = analyse(velocity);
+    const finding = findings.find(({ code }) => code === "port-in-use")!;
+    expect(findingText(finding, "en").message).toBe("Velocity cannot start: port 25999 is already in use.");
+    expect(findingText(finding, "zh-CN").message).toBe("Velocity 无法启动：端口 25999 已被占用。");
+  });
+
   test("names nothing that the log does not state", () => {
     const { findings } = analyse(report);
     expect(findings.length).toBeGreaterThan(0);

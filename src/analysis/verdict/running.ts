@@ -2,9 +2,10 @@ import type { FoundFinding, ParameterValue, Software } from "../model/model.ts";
 import { gameVersionOf, hybrids, platformOf } from "../model/platforms.ts";
 
 const loaders = new Set(["fabric", "forge", "neoforge", "quilt"]);
+const bedrockServers = new Set(["genisys", "nukkit", "pocketmine"]);
 const pluginServers = new Set(["craftbukkit", "folia", "paper", "purpur", "spigot"]);
-/** Whose advice is to get something that is made for what runs here. */
-const updating = new Set([
+/** Which tell to get something that is made for what runs here, or what of it cannot start. */
+const naming = new Set([
   "access-denied-class",
   "class-missing",
   "mixin-failed",
@@ -18,20 +19,23 @@ const updating = new Set([
   "plugin-enable-failed",
   "plugin-load-failed",
   "plugin-runtime-error",
+  "port-in-use",
 ]);
 
-/** With what it is that a mod or plugin has to be made for, where the log says so and the advice asks for it. */
+/** With what runs, where the log says so and the words ask for it. */
 export function withRunning<Finding extends FoundFinding>(finding: Finding, software: Software): Finding {
-  const running = updating.has(finding.code) ? runningFor(finding.code, software) : null;
+  const running = naming.has(finding.code) ? runningFor(finding.code, software) : null;
   return running === null ? finding : { ...finding, parameters: { ...finding.parameters, running } };
 }
 
 function runningFor(code: string, software: Software): ParameterValue | null {
+  const { name, kind } = software;
   const version = gameVersionOf(software);
   const platform = platformOf(software);
-  if (version === null) return null;
-  if (loaders.has(platform)) return { term: "running", parameters: { version, loader: software.name } };
+  // Their versions are not the game's.
+  if (kind === "proxy" || bedrockServers.has(platform)) return name;
+  if (version === null || code === "port-in-use") return null;
+  if (loaders.has(platform)) return { term: "running", parameters: { version, loader: name } };
   const isForPlugins = pluginServers.has(platform) || (hybrids.has(platform) && code.startsWith("plugin-"));
-  if (isForPlugins) return `${software.name} ${version}`;
-  return hybrids.has(platform) ? `Minecraft ${version}` : null;
+  return isForPlugins ? `${name} ${version}` : `Minecraft ${version}`;
 }
