@@ -58,6 +58,8 @@ const accountsOfSystems = new Set(
 /** Whether an account is somebody's: none of a service, nor of the system. */
 export function isPersonalAccount(name: string): boolean {
   const account = name.toLowerCase();
+  // Listings cut long names off: `minecra+`.
+  if (account.endsWith("+")) return ![...serviceAccounts].some((one) => one.startsWith(account.slice(0, -1)));
   return (
     !serviceAccounts.has(account) && !accountsOfSystems.has(account) && !/^(?:systemd|_|postgre|mysql)/.test(account)
   );

@@ -1,5 +1,5 @@
-import { lineBefore } from "../characters.ts";
-import { type Detector, detectorOf } from "../detector.ts";
+import { isAt, lineBefore, word } from "../characters.ts";
+import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
 import { behind, deviceNumber, uuid } from "./fact-patterns.ts";
 import type { LabelledFact } from "./labelled-facts.ts";
@@ -7,14 +7,15 @@ import { spokenFact } from "./spoken-facts.ts";
 
 /** What a network at home is called, and the numbers of a device, which nothing else has. Not those of parts: `deviceId=7040`. */
 const network = String.raw`(?=[^\r\n"']{0,32}\p{L})[^\s"'*<>{}[\]()|,;][^\r\n"'<>|,;]{1,31}`;
-const hardwareAddress = String.raw`(?!0{12}|[fF]{12})(?:[\dA-Fa-f]{12}|[\dA-Fa-f]{4}\.[\dA-Fa-f]{4}\.[\dA-Fa-f]{4})(?![\w.:-])`;
+const hardwareAddress = String.raw`(?!0{12}|[fF]{12})(?:[\dA-Fa-f]{12}|[\dA-Fa-f]{4}\.[\dA-Fa-f]{4}\.[\dA-Fa-f]{4}|(?:[\dA-Fa-f]{2} ){5}[\dA-Fa-f]{2})(?![\w.:-])`;
 const longId = String.raw`${uuid}${behind}|[\dA-Fa-f]{16,64}${behind}`;
 const phoneId = String.raw`(?=(?:[ -]?\d){14,20}(?!\d))\d[\d -]{12,24}\d${behind}`;
 
 export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "mac-address",
-    labels: "mac,mac address,mac addr,hardware address,physical address,mac-adresse,adresse mac,物理地址,mac地址",
+    labels:
+      "mac,mac address,mac addr,hardware address,physical address,mac-adresse,adresse mac,adres mac,dirección mac,direccion mac,endereço mac,indirizzo mac,mac-адрес,физический адрес,physikalische adresse,adresse physique,hwaddr,hw addr,ether,bssid,ethernet address,bluetooth address,bluetooth mac,物理地址,mac地址",
     value: hardwareAddress,
   },
   // As Windows and routers call the password of a network.
@@ -27,13 +28,13 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "host-name",
     labels:
-      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,réseau wi-fi,nom du réseau,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网络名称,无线网,wifi名称,wifi名,无线名称",
+      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,hotspot name,all user profile,profil für alle benutzer,profil tous les utilisateurs,perfil de todos los usuarios,perfil de todos os usuários,profil wszystkich użytkowników,все профили пользователей,所有用户配置文件,当前无线网络,réseau wi-fi,nom du réseau,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网络名称,无线网,wifi名称,wifi名,无线名称",
     value: network,
   },
   {
     kind: "account-id",
     labels:
-      "serial number,serial no,service tag,asset tag,ioplatformserialnumber,bios serial,board serial,disk serial,system serial,chassis serial,drive serial,machine guid,uuid of machine,android id,meid,gaid,advertising id,seriennummer,numéro de série,número de serie,número de série,numer seryjny,серийный номер,序列号,设备号,设备序列号,製造番号,シリアル番号",
+      "serial number,serial no,service tag,asset tag,ioplatformserialnumber,bios serial,board serial,disk serial,system serial,chassis serial,drive serial,machine guid,uuid of machine,android id,安卓id,gaid,aaid,idfa,idfv,oaid,ssaid,udid,advertising id,motherboard serial,baseboard serial,serial short,serialno,seriennummer,seriennr,seriennr.,serien-nr.,gerätenummer,n° de série,nº de serie,nº de série,n. di serie,numero di serie,sériové číslo,serienummer,sarjanumero,seri numarası,numéro de série,número de serie,número de série,numer seryjny,серийный номер,序列号,设备号,设备序列号,製造番号,シリアル番号",
     value: deviceNumber,
   },
   // Packets have serial numbers, too, without letters.
@@ -41,12 +42,13 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "account-id",
     labels:
-      "machine id,IOPlatformUUID,device id,device uuid,hardware id,hardware uuid,system uuid,installation id,install id,platform uuid,machine uuid,机器码,设备id",
-    value: String.raw`${longId}|(?!(?:00:){6})(?:[\dA-Fa-f]{2}:){7}[\dA-Fa-f]{2}${behind}`,
+      "machine id,IOPlatformUUID,device id,device uuid,hardware id,hardware uuid,system uuid,installation id,install id,platform uuid,machine uuid,boot id,hwid,processor id,device fingerprint,hardware fingerprint,machine fingerprint,geräte-id,gerätekennung,hardware-id,identifiant de l'appareil,id de l'appareil,id del dispositivo,id do dispositivo,id urządzenia,id устройства,ид устройства,机器码,机器id,设备id,设备 id,设备标识,硬件id,device id (machine),playfab id,epic account id",
+    value: String.raw`${longId}|(?=[A-F\d-]{0,40}\d)[A-F\d]{4}(?:-[A-F\d]{4}){3,7}${behind}|(?!(?:00:){6})(?:[\dA-Fa-f]{2}:){7}[\dA-Fa-f]{2}${behind}`,
   },
   {
     kind: "account-id",
-    labels: "product id,windows product id",
+    labels:
+      "product id,windows product id,produkt-id,produktkennung,id de produit,id del producto,id do produto,id prodotto,id produktu,код продукта,产品 id,产品id,製品 id,プロダクト id",
     value: String.raw`\d{5}-(?:\d{5}|OEM|[A-Z\d]{3,7})-\d{5,7}-[A-Z\d]{5}${behind}`,
   },
   { kind: "account-id", labels: "imei,IMEI 1,IMEI 2,imsi,iccid,meid", value: phoneId },
@@ -93,27 +95,75 @@ const registryValue = /G_SZ[ \t]{1,8}([^\s*][^\r\n]{1,60})/y;
 const ofOwner =
   /(?:^|\s)(Registered(?:Owner|Organization)|MachineGuid|ProductId|SystemSerialNumber|HwProfileGuid)\s{1,24}RE$/i;
 
-/** `Connected to Wi-Fi "X"` */
-const quotedNetworks = detectorOf({
-  anchors: ['Fi "', 'fi "', 'FI "', 'AN "', 'rk "', 'ID "', "ID '"],
-  kind: "host-name",
-  pattern: /(?:Fi|fi|FI|AN|rk|ID) ["'][^\r\n"'*]{2,32}(?=["'])/y,
-  skipped: 'Fi "'.length,
-  isHere: (text, start) => /(?:Wi-?|WL|Wi-?Fi netwo|E?SS|WLAN-Netzwe)$/i.test(lineBefore(text, start, 16)),
-});
-
 /** "MAC X", "S/N X" */
 const spokenHardware = spokenFact({
   kind: "mac-address",
-  anchors: ["MAC ", "mac "],
-  phrase: "(?:MAC|mac)(?: address)?",
-  value: hardwareAddress,
+  anchors: ["MAC ", "mac ", "MAC-", "llad", ") at"],
+  phrase: "(?:MAC|mac)(?:[- ](?:[Aa]ddress|[Aa]dresse|[Aa]ddr))?|lladdr|\\) at",
+  value: `${hardwareAddress}|(?:[\\da-f]{1,2}:){5}[\\da-f]{1,2}(?= on )`,
 });
 const spokenSerials = spokenFact({
   kind: "account-id",
-  anchors: ["S/N ", "Seri", "seri", "andr", "Andr"],
-  phrase: "S/N|[Ss]erial(?: [Nn]umber)?|[Aa]ndroid ?I[Dd]",
+  anchors: ["S/N ", "Seri", "seri", "andr", "Andr", "SSAI", "AAID", "OAID", "IDFA", "HWID"],
+  phrase: "S/N|[Ss]erial(?: [Nn]umber)?|[Aa]ndroid ?I[Dd]|SSAID|AAID|OAID|IDFA|HWID",
   value: `(?=[^\\s]{0,40}[A-Z]|[\\da-f]{16}\\b)${deviceNumber}`,
+});
+
+/** `机器码A91F-03C7` */
+const serialsInHan = spokenFact({
+  kind: "account-id",
+  anchors: ["机器码", "序列号", "设备号", "硬件码"],
+  phrase: "机器码|序列号|设备号|硬件码",
+  joint: " ?",
+  value: deviceNumber,
+});
+
+/** `[ro.serialno]: [R58N30ABCDE]`, as Android lists its properties. */
+const phoneProperties = detectorOf({
+  anchors: ["no]:", "id]:", "ei]:"],
+  kind: "account-id",
+  pattern: /(?:no|id|ei)\]: \[[A-Za-z\d]{8,40}(?=\])/y,
+  skipped: "no]: [".length,
+  isHere: (text, start) => /(?:serial|android_|\.im|deviceid\.|\.me)$/.test(lineBefore(text, start, 16)),
+});
+
+/** `R58N30ABCDE	device`, as adb lists phones. */
+const listedPhones: Detector = {
+  anchors: ["\tdev", "\tuna", "\toff"],
+  look(text, at, report) {
+    const number = /^(?=[A-Za-z]{0,20}\d)[A-Za-z\d]{8,20}$/.exec(lineBefore(text, at, 24))?.[0];
+    if (number !== undefined && phoneState.test(text.slice(at, at + 16))) report("account-id", at - number.length, at);
+    return at + 1;
+  },
+};
+
+const phoneState = /^\t(?:device|unauthorized|offline)(?![\w-])/;
+
+/** A number under the head of its column, as wmic lists it. */
+const numbersInColumns = spokenFact({
+  kind: "account-id",
+  anchors: ["Seri", "UUID", "Iden"],
+  phrase: "SerialNumber|UUID|IdentifyingNumber",
+  joint: "(?:[ \\t]{1,8}(?:Name|UUID|Vendor|Version)){0,3}[ \\t]{0,40}[\\r\\n]{1,4}",
+  value: String.raw`(?=[A-Z-]{0,20}\d)(?:[A-Z\d]{6,24}|${uuid})(?=[ \t]*$|[ \t]{2})(?:[ \t]{1,24}[\w ]{1,24}[ \t]{1,24}${uuid})?`,
+});
+
+/** The serial number of a disk, which its name ends with: `/dev/disk/by-id/nvme-Samsung_SSD_980_1TB_S64DNX0T412209K`. */
+const disks = detectorOf({
+  anchors: ["-id/"],
+  kind: "account-id",
+  pattern: /-id\/(?:ata|nvme|usb|scsi|mmc)-[A-Za-z\d._-]{4,80}(?![\w.])/y,
+  skipped: "-id/nvme".length,
+  isHere: (text, start) => text.endsWith("disk/by", start),
+});
+
+/** Interfaces are called after their address: `wlxd85ed30a917c`, `enxd85ed30a917c`; devices of Bluetooth, too. */
+const hardwareInNames = detectorOf({
+  anchors: [...pairs("x", "0123456789abcdef").flatMap((pair) => [`wl${pair}`, `en${pair}`]), "dev_"],
+  kind: "mac-address",
+  pattern: /(?:wlx|enx|dev)(?:(?<=x)[\da-f]{12}|(?:_[\dA-F]{2}){6})(?![\da-zA-Z])/y,
+  skipped: 3,
+  isHere: (text, start) => !isAt(text, start - 1, word),
 });
 
 export const deviceDetectors: readonly Detector[] = [
@@ -123,5 +173,10 @@ export const deviceDetectors: readonly Detector[] = [
   machineFiles,
   securityIds,
   registryEntries,
-  quotedNetworks,
+  serialsInHan,
+  phoneProperties,
+  listedPhones,
+  numbersInColumns,
+  disks,
+  hardwareInNames,
 ];

@@ -13,7 +13,7 @@ const hasNoCommonWord = (value: string) =>
 
 /** Two words with capitals, of which none is a word of logs. One alone is a player's. */
 const twoWords = String.raw`\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2}(?![\p{L}\p{N}])`;
-const endsThere = String.raw`(?= ?[!,.:;()]|\s*$)`;
+const endsThere = String.raw`(?= ?[!,.](?!\d)|\s*$)`;
 
 /** What begins with one of these words of a pattern, each with its first letters written out. */
 function namesBehind(phrases: string, rest: Pick<SpokenFact, "value" | "joint">): Detector {

@@ -3,12 +3,14 @@ import { accountSentences } from "./account-sentences.ts";
 import { contactDetectors, contactFacts } from "./contact-facts.ts";
 import { deviceDetectors, deviceFacts } from "./device-facts.ts";
 import { ownerDetectors, ownerFacts } from "./file-owners.ts";
+import { hostDetectors, hostFacts } from "./host-facts.ts";
 import { labelledFacts } from "./labelled-facts.ts";
 import { moneyDetectors, moneyFacts } from "./money-facts.ts";
 import { personDetectors, personFacts } from "./person-facts.ts";
 import { phoneDetectors, phoneFacts } from "./phone-facts.ts";
 import { placeDetectors, placeFacts } from "./place-facts.ts";
 import { processListings } from "./process-listings.ts";
+import { wirelessNetworks } from "./wireless-networks.ts";
 
 /** What tells who somebody is, where one lives, how one is reached, and what one's computer is called. */
 export const personalFacts: readonly Detector[] = [
@@ -20,11 +22,14 @@ export const personalFacts: readonly Detector[] = [
     ...deviceFacts,
     ...moneyFacts,
     ...ownerFacts,
+    ...hostFacts,
   ]),
   ...placeDetectors,
   ...contactDetectors,
   ...phoneDetectors,
   ...deviceDetectors,
+  ...wirelessNetworks,
+  ...hostDetectors,
   ...moneyDetectors,
   ...ownerDetectors,
   ...accountSentences,

@@ -58,6 +58,8 @@ const variables: readonly Variable[] = [
   { name: "nome do computador", anchor: "pu", kind: "host-name", isPhrase: true },
   { name: "имя компьютера", anchor: "пь", kind: "host-name", isPhrase: true },
   { name: "计算机名", anchor: "计算", kind: "host-name" },
+  { name: "计算机名称", anchor: "计算", kind: "host-name" },
+  { name: "コンピューター名", anchor: "ピュ", kind: "host-name" },
   { name: "device name", anchor: "vi", kind: "host-name", isPhrase: true, isOfDevice: true },
   { name: "nom de l'appareil", anchor: "l'", kind: "host-name", isPhrase: true, isOfDevice: true },
   { name: "nombre del dispositivo", anchor: "po", kind: "host-name", isPhrase: true, isOfDevice: true },
@@ -65,7 +67,9 @@ const variables: readonly Variable[] = [
   { name: "设备名称", anchor: "设备", kind: "host-name", isOfDevice: true },
   { name: "设备名", anchor: "设备", kind: "host-name", isOfDevice: true },
   { name: "主机名", anchor: "主机", kind: "host-name" },
+  { name: "主机名称", anchor: "主机", kind: "host-name" },
   { name: "电脑名", anchor: "电脑", kind: "host-name" },
+  { name: "电脑名称", anchor: "电脑", kind: "host-name" },
 ];
 
 /** What may stand before `USER=` where it begins a statement: nothing, a quote, a header of a logger, `export`. */

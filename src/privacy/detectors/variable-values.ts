@@ -5,7 +5,7 @@ import { endOfMatch } from "../sticky-patterns.ts";
 
 /** What may stand between a variable and its value. */
 export const links = {
-  separator: /(?:\\{0,3}["']|\])?[ \t]{0,8}[:：=][ \t]{0,8}(?:\\{0,3}["']|\\{2,4}(?=\w))?/y,
+  separator: /(?:\\{0,3}["']|\])?[ \t]{0,32}[:：=][ \t]{0,32}(?:\\{0,3}["']|\\{2,4}(?=\w))?/y,
   equals: /=(?:\\{0,3}["'])?/y,
   spaces: /[ \t]{1,2}["']?/y,
 };

@@ -1,0 +1,97 @@
+import { lineBefore } from "../characters.ts";
+import { type Detector, detectorOf } from "../detector.ts";
+import { matchAt } from "../sticky-patterns.ts";
+import { unfilled } from "./labelled-facts.ts";
+import { spokenFact } from "./spoken-facts.ts";
+
+/** `Connected to Wi-Fi "X"` */
+const quotedNetworks = detectorOf({
+  anchors: ['Fi "', 'fi "', 'FI "', 'AN "', 'rk "', 'ID "', "ID '", "Fi '", "rk '", "AN '"],
+  kind: "host-name",
+  pattern: /(?:Fi|fi|FI|AN|rk|ID) ["'][^\r\n"'*]{2,32}(?=["'])/y,
+  skipped: 'Fi "'.length,
+  isHere: (text, start) =>
+    /(?:Wi-?|WL|Wi-?Fi netwo|wireless netwo|E?SS|WLAN-Netzwe)$/i.test(lineBefore(text, start, 20)),
+});
+
+/** What routers are called by those who make them or rent them out, and what has a sign or a digit in it as they have. */
+const network = String.raw`(?=[\w!.-]{0,31}[-_\d])[A-Za-z][\w!.-]{3,31}(?![\p{L}\p{N}])`;
+
+/** "Connected to Wi-Fi network X", "verbunden mit WLAN X", `已连接无线网络X` */
+const spokenNetworks = spokenFact({
+  kind: "host-name",
+  anchors: ["Wi-F", "WiFi", "wifi", "WIFI", "wi-f", "WLAN", "wire", "Wire", "无线网", "無線網", "(SSI"],
+  phrase:
+    "(?:Wi-?Fi|WI-?FI|wi-?fi|WLAN)(?: network|-Netzwerk)?(?: connected to| verbunden mit)?|[Ww]ireless network|无线网络?|無線網路?|\\(SSID\\)",
+  joint: " {0,4}",
+  value: network,
+  isOne: (value) => !notNetworks.test(value),
+});
+
+const notNetworks =
+  /^(?:802|ieee|wpa\d?|a[cx]\d|intel|realtek|qualcomm|broadcom|mediatek|killer|atheros|adapter|driver|mod|direct|v?\d)/i;
+
+/** `WIFI:S:X;T:WPA;P:Y;;`, as pictures to scan have it. */
+const scannedNetworks: Detector = {
+  anchors: ["WIFI"],
+  look(text, at, report) {
+    const found = matchAt(scanned, text, at);
+    if (!found) return at + 1;
+    for (const [field, value] of ["S", "P"].map((key) => [key, new RegExp(`[:;]${key}:([^;*]{2,63})`)] as const)) {
+      const part = value.exec(found[0]);
+      if (!part) continue;
+      const start = at + part.index + part[0].length - part[1]!.length;
+      report(field === "S" ? "host-name" : "password", start, start + part[1]!.length);
+    }
+    return at + found[0].length;
+  },
+};
+
+const scanned = /WIFI:(?:[STPH]:[^;\r\n]{0,63};){2,4}/y;
+
+/** A row of what is in reach: `*  X  Infra  36  540 Mbit/s …`, as NetworkManager lists it. */
+const listedNetworks: Detector = {
+  anchors: [" Inf", " Ad-"],
+  look(text, at, report) {
+    const line = lineBefore(text, at, 72);
+    const found =
+      /^(?:[* ] {2,8})?(?:(?:[\dA-F*]{2}:){5}[\dA-F*]{2} {2,4})?([^\s*](?:[^\r\n*]{0,31}[^\s*])?) {1,32}$/.exec(line);
+    if (!found || !row.test(text.slice(at, at + 40)) || found[1] === "--") return at + 1;
+    const start = at - line.length + line.lastIndexOf(found[1]!);
+    report("host-name", start, start + found[1]!.length);
+    return at + 1;
+  },
+};
+
+const row = /^ (?:Infra|Ad-Hoc) +\d{1,3} +\d{1,5} Mbit\/s/;
+
+/** `X  0f4a1c22-…  wifi  wlan0`, as NetworkManager lists connections. */
+const connections: Detector = {
+  anchors: ["wifi", "802-"],
+  look(text, at, report) {
+    const line = lineBefore(text, at, 96);
+    const found = connection.exec(line);
+    if (found) report("host-name", at - line.length, at - line.length + found[1]!.length);
+    return at + 1;
+  },
+};
+
+const connection = /^([^\s*][^\r\n*]{0,31}?) {2,32}[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} +$/;
+
+/** `starting connection 'X' (…)`, `Profile : X` under what Windows tells of an interface. */
+const startedConnections = spokenFact({
+  kind: "host-name",
+  anchors: ["conn", "SSID"],
+  phrase: "connection|SSID=",
+  joint: " ?",
+  value: `${unfilled}'[^'\\r\\n*]{2,32}(?=' (?:\\([\\da-f]{8}-|freq=))`,
+});
+
+export const wirelessNetworks: readonly Detector[] = [
+  quotedNetworks,
+  spokenNetworks,
+  scannedNetworks,
+  listedNetworks,
+  connections,
+  startedConnections,
+];
