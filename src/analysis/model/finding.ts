@@ -1,4 +1,5 @@
 import type { Parameters, ParameterValue, Severity, Software } from "./model.ts";
+import { literalsOf } from "./pattern-literals.ts";
 
 /** What a finding can read around the place where its pattern matched. */
 export interface MatchContext {
@@ -84,8 +85,7 @@ export interface Merging {
 
 /**
  * A problem that single lines of a log show: a file in `rules/lines/` each. Its sentences are in `words/`, its samples
- * beside it. What only the
- * whole log shows is a `WholeLogFinding`.
+ * beside it. What only the whole log shows is a `WholeLogFinding`.
  */
 export interface Finding {
   code: string;
@@ -94,7 +94,10 @@ export interface Finding {
   severityAt?: (match: RegExpExecArray, place: MatchContext) => Severity | undefined;
   /** How sure it is, from 0 to 1. 0.9 where nothing is said. */
   confidence?: number;
-  /** ASCII literals. One of them has to be in the text before the pattern is tried, so they should be rare. */
+  /**
+   * ASCII literals. One of them has to be in a line before the pattern is tried from there, so they should be rare. Those
+   * of the pattern (`literalsOf`) where nothing is said.
+   */
   needles: readonly string[];
   /**
    * Tried on the line that has the needle and on what stands below it in the same entry (of the report), at most 2,000
@@ -123,6 +126,6 @@ export interface Finding {
   impliedBy?: readonly string[];
 }
 
-export function finding(one: Finding): Finding {
-  return one;
+export function finding(one: Omit<Finding, "needles"> & Partial<Finding>): Finding {
+  return { needles: literalsOf(one.pattern), ...one };
 }
