@@ -6,7 +6,6 @@ export default finding({
   severity: "error",
   joins: ["suspect", "cause", "provider"],
   confidence: 0.8,
-  needles: ["java.lang.IllegalAccessError: ", "java.lang.IncompatibleClassChangeError: ", "java.lang.VerifyError: "],
   pattern: /^[^\n<]{0,300}java\.lang\.(?:IllegalAccessError|IncompatibleClassChangeError|VerifyError): ([^\n]{1,600})/,
   parameters: (match, place) => {
     const said = match[1]!;

@@ -5,7 +5,6 @@ export default finding({
   code: "bedrock-properties-missing",
   severity: "fatal",
   confidence: 0.97,
-  needles: ["Could not load server.properties file", "Error reading file: server.properties"],
   pattern:
     /^[^\n<]{0,120}?ERROR\][^\n<]{0,60}?(?:Could not load server\.properties file|Error reading file: server\.properties)/,
   parameters: (match, place) => {

@@ -5,7 +5,6 @@ const maxMessage = 200;
 export default finding({
   code: "bedrock-script-error",
   severity: "error",
-  needles: ["[Scripting]"],
   pattern: /^[^\n<]{0,80}?(?:(?:ERROR|error)\] {0,2}\[Scripting\] ?|\[Scripting\]\[error\]-)([^\n]{3,600})/,
   parameters: (match, place) => {
     const said = match[1]!;

@@ -17,12 +17,6 @@ export default finding({
   code: "bind-failed",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    "The exception was: ",
-    "Could not bind to host ",
-    "Can't bind to ",
-    "IllegalStateException: Failed to bind to port",
-  ],
   pattern:
     /^[^\n<]{0,250}?(?:The exception was: |Could not bind to host |Can't bind to \/?[\w.[*]|IllegalStateException: Failed to bind to port)/,
   parameters(match, place) {

@@ -4,7 +4,6 @@ export default finding({
   code: "block-entity-not-registered",
   severity: "error",
   joins: ["suspect"],
-  needles: ["is missing a mapping! This is a bug!"],
   pattern: /class ([\w$.]{3,250}) is missing a mapping! This is a bug!/,
   parameters: (match) => ({ class: match[1]! }),
 });

@@ -4,7 +4,6 @@ export default finding({
   code: "build-failed",
   severity: "error",
   confidence: 0.9,
-  needles: ["Execution failed for task '"],
   pattern: /^[^\n<]{0,80}?Execution failed for task '(:[\w:-]{2,80})'\.?/,
   parameters: (match, place) => {
     // What the game that was run ended with stands in its own log.

@@ -7,7 +7,6 @@ export default finding({
   role: "general",
   joins: ["suspect", "cause"],
   confidence: 0.6,
-  needles: ["NoClassDefFoundError: Could not initialize class ", "java.lang.ExceptionInInitializerError"],
   pattern:
     /^[^\n<]{0,300}java\.lang\.(?:NoClassDefFoundError: Could not initialize class ([\w$.]{3,250})|ExceptionInInitializerError)/,
   parameters: (match, place) => {

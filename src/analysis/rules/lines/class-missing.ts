@@ -16,7 +16,6 @@ export default finding({
   severity: "error",
   joins: ["suspect", "provider"],
   confidence: 0.7,
-  needles: ["java.lang.NoClassDefFoundError: "],
   pattern: /^[^\n<]{0,300}java\.lang\.NoClassDefFoundError: (?:Failed resolution of: L)?([\w$/.-]{3,250})(?:;|\s|$)/,
   parameters: (match, place) => {
     const name = match[1]!.replaceAll("/", ".");

@@ -4,7 +4,6 @@ export default finding({
   code: "client-version-mismatch",
   severity: "notice",
   severityAt: (_, { software }) => (software.kind === "client" ? "error" : undefined),
-  needles: ["Outdated client! Please use ", "Outdated server! I'm still on ", "Incompatible client! Please use "],
   pattern:
     /^(?=(?:[^\n<]|<(?=null>)){0,250}?(?:lost connection|Disconnecting|disconnected|reason))(?:[^\n<]|<(?=null>)){0,420}?: {0,2}(?:Outdated client! Please use|Outdated server! I'm still on|Incompatible client! Please use) ([^\s!,]{1,40})/,
   parameters(match, place) {

@@ -7,11 +7,6 @@ const noHandle = new RegExp(`IOException: (?:${systemMessage("handleInvalid")}|\
 export default finding({
   code: "console-input-failed",
   severity: "warning",
-  needles: [
-    "Exception handling console input",
-    "] console: Input/output error",
-    "java.io.IOException: Input/output error",
-  ],
   pattern:
     /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|java\.io\.IOException: Input\/output error)/,
   // A server that Windows started without a console window never had one; one that was told to stop misses none any more.

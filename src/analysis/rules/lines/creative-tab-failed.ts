@@ -6,7 +6,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   joins: ["suspect"],
-  needles: ["Creative tab crashed while getting items", "Item Group crashed while "],
   pattern:
     /^[^\n<]{0,200}?(?:Creative tab|Item Group) crashed while [^\n]{0,160}?(?:item list|contents|ingredient list)\.?(?: ([a-z][\w.$]{4,200})@[0-9a-f]{2,8})?/,
   parameters: (match) => ({ class: match[1] }),

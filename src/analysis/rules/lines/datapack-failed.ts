@@ -5,12 +5,6 @@ export default finding({
   severity: "fatal",
   joins: ["cause"],
   confidence: 0.9,
-  needles: [
-    "Failed to load datapacks, can't proceed with",
-    "Failed to reload data packs",
-    "Failed to load registries due to",
-    "Registry loading errors:",
-  ],
   pattern:
     /Failed to load datapacks, can't proceed with|Failed to reload data packs|Failed to load registries due to|Registry loading errors:/,
   parameters: (match, place) => {

@@ -6,7 +6,6 @@ export default finding({
   confidence: 0.9,
   oneFor: ["datapack"],
   gathers: "function",
-  needles: ["Failed to load function ", "Couldn't read custom function "],
   pattern: /(?:: Failed to load|: Couldn't read custom) function ([\w.-]{1,80}:[\w./-]{1,200})/,
   parameters: (match, place) => {
     const reason = /(?:Exception: |^)(Whilst parsing command on line \d{1,7}: [^\n\r]{1,300})/m.exec(place.upTo(8000));

@@ -5,7 +5,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   confidence: 0.9,
-  needles: ["Missing data pack "],
   pattern: /^[^\n]{0,300}?: Missing data pack (?!mod[:/])([^\n]{1,150})/,
   parameters: (match) => ({ datapack: match[1]!.replace(/^file\//, "").trim() }),
   oneFor: [],

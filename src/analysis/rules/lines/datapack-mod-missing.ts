@@ -6,7 +6,6 @@ export default finding({
   severity: "warning",
   role: "environment",
   confidence: 0.9,
-  needles: ["Missing data pack mod:", "Missing data pack mod/"],
   pattern: /Missing data pack mod[:/]([\w.-]{1,64})/,
   parameters: (match) => ({ mod: match[1]! }),
   merge: mergedMods,

@@ -5,7 +5,6 @@ export default finding({
   code: "debug-crash",
   severity: "fatal",
   confidence: 1,
-  needles: ["Manually triggered "],
   pattern: /^[^\n<]{0,300}Manually triggered (?:[\w-]{1,20} ){0,2}debug crash/,
   parameters: (_, place) =>
     isRepeated(place, "Manually triggered ") || place.before.slice(-2000).includes("Manually triggered ") ? null : {},

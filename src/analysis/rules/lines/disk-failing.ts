@@ -5,7 +5,6 @@ export default finding({
   code: "disk-failing",
   severity: "error",
   confidence: 0.85,
-  needles: ["Data error (cyclic redundancy check)", "IOException: Input/output error", ": Input/output error"],
   pattern:
     /^(?=[^\n<]{0,400}?Exception: )[^\n]{0,720}?(?:Data error \(cyclic redundancy check\)|Input\/output error)(?:\s|\)|$)/,
   parameters: (match, place) => {

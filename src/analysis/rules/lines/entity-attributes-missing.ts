@@ -5,7 +5,6 @@ export default finding({
   code: "entity-attributes-missing",
   severity: "notice",
   role: "environment",
-  needles: [" has no attributes"],
   pattern: /^[^\n<]{0,200}?Entity ([a-z0-9_.-]{1,64}):([\w./-]{1,100}) has no attributes/,
   parameters: (match) => ({ mod: match[1]!, entity: `${match[1]}:${match[2]}` }),
   oneFor: ["mod"],

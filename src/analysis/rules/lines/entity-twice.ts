@@ -5,11 +5,6 @@ export default finding({
   code: "entity-twice",
   severity: "notice",
   role: "environment",
-  needles: [
-    "that already exists with UUID ",
-    "UUID of added entity already exists: ",
-    "Trying to add entity with duplicated UUID ",
-  ],
   pattern:
     /^[^\n<]{0,200}?(?:Keeping entity ([\w:.]{2,80}) that already exists with UUID |UUID of added entity already exists: ([A-Za-z]\w{1,60})|Trying to add entity with duplicated UUID [0-9a-f-]{36}\. Existing ([\w:.]{2,80})#)/,
   parameters: (match) => ({ entity: match[1] ?? match[2] ?? match[3] }),

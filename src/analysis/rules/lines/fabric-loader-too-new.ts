@@ -5,7 +5,6 @@ export default finding({
   code: "fabric-loader-too-new",
   severity: "fatal",
   confidence: 0.9,
-  needles: ["org/spongepowered/asm/mixin/transformer/FabricMixinTransformerProxy"],
   pattern:
     /(?:NoClassDefFoundError|ClassNotFoundException): org\/spongepowered\/asm\/mixin\/transformer\/FabricMixinTransformerProxy/,
   parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),

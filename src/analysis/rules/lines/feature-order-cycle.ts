@@ -6,7 +6,6 @@ const maxSources = 12;
 export default finding({
   code: "feature-order-cycle",
   severity: "fatal",
-  needles: ["Feature order cycle found"],
   pattern: /^[^\n<]{0,300}?Feature order cycle found(?:, involved (?:sources|biomes): \[([^\n]{1,4000}))?/,
   parameters: (match, place) => {
     if (isRepeated(place, "Feature order cycle found")) return null;

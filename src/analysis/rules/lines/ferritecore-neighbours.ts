@@ -6,7 +6,6 @@ export default finding({
   severity: "fatal",
   joins: ["suspect"],
   confidence: 0.95,
-  needles: ["tried to access the state neighbor table directly"],
   pattern: /A mod tried to access the state neighbor table directly/,
   parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),
 });

@@ -7,7 +7,6 @@ export default finding({
   // Who only prints it goes on with the file that is there.
   severityAt: (_, place) => (/^[^\n]{0,80}\[STDERR\]/.test(place.entry) ? "notice" : undefined),
   confidence: 0.85,
-  needles: ["java.nio.file.FileAlreadyExistsException: "],
   pattern: /^[^\n<]{0,300}java\.nio\.file\.FileAlreadyExistsException: ([^\n\r]{1,400})/,
   parameters: (match, place) =>
     isRepeated(place, "java.nio.file.FileAlreadyExistsException: ") ? null : { file: match[1]!.trim() },

@@ -8,16 +8,6 @@ export default finding({
   code: "file-permission",
   severity: "error",
   confidence: 0.9,
-  needles: [
-    "ailed to open stream: Permission denied",
-    "ailed to open dir: Permission denied",
-    "): Permission denied",
-    "java.nio.file.AccessDeniedException: ",
-    "java.io.FileNotFoundException: ",
-    ": Read-only file system",
-    "java.io.IOException: Permission denied",
-    "java.nio.file.ReadOnlyFileSystemException",
-  ],
   pattern: new RegExp(
     [
       "^[^\\n<]{0,300}(?:(?<![\\w$])[a-z_]{4,24}\\(([^\\n()]{0,300})\\): (?:[Ff]ailed to open (?:stream|dir): )?Permission denied",

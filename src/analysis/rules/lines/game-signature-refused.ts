@@ -3,11 +3,6 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "game-signature-refused",
   severity: "fatal",
-  needles: [
-    "ignoreInvalidMinecraftCertificates=true",
-    "CRITICAL TAMPERING WITH MINECRAFT",
-    "failed validation. Halting runtime for security reasons",
-  ],
   pattern:
     /^[^\n<]{0,200}?(?:ignoreInvalidMinecraftCertificates=true|CRITICAL TAMPERING WITH MINECRAFT|failed validation\. Halting runtime for security reasons)/,
   parameters: (_, place) => {

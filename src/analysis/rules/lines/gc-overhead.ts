@@ -5,7 +5,6 @@ export default finding({
   code: "gc-overhead",
   severity: "fatal",
   confidence: 0.95,
-  needles: ["GC overhead limit exceeded"],
   pattern: /^[^\n<]{0,300}java\.lang\.OutOfMemoryError: GC overhead limit exceeded/,
   parameters: (_, place) => (isRepeated(place, "GC overhead limit exceeded") ? null : {}),
 });

@@ -5,7 +5,6 @@ export default finding({
   code: "geyser-auth-mismatch",
   severity: "error",
   confidence: 0.9,
-  needles: ["Cannot reply to EncryptionRequestPacket without profile and access token"],
   pattern: /^[^\n<]{0,300}?Cannot reply to EncryptionRequestPacket without profile and access token/,
   parameters: (_, place) => (isRepeated(place, "EncryptionRequestPacket") ? null : {}),
 });

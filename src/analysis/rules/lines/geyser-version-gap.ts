@@ -3,7 +3,6 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "geyser-version-gap",
   severity: "error",
-  needles: ["the Java version that Geyser requires ("],
   pattern: /does not support the Java version that Geyser requires \(([^)\n]{1,40})\)/,
   parameters: (match) => ({ version: match[1] }),
 });

@@ -4,16 +4,6 @@ export default finding({
   code: "heap-settings-invalid",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    "Initial heap size set to a larger value than the maximum heap size",
-    "Incompatible minimum and maximum heap sizes specified",
-    "Incompatible initial and maximum heap sizes specified",
-    "Too small maximum heap",
-    "Too small initial heap",
-    "Invalid maximum heap size: ",
-    "Invalid initial heap size: ",
-    "SoftMaxHeapSize must be less than or equal to the maximum heap size",
-  ],
   pattern:
     /^[^\n<]{0,200}(SoftMaxHeapSize must be less than or equal to the maximum heap size|Initial heap size set to a larger value than the maximum heap size|Incompatible (?:minimum|initial) and maximum heap sizes specified|Too small (?:maximum|initial) heap(?: size)?|Invalid (?:maximum|initial) heap size: [^\s]{1,40})/,
   parameters: (match) => ({ reason: match[1]! }),

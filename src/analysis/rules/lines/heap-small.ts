@@ -5,7 +5,6 @@ export default finding({
   code: "heap-small",
   severity: "notice",
   role: "environment",
-  needles: ["To start the server with more ram, launch it as "],
   pattern: /^[^\n<]{0,200}?To start the server with more ram, launch it as /,
   parameters: () => ({ least: "512 MB" }),
 });
