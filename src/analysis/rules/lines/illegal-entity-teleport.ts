@@ -5,7 +5,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   joins: ["plugin"],
-  needles: ["Illegal Entity Teleport "],
   pattern: /Illegal Entity Teleport (\w{2,40})/,
   parameters: (match) => ({ entity: match[1]! }),
 });

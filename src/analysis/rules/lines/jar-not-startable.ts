@@ -4,7 +4,6 @@ export default finding({
   code: "jar-not-startable",
   severity: "fatal",
   confidence: 0.98,
-  needles: ["no main manifest attribute, in ", "Invalid or corrupt jarfile "],
   pattern:
     /^(?:Error: )?(?:no main manifest attribute, in ([^\n\r]{1,200})|Invalid or corrupt jarfile ([^\n\r]{1,200}))/,
   parameters: (match) => (match[1] ? { file: match[1].trim() } : { damaged: match[2]!.trim() }),

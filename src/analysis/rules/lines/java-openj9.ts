@@ -5,13 +5,6 @@ export default finding({
   severity: "error",
   role: "environment",
   confidence: 0.8,
-  needles: [
-    "J9 is not supported",
-    "J9 is incompatible",
-    "J9 is unsupported",
-    "J9 is not compatible",
-    ".J9VMInternals.",
-  ],
   pattern:
     /^[^\n<]{0,300}(?:Open ?J9 is (?:not supported|incompatible|unsupported|not compatible))|^[^\n<]{0,80}at [^\n(]{0,60}\.J9VMInternals\./,
   parameters: (match, place) => {

@@ -5,11 +5,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   confidence: 0.9,
-  needles: [
-    "YOU ARE RUNNING AN OUTDATED VERSION OF JAVA",
-    "You are running an outdated version of Java",
-    "Outdated Java version detected",
-  ],
   pattern:
     /^[^\n<]{0,200}(?:YOU ARE RUNNING AN OUTDATED VERSION OF JAVA|You are running an outdated version of Java|Outdated Java version detected)/,
 });

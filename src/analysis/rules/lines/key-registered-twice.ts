@@ -4,7 +4,6 @@ export default finding({
   code: "key-registered-twice",
   severity: "error",
   joins: ["suspect"],
-  needles: ["Multiple entries with same key: ", "Adding duplicate key '"],
   // The game throws the second, and before 1.19.3 only noted it.
   pattern:
     /IllegalArgumentException: Multiple entries with same key: ([\w:./-]{2,100})=|IllegalStateException: Adding duplicate key 'ResourceKey\[[\w:./-]{1,80} \/ ([\w:./-]{2,100})\]' to registry/,

@@ -6,7 +6,6 @@ export default finding({
   severity: "error",
   role: "general",
   confidence: 0.9,
-  needles: ['"Game crashed."'],
   pattern: /^ {0,8}\d{1,7}\.\d{3} [A-Z] [^\n]{0,80}Task(?: [^\n]{0,120})? failed: {1,4}"Game crashed\."/,
   parameters: (_, place) => (place.software.kind === "launcher" ? {} : null),
 });

@@ -3,7 +3,6 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "legacy-java-fixer-missing",
   severity: "fatal",
-  needles: ["Unable to launch"],
   pattern: /\[ForgeModLoader\] Unable to launch[^\n]{0,40}\n[^\n]{0,200}java\.util\.ConcurrentModificationException/,
   parameters: () => ({}),
 });

@@ -6,7 +6,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   joins: ["suspect"],
-  needles: [" loaded too early, modded registry-based "],
   pattern: /^[^\n<]{0,200}?\.([A-Z]\w{2,60}) loaded too early, modded registry-based /,
   parameters: (match) => ({ part: match[1] }),
 });

@@ -4,11 +4,6 @@ export default finding({
   code: "lwjgl-mismatch",
   severity: "fatal",
   confidence: 0.9,
-  needles: [
-    "Platform/architecture mismatch detected for module",
-    "Incompatible Java and native library versions detected",
-    "because the currently active LWJGL version is not compatible",
-  ],
   pattern:
     /\[LWJGL\][^\n]{0,20}(?:Platform\/architecture mismatch detected for module|Incompatible Java and native library versions detected)|The game failed to start because the currently active LWJGL version is not compatible/,
   parameters: (match, place) => {

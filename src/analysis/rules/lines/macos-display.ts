@@ -5,7 +5,6 @@ export default finding({
   code: "macos-display",
   severity: "fatal",
   confidence: 0.95,
-  needles: ["Cocoa: Failed to find service port for display"],
   pattern: /^[^\n<]{0,300}Cocoa: Failed to find service port for display/,
   parameters: (_, place) => (isRepeated(place, "Cocoa: Failed to find service port for display") ? null : {}),
 });

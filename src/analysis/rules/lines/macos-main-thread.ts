@@ -4,11 +4,6 @@ export default finding({
   code: "macos-main-thread",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    "GLFW may only be used on the main thread",
-    "NSWindow drag regions should only be invalidated on the Main Thread",
-    "run with -XstartOnFirstThread",
-  ],
   pattern:
     /^[^\n<]{0,300}(?:GLFW may only be used on the main thread|NSWindow drag regions should only be invalidated on the Main Thread|run with -XstartOnFirstThread)/,
 });

@@ -33,7 +33,6 @@ export default finding({
   severity: "error",
   joins: ["suspect", "provider"],
   confidence: 0.8,
-  needles: ["java.lang.NoSuchMethodError: ", "java.lang.NoSuchFieldError: ", "java.lang.AbstractMethodError: "],
   pattern: /^[^\n<]{0,300}java\.lang\.(?:NoSuchMethod|NoSuchField|AbstractMethod)Error: [^\n]{1,300}/,
   parameters: (_, place) => {
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;

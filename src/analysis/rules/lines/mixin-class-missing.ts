@@ -19,7 +19,6 @@ export default finding({
   code: "mixin-class-missing",
   severity: "fatal",
   joins: ["provider"],
-  needles: ["ClassMetadataNotFoundException: ", "MixinPreProcessorException: Attach error for "],
   pattern:
     /ClassMetadataNotFoundException: ([\w.$/]{3,200})|MixinPreProcessorException: Attach error for [^\n]{1,300} during activity: /,
   parameters: (match, place) => {

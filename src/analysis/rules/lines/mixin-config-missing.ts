@@ -7,12 +7,6 @@ export default finding({
   severity: "fatal",
   joins: ["cause"],
   confidence: 0.95,
-  needles: [
-    "Error parsing or using Mixin config ",
-    "' was invalid or could not be read",
-    "Error encountered reading mixin config ",
-    ", but doesn't exist",
-  ],
   pattern:
     /^[^\n<]{0,250}?(?:Error parsing or using Mixin config ([\w.+-]{3,120}\.json5?) for mod ([\w-]{2,64})|The specified resource '([\w./+-]{3,120}\.json5?)' was invalid or could not be read|Error encountered reading mixin config ([\w.+-]{3,120}\.json5?)|(?<![\w.+-])([\w.+-]{3,120}\.json5?) was declared in [^\n]{1,150}?, but doesn't exist)/,
   parameters: (match, place) => {

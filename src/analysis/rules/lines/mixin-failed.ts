@@ -66,18 +66,6 @@ export default finding({
   severity: "error",
   joins: ["cause"],
   confidence: 0.9,
-  needles: [
-    "Mixin apply for mod ",
-    "Mixin apply failed ",
-    "Mixin prepare for mod ",
-    "Mixin prepare failed ",
-    "] FAILED during ",
-    "Critical injection failure: ",
-    "Mixin application of ",
-    "Failed to apply mixin. Mixin Class: ",
-    "Error encountered whilst initialising mixin config '",
-    "Critical problem: ",
-  ],
   pattern:
     /Mixin apply for mod |Mixin apply failed |Mixin prepare for mod |Mixin prepare failed |\] FAILED during |Critical injection failure: |Mixin application of |Failed to apply mixin\. Mixin Class: |Error encountered whilst initialising mixin config '|Critical problem: /,
   // A warning that no error follows was survived: the change was optional.

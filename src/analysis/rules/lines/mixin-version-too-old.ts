@@ -5,7 +5,6 @@ export default finding({
   code: "mixin-version-too-old",
   severity: "error",
   confidence: 0.95,
-  needles: ["requires mixin subsystem version "],
   pattern:
     /[Mm]ixin config ([\w.$/+-]{1,150}) requires mixin subsystem version ([\w.+-]{1,40}) but ([\w.+-]{1,40}) was found/,
   parameters: (match, place) =>

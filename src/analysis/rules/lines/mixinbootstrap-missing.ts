@@ -5,7 +5,6 @@ export default finding({
   code: "mixinbootstrap-missing",
   severity: "fatal",
   confidence: 0.95,
-  needles: ["ClassNotFoundException: org.spongepowered.asm.launch.MixinTweaker"],
   pattern: /ClassNotFoundException: org\.spongepowered\.asm\.launch\.MixinTweaker/,
   parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),
 });

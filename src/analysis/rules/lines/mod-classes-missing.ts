@@ -12,12 +12,6 @@ export default finding({
   code: "mod-classes-missing",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    " has mods that were not found",
-    "are missing, but are reported in the mods.toml",
-    "mods.toml missing metadata for modid ",
-    " contains mod entrypoint class ",
-  ],
   pattern:
     /^[^\n<]{0,200}?The Mod File ([^\n]{1,250}?) has mods that were not found|^[^\n<]{0,200}?The following classes are missing, but are reported in the mods\.toml: \[?([\w.$, ]{1,300})|^[^\n<]{0,200}?mods\.toml missing metadata for modid ([\w.-]{1,64})|^[^\n<]{0,450}? contains mod entrypoint class ([\w.$]{1,200}) for mod with id ([\w.-]{1,64})/,
   parameters: ([line, file, classes, undescribed, entrypoint, id]) =>

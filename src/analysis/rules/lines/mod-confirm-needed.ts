@@ -17,7 +17,6 @@ export default finding({
   code: "mod-confirm-needed",
   severity: "error",
   confidence: 0.95,
-  needles: ["Run the command /fml confirm"],
   pattern: /Run the command \/fml confirm/,
   parameters: (_, place) => ({ mods: modsIn(place.entry) }),
 });

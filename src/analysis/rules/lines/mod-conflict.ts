@@ -6,13 +6,6 @@ export default finding({
   code: "mod-conflict",
   severity: "warning",
   confidence: 0.8,
-  needles: [
-    ") conflicts with ",
-    " conflicts with any ",
-    " discourages the use of ",
-    " recommends against ",
-    "' discourages '",
-  ],
   pattern: / conflicts with | discourages the use of | recommends against |' discourages '/,
   parameters: (_, place) => {
     const line = lineOf(place);

@@ -5,13 +5,6 @@ export default finding({
   code: "mod-dependency-cycle",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    "Detected Cycles: ",
-    "There was a cycle detected in the input graph",
-    "A dependency cycle was detected in the input mod set",
-    "The first mod in the cycle is ",
-    "Detected a mod dependency cycle: ",
-  ],
   pattern:
     /Detected Cycles: |There was a cycle detected in the input graph|A dependency cycle was detected in the input mod set|FML\]: The first mod in the cycle is |Detected a mod dependency cycle: /,
   parameters: (match, place) => {

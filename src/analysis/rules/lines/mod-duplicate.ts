@@ -7,18 +7,6 @@ export default finding({
   code: "mod-duplicate",
   severity: "fatal",
   confidence: 0.98,
-  needles: [
-    " from mod files: ",
-    "Found a duplicate mod ",
-    "Duplicate versions for mod ID '",
-    "Duplicate mod ID: ",
-    "' from files: ",
-    "java.lang.module.FindException: Two versions of module ",
-    "Duplicate mandatory mod",
-    "uplicate mods found",
-    "fml.modloadingissue.duplicate_mod",
-    " is present in multiple files: ",
-  ],
   pattern:
     / from mod files: |Found a duplicate mod |Duplicate versions for mod ID '|Duplicate mod ID: |' from files: |FindException: Two versions of module |Duplicate mandatory mod|uplicate mods found|fml\.modloadingissue\.duplicate_mod| is present in multiple files: /,
   parameters: (_, place) => {

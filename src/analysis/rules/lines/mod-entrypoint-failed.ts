@@ -7,7 +7,6 @@ export default finding({
   joins: ["mod", "cause"],
   role: "general",
   confidence: 0.95,
-  needles: ["Could not execute entrypoint stage '", "Exception while loading entries for entrypoint '"],
   pattern:
     /^[^\n]{0,400}?(?:Could not execute entrypoint stage '([^'\n]{1,80})' due to errors, provided by '([^'\n]{1,100})'|Exception while loading entries for entrypoint '([^'\n]{1,80})' provided by '([^'\n]{1,100})'|Could not execute entrypoint stage '([^'\n]{1,80})' due to errors!)/,
   parameters: (match, place) => {

@@ -7,7 +7,6 @@ export default finding({
   joins: ["mod", "cause"],
   role: "general",
   confidence: 0.8,
-  needles: ["Exception caught during firing event"],
   pattern: /Exception caught during firing event/,
   parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),
   causedBy: ["client-class-on-server", "class-missing", "method-missing", "mixin-failed"],

@@ -9,13 +9,6 @@ export default finding({
   severity: "fatal",
   joins: ["cause"],
   role: "general",
-  needles: [
-    "Caught exception from ",
-    "Failed to create mod instance. ModID: ",
-    " dispatch for modid ",
-    "Failed to register automatic subscribers. ModID: ",
-    "Mod failed to load: ",
-  ],
   pattern:
     /Caught exception from |Failed to create mod instance\. ModID: | dispatch for modid |Failed to register automatic subscribers\. ModID: |Mod failed to load: /,
   parameters: (match, place) => {

@@ -4,7 +4,6 @@ export default finding({
   code: "mod-file-ignored",
   severity: "notice",
   confidence: 0.8,
-  needles: [" is missing mods.toml file"],
   pattern: /^[^\n<]{0,200}?Mod file ((?:(?! is missing)[^\n]){1,300}) is missing mods\.toml file/,
   parameters: (match) => {
     const [folder, file] = match[1]!.split(/[\\/]/).slice(-2);

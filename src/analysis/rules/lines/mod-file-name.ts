@@ -5,7 +5,6 @@ export default finding({
   code: "mod-file-name",
   severity: "fatal",
   confidence: 0.9,
-  needles: [": Invalid module name: '", "Unable to derive module descriptor for "],
   pattern: /: Invalid module name: '|Unable to derive module descriptor for /,
   parameters: (match, place) => {
     if (match[0].startsWith("Unable")) {

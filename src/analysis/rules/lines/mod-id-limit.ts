@@ -5,7 +5,6 @@ export default finding({
   code: "mod-id-limit",
   severity: "fatal",
   confidence: 0.95,
-  needles: ["maximum id range exceeded"],
   pattern: /maximum id range exceeded/,
   parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),
 });

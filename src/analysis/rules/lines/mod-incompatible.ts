@@ -6,16 +6,6 @@ export default finding({
   code: "mod-incompatible",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    " is incompatible with ",
-    ") breaks ",
-    ", but the breaking version is present",
-    ", which is present!",
-    "Found conflicting mods: ",
-    "', Requested by: '",
-    "Currently, ",
-    "is not compatible with the currently installed",
-  ],
   pattern:
     / is incompatible with |\) breaks |, but the breaking version is present|, which is present!|Found conflicting mods: |', Requested by: '|Currently, |is not compatible with the currently installed/,
   parameters: (_, place) => {

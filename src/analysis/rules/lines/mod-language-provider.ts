@@ -7,7 +7,6 @@ export default finding({
   code: "mod-language-provider",
   severity: "fatal",
   confidence: 0.98,
-  needles: ["needs language provider ", "Missing language ", "Could not find adapter '"],
   pattern:
     /needs language provider |Missing language [\w.-]{1,64} version [^\n]{1,120} wanted by |Could not find adapter '\w{1,40}' \(mod [\w-]{1,64}!?\)/,
   parameters: (_, place) => {

@@ -6,23 +6,6 @@ export default finding({
   severity: "warning",
   severityAt: (_, { software }) => (software.kind === "client" ? "error" : undefined),
   confidence: 0.9,
-  needles: [
-    "Mod rejections [",
-    "Server Mod rejections:",
-    "mismatched mod list",
-    "mismatched mod channel list",
-    " rejected their client side version number",
-    " rejected their server side version number",
-    "rejected vanilla connections",
-    "Missing required datapack registry: ",
-    "Registry remapping failed!",
-    "IDs unknown to the receiver!",
-    "registry entries that are unknown to this client",
-    "Fatally missing registry entries",
-    "This server has mods that require ",
-    " installed on your client",
-    "Attempting connection with missing mods [",
-  ],
   pattern:
     /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n[\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[/,
   parameters: (match, place) => {

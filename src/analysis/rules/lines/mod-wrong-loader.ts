@@ -7,7 +7,6 @@ export default finding({
   code: "mod-wrong-loader",
   severity: "error",
   confidence: 0.95,
-  needles: [" and cannot be loaded", ", and cannot be loaded", " non-fabric mod", " needs language provider "],
   pattern: / and cannot be loaded| non-fabric mod| needs language provider /,
   parameters: (match, place) => {
     if (match[0] === " non-fabric mod") {

@@ -7,7 +7,6 @@ export default finding({
   role: "general",
   joins: ["cause"],
   confidence: 0.8,
-  needles: ["Failed to initialize mod containers"],
   pattern: /^[^\n<]{0,250}\]:? Failed to initialize mod containers/,
   impliedBy: [
     "mod-exception",

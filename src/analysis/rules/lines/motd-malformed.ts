@@ -5,7 +5,6 @@ export default finding({
   code: "motd-malformed",
   severity: "fatal",
   confidence: 0.85,
-  needles: ["Malformed \\uxxxx encoding"],
   pattern: /^[^\n<]{0,250}?Malformed \\uxxxx encoding/,
   parameters: (_, place) => (earlierInEntry(place).includes("Malformed \\uxxxx encoding") ? null : {}),
 });
