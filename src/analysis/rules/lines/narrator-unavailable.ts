@@ -5,6 +5,5 @@ export default finding({
   severity: "notice",
   role: "environment",
   confidence: 0.95,
-  needles: ["Error while loading the narrator"],
   pattern: /^[^\n<]{0,200}Error while loading the narrator/,
 });

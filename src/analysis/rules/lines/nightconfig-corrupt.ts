@@ -6,7 +6,6 @@ export default finding({
   code: "nightconfig-corrupt",
   severity: "fatal",
   confidence: 0.9,
-  needles: ["ParsingException: Not enough data available"],
   pattern: /ParsingException: Not enough data available/,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;

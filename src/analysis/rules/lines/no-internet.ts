@@ -3,7 +3,6 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "no-internet",
   severity: "warning",
-  needles: ["UnknownHostException: "],
   pattern:
     /^[^\n<]{0,300}?UnknownHostException: ((?:[\w-]{1,40}\.){0,3}(?:minecraftservices|mojang|minecraft)\.(?:com|net))/,
   // A client without it says so itself, and plays on.

@@ -5,11 +5,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   confidence: 1,
-  needles: [
-    "SERVER IS RUNNING IN OFFLINE/INSECURE MODE",
-    "The proxy is running in offline mode!",
-    "Online mode is set to false!",
-  ],
   pattern:
     /^[^\n<]{0,250}?(?:\*{2,4} SERVER IS RUNNING IN OFFLINE\/INSECURE MODE|The proxy is running in offline mode!|Online mode is set to false!)/,
 });

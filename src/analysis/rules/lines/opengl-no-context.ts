@@ -18,11 +18,6 @@ export default finding({
   severity: "fatal",
   joins: ["suspect"],
   confidence: 0.9,
-  needles: [
-    "No context is current or a function that is not available in the current context was called",
-    "No GLCapabilities instance set for the current thread",
-    "RuntimeException: No OpenGL context found in the current thread",
-  ],
   pattern:
     /^[^\n<]{0,300}(?:No context is current or a function that is not available in the current context was called|IllegalStateException: No GLCapabilities instance set for the current thread|RuntimeException: No OpenGL context found in the current thread)/,
   parameters: (match, place) => {

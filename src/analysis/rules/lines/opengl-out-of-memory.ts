@@ -4,6 +4,5 @@ export default finding({
   code: "opengl-out-of-memory",
   severity: "error",
   confidence: 0.9,
-  needles: ["1285: Out of memory", "OpenGL error: 1285", "GL_OUT_OF_MEMORY", "id=1285, source=API"],
   pattern: /^[^\n<]{0,300}?(?:1285: Out of memory|OpenGL error: 1285|GL_OUT_OF_MEMORY|id=1285, source=API)/,
 });

@@ -5,7 +5,6 @@ export default finding({
   code: "optifine-twice",
   severity: "fatal",
   confidence: 0.98,
-  needles: ["Module optifine reads another module named optifine", "Module optifine reads more than one module named"],
   pattern: /Module optifine reads (?:another module named optifine|more than one module named)/,
   parameters: (_, place) => (isRepeated(place, "Module optifine reads") ? null : {}),
 });

@@ -6,16 +6,6 @@ export default finding({
   code: "out-of-memory-native",
   severity: "fatal",
   confidence: 0.9,
-  needles: [
-    "There is insufficient memory for the Java Runtime Environment to continue",
-    "os::commit_memory(",
-    "unable to create new native thread",
-    "unable to create native thread",
-    "java.lang.OutOfMemoryError: Map failed",
-    "The paging file is too small",
-    "Cannot allocate memory",
-    "Failed to start thread",
-  ],
   pattern:
     /^(?:(?=[^\n<]{0,300}?(?:error=12|errno ?[=:] ?12|IOException|mmap|malloc|fork))[^\n]{0,400}?Cannot allocate memory|[^\n<]{0,300}(?:There is insufficient memory for the Java Runtime Environment to continue|warning: INFO: os::commit_memory\([^\n]{0,100}\) failed|unable to create (?:new )?native thread|OutOfMemoryError: Map failed|The paging file is too small|Failed to start thread(?: "[^\n"]{1,100}")?[^\n"]{1,10}pthread_create failed))/,
   parameters: (match, place) => {

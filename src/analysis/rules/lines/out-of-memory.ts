@@ -24,13 +24,6 @@ export default finding({
   code: "out-of-memory",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    "java.lang.OutOfMemoryError",
-    "OutOfMemory encountered: ",
-    "Out of space in CodeCache",
-    "CodeCache is full. Compiler has been disabled",
-    "OutOfDirectMemoryError: failed to allocate ",
-  ],
   pattern:
     /^(?:[^\n<]|<(?=->)){0,300}(?:java\.lang\.OutOfMemoryError(?:: ([^\n\r]{1,200}))?|OutOfMemory encountered: ([^\n\r]{1,200})|(Out of space in CodeCache|CodeCache is full)|OutOfDirectMemoryError: failed to allocate ([^\n\r]{1,200}))/,
   severityAt: (match) => {

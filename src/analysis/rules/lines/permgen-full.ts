@@ -5,7 +5,6 @@ export default finding({
   code: "permgen-full",
   severity: "fatal",
   confidence: 0.98,
-  needles: ["OutOfMemoryError: PermGen space"],
   pattern: /^[^\n<]{0,300}OutOfMemoryError: PermGen space/,
   parameters: (_, place) => (isRepeated(place, "PermGen space") ? null : {}),
 });

@@ -4,7 +4,6 @@ export default finding({
   code: "php-extension-missing",
   severity: "notice",
   role: "environment",
-  needles: [" extension is not loaded"],
   pattern: /\bThe (\w{2,40}) extension is not loaded/,
   parameters: (match) => ({ extension: match[1]! }),
 });

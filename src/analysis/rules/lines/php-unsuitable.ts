@@ -6,7 +6,6 @@ export default finding({
   code: "php-unsuitable",
   severity: "fatal",
   confidence: 1,
-  needles: ["Selected PHP binary does not satisfy some requirements"],
   pattern: /^[^\n<]{0,80}?Selected PHP binary does not satisfy some requirements/,
   parameters(_, place) {
     const below = place.upTo(4000).split("\n").slice(1);

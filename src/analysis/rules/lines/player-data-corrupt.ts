@@ -8,7 +8,6 @@ export default finding({
   code: "player-data-corrupt",
   severity: "error",
   confidence: 0.95,
-  needles: ["Failed to load player data for "],
   pattern:
     /^[^\n<]{0,200}?(?:WARN|WARNING|ERROR|SEVERE)\](?: \[[^\]\n]{0,80}\])?:? Failed to load player data for ([^\s]{1,40})/,
   // Some servers keep the reason to themselves.

@@ -5,7 +5,6 @@ export default finding({
   code: "plugin-api-too-low",
   severity: "error",
   confidence: 0.98,
-  needles: ["is lower than the minimum allowed version"],
   pattern: /^[^\n<]{0,250}?Plugin API version ([\w.-]{1,40}) is lower than the minimum allowed version/,
   parameters(match, place) {
     const plugin = failedPlugin(place);

@@ -4,7 +4,6 @@ export default finding({
   code: "plugin-authme-shutdown",
   severity: "fatal",
   confidence: 1,
-  needles: ["THE SERVER IS GOING TO SHUT"],
   pattern:
     /^[^\n<]{0,250}?(?:\[AuthMe\]|FATAL:)[^\n<]{0,60}?THE SERVER IS GOING TO SHUT ?DOWN AS DEFINED IN THE CONFIGURATION!/,
 });

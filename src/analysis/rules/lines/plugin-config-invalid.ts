@@ -35,14 +35,6 @@ export default finding({
   severityAt: (match, place) => (match[0].includes("snakeyaml") && !failedPlugin(place) ? "warning" : undefined),
   joins: ["suspect"],
   confidence: 0.95,
-  needles: [
-    "InvalidConfigurationException: ",
-    "snakeyaml.parser.ParserException: ",
-    "snakeyaml.scanner.ScannerException: ",
-    "snakeyaml.reader.ReaderException: ",
-    "snakeyaml.composer.ComposerException: ",
-    "snakeyaml.constructor.DuplicateKeyException: ",
-  ],
   pattern:
     /^[^\n<]{0,300}?(?:InvalidConfigurationException: |snakeyaml\.(?:parser\.Parser|scanner\.Scanner|reader\.Reader|composer\.Composer|constructor\.DuplicateKey)Exception: )/,
   parameters(match, place) {

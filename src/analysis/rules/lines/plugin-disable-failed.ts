@@ -6,7 +6,6 @@ export default finding({
   severity: "warning",
   joins: ["cause"],
   role: "general",
-  needles: [" while disabling ", "Exception disabling plugin ", "Couldn't pass ProxyShutdownEvent to "],
   pattern:
     /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while disabling ([^\n\r]{1,160})|Exception disabling plugin ([^\s]{1,100})|Couldn't pass ProxyShutdownEvent to ([^\s]{1,100}))/,
   parameters: (match) => ({

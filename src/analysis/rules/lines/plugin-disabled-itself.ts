@@ -43,7 +43,6 @@ export default finding({
   severity: "error",
   role: "general",
   confidence: 0.8,
-  needles: ["] Disabling "],
   pattern: /^[^\n<]{0,200}?\[([^\][\n/]{1,80})\] Disabling ([^\n\r]{1,80}?) v[^\s]{1,60}/,
   parameters(match, place) {
     const [, plugin, said] = match;

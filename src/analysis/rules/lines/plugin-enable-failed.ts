@@ -6,12 +6,6 @@ export default finding({
   severity: "error",
   joins: ["cause"],
   role: "general",
-  needles: [
-    " while enabling ",
-    "Exception encountered when loading plugin: ",
-    "Error enabling plugin ",
-    "Couldn't pass ProxyInitializeEvent to ",
-  ],
   pattern:
     /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,150}?) \(Is it up to date\?\)|Exception encountered when loading plugin: ([^\s]{1,100})|Error enabling plugin ([^\s]{1,100})|Couldn't pass ProxyInitializeEvent to ([^\s]{1,100}))/,
   parameters(match, place) {

@@ -15,7 +15,6 @@ export default finding({
   severity: "error",
   severityAt: (_, place) => (follows.test(blockAt(place)) ? "warning" : undefined),
   confidence: 0.9,
-  needles: [" encountered a ", " encountered an "],
   pattern:
     /^([A-Z][\w .+-]{1,60}?)(?: v?(\d[\w.+-]{0,40}))? encountered an? ([\w$.]{1,120})\r?\nRunning (?=[^\n]{3,200}? and Java \d)/,
   parameters(match, place) {

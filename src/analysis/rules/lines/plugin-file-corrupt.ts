@@ -4,7 +4,6 @@ export default finding({
   code: "plugin-file-corrupt",
   severity: "error",
   confidence: 0.9,
-  needles: ["DirectoryProviderSource] Error loading plugin: "],
   // Paper does not name the file here.
   pattern:
     /^[^\n<]{0,250}?DirectoryProviderSource\] Error loading plugin: (?:zip END header not found|zip file is empty|error in opening zip file|invalid [^\n']{1,60}header|[^\n']{0,80}ZipException)/,

@@ -6,7 +6,6 @@ export default finding({
   severity: "error",
   joins: ["suspect"],
   confidence: 0.8,
-  needles: ["zip file closed", "has thrown a zip file error"],
   pattern:
     /^[^\n<]{0,300}?(?:IllegalStateException: zip file closed|The plugin classloader for [^\n]{1,120} has thrown a zip file error)/,
   parameters: (match, place) =>

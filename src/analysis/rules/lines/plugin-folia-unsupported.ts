@@ -6,11 +6,6 @@ export default finding({
   severity: "error",
   joins: ["plugin"],
   confidence: 1,
-  needles: [
-    "is not marked as supporting region",
-    "as it is not marked as supporting Folia",
-    "java.lang.UnsupportedOperationException",
-  ],
   pattern:
     /^[^\n<]{0,200}?(?:Plugin ([^\n]{1,120}?) is not marked as supporting regioni[sz]ed multithreading|Could not load plugin '([^'\n]{1,140})' as it is not marked as supporting Folia|java\.lang\.UnsupportedOperationException[^\n]{0,20}\n\s{0,8}at org\.bukkit\.craftbukkit\.(?:v\w{1,20}\.)?scheduler\.CraftScheduler\.)/,
   // Without a name: it asked for the one scheduler that Folia does not have.

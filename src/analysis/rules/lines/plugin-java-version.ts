@@ -6,7 +6,6 @@ export default finding({
   code: "plugin-java-version",
   severity: "error",
   confidence: 0.97,
-  needles: ["UnsupportedClassVersionError: ", "Unsupported class file major version "],
   pattern:
     /^[^\n<]{0,250}?(?:UnsupportedClassVersionError: [^\n]{0,250}?(?:\(class file version |Unsupported major\.minor version |unsupported class file version )(\d{2,3})|Unsupported class file major version (\d{2,3}))/,
   parameters(match, place) {

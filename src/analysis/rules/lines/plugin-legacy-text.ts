@@ -5,7 +5,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   joins: ["plugin"],
-  needles: ["LegacyFormattingDetected"],
   pattern: /LegacyFormattingDetected: Legacy formatting codes have been detected/,
   parameters: () => ({}),
 });

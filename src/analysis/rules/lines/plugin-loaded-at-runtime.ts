@@ -4,7 +4,6 @@ export default finding({
   code: "plugin-loaded-at-runtime",
   severity: "notice",
   role: "environment",
-  needles: ["unregistered PluginClassLoader "],
   pattern: /Enabled plugin with unregistered PluginClassLoader ([^\n]{1,80}?) v\S/,
   parameters: (match) => ({ plugin: match[1]! }),
 });

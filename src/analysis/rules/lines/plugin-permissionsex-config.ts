@@ -4,6 +4,5 @@ export default finding({
   code: "plugin-permissionsex-config",
   severity: "error",
   confidence: 1,
-  needles: ["UNABLE TO LOAD PERMISSIONS BACKEND"],
   pattern: /^[^\n<]{0,250}?={3} UNABLE TO LOAD PERMISSIONS BACKEND ={3}/,
 });

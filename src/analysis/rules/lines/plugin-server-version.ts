@@ -21,13 +21,6 @@ export default finding({
   severity: "error",
   joins: ["plugin"],
   confidence: 0.97,
-  needles: [
-    "Unsupported API version ",
-    "NoClassDefFoundError: net/minecraft/server/v1_",
-    "NoClassDefFoundError: org/bukkit/craftbukkit/v1_",
-    "ClassNotFoundException: ",
-    " seems to be broken with your ",
-  ],
   pattern:
     /^[^\n<]{0,250}?(?:( seems to be broken with your )|Unsupported API version ([\w.-]{1,40})|NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v(1_\d{1,2})_R\d|ClassNotFoundException: (?!net\.minecraft|org\.bukkit)([\w.$]{3,160}))/,
   parameters(match, place) {

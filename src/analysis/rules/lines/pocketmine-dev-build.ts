@@ -5,6 +5,5 @@ export default finding({
   code: "pocketmine-dev-build",
   severity: "fatal",
   confidence: 0.97,
-  needles: ["enable-dev-builds"],
   pattern: /^[^\n<]{0,120}?(?:EMERGENCY|CRITICAL|ERROR)\][^\n<]{0,200}?\bsettings\.enable-dev-builds\b/,
 });

@@ -7,15 +7,6 @@ export default finding({
   severity: "fatal",
   confidence: 0.97,
   oneFor: ["port"],
-  needles: [
-    "Address already in use",
-    "The exception was: ",
-    "Network port occupied",
-    "may be in use by another process",
-    "Something else is already running on",
-    "FAILED TO BIND TO ",
-    "IllegalStateException: Failed to bind to port",
-  ],
   pattern:
     /^[^\n<]{0,300}?(?:Address already in use|The exception was: [^\n]{0,120}?(?:BindException|bind\(\.\.\) failed|NET_Bind|usage of each socket)|Network port occupied|[Pp]ort \[?\d{1,5}\]? may be in use by another process|Something else is already running on|FAILED TO BIND TO [^\s]{3,60}:\d{2,5}|IllegalStateException: Failed to bind to port)/,
   parameters(match, place) {

@@ -5,17 +5,6 @@ export default finding({
   code: "proxy-forwarding",
   severity: "error",
   confidence: 0.95,
-  needles: [
-    "If you wish to use IP forwarding, please enable it in your BungeeCord config",
-    "Unable to verify player details",
-    "This server requires you to connect with Velocity",
-    "did not send a forwarding request to the proxy",
-    "Backend server is online-mode!",
-    "Server is online mode!",
-    "no data was forwarded by the proxy",
-    "Unknown data in login hostname, did you forget to enable BungeeCord",
-    "unable to verify player details",
-  ],
   pattern:
     /^(?:[^\n<]|<(?=->|null>)){0,300}?(?:If you wish to use IP forwarding, please enable it in your BungeeCord config|[Uu]nable to verify player details|This server requires you to connect with Velocity|did not send a forwarding request to the proxy|Backend server is online-mode!|Server is online mode!|no data was forwarded by the proxy|Unknown data in login hostname, did you forget to enable BungeeCord)/,
   parameters(match, place) {

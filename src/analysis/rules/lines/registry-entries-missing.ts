@@ -7,7 +7,6 @@ export default finding({
   code: "registry-entries-missing",
   severity: "error",
   causedBy: ["datapack-failed"],
-  needles: ["Unbound values in registry ", "Unbound tags in registry ", "Trying to access unbound value '"],
   pattern:
     /^[^\n<]{0,300}?(?:Unbound (?:values|tags) in registry ResourceKey\[[\w:./-]{1,80} \/ ([\w:./-]{1,120})\]: \[([^\]\n]{1,6000})|Trying to access unbound value 'ResourceKey\[([\w:./-]{1,120}) \/ (?!minecraft:)([\w.-]{1,64}:[\w./-]{1,160})\]')/,
   parameters: (match, place) => {

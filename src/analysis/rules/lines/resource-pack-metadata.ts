@@ -4,7 +4,6 @@ export default finding({
   code: "resource-pack-metadata",
   severity: "notice",
   role: "environment",
-  needles: ["Missing metadata in pack ", " pack metadata: "],
   pattern:
     /^[^\n<]{0,200}?(?:Missing metadata in pack (?:file\/)?([^\n\r]{1,160})|Couldn't load ([^\n]{1,160}?) pack metadata: ([^\n\r]{5,300}))/,
   parameters: ([, unread, pack, reason]) =>

@@ -6,7 +6,6 @@ export default finding({
   code: "resource-pack-too-large",
   severity: "fatal",
   confidence: 0.95,
-  needles: ["Maybe try a lower resolution", "Maybe try a lowerresolution"],
   pattern: /Maybe try a lower ?resolution (?:resource|texture) ?pack/,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;

@@ -11,7 +11,6 @@ export default finding({
   severity: "error",
   joins: ["cause", "suspect"],
   confidence: 0.85,
-  needles: ["Caught error loading resourcepacks, ", "Caught error stitching, removing all "],
   pattern: /(?:Caught error loading resourcepacks, |Caught error stitching, removing all )/,
   parameters: (_, place) => {
     const said = packIn.exec(place.upTo(20_000))?.[1]?.trim();

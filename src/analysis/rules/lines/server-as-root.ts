@@ -5,11 +5,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   confidence: 1,
-  needles: [
-    "AS AN ADMINISTRATIVE OR ROOT USER",
-    "You are running PocketMine-MP as root",
-    "You are running Nukkit as root",
-  ],
   pattern:
     /^[^\n<]{0,200}?(?:YOU ARE RUNNING THIS (?:SERVER|PROXY) AS AN ADMINISTRATIVE OR ROOT USER|You are running (?:PocketMine-MP|Nukkit) as root)/,
 });

@@ -9,7 +9,6 @@ export default finding({
   severityAt: (match, { software }) =>
     Number(match[1] ?? 0) >= standstillMs && software.kind !== "client" ? "error" : undefined,
   role: "environment",
-  needles: ["Can't keep up!"],
   pattern:
     /^[^\n<]{0,250}?Can't keep up! (?:Is the server overloaded\?|Did the system time change, or is the server overloaded\?)(?: Running (\d{1,9})ms)?/,
   parameters(match, { software }) {

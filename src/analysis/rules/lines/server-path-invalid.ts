@@ -4,7 +4,6 @@ export default finding({
   code: "server-path-invalid",
   severity: "fatal",
   confidence: 0.98,
-  needles: ["in a directory with ! ", "in directory with ! in path"],
   pattern:
     /^[^\n<]{0,200}?(?:Cannot run server in a directory with ! (?:or \+ )?in the pathname|Cannot use \w{1,30} in directory with ! in path)/,
 });

@@ -5,11 +5,6 @@ export default finding({
   code: "services-blocked",
   severity: "notice",
   role: "environment",
-  needles: [
-    "<title>Service unavailable</title>",
-    "<h2>The request is blocked.</h2>",
-    "<h2>Our services aren't available right now</h2>",
-  ],
   pattern:
     /<title>Service unavailable<\/title>|<h2>(?:The request is blocked\.|Our services aren't available right now)<\/h2>/,
   parameters: (match, place) => {

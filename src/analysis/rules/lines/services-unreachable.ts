@@ -15,7 +15,6 @@ export default finding({
       : "notice",
   role: "environment",
   confidence: 0.85,
-  needles: ["Failed to read from https://"],
   pattern: /Failed to read from https:\/\/((?:[\w-]{1,40}\.){1,4}(?:com|net))\/[^\s]{0,200} due to ([^\n\r]{1,200})/,
   parameters: (match, place) => {
     const host = match[1]!;

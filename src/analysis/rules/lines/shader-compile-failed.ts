@@ -11,12 +11,6 @@ export default finding({
   code: "shader-compile-failed",
   severity: "error",
   confidence: 0.9,
-  needles: [
-    "Failed to create shader rendering pipeline",
-    "[Shaders] Error compiling ",
-    "[Shaders] Error linking program",
-    "IOException: Couldn't compile ",
-  ],
   pattern:
     /^[^\n<]{0,200}?(?:Failed to create shader rendering pipeline|\[Shaders\] Error compiling (?:vertex|fragment|geometry|compute) shader: ([^\n\r]{1,160})|\[Shaders\] Error linking program: ?([^\n\r]{1,160})|IOException: Couldn't compile (?:vertex|fragment) program \(([\w./:-]{1,120}), (?:file\/|(?=(?!vanilla\b)[\w-]{1,60}\)))([^)\n]{1,160})\) : ([^\n\r]{0,400}))/,
   parameters: (match, place) => {

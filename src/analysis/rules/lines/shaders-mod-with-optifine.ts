@@ -5,7 +5,6 @@ export default finding({
   code: "shaders-mod-with-optifine",
   severity: "fatal",
   confidence: 0.98,
-  needles: ["Shaders Mod detected. Please remove it"],
   pattern: /Shaders Mod detected\. Please remove it/,
   parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),
 });

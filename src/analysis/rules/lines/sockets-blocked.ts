@@ -5,7 +5,6 @@ export default finding({
   code: "sockets-blocked",
   severity: "fatal",
   confidence: 0.9,
-  needles: ["IllegalStateException: failed to create a child event loop"],
   pattern: /^[^\n<]{0,300}?IllegalStateException: failed to create a child event loop/,
   parameters: (_, place) => {
     // A server that may open no more files says so below.

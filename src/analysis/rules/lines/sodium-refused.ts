@@ -4,12 +4,6 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "sodium-refused",
   severity: "fatal",
-  needles: [
-    "ASUS GPU Tweak III is not compatible",
-    "RivaTuner Statistics Server (RTSS) is not compatible",
-    "RivaTuner Statistics Server (RTSS) which is not compatible",
-    "you are using PojavLauncher, which is not supported when using Sodium",
-  ],
   pattern:
     /^[^\n<]{0,300}?(?:(ASUS GPU Tweak III) is not compatible|(RivaTuner Statistics Server \(RTSS\)) (?:is|which is) not compatible|you are using (PojavLauncher), which is not supported when using Sodium)/,
   parameters: (match, place) => {

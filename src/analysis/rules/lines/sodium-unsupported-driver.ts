@@ -4,7 +4,6 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "sodium-unsupported-driver",
   severity: "fatal",
-  needles: ["Sodium Renderer - Unsupported Driver", "failed to start because the currently installed "],
   pattern:
     /^[^\n<]{0,200}?(?:Sodium Renderer - Unsupported Driver|The game failed to start because the currently installed ([\w ]{2,40}?) Graphics Driver is not compatible)/,
   parameters: (match, place) => {

@@ -4,6 +4,5 @@ export default finding({
   code: "sound-unavailable",
   severity: "notice",
   role: "environment",
-  needles: ["Error starting SoundSystem. Turning off sounds & music"],
   pattern: /Error starting SoundSystem\. Turning off sounds & music/,
 });

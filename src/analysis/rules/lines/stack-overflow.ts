@@ -6,7 +6,6 @@ export default finding({
   severity: "error",
   joins: ["suspect", "repeating"],
   confidence: 0.9,
-  needles: ["java.lang.StackOverflowError"],
   pattern: /^[^\n<]{0,300}java\.lang\.StackOverflowError(?::|\s|$)/,
   parameters: (_, place) => (isRepeated(place, "java.lang.StackOverflowError") ? null : {}),
 });

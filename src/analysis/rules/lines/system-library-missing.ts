@@ -4,7 +4,6 @@ export default finding({
   code: "system-library-missing",
   severity: "fatal",
   confidence: 0.97,
-  needles: ["error while loading shared libraries: ", "' not found (required by "],
   pattern:
     /^[^\n<]{0,200}?(?:(?<![^\s:])([^\s:]{1,200}): error while loading shared libraries: ([\w.+-]{1,120}): cannot open shared object file|: version `((?:GLIBC|GLIBCXX|CXXABI)_[\d.]{1,12})' not found \(required by ([^\s)]{1,200})\))/,
   parameters: (match) => {

@@ -6,12 +6,6 @@ export default finding({
   code: "texture-atlas-full",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    " resolution resourcepack?",
-    " resolution texturepack?",
-    "lowerresolution resourcepack?",
-    "lowerresolution texturepack?",
-  ],
   pattern: /^[^\n<]{0,300}Maybe try a lower ?resolution (?:resource|texture)pack\?/,
   // One of the game's own comes from a resource pack, and that is told as such.
   parameters: (_, place) => {

@@ -4,7 +4,6 @@ import { isRepeated } from "../matching/match-text.ts";
 export default finding({
   code: "too-many-open-files",
   severity: "error",
-  needles: ["Too many open files"],
   pattern: /^(?=[^\n<]{0,300}?(?:Exception|Error|failed):)[^\n<]{0,480}?Too many open files/,
   parameters: (_, place) => (isRepeated(place, "Too many open files") ? null : {}),
 });

@@ -3,7 +3,6 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "turkish-locale",
   severity: "fatal",
-  needles: [" character in path of location: ", " character in namespace of location: "],
   pattern: /character in (?:path|namespace) of location: ([^\n]{0,160}(?:[ıİ]|\\u0131|\\u0130)[^\n]{0,160})/,
   parameters: (match) => ({ name: match[1]!.trim() }),
 });

@@ -4,7 +4,6 @@ export default finding({
   code: "update-chain-too-long",
   severity: "notice",
   confidence: 0.9,
-  needles: ["Too many chained neighbor updates. "],
   pattern:
     /^[^\n<]{0,200}?Too many chained neighbor updates\. Skipping the rest\. First skipped position: (-?\d{1,8}, -?\d{1,8}, -?\d{1,8})/,
   parameters: (match) => ({ location: match[1]! }),

@@ -8,14 +8,6 @@ export default finding({
   severity: "fatal",
   joins: ["thread"],
   confidence: 0.95,
-  needles: [
-    "A single server tick took ",
-    "The server has stopped responding!",
-    "ServerHangWatchdog detected that a single server tick took ",
-    "- Server stopped responding -",
-    "java.lang.Error: Watching Server",
-    "Description: Watching Server",
-  ],
   pattern:
     /^[^\n<]{0,250}?(?:(?:A|a) single server tick took (\d{1,7})(?:[.,]\d{1,3})? seconds|The server has stopped responding!|-{3} Server stopped responding -{3}|java\.lang\.Error: Watching Server|Description: Watching Server)/,
   parameters(match, place) {

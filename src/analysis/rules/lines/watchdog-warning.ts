@@ -6,7 +6,6 @@ export default finding({
   joins: ["thread"],
   role: "environment",
   confidence: 0.85,
-  needles: ["The server has not responded for ", "A single server tick has taken "],
   pattern:
     /^[^\n<]{0,250}?(?:The server has not responded for|A single server tick has taken) (\d{1,6})(?:\.\d{1,3})? seconds/,
   // Repeated every five seconds.

@@ -13,19 +13,6 @@ export default finding({
   code: "window-failed",
   severity: "fatal",
   confidence: 0.85,
-  needles: [
-    "Failed to create window",
-    "Failed to initialize GLFW",
-    "Failed to initialize graphics window with current settings",
-    "Failed to initialize the mod loading system and display",
-    "Failed to open display",
-    "Wayland: Failed to connect to display",
-    "java.awt.HeadlessException",
-    "GLFW error 65544",
-    "Failed to detect any supported platform",
-    "Can't connect to X11 window server",
-    "Could not open X display connection",
-  ],
   pattern:
     /^[^\n<]{0,300}?(?:Failed to create window|Failed to initialize (?:GLFW|graphics window with current settings|the mod loading system and display)|X11: Failed to open display|Wayland: Failed to connect to display|java\.awt\.HeadlessException|GLFW error 65544: |Failed to detect any supported platform|Can't connect to X11 window server|Could not open X display connection)/,
   parameters: (match, place) => {

@@ -4,7 +4,6 @@ export default finding({
   code: "world-duplicate",
   severity: "error",
   confidence: 1,
-  needles: ["is a duplicate of another world and has been prevented from loading"],
   pattern: /^[^\n<]{0,200}?World ([^\n]{1,120}?) is a duplicate of another world and has been prevented from loading/,
   parameters: (match) => ({ world: match[1]! }),
 });

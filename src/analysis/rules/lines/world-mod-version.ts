@@ -6,7 +6,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   confidence: 0.9,
-  needles: ["This world was saved with mod ", " (version "],
   pattern:
     /^(?:[^\n<]{0,200}?This world was saved with mod (\S{1,120}) version ((?:(?! and it)[^\n]){1,80}) and it is now at version ([^\n]{1,80}?), things may not work well|[^\n<]{0,120}?(?<![\w.-])([\w.-]{1,120}) \(version ((?:(?! -> )[^\n)]){1,80}) -> ([^\n)]{1,80})\)\s{0,5}(?:\n|$))/,
   parameters: (match, place) => {

@@ -5,13 +5,6 @@ export default finding({
   code: "world-old-player-directory",
   severity: "fatal",
   confidence: 1,
-  needles: [
-    "DETECTED OLD PLAYER DIRECTORY IN THE WORLD SAVE",
-    "* banned-players.txt",
-    "* banned-ips.txt",
-    "* ops.txt",
-    "* white-list.txt",
-  ],
   pattern:
     /^[^\n<]{0,200}(?:\*{2,6} DETECTED OLD PLAYER DIRECTORY IN THE WORLD SAVE|(?<!\*)\* (banned-players|banned-ips|ops|white-list)\.txt[ \t\r]{0,4}(?:\n|$))/,
   parameters: (match, place) => {

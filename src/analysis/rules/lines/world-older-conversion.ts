@@ -5,6 +5,5 @@ export default finding({
   severity: "fatal",
   role: "environment",
   confidence: 0.95,
-  needles: ["This world must be opened in an older version"],
   pattern: /^[^\n<]{0,200}This world must be opened in an older version/,
 });

@@ -5,7 +5,6 @@ export default finding({
   code: "world-overworld-settings",
   severity: "fatal",
   confidence: 1,
-  needles: ["Overworld settings missing"],
   pattern: /^[^\n<]{0,300}: Overworld settings missing/,
   parameters: (_, place) => (isRepeated(place, "Overworld settings missing") ? null : {}),
   causedBy: ["datapack-mod-missing", "world-mod-missing"],
