@@ -5,10 +5,6 @@ export default finding({
   code: "bedrock-allowlist-auth",
   severity: "fatal",
   confidence: 1,
-  needles: [
-    "Using an allowlist but without online authentication",
-    "Using a whitelist but without online authentication",
-  ],
   pattern: /^[^\n<]{0,250}?Using an? (allowlist|whitelist) but without online authentication can be dangerous/,
   parameters: (match) => ({ list: match[1]! }),
 });

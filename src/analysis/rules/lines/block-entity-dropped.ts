@@ -14,15 +14,6 @@ export default finding({
   code: "block-entity-dropped",
   severity: "notice",
   role: "environment",
-  needles: [
-    "Failed to create block entity ",
-    "Attempted to place a tile entity (",
-    "Failed to load data for block entity ",
-    "Skipping BlockEntity with id ",
-    "Skipping TileEntity with id ",
-    "Block entity has invalid type: ",
-    " has thrown an exception during loading, its state cannot be restored.",
-  ],
   pattern:
     /^[^\n<]{0,200}?((?:Failed to create|Failed to load data for) block entity |Attempted to place a tile entity \(|Skipping (?:Block|Tile)Entity with id |Block entity has invalid type: |A TileEntity )([\w:./-]{2,100})(?:\([\w.$]{1,200}\) has thrown an exception during loading, its state)?/,
   parameters: (match, place) => {

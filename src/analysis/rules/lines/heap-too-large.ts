@@ -5,12 +5,6 @@ export default finding({
   code: "heap-too-large",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    "Could not reserve enough space for ",
-    "Could not allocate metaspace: ",
-    "Failed to allocate initial concurrent mark overflow mark stack",
-    "Unable to allocate ",
-  ],
   pattern:
     /^[^\n<]{0,200}(?:Could not reserve enough space (?:for|in) (?:(\d{1,12} ?[KMG]?B?) )?(?:object heap|code cache|card marking array|CollectedHeap)|Could not allocate metaspace: \d|Failed to allocate initial concurrent mark overflow mark stack|Unable to allocate \d{1,12}[KMG]?B? bitmaps for parallel garbage collection)/,
   parameters: (match) => {

@@ -5,16 +5,6 @@ export default finding({
   severity: "error",
   role: "environment",
   confidence: 0.9,
-  needles: [
-    "The specified size exceeds the maximum representable size",
-    "Your Java architecture is not matching your system architecture",
-    " Client VM (",
-    " Client VM warning",
-    "You are using 32-bit Java",
-    "You are using a 32-bit",
-    "Can't load AMD 64-bit .dll on a IA 32-bit platform",
-    "wrong ELF class: ELFCLASS64",
-  ],
   pattern:
     /^[^\n<]{0,300}(?:The specified size exceeds the maximum representable size|Your Java architecture is not matching your system architecture|(?:HotSpot\(TM\)|OpenJDK|Zulu) Client VM (?:\(|warning)|You are using (?:a )?32-bit (?:Java|JVM|JRE|version of Java)|Can't load AMD 64-bit \.dll on a IA 32-bit platform|wrong ELF class: ELFCLASS64)/,
 });

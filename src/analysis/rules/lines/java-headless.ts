@@ -4,14 +4,6 @@ import { isRepeated } from "../matching/match-text.ts";
 export default finding({
   code: "java-headless",
   severity: "fatal",
-  needles: [
-    "Assistive Technology not found: ",
-    "no awt in java.library.path",
-    "You are using a headless JRE distribution",
-    "Could not initialize class java.awt.",
-    "Could not initialize class sun.awt.",
-    "Could not initialize class sun.font.",
-  ],
   pattern:
     /java\.awt\.AWTError: Assistive Technology not found: |no (?:awt|freetype) in java\.library\.path|NoClassDefFoundError: Could not initialize class (?:java\.awt|sun\.awt|sun\.font)\.|^[^\n<]{0,100}You are using a headless JRE distribution/,
   // Of a plugin or mod that draws: the server itself goes on.

@@ -4,18 +4,6 @@ export default finding({
   code: "jvm-argument-invalid",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    "Unrecognized VM option '",
-    "Unrecognized option: -",
-    "Improperly specified VM option '",
-    "Missing +/- setting for VM option '",
-    "Unexpected +/- setting in VM option '",
-    "' is experimental and must be enabled via -XX:+UnlockExperimentalVMOptions",
-    "Conflicting collector combinations in option list",
-    "Multiple garbage collectors selected",
-    "Error opening zip file or JAR manifest missing : ",
-    " garbage collector is not supported by Graal",
-  ],
   pattern:
     /^[^\n<]{0,200}?(?:(?:Unrecognized|Improperly specified) VM option '([^'\n]{1,200})|Unrecognized option: (-[^\s]{1,300})|(?:Missing|Unexpected) \+\/- setting (?:for|in) VM option '([^'\n]{1,200})|VM option '([^'\n]{1,200})' is experimental and must be enabled|(Conflicting collector combinations|Multiple garbage collectors selected)|Error opening zip file or JAR manifest missing : ([^\n\r]{1,300})|(?<!\w)(\w{1,20}) garbage collector is not supported by Graal)/,
   parameters: (match) => {

@@ -9,11 +9,6 @@ export default finding({
   role: "general",
   joins: ["cause"],
   confidence: 0.85,
-  needles: [
-    "[LaunchWrapper/]: Unable to launch",
-    "[LaunchWrapper]: Unable to launch",
-    "[ForgeModLoader] Unable to launch",
-  ],
   pattern: /\[(?:LaunchWrapper\/?|ForgeModLoader)\]:? Unable to launch/,
   parameters: (_, place) => {
     if (isRepeated(place, "Unable to launch")) return null;

@@ -5,7 +5,6 @@ export default finding({
   code: "mod-id-conflict",
   severity: "fatal",
   confidence: 0.95,
-  needles: [" is already occupied by "],
   pattern:
     /IllegalArgumentException: Slot (\d{1,6}) is already occupied by ([\w.$]{1,200})(?![\w.$])[^\n]{0,60}? when adding ([\w.$]{1,200})/,
   parameters: (match, place) =>

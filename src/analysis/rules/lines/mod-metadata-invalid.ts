@@ -5,7 +5,6 @@ export default finding({
   code: "mod-metadata-invalid",
   severity: "notice",
   role: "environment",
-  needles: ["cannot be parsed as valid JSON. It will be ignored", "://myurl.me", "://change.me"],
   pattern:
     /^[^\n<]{0,200}?(?:The (mcmod\.info) file in ([^\n]{1,160}?) cannot be parsed as valid JSON|\[([\w.-]{1,64})\] Starting version check at (https?:\/\/(?:myurl|change)\.me))/,
   parameters: ([, file, jar, mod, address]) =>

@@ -5,13 +5,6 @@ export default finding({
   code: "mod-module-conflict",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    "java.lang.module.ResolutionException: ",
-    "java.lang.LayerInstantiationException: ",
-    "A mixin config named ",
-    "Non-unique Mixin config name ",
-    "Some mods have requested conflicting versions of: ",
-  ],
   pattern:
     /^[^\n]{0,140}?(?:ResolutionException: Module ([\w.$-]{1,100}) contains package ([\w.$]{1,200}), module ([\w.$-]{1,100}) exports package|ResolutionException: Modules ([\w.$-]{1,100}) and ([\w.$-]{1,100}) export package ([\w.$]{1,200}) to module|ResolutionException: Module ([\w.$-]{1,100}) reads (?:more than one module|another module) named ([\w.$-]{1,100})|LayerInstantiationException: Package ([\w.$]{1,200}) in both module ([\w.$-]{1,100}) and module ([\w.$-]{1,100})|A mixin config named ([^\s]{1,150}) is provided by both ((?:(?! and )[^\n]){1,200}) and ([^\n]{1,200})|Non-unique Mixin config name ([^\s]{1,150}) used by the mods ([\w.-]{1,64}) and ([\w.-]{1,64})|Some mods have requested conflicting versions of: ([^\s]{1,150})\. Requested by: ([^\n]{1,300}))/,
   parameters: (match, place) => {

@@ -15,16 +15,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   confidence: 0.8,
-  needles: [
-    "1282: Invalid operation",
-    "OpenGL error: 128",
-    "OpenGL Error: 128",
-    "GL_INVALID_OPERATION",
-    "id=1282, source=API",
-    "1280: Invalid enum",
-    "1281: Invalid value",
-    "1286: Invalid framebuffer operation",
-  ],
   pattern:
     /^[^\n<]{0,300}?(?:1282: Invalid operation|OpenGL debug message[^\n]{0,40}id=1282, source=API|GL_INVALID_OPERATION|OpenGL [Ee]rror: (128[0126])|(128[016]): Invalid (?:enum|value|framebuffer operation))/,
   severityAt: (match, place) => (errorIn(match) && isOften(place) ? "warning" : undefined),

@@ -5,20 +5,6 @@ export default finding({
   code: "opengl-unsupported",
   severity: "fatal",
   confidence: 0.95,
-  needles: [
-    "The driver does not appear to support OpenGL",
-    "Driver does not support OpenGL",
-    "GLFW error 65542",
-    "GLFW error 65543",
-    "Requested OpenGL version",
-    "OpenGL profile requested but",
-    "Your graphics card does not support OpenGL",
-    "does not support the required OpenGL",
-    "requires OpenGL 3.",
-    "requires OpenGL 4.",
-    "There is no OpenGL context current in the current thread",
-    "IllegalStateException: Function is not supported",
-  ],
   pattern:
     /^[^\n<]{0,250}?(?:The driver does not appear to support OpenGL|Exception: [^\n]{0,80}Driver does not support OpenGL|GLFW error 6554[23]\b|Requested OpenGL version|OpenGL profile requested but|[Yy]our graphics card does not support OpenGL|does not support the required OpenGL|(?:Minecraft|The game|Sodium|Iris|Mod|This mod)[^\n]{0,40} requires OpenGL [34]\.|IllegalStateException: There is no OpenGL context current in the current thread|IllegalStateException: Function is not supported)/,
   parameters: (_, place) => {

@@ -10,14 +10,6 @@ const files = {
 export default finding({
   code: "player-list-corrupt",
   severity: "error",
-  needles: [
-    "Failed to load operators list",
-    "Failed to load white-list",
-    "Failed to load user banlist",
-    "Failed to load ip banlist",
-    "backing it up to ",
-    "Usercache.json is corrupted",
-  ],
   pattern:
     /^[^\n<]{0,200}?(?:Failed to load (operators list|white-list|user banlist|ip banlist)|Unable to read file \S{0,200}?((?:banned-ips|banned-players|ops|whitelist|usercache)\.json), backing it up|(Usercache\.json) is corrupted)/,
   parameters: (match, place) => {

@@ -8,11 +8,6 @@ export default finding({
   code: "plugin-ambiguous",
   severity: "warning",
   confidence: 1,
-  needles: [
-    "Ambiguous plugin name ",
-    "since we already loaded a plugin with the same ID ",
-    "' while this is also the name of `",
-  ],
   pattern:
     /^[^\n<]{0,125}?(?:Ambiguous plugin name [`']((?:(?!' for)[^\n]){1,100})' for files [`']((?:(?!' and)[^\n]){1,250})' and [`']((?:(?!' in)[^\n]){1,250})' in [`']|Ambiguous plugin name [`']([^\n']{1,100})'\. It is also provided by [`']([^\n']{1,250})|[`']([^\n`']{1,100})'? provides [`']([^\n']{1,100})' while this is also the name of [`']([^\n']{1,250})|Refusing to load plugin at path ((?:(?! since we)[^\n]){1,250}) since we already loaded a plugin with the same ID ([^\s]{1,100}) from ([^\n\r]{1,250}))/,
   parameters: (match) => {

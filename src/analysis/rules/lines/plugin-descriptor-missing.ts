@@ -7,7 +7,6 @@ export default finding({
   code: "plugin-descriptor-missing",
   severity: "error",
   confidence: 0.95,
-  needles: ["ar does not contain plugin.yml", "Could not determine plugin type, cannot load a plugin from it!"],
   pattern:
     /^[^\n<]{0,250}?(?:[Jj]ar does not contain plugin\.yml|(?:'([^'\n]{1,250})'|(?<![^\s:])([^\s:]{1,250}\.jar)) does not contain a [^\n!]{1,80}! Could not determine plugin type)/,
   parameters(match, place) {

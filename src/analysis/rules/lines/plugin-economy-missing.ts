@@ -7,14 +7,6 @@ export default finding({
   code: "plugin-economy-missing",
   severity: "error",
   confidence: 0.9,
-  needles: [
-    "o Vault dependency found",
-    "No economy plugin found",
-    "no economy plugin found",
-    "No Economy plugin found",
-    "No Economy Plugin Found",
-    "Vault dependency not found",
-  ],
   pattern:
     /^[^\n<]{0,200}?\[([A-Za-z][^\][\s:/]{1,80})\](?: -)? (?:[^\n<[\]]{0,60}?[Nn]o Vault dependency found|[^\n<[\]]{0,60}?[Nn]o [Ee]conomy [Pp]lugin [Ff]ound|[^\n<[\]]{0,30}?Vault dependency not found)[^\n]{0,120}/,
   // Without it, most plugins go on without the part that needs money.

@@ -4,7 +4,6 @@ export default finding({
   code: "plugin-events-skipped",
   severity: "warning",
   joins: ["provider"],
-  needles: ["failed to register events for ", "Failed to register events for "],
   pattern:
     /^[^\n<]{0,200}?ailed to register events for (?:class )?([\w.$]{1,200}) because (?:class )?([\w.$/]{1,200}) does not exist/,
   parameters: (match) => {

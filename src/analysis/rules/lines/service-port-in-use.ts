@@ -5,7 +5,6 @@ import { isService, portOf, serviceOf } from "../matching/ports.ts";
 export default finding({
   code: "service-port-in-use",
   severity: "error",
-  needles: ["Address already in use", "are not already in use.", "no other application is running at that port"],
   pattern:
     /^[^\n<]{0,300}?(?:Address already in use|IP address and port are not already in use|port \d{1,5}, make sure no other application is running at that port)/,
   parameters(_, place) {

@@ -5,19 +5,6 @@ export default finding({
   severity: "error",
   joins: ["cause"],
   confidence: 0.9,
-  needles: [
-    "Couldn't load chunk",
-    "Encountered an unexpected exception",
-    "is missing level data, skipping",
-    "is missing block data, skipping",
-    "is in the wrong location; relocating",
-    "chunk data for task",
-    "Failed to load chunk ",
-    "Could not load chunk ",
-    "Failed to read chunk ",
-    "Chunk system error at chunk (",
-    "Description: Exception loading chunk",
-  ],
   pattern:
     /^[^\n<]{0,200}?(?:(?:^|\]:? |: )Couldn't load chunk(?: [^\n]{0,40})?\r?(?:\n|$)|(?:^|\]:? |: )Couldn't load chunk \[[-\d, ]{3,40}\]|Encountered an unexpected exception\r?\n|Chunk file at [^\n]{1,60} is (?:missing (?:level|block) data, skipping|in the wrong location; relocating)|Failed to (?:parse|decompress|load|load\/parse) chunk data for task|(?:Failed to|Could not) (?:load|read) chunk (?:data |at )?[[(]?-?\d{1,8}, ?-?\d{1,8}|Chunk system error at chunk \(-?\d{1,8}, ?-?\d{1,8}\)|Description: Exception loading chunk)/,
   parameters: (match, place) => {

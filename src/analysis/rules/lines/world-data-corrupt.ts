@@ -6,7 +6,6 @@ const damaged = /ZipException|EOFException|UTFDataFormatException|DataFormatExce
 export default finding({
   code: "world-data-corrupt",
   severity: "warning",
-  needles: ["Error loading saved data: ", "world.storage.MapStorage:", "Error loading saved data with id "],
   pattern:
     /^[^\n<]{0,200}?(?:Error loading saved data(?: with id)?:? ([\w.:/-]{1,80})|world\.storage\.MapStorage:\w{1,40}:\d{1,5}\]: java\.(?:util\.zip\.ZipException|io\.EOFException))/,
   parameters: (match, place) => (damaged.test(place.upTo(1500)) ? { file: match[1] } : null),

@@ -8,7 +8,6 @@ export default finding({
   severity: "notice",
   role: "environment",
   confidence: 0.95,
-  needles: ["This world was saved with mod ", " -> MISSING)", "Recoverable errors when loading section "],
   pattern:
     /^(?:[^\n<]{0,200}?This world was saved with mod (\S{1,120}) which appears to be missing|[^\n<]{0,120}?(?<![\w.-])([\w.-]{1,120}) \(version [^\n)]{1,120}? -> MISSING\)|[^\n<]{0,120}?Recoverable errors when loading section [^\n:]{1,60}: [^\n]{0,20}?Unknown registry key in ResourceKey\[minecraft:root \/ minecraft:block\]: ([\w.-]{1,64}):)/,
   parameters: (match) => {

@@ -8,7 +8,6 @@ export default finding({
   code: "worldgen-cascading",
   severity: "notice",
   role: "environment",
-  needles: ["causing cascading worldgen lag"],
   pattern: /^[^\n<]{0,200}? loaded a new chunk [[(]/,
   parameters: (_, place) => {
     const line = lineOf(place);

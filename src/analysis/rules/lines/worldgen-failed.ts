@@ -6,12 +6,6 @@ export default finding({
   joins: ["cause", "suspect", "origin"],
   role: "general",
   confidence: 0.85,
-  needles: [
-    "Exception generating new chunk",
-    "Description: Feature placement",
-    "ReportedException: Feature placement",
-    "Exception initializing level",
-  ],
   pattern:
     /^[^\n<]{0,200}?(?:Description: |(?:ReportedException|CrashException|class_148): )(?:Exception generating new chunk|Feature placement|Exception initializing level)/,
   parameters: (match, place) => {
