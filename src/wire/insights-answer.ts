@@ -54,7 +54,7 @@ export interface ModInsight {
   version?: string;
   file?: string;
   line: number;
-  /** Where its authors want to be told of faults, where the log says so. */
+  /** Where its authors want to be told of faults, where the log says so: an `https` address. */
   issues?: string;
 }
 
@@ -68,6 +68,15 @@ export interface PluginInsight {
 export interface PackInsight {
   name: string;
   line: number;
+}
+
+export interface InsightsTimes {
+  /** Milliseconds; without a date in the log, since midnight of its first day. */
+  first: number | null;
+  last: number | null;
+  durationMs: number | null;
+  /** What the log says it took to start. */
+  startupSeconds: number | null;
 }
 
 export interface TimelineInsight {
@@ -166,7 +175,7 @@ export interface AnalyseAnswer {
   plugins: PluginInsight[];
   datapacks: PackInsight[];
   resourcePacks: PackInsight[];
-  times: { first: number | null; last: number | null; durationMs: number | null; startupSeconds: number | null };
+  times: InsightsTimes;
   levelCounts: Record<InsightsLevel, number>;
   timeline: TimelineInsight;
   exceptions: ExceptionInsight[];

@@ -18,8 +18,11 @@ export interface KnownCrash {
   versions: { minecraft: KnownVersion[]; loader: KnownVersion[]; java: KnownVersion[]; culprit: KnownVersion[] };
   /** The mod or plugin that it is mostly laid to. */
   culprit: string | null;
+  /** Mods that these logs have far more often than others do. Shares are from 0 to 1. */
   inCommon: { name: string; share: number; usual: number }[];
+  /** Mods that many others have, and none of these. */
   never: { name: string; usual: number }[];
+  /** A version of the culprit with which many logs do not have the fault. */
   goneIn: { name: string; version: string; logs: number } | null;
   /** What the operator of the service says of it. */
   note: string | null;

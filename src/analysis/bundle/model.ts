@@ -1,6 +1,9 @@
+import type { BundleFileKindInsight as BundleFileKind, MissingFileInsight } from "../../wire/bundle-insights.ts";
 import type { Analysis, RunOutcome } from "../model/analysis.ts";
 import type { HouseWords } from "../model/house-words.ts";
 import type { Parameters, Severity, Term } from "../model/model.ts";
+
+export type { BundleFileKind };
 
 /** What an explanation of several files is made of. Pure data: it crosses threads and the network. Lines are counted from 0. */
 
@@ -10,15 +13,6 @@ export interface BundleFile {
   text: string;
   analysis: Analysis;
 }
-
-export type BundleFileKind =
-  | "crash-report"
-  | "network-protocol-error-report"
-  | "jvm-crash"
-  | "log"
-  | "debug-log"
-  | "launcher-log"
-  | "other";
 
 /** What a line proves. */
 export type EvidenceRole =
@@ -98,7 +92,7 @@ export interface FileApart {
 
 /** Which file would help next. */
 export interface MissingFile {
-  kind: "crash-report" | "latest-log" | "debug-log" | "older-log" | "jvm-crash" | "launcher-log" | "server-log";
+  kind: MissingFileInsight["kind"];
   /** Its name, where a file gives it or where it can be told: `crash-2024-05-01_12.00.00-client.txt`. */
   name: string | null;
   because: Term;

@@ -1,22 +1,8 @@
+import type { KnownCrash, KnownVersion } from "../../wire/known-crash.ts";
 import type { CrashTraits } from "./traits.ts";
 
 /** What the logs of one fault have in common. Each log is another person's. */
-export interface CrashSummary {
-  versions: { minecraft: Counted[]; loader: Counted[]; java: Counted[]; culprit: Counted[] };
-  culprit: string | null;
-  /** Mods that they have far more often than others do. Shares are from 0 to 1. */
-  inCommon: { name: string; share: number; usual: number }[];
-  /** Mods that many others have, and none of them. */
-  never: { name: string; usual: number }[];
-  /** A version of the culprit with which many logs do not have the fault. */
-  goneIn: { name: string; version: string; logs: number } | null;
-}
-
-export interface Counted {
-  value: string;
-  /** In the sample. */
-  logs: number;
-}
+export type CrashSummary = Pick<KnownCrash, "versions" | "culprit" | "inCommon" | "never" | "goneIn">;
 
 /** What fewer have in common is theirs, and is told to nobody. */
 export const leastInCommon = 5;
@@ -94,7 +80,7 @@ function modCounts(logs: readonly CrashTraits[]): Map<string, number> {
 }
 
 /** The most frequent first. */
-function counted(values: readonly (string | null)[]): Counted[] {
+function counted(values: readonly (string | null)[]): KnownVersion[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]

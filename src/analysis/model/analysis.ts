@@ -1,10 +1,10 @@
+import type { RunOutcomeInsight as RunOutcome } from "../../wire/run-outcome.ts";
 import type { Completeness } from "./completeness.ts";
 import type { ExceptionGroup } from "./exception-group.ts";
 import type { Facts } from "./facts.ts";
 import type { FoundFinding, Level, Software, Statement } from "./model.ts";
 
-/** How a run went: nothing to act on, errors while it ran, an end it did not want, or never up at all. */
-export type RunOutcome = "clean" | "errors" | "crashed" | "did-not-start";
+export type { RunOutcome };
 
 /** The lines of an entry, for showing. */
 export interface Excerpt {

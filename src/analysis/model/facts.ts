@@ -1,3 +1,9 @@
+import type {
+  ModInsight as Mod,
+  PackInsight as Pack,
+  PluginInsight as Plugin,
+  InsightsTimes as Times,
+} from "../../wire/insights-answer.ts";
 import { levels } from "./model.ts";
 
 /** Something the log says, and the line (from 0) in which it does. */
@@ -23,36 +29,8 @@ export interface Environment {
   launcher?: Stated;
 }
 
-export interface Mod {
-  id: string;
-  name?: string;
-  version?: string;
-  file?: string;
-  line: number;
-  /** Where its authors want to be told of faults: an `https` address. */
-  issues?: string;
-}
-
-export interface Plugin {
-  name: string;
-  version?: string;
-  file?: string;
-  line: number;
-}
-
-export interface Pack {
-  name: string;
-  line: number;
-}
-
-export interface Times {
-  /** Milliseconds; without a date in the log, since midnight of its first day. */
-  first: number | null;
-  last: number | null;
-  durationMs: number | null;
-  /** What the log says it took to start. */
-  startupSeconds: number | null;
-}
+/** As answers have them, but for lines, which are counted from 0. */
+export type { Mod, Pack, Plugin, Times };
 
 export type LevelName = keyof typeof levels;
 

@@ -1,7 +1,8 @@
+import type { InsightsKind as Kind } from "../../wire/insights-answer.ts";
 import type { Language } from "../../wire/languages.ts";
 import type { HouseWords } from "./house-words.ts";
 
-export type { Language };
+export type { Kind, Language };
 
 /** What an analysis is made of. Pure data: it crosses threads and the network. */
 
@@ -35,17 +36,6 @@ export interface Entry {
   thread: string | null;
   logger: string | null;
 }
-
-export type Kind =
-  | "server"
-  | "client"
-  | "launcher"
-  | "proxy"
-  | "content"
-  | "crash-report"
-  | "network-protocol-error-report"
-  | "jvm-crash"
-  | "unknown";
 
 export interface Software {
   /** `paper/server` */
