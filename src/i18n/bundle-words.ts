@@ -1,4 +1,4 @@
-import { declareWords, message, type WordsIn } from "./declare-words.ts";
+import { declareWords, message } from "./declare-words.ts";
 
 /** What the page of several files has beside that of one. */
 export const bundleWords = declareWords("pages.bundle", {
@@ -10,5 +10,3 @@ export const bundleWords = declareWords("pages.bundle", {
   timelineRow: message<{ file: string; from: string; to: string }>(),
   untimed: message<{ file: string }>(),
 });
-
-export type BundleWords = WordsIn<typeof bundleWords>;

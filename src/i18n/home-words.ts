@@ -1,4 +1,4 @@
-import { declareWords, message, type WordsIn } from "./declare-words.ts";
+import { declareWords, message } from "./declare-words.ts";
 
 /** The start page, as the server writes it. */
 export const homeWords = declareWords("pages.home", {
@@ -7,5 +7,3 @@ export const homeWords = declareWords("pages.home", {
   title: message<{ site: string }>(),
   where: { isolated: message<{ programs: string }>() },
 });
-
-export type HomeWords = WordsIn<typeof homeWords>;

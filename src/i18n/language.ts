@@ -9,9 +9,6 @@ import {
 
 export { type InSomeLanguages, inEveryLanguage, inLanguage, type Language, languageNames, languages };
 
-/** Words in every language. The type makes a missing one an error. */
-export type InEveryLanguage<Words> = Record<Language, Words>;
-
 export function asLanguage(text: string | null | undefined): Language | null {
   return languages.find((language) => language === text) ?? null;
 }

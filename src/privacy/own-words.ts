@@ -3,8 +3,7 @@ import { type PrivateMatch, replacements } from "./private-match.ts";
 
 /** Words that somebody wants masked beside what is found. */
 
-export const maxOwnWords = 50;
-export const maxOwnCharacters = 1000;
+const maxOwnWords = 50;
 /** One letter would mask half of the log. */
 const minCharacters = 2;
 

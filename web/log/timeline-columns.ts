@@ -6,12 +6,6 @@ export interface LineRange {
   to: number;
 }
 
-export interface ColumnCounts {
-  errors: number;
-  warnings: number;
-  others: number;
-}
-
 /** The columns of a timeline and the lines that they stand for. Columns are counted from 0, lines from 1. */
 export class TimelineColumns {
   readonly count: number;

@@ -15,7 +15,6 @@ let parsedCount = 0;
 
 /** By language, and by the first part of their keys: a thread that tells of findings need not keep the words of pages. */
 const groups = new Map<string, Group>();
-const fallen = new Map<string, number>();
 
 /** The message in this language, or in the next one of its chain that has it. */
 export function findMessage(language: Language, key: string): Message | undefined {
@@ -23,9 +22,7 @@ export function findMessage(language: Language, key: string): Message | undefine
   if (own !== undefined || language === "en") return own;
   for (const next of fallbackChain(language).slice(1)) {
     const message = messageIn(next, key);
-    if (message === undefined) continue;
-    fallen.set(language, (fallen.get(language) ?? 0) + 1);
-    return message;
+    if (message !== undefined) return message;
   }
   return undefined;
 }
@@ -40,11 +37,6 @@ export function messageOf(language: Language, key: string): Message {
 /** A message in words. */
 export function textOf(language: Language, key: string, values: MessageValues = {}): string {
   return format(messageOf(language, key), values, language);
-}
-
-/** How often a sentence was asked for that its language lacks. */
-export function fallbackCounts(): ReadonlyMap<string, number> {
-  return fallen;
 }
 
 function messageIn(language: string, key: string): Message | undefined {

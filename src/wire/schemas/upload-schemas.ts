@@ -93,21 +93,15 @@ export const playersOption = z
     description: "schemas.upload.players",
   });
 
-const tokenMessage = "`token` must be true or false.";
-export const tokenWish = z
-  .union([z.boolean(), z.string().regex(/^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$/, tokenMessage)], tokenMessage)
-  .transform((said): boolean => (typeof said === "boolean" ? said : said.toLowerCase() === "true"))
-  .meta({
-    description: "schemas.upload-request.token",
-  });
+function trueOrFalse(field: string) {
+  const rule = `\`${field}\` must be true or false.`;
+  return z
+    .union([z.boolean(), z.string().regex(/^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$/, rule)], rule)
+    .transform((said): boolean => (typeof said === "boolean" ? said : said.toLowerCase() === "true"));
+}
 
-const knownMessage = "`known` must be true or false.";
-export const knownWish = z
-  .union([z.boolean(), z.string().regex(/^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$/, knownMessage)], knownMessage)
-  .transform((said): boolean => (typeof said === "boolean" ? said : said.toLowerCase() === "true"))
-  .meta({
-    description: "schemas.upload.known",
-  });
+export const tokenWish = trueOrFalse("token").meta({ description: "schemas.upload-request.token" });
+export const knownWish = trueOrFalse("known").meta({ description: "schemas.upload.known" });
 
 export const fileListMessage = "`files` must be a list of files, each an object with its `name` and its `content`.";
 
@@ -131,33 +125,24 @@ export const uploadRequest = z
   .meta({ id: "UploadRequest", description: "schemas.upload-request" });
 
 /** What check boxes and scripts send in forms and queries. */
-export const formRedact = z.enum(["true", "false", "on", "off", "yes", "no", "1", "0", "strict"]).meta({
-  description: "schemas.upload-form.redact",
-});
+const checked = ["true", "false", "on", "off", "yes", "no", "1", "0"] as const;
+export const formRedact = z.enum([...checked, "strict"]).meta({ description: "schemas.upload-form.redact" });
+export const formToken = z.enum(checked).meta({ description: "schemas.upload-form.token" });
+export const formKnown = z.enum(checked).meta({ description: "parameters.known" });
 
-export const formToken = z.enum(["true", "false", "on", "off", "yes", "no", "1", "0"]).meta({
-  description: "schemas.upload-form.token",
-});
-
-export const formKnown = z.enum(["true", "false", "on", "off", "yes", "no", "1", "0"]).meta({
-  description: "parameters.known",
-});
-
-/** In forms and queries, where a list has commas between. */
-export const formHide = z.string().meta({ description: "schemas.form.hide" });
-export const formPlayers = z.string().meta({ description: "schemas.form.players" });
+/** In a form, where a list has commas between. */
+const formFields = {
+  name: logName.optional(),
+  format: uploadFormat.optional(),
+  redact: formRedact.optional(),
+  hide: z.string().meta({ description: "schemas.form.hide" }).optional(),
+  players: z.string().meta({ description: "schemas.form.players" }).optional(),
+  token: formToken.optional(),
+  known: formKnown.optional(),
+};
 
 export const uploadForm = z
-  .object({
-    content: logContent,
-    name: logName.optional(),
-    format: uploadFormat.optional(),
-    redact: formRedact.optional(),
-    hide: formHide.optional(),
-    players: formPlayers.optional(),
-    token: formToken.optional(),
-    known: formKnown.optional(),
-  })
+  .object({ content: logContent, ...formFields })
   .meta({ id: "UploadForm", description: "schemas.upload-form" });
 
 const file = z.string().meta({
@@ -166,16 +151,7 @@ const file = z.string().meta({
 });
 
 export const uploadFileForm = z
-  .object({
-    file,
-    name: logName.optional(),
-    format: uploadFormat.optional(),
-    redact: formRedact.optional(),
-    hide: formHide.optional(),
-    players: formPlayers.optional(),
-    token: formToken.optional(),
-    known: formKnown.optional(),
-  })
+  .object({ file, ...formFields })
   .meta({ id: "UploadFileForm", description: "schemas.upload-file-form" });
 
 const shared = {
