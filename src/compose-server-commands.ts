@@ -1,6 +1,7 @@
 import type { ParsedArgs } from "./cli/arguments.ts";
 import type { Output, ServerCommands, Terminal } from "./cli/context.ts";
 import { safeText } from "./cli/terminal-text.ts";
+import type { OperatorCommand } from "./server-commands/operator-command.ts";
 import { visibleJson } from "./wire/unseen.ts";
 
 /**
@@ -15,11 +16,14 @@ export function composeServerCommands(terminal: Terminal): ServerCommands {
     out: harmless(terminal.out, isJson ? visibleJson : safeText),
     err: harmless(terminal.err, safeText),
   });
-  const texts = (parsed: ParsedArgs) => {
-    const { out, err } = shown(parsed.has("json"));
-    return { out: out.write, err: err.write };
-  };
   const context = shown(false);
+  const operator = (load: () => Promise<OperatorCommand>) => (parsed: ParsedArgs) =>
+    runServerCommand(context, async (readConfig) => {
+      const { runOperatorCommand } = await import("./server-commands/operator-command.ts");
+      const { out, err, directory } = shown(parsed.has("json"));
+      const texts = { out: out.write, err: err.write, directory };
+      return runOperatorCommand(await load(), readConfig(environment), parsed, texts);
+    });
   return {
     serve: () =>
       runServerCommand(context, async (readConfig) => {
@@ -30,40 +34,12 @@ export function composeServerCommands(terminal: Terminal): ServerCommands {
         await serve(config, misspelledSettings(environment));
         return null;
       }),
-    remove: (parsed) =>
-      runServerCommand(context, async (readConfig) => {
-        const { removeLogs } = await import("./server-commands/remove.ts");
-        const request = { ids: parsed.words, reason: parsed.value("reason") ?? null, isRefused: parsed.has("refuse") };
-        return removeLogs(readConfig(environment), request, context.out.write);
-      }),
+    remove: operator(async () => (await import("./server-commands/remove.ts")).removeLogs),
     moderate: (command, parsed) =>
-      runServerCommand(context, async (readConfig) => {
-        const { moderate } = await import("./server-commands/moderate.ts");
-        return moderate(readConfig(environment), command, parsed, texts(parsed));
-      }),
-    keys: (parsed) =>
-      runServerCommand(context, async (readConfig) => {
-        const { runKeys } = await import("./server-commands/keys.ts");
-        const [action = "", name = null] = parsed.words;
-        const uploadsPerMinute = parsed.value("uploads-per-minute") ?? null;
-        const request = { action, name, uploadsPerMinute, asJson: parsed.has("json") };
-        return runKeys(readConfig(environment), request, texts(parsed));
-      }),
-    mappings: (parsed) =>
-      runServerCommand(context, async (readConfig) => {
-        const { runMappings } = await import("./server-commands/mappings.ts");
-        const [action = "", subject = null] = parsed.words;
-        const [minecraft, from] = [parsed.value("minecraft") ?? null, parsed.value("from") ?? null];
-        const request = { action, subject, minecraft, from, directory: terminal.directory, asJson: parsed.has("json") };
-        return runMappings(readConfig(environment), request, texts(parsed));
-      }),
-    crashes: (parsed) =>
-      runServerCommand(context, async (readConfig) => {
-        const { runCrashes } = await import("./server-commands/crashes.ts");
-        const [days, mod] = [parsed.value("days") ?? null, parsed.value("mod") ?? null];
-        const request = { words: parsed.words, days, mod, isCsv: parsed.has("csv"), isJson: parsed.has("json") };
-        return runCrashes(readConfig(environment), request, Date.now(), texts(parsed));
-      }),
+      operator(async () => (await import("./server-commands/moderate.ts")).moderation[command])(parsed),
+    keys: operator(async () => (await import("./server-commands/keys.ts")).runKeys),
+    mappings: operator(async () => (await import("./server-commands/mappings.ts")).runMappings),
+    crashes: operator(async () => (await import("./server-commands/crashes.ts")).runCrashes),
     analyseAgain: () =>
       runServerCommand(context, async (readConfig) => {
         const { analyseAgain } = await import("./server-commands/analyse-again.ts");

@@ -1,23 +1,10 @@
-import type { Config } from "../config/config.ts";
 import { asFingerprint } from "../logs/crash-fingerprint.ts";
 import { CrashNotes, maxNote } from "../logs/crash-notes.ts";
 import type { DaySpan, RecentCrash } from "../logs/crash-ports.ts";
 import type { OperatorAccess } from "../storage/operator-access.ts";
+import { UsageError } from "../wire/usage-error.ts";
 import { withOperatorAccess } from "./operator-access.ts";
-
-/** What the command line says. */
-export interface CrashesRequest {
-  words: readonly string[];
-  days: string | null;
-  mod: string | null;
-  isCsv: boolean;
-  isJson: boolean;
-}
-
-interface Output {
-  out: (text: string) => Promise<void>;
-  err: (text: string) => Promise<void>;
-}
+import { type Arguments, type CommandTerminal, dayText, jsonText, type OperatorCommand } from "./operator-command.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const maxDays = 3650;
@@ -33,28 +20,25 @@ interface Row extends RecentCrash {
   note: string | null;
 }
 
-/** `lectern crashes`, `lectern crashes note FINGERPRINT TEXT`. Returns the exit code. */
-export async function runCrashes(config: Config, request: CrashesRequest, now: number, { out, err }: Output) {
-  const fault = faultOf(request);
-  if (fault !== null) {
-    await err(`lectern: ${fault}\n`);
-    return 2;
-  }
+/** `lectern crashes`, `lectern crashes note FINGERPRINT TEXT` */
+export const runCrashes: OperatorCommand = async (config, args, { out }) => {
+  const fault = faultOf(args);
+  if (fault !== null) throw new UsageError(fault);
   return withOperatorAccess(config, async (access) => {
-    if (request.words.length > 0) return note(access, request.words, out);
-    const rows = await rowsOf(access, Number(request.days ?? 7), request.mod, now);
-    await out(
-      request.isJson ? `${JSON.stringify(rows.map(forPrograms), null, 2)}\n` : request.isCsv ? csv(rows) : table(rows),
-    );
+    if (args.words.length > 0) return note(access, args.words, out);
+    const rows = await rowsOf(access, Number(args.value("days") ?? 7), args.value("mod"));
+    await out(args.has("json") ? jsonText(rows.map(forPrograms)) : args.has("csv") ? csv(rows) : table(rows));
     return 0;
   });
-}
+};
 
-function faultOf({ words, days, isCsv, isJson }: CrashesRequest): string | null {
-  if (days !== null && !(/^\d{1,4}$/.test(days) && Number(days) >= 1 && Number(days) <= maxDays)) {
+function faultOf(args: Arguments): string | null {
+  const { words } = args;
+  const days = args.value("days");
+  if (days !== undefined && !(/^\d{1,4}$/.test(days) && Number(days) >= 1 && Number(days) <= maxDays)) {
     return `--days takes a whole number from 1 to ${maxDays}.`;
   }
-  if (isCsv && isJson) return "Choose either --csv or --json.";
+  if (args.has("csv") && args.has("json")) return "Choose either --csv or --json.";
   if (words.length === 0) return null;
   const [action, fingerprint = "", text] = words;
   if (action !== "note") return 'crashes takes nothing, or "note FINGERPRINT [TEXT]".';
@@ -62,7 +46,11 @@ function faultOf({ words, days, isCsv, isJson }: CrashesRequest): string | null 
   return text !== undefined && [...text].length > maxNote ? `A note has at most ${maxNote} characters.` : null;
 }
 
-async function note({ records }: OperatorAccess, words: readonly string[], out: Output["out"]): Promise<number> {
+async function note(
+  { records }: OperatorAccess,
+  words: readonly string[],
+  out: CommandTerminal["out"],
+): Promise<number> {
   const fingerprint = asFingerprint(words[1]!)!;
   const text = words[2]?.replace(/\s+/g, " ").trim() || null;
   await new CrashNotes(records).set(fingerprint, text);
@@ -70,13 +58,13 @@ async function note({ records }: OperatorAccess, words: readonly string[], out: 
   return 0;
 }
 
-async function rowsOf({ crashes, records }: OperatorAccess, days: number, mod: string | null, now: number) {
-  const to = Math.floor(now / dayMs);
+async function rowsOf({ crashes, records }: OperatorAccess, days: number, mod: string | undefined) {
+  const to = Math.floor(Date.now() / dayMs);
   const from = to - days + 1;
   const notes = new CrashNotes(records);
   const frequentIn = (span: DaySpan) => crashes.frequent(span, leastSharers, maxLookedAt);
   const found = (await frequentIn({ from, to }))
-    .filter(({ about }) => mod === null || plain(about).includes(plain(mod)))
+    .filter(({ about }) => mod === undefined || plain(about).includes(plain(mod)))
     .slice(0, maxRows);
   const earlier = await frequentIn({ from: from - days, to: from - 1 });
   const before = new Map(earlier.map(({ fingerprint, recentSharers }) => [fingerprint, recentSharers]));
@@ -136,5 +124,5 @@ function table(rows: readonly Row[]): string {
 }
 
 function dateOf(day: number): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10);
+  return dayText(day * dayMs);
 }

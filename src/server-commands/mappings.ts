@@ -8,74 +8,68 @@ import { isGameVersion, type KeptMap, KeptMaps } from "../mappings/kept-maps.ts"
 import { mappingTextsIn } from "../mappings/mapping-texts.ts";
 import { openMapFiles } from "../mappings/open-map-files.ts";
 import { NotAMapping } from "../names/mapping.ts";
+import { UsageError } from "../wire/usage-error.ts";
+import {
+  type Arguments,
+  type CommandTerminal,
+  columnsText,
+  jsonText,
+  type OperatorCommand,
+} from "./operator-command.ts";
 
-/** What the command line says, understood. */
-export interface MappingsRequest {
-  action: string;
-  /** A file, or a version of the game. */
-  subject: string | null;
-  minecraft: string | null;
-  from: string | null;
-  directory: string;
-  asJson: boolean;
-}
-
-export interface MappingsOutput {
-  out: (text: string) => Promise<void>;
-  err: (text: string) => Promise<void>;
-}
-
-/** `lectern mappings add|fetch|list|remove`. Returns the exit code. */
-export async function runMappings(config: Config, request: MappingsRequest, output: MappingsOutput): Promise<number> {
-  const fault = faultOf(request);
-  if (fault !== null) {
-    await output.err(`lectern: ${fault}\n`);
-    return 2;
-  }
+/** `lectern mappings add|fetch|list|remove` */
+export const runMappings: OperatorCommand = async (config, args, terminal) => {
+  const [action = "", subject] = args.words;
+  const fault = faultOf(action, subject, args);
+  if (fault !== null) throw new UsageError(fault);
   const maps = new KeptMaps(await openMapFiles(config));
   try {
-    return await actions[request.action as keyof typeof actions](maps, config, request, output);
+    return await actions[action as keyof typeof actions](maps, subject!, { config, args, ...terminal });
   } catch (error) {
     if (!(error instanceof NotAMapping || error instanceof CannotFetch)) throw error;
-    await output.err(`lectern: ${error.message}\n`);
+    await terminal.err(`lectern: ${error.message}\n`);
     return 1;
   }
-}
+};
 
-type Action = (maps: KeptMaps, config: Config, request: MappingsRequest, output: MappingsOutput) => Promise<number>;
+/** `subject`: a file, or a version of the game. */
+type Action = (
+  maps: KeptMaps,
+  subject: string,
+  context: CommandTerminal & { config: Config; args: Arguments },
+) => Promise<number>;
 
-const add: Action = async (maps, _, { subject, minecraft, directory }, { out, err }) => {
-  const bytes = await readFile(resolve(directory, subject!)).catch((error: NodeJS.ErrnoException) => error);
+const add: Action = async (maps, subject, { args, directory, out, err }) => {
+  const bytes = await readFile(resolve(directory, subject)).catch((error: NodeJS.ErrnoException) => error);
   if (bytes instanceof Error) {
     await err(`lectern: ${subject} cannot be read (${bytes.code ?? bytes.message}).\n`);
     return 1;
   }
   for (const text of await mappingTextsIn(bytes)) {
-    const { key, names } = await maps.add(minecraft!, text);
+    const { key, names } = await maps.add(args.value("minecraft")!, text);
     await out(`${key}: ${names} names.\n`);
   }
   return 0;
 };
 
-const fetch: Action = async (maps, config, { subject, from }, { out, err }) => {
+const fetch: Action = async (maps, version, { config, args, out, err }) => {
   await err(`${licences}\n`);
-  for (const { from: url, text } of await fetchMaps(
-    subject!,
-    from === null ? config.mappingsFrom : mirrorAddress(from),
-  )) {
-    const { key, names } = await maps.add(subject!, text);
-    await out(`${key}: ${names} names from ${url}\n`);
+  const mirror = args.value("from");
+  const fetched = await fetchMaps(version, mirror === undefined ? config.mappingsFrom : mirrorAddress(mirror));
+  for (const { from, text } of fetched) {
+    const { key, names } = await maps.add(version, text);
+    await out(`${key}: ${names} names from ${from}\n`);
   }
   return 0;
 };
 
-const list: Action = async (maps, _, { asJson }, { out }) => {
+const list: Action = async (maps, _, { args, out }) => {
   const kept = await maps.list();
-  await out(asJson ? `${JSON.stringify(kept, null, 2)}\n` : table(kept));
+  await out(args.has("json") ? jsonText(kept) : table(kept));
   return 0;
 };
 
-const remove: Action = async (maps, _, { subject }, { out }) => {
+const remove: Action = async (maps, subject, { out }) => {
   const kept = (await maps.list()).filter(({ key, minecraft }) => key === subject || minecraft === subject);
   for (const { key } of kept) await maps.remove(key);
   await out(
@@ -86,14 +80,16 @@ const remove: Action = async (maps, _, { subject }, { out }) => {
 
 const actions = { add, fetch, list, remove };
 
-function faultOf({ action, subject, minecraft, from }: MappingsRequest): string | null {
+function faultOf(action: string, subject: string | undefined, args: Arguments): string | null {
+  const [minecraft, from] = [args.value("minecraft"), args.value("from")];
   if (!Object.hasOwn(actions, action)) return 'mappings takes "add FILE", "fetch VERSION", "list" or "remove VERSION".';
-  if (action === "list") return subject === null ? null : "mappings list takes nothing more.";
-  if (subject === null) return `mappings ${action} takes ${action === "add" ? "a file" : "a version of Minecraft"}.`;
-  if (action === "add" && (minecraft === null || !isGameVersion(minecraft)))
+  if (action === "list") return subject === undefined ? null : "mappings list takes nothing more.";
+  if (subject === undefined)
+    return `mappings ${action} takes ${action === "add" ? "a file" : "a version of Minecraft"}.`;
+  if (action === "add" && (minecraft === undefined || !isGameVersion(minecraft)))
     return "mappings add needs the version of Minecraft: --minecraft 1.20.1";
   if (action === "fetch" && !isGameVersion(subject)) return `${subject} is no version of Minecraft, such as 1.20.1.`;
-  if (from !== null && !isMirror(from))
+  if (from !== undefined && !isMirror(from))
     return "--from takes the address of a mirror, such as https://mirror.example.org";
   return null;
 }
@@ -108,12 +104,7 @@ function isMirror(from: string): boolean {
 
 function table(kept: readonly KeptMap[]): string {
   if (kept.length === 0) return "There are no maps.\n";
-  const rows = kept.map(({ minecraft, namings, bytes, key }) => [
-    minecraft,
-    namings,
-    `${Math.ceil(bytes / 1024)} KiB`,
-    key,
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) => `${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ")}\n`).join("");
+  return columnsText(
+    kept.map(({ minecraft, namings, bytes, key }) => [minecraft, namings, `${Math.ceil(bytes / 1024)} KiB`, key]),
+  );
 }

@@ -1,4 +1,3 @@
-import type { Config } from "../config/config.ts";
 import { networkText, parseNetwork } from "../http/core/ip.ts";
 import { type AuditEntry, auditTrail } from "../logs/audit.ts";
 import { type Block, Blocks, contentKey, contentKeyPattern } from "../logs/blocks.ts";
@@ -8,37 +7,11 @@ import { closeReports, type ListedReport, listReports } from "../logs/reports.ts
 import type { OperatorAccess } from "../storage/operator-access.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import { withOperatorAccess } from "./operator-access.ts";
+import { jsonText, type OperatorCommand, timeText } from "./operator-command.ts";
 import { idIn } from "./remove.ts";
 
-/** What the command line says, understood. */
-interface Arguments {
-  words: string[];
-  has(option: string): boolean;
-  value(option: string): string | undefined;
-}
-
-interface Output {
-  out: (text: string) => Promise<void>;
-  err: (text: string) => Promise<void>;
-}
-
-/** `lectern reports`, `lectern block` and `lectern audit`. Returns the exit code. */
-export async function moderate(
-  config: Config,
-  command: "reports" | "block" | "audit",
-  args: Arguments,
-  output: Output,
-): Promise<number> {
-  try {
-    return await { reports, block, audit }[command](config, args, output);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    await output.err(`lectern: ${error.message}\n`);
-    return 2;
-  }
-}
-
-async function reports(config: Config, args: Arguments, { out }: Output): Promise<number> {
+/** `lectern reports` */
+const reports: OperatorCommand = async (config, args, { out }) => {
   const [action, link] = args.words;
   return withOperatorAccess(config, async ({ records }) => {
     if (action === undefined) {
@@ -51,9 +24,10 @@ async function reports(config: Config, args: Arguments, { out }: Output): Promis
     await out(closed === 0 ? `There are no reports of ${link}.\n` : `Closed: ${closed}.\n`);
     return closed === 0 ? 1 : 0;
   });
-}
+};
 
-async function block(config: Config, args: Arguments, { out }: Output): Promise<number> {
+/** `lectern block` */
+const block: OperatorCommand = async (config, args, { out }) => {
   const [kind, given] = args.words;
   return withOperatorAccess(config, async (access) => {
     const blocks = new Blocks(access.records, systemClock);
@@ -85,13 +59,16 @@ async function block(config: Config, args: Arguments, { out }: Output): Promise<
     }
     return missing === 0 ? 0 : 1;
   });
-}
+};
 
-async function audit(config: Config, args: Arguments, { out }: Output): Promise<number> {
+/** `lectern audit` */
+const audit: OperatorCommand = async (config, args, { out }) => {
   const trail = await withOperatorAccess(config, ({ records }) => auditTrail(records));
   await out(args.has("json") ? jsonText(trail) : listed(trail.map(auditText), "Nothing was done yet."));
   return 0;
-}
+};
+
+export const moderation = { reports, block, audit };
 
 /** As it is compared with clients: without what lies behind the prefix. */
 function networkOf(text: string): string {
@@ -136,12 +113,4 @@ function auditText({ at, action, subject, reason }: AuditEntry): string {
 
 function listed(lines: string[], none: string): string {
   return lines.length === 0 ? `${none}\n` : lines.map((line) => `${line}\n`).join("");
-}
-
-function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-function timeText(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }

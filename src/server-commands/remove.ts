@@ -1,4 +1,3 @@
-import type { Config } from "../config/config.ts";
 import { writeAudit } from "../logs/audit.ts";
 import { Blocks, contentKey } from "../logs/blocks.ts";
 import { asLogId } from "../logs/id.ts";
@@ -6,9 +5,9 @@ import { type LogId, systemClock } from "../logs/ports.ts";
 import { closeReports } from "../logs/reports.ts";
 import type { OperatorAccess } from "../storage/operator-access.ts";
 import { withOperatorAccess } from "./operator-access.ts";
+import type { OperatorCommand } from "./operator-command.ts";
 
-export interface RemoveRequest {
-  ids: string[];
+interface Request {
   /** For the audit trail. */
   reason: string | null;
   /** Whether the same content is refused from now on. */
@@ -17,24 +16,25 @@ export interface RemoveRequest {
 
 type Say = (text: string) => Promise<void>;
 
-/** The operator's removal: law and abuse make it necessary. Returns the exit code. */
-export function removeLogs(config: Config, request: RemoveRequest, say: Say): Promise<number> {
+/** `lectern remove`: law and abuse make it necessary. */
+export const removeLogs: OperatorCommand = (config, args, { out }) => {
+  const request = { reason: args.value("reason") ?? null, isRefused: args.has("refuse") };
   return withOperatorAccess(config, async (access) => {
     let missing = 0;
-    for (const text of request.ids) {
-      if (await removeLog(access, text, request, say)) continue;
-      await say(`There is no log ${text}.\n`);
+    for (const text of args.words) {
+      if (await removeLog(access, text, request, out)) continue;
+      await out(`There is no log ${text}.\n`);
       missing++;
     }
     return missing === 0 ? 0 : 1;
   });
-}
+};
 
 /** Whether there was such a log. */
 async function removeLog(
   access: OperatorAccess,
   text: string,
-  { reason, isRefused }: RemoveRequest,
+  { reason, isRefused }: Request,
   say: Say,
 ): Promise<boolean> {
   const id = asLogId(idIn(text));
