@@ -3,15 +3,8 @@ import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels, listLine } from "../../model/model.ts";
 import { namedIn } from "../../owners/culprit.ts";
 import { isAccusable, type Owner } from "../../owners/owner.ts";
-import { isEveryday, isHousekeeping } from "../../traces/meanings/everyday.ts";
-import {
-  causeText,
-  culpritFor,
-  cutOff,
-  ownerParameters,
-  placeInCode,
-  rootOf,
-} from "../../traces/meanings/explained.ts";
+import { culpritFor, cutOff } from "../../traces/meanings/explained.ts";
+import { isNobodysLoss, type OwnReport, reportedMatch, thrownAt } from "../matching/own-reports.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxRead = 10_000;
@@ -30,14 +23,7 @@ const leastWarnings = 20;
 const unimportant =
   /\b(?:[Uu]pdate|UPDATE|version check|telemetry|metrics|analytics|[Dd]iscord|authenticat\w{0,6}|[Cc]onnect(?:ion)?|download\w{0,4}|certificate|[Ff]ingerprint|refmap|minVersion)\b|^Leaked resource|^An error occurred building event handler/;
 
-/** What one mod says of one fault, however often. */
-interface Report {
-  owner: Owner;
-  said: string;
-  lines: number[];
-  count: number;
-  endLine: number;
-  group: ExceptionGroup | null;
+interface Report extends OwnReport {
   isWarning: boolean;
 }
 
@@ -48,7 +34,7 @@ export default wholeLogFinding({
   role: "own-words",
   confidence: 0.6,
   find(evidence) {
-    const { software, owners } = evidence;
+    const { software } = evidence;
     if (!modded.test(software.id) || (software.kind !== "client" && software.kind !== "server")) return [];
     const reports = reportsIn(evidence);
     const worst = new Map<string, Report>();
@@ -59,21 +45,7 @@ export default wholeLogFinding({
     return [...worst.values()]
       .sort(inOrder)
       .slice(0, maxMods)
-      .map(({ owner, said, lines, count, endLine, group }) => {
-        const culprit = group ? culpritFor(group, owners) : null;
-        return {
-          firstLine: lines[0]!,
-          endLine,
-          lines,
-          count,
-          parameters: {
-            ...ownerParameters("mod", owner),
-            said,
-            cause: group ? causeText(rootOf(group, null)) : undefined,
-            place: culprit?.frame ? placeInCode(culprit.frame) : undefined,
-          },
-        };
-      });
+      .map((report) => reportedMatch("mod", report, evidence));
   },
 });
 
@@ -84,8 +56,8 @@ function inOrder(a: Report, b: Report): number {
 }
 
 function reportsIn(evidence: Evidence): Report[] {
-  const { entries, exceptions, lines } = evidence;
-  const thrown = new Map(exceptions.flatMap((group) => group.lines.map((line) => [line, group] as const)));
+  const { entries, lines } = evidence;
+  const thrownIn = thrownAt(evidence);
   const reports = new Map<string, Report>();
   let read = 0;
   for (const entry of entries) {
@@ -95,10 +67,11 @@ function reportsIn(evidence: Evidence): Report[] {
     if (entry.logger && /TEXTURE[ _]ERRORS/.test(entry.logger)) continue;
     if (++read > maxRead) break;
     const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length).trim();
-    const group = thrown.get(entry.firstLine + 1) ?? thrown.get(entry.firstLine) ?? null;
+    const group = thrownIn(entry);
     const owner = whoSays(message, entry, group, evidence);
     const said = cutOff(message.replace(signed, ""), maxSaid);
-    if (!owner || said.length < 12 || !/\p{L}{3}/u.test(said) || isNobodysLoss(said, group)) continue;
+    if (!owner || said.length < 12 || !/\p{L}{3}/u.test(said)) continue;
+    if (unimportant.test(said) || isNobodysLoss(group)) continue;
     const key = `${owner.name}\n${said
       .replace(/\d+/g, "#")
       .replace(/['"[(].*/, "")
@@ -114,10 +87,6 @@ function reportsIn(evidence: Evidence): Report[] {
     }
   }
   return [...reports.values()].filter(({ isWarning, count }) => !isWarning || count >= leastWarnings);
-}
-
-function isNobodysLoss(said: string, group: ExceptionGroup | null): boolean {
-  return unimportant.test(said) || (group !== null && (isEveryday(group) || isHousekeeping(group)));
 }
 
 /** Whose name the line is written under, or which mod it speaks of; else whose code threw what stands below it. */

@@ -1,18 +1,10 @@
 import type { Evidence } from "../../evidence/evidence.ts";
-import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, type Level, levels, listLine } from "../../model/model.ts";
 import type { Owner } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
-import { isEveryday, isHousekeeping } from "../../traces/meanings/everyday.ts";
-import {
-  causeText,
-  culpritFor,
-  cutOff,
-  ownerParameters,
-  placeInCode,
-  rootOf,
-} from "../../traces/meanings/explained.ts";
+import { culpritFor, cutOff, ownerParameters } from "../../traces/meanings/explained.ts";
 import { framedIn, withoutFrame } from "../matching/framed-notices.ts";
+import { isNobodysLoss, type OwnReport, reportedMatch, thrownAt } from "../matching/own-reports.ts";
 import { complaint, foreignComplaint, plainError, unimportant } from "../matching/plugin-complaints.ts";
 import { type PluginTopic, topicOf } from "../matching/plugin-topics.ts";
 import { skriptMark } from "../matching/skript-exceptions.ts";
@@ -34,19 +26,14 @@ const withPlugins = /^(?:craftbukkit|spigot|paper|purpur|folia|leaves|leaf|puffe
 const pluginName =
   /^(?!(?:Server|Rcon|Console|Not|Minecraft|CommandBlock|STDERR|STDOUT|INFO|WARN|ERROR)$)[A-Z][\w-]{2,40}$/;
 const enabling = /^\[([^\]\n]{2,60})\] Enabling \1 v/;
+
 interface Spoken {
   owner: Owner;
   said: string;
   level: Level;
 }
 
-/** What one plugin says of one fault, however often. */
-interface Report extends Spoken {
-  lines: number[];
-  count: number;
-  endLine: number;
-  group: ExceptionGroup | null;
-}
+type Report = Spoken & OwnReport;
 
 /** What plugins themselves complain of, in a server's log or in a file of their own: nothing that stops a server, but the answer to "why does this not work?". */
 export default wholeLogFinding({
@@ -55,7 +42,7 @@ export default wholeLogFinding({
   role: "own-words",
   confidence: 0.6,
   find(evidence) {
-    const { software, owners, facts } = evidence;
+    const { software, facts } = evidence;
     if (software.kind !== "server" && software.kind !== "proxy") return [];
     const writer = facts.plugins.length === 0 ? writerOf(evidence) : null;
     // A log that begins after midnight lists nobody.
@@ -70,30 +57,16 @@ export default wholeLogFinding({
       })
       .slice(0, maxTold)
       .map((report) => {
-        const { owner, said, level, lines, count, endLine, group } = report;
-        const culprit = group ? culpritFor(group, owners) : null;
+        const { owner, said, level } = report;
+        const match = reportedMatch("plugin", report, evidence);
         const topic = isUnlisted ? null : knownTopic(topicOf(said, owner.name), report, evidence);
         if (topic) {
           const parameters = { ...ownerParameters("plugin", owner), reason: withoutPoint(said) };
-          return { ...topic, firstLine: lines[0]!, endLine, lines, count, parameters };
+          return { ...match, ...topic, parameters };
         }
-        return {
-          firstLine: lines[0]!,
-          endLine,
-          lines,
-          count,
-          // Of a file of its own, there is nobody else to ask.
-          severity:
-            (writer && level <= levels.warning) || isDemand(report, owners)
-              ? ("warning" as const)
-              : ("notice" as const),
-          parameters: {
-            ...ownerParameters("plugin", owner),
-            said,
-            cause: group ? causeText(rootOf(group, null)) : undefined,
-            place: culprit?.frame ? placeInCode(culprit.frame) : undefined,
-          },
-        };
+        // Of a file of its own, there is nobody else to ask.
+        const isWarning = (writer && level <= levels.warning) || isDemand(report, owners);
+        return { ...match, severity: isWarning ? ("warning" as const) : ("notice" as const) };
       });
   },
 });
@@ -152,8 +125,8 @@ function weightOf({ level, group }: Report): number {
 }
 
 function reportsIn(evidence: Evidence, writer: Owner | null, isUnlisted: boolean): Report[] {
-  const { entries, exceptions } = evidence;
-  const thrown = new Map(exceptions.flatMap((group) => group.lines.map((line) => [line, group] as const)));
+  const { entries } = evidence;
+  const thrownIn = thrownAt(evidence);
   const reports = new Map<string, Report>();
   let starting: Owner | null = null;
   let last: Report | null = null;
@@ -168,20 +141,16 @@ function reportsIn(evidence: Evidence, writer: Owner | null, isUnlisted: boolean
       starting = evidence.owners.listedAs(enabled);
       continue;
     }
-    const group = thrown.get(entry.firstLine + 1) ?? thrown.get(entry.firstLine) ?? null;
+    const group = thrownIn(entry);
     const spoken = spokenIn(entry, message, { writer, starting, isUnlisted }, evidence);
-    if (!spoken || (group && (isEveryday(group) || isHousekeeping(group)))) continue;
+    if (!spoken || isNobodysLoss(group)) continue;
     if (last && isGoneOn(last, entry, spoken)) {
       last.endLine = entry.endLine;
       listLine(last.lines, entry.firstLine);
       if (!last.said.includes(spoken.said)) last.said = cutOff(`${last.said} / ${spoken.said}`, maxSaid);
       continue;
     }
-    if (
-      !isComplaint(spoken, writer ? complaint : plainError) ||
-      (group && (isEveryday(group) || isHousekeeping(group)))
-    )
-      continue;
+    if (!isComplaint(spoken, writer ? complaint : plainError)) continue;
     const key = `${spoken.owner.name}\n${spoken.said
       .replace(/\d+/g, "#")
       .replace(/['"[(:].*/, "")
