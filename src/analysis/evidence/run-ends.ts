@@ -1,5 +1,6 @@
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { Software } from "../model/model.ts";
+import { literalsOf } from "../model/pattern-literals.ts";
 import { isCrashDescription } from "../read/crash-marks.ts";
 import type { Lines } from "../text/lines.ts";
 import type { CrashReport } from "./crash-report.ts";
@@ -16,24 +17,12 @@ interface Known {
 }
 
 /** What only a server that is up prints, and a client whose player is in a world or connects to one. */
-const upMarks = [
-  "Done (",
-  "Server started.",
-  "Listening on /",
-  "joined the game",
-  "logged in with entity id",
-  "Starting integrated minecraft server",
-  "Connecting to ",
-  "[CHAT] ",
-  " left the game",
-  " issued server command: ",
-  "Can't keep up! ",
-];
 const up =
   /(?:^|[\]:>] ?)(?:Done \([\d.,]{1,12} ?m?s\)|Server started\.|Listening on \/|[^\s\]:>]{1,40} joined the game|Starting integrated minecraft server|Connecting to [\w.-]{1,100}, \d{1,5}|\[CHAT\] |[^\s\]:>]{1,40} (?:left the game|issued server command: )|Can't keep up! )|[^\n] logged in with entity id/;
 /** What a server prints that was asked to stop, or that has crashed: then the run has. */
-const stopMarks = ["Stopping server", "Stopping the server", "Closing Server"];
 const stopping = /[\]:] ?(?:Stopping (?:the )?server|Closing Server)\s{0,4}$/;
+const upMarks = literalsOf(up);
+const stopMarks = literalsOf(stopping);
 const maxTried = 20;
 const maxLine = 600;
 

@@ -127,5 +127,5 @@ export interface Finding {
 }
 
 export function finding(one: Omit<Finding, "needles"> & Partial<Finding>): Finding {
-  return { needles: literalsOf(one.pattern), ...one };
+  return { ...one, needles: one.needles ?? literalsOf(one.pattern) };
 }

@@ -23,6 +23,12 @@ export function literalsOf({ source, flags }: RegExp): readonly string[] {
   return all.filter((one) => !all.some((other) => other !== one && one.includes(other)));
 }
 
+/** Characters that mean themselves. One that is repeated stands alone. */
+const plainText = /[\w <>'":;,!#%&=@~/-]{1,200}(?![?*+{])/y;
+const groupOpening = /\?(?::|<?[=!]|<\w{1,40}>)/y;
+const setMembers = /(?:\\.|[^\]\\]){1,400}/y;
+const quantifiers = /(?:[?*+]|\{(\d{1,6})(?:,\d{0,6})?\})\??/y;
+
 class PatternReader {
   private at = 0;
 
@@ -53,12 +59,12 @@ class PatternReader {
     const offer = (literals: readonly string[]) => {
       if (shortest(literals) > shortest(best)) best = literals;
     };
-    while (this.at < this.source.length && !/[|)]/.test(this.source[this.at]!)) {
+    while (!this.isAtOneOf("|)")) {
       const part = this.quantified(this.part());
       if (endsLine) continue;
       const { texts } = part;
       if (texts !== null && run.length * texts.length <= maxTexts) {
-        run = run.flatMap((start) => texts.map((text) => start + text));
+        run = texts.length === 1 ? run.map((start) => start + texts[0]) : joined(run, texts);
         continue;
       }
       offer(run);
@@ -72,27 +78,26 @@ class PatternReader {
   }
 
   private part(): Part {
-    const character = this.source[this.at++]!;
+    const plain = this.isAtOneOf("([\\.^$") ? null : this.next(plainText);
+    if (plain) return textsPart([plain[0]]);
+    const character = this.source.charAt(this.at++);
     if (character === "(") return this.group();
     if (character === "[") return this.set();
     if (character === "\\") return this.escaped();
-    return /[.^$]/.test(character) ? unknown : textsPart([character]);
+    return ".^$".includes(character) ? unknown : textsPart([character]);
   }
 
   private group(): Part {
-    const [opening] = /^(?:\?(?::|<?[=!]|<\w{1,40}>))?/.exec(this.source.slice(this.at))!;
-    this.at += opening.length;
+    const opening = this.next(groupOpening)?.[0];
     const inside = this.alternatives();
     this.at++;
     // What has to stand around a place need not be in its line.
-    return /[=!]$/.test(opening) ? unknown : inside;
+    return opening !== undefined && /[=!]$/.test(opening) ? unknown : inside;
   }
 
   private set(): Part {
-    const inside = /(?:\\.|[^\]\\]){1,400}/y;
-    inside.lastIndex = this.at;
-    const [members] = inside.exec(this.source)!;
-    this.at = inside.lastIndex + 1;
+    const [members] = this.next(setMembers)!;
+    this.at++;
     if (/^[A-Za-z ]{1,4}$/.test(members)) return textsPart([...members]);
     return members.startsWith("^") === /\\[nrsSDWpP]/.test(members) ? unknown : nextLine;
   }
@@ -105,12 +110,25 @@ class PatternReader {
   }
 
   private quantified(part: Part): Part {
-    const [quantifier, least = 0] = /^(?:[?*+]|\{(\d{1,6})(?:,\d{0,6})?\})\??/.exec(this.source.slice(this.at)) ?? [""];
-    if (quantifier === "") return part;
-    this.at += quantifier.length;
+    const found = this.isAtOneOf("?*+{") ? this.next(quantifiers) : null;
+    if (!found) return part;
+    const [quantifier, least = 0] = found;
     if (quantifier === "?" && part.texts !== null) return textsPart(["", ...part.texts]);
     const isNeeded = quantifier.startsWith("+") || Number(least) > 0;
     return { texts: null, literals: isNeeded ? part.literals : [], endsLine: part.endsLine };
+  }
+
+  /** Also at the end. */
+  private isAtOneOf(signs: string): boolean {
+    return signs.includes(this.source.charAt(this.at));
+  }
+
+  /** Passes over what matches here. */
+  private next(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.source);
+    if (found) this.at = pattern.lastIndex;
+    return found;
   }
 }
 
@@ -118,7 +136,13 @@ function textsPart(texts: readonly string[]): Part {
   return { texts, literals: texts, endsLine: false };
 }
 
+function joined(starts: readonly string[], ends: readonly string[]): string[] {
+  return starts.flatMap((start) => ends.map((end) => start + end));
+}
+
 /** Of no literals, and of an empty one: 0. */
 function shortest(literals: readonly string[]): number {
-  return literals.length === 0 ? 0 : Math.min(...literals.map(({ length }) => length));
+  let least = literals[0]?.length ?? 0;
+  for (const { length } of literals) if (length < least) least = length;
+  return least;
 }
