@@ -34,12 +34,15 @@ export interface StatedText {
   line: number;
 }
 
+/** The machine and the Java that the log comes from, as far as it tells. */
 export interface InsightsEnvironment {
   os?: StatedText;
   cpu?: StatedText;
   gpu?: StatedText;
   gpuDriver?: StatedText;
+  /** All that is said of it, as stated. */
   memory?: StatedText;
+  /** `4096 MiB`, `8G`: as stated. */
   maxHeap?: StatedText;
   allocatedHeap?: StatedText;
   physicalMemory?: StatedText;
@@ -88,16 +91,22 @@ export interface TimelineInsight {
 
 export interface ThrownInsight {
   type: string;
+  /** Empty where there is none. At most 300 characters. */
   message: string;
 }
 
 export interface FrameInsight {
+  /** With its class, without module or class loader: `com.example.Shop.open`. */
   method: string;
   file: string | null;
   line: number | null;
+  /** The file that the class came from: `Shop-1.2.jar`. */
   jar: string | null;
+  /** The module of it, with its version where the log has it: `create@0.5.1`. */
   module: string | null;
+  /** Mixins that changed the class, as `config:mixin`. That a class was changed does not say that the change is at fault. */
   mixins: string[];
+  /** The id of the mod whose mixin added this method. */
   handler: string | null;
   /** The method by its readable name, where the server knows it and the log has another. */
   readable?: string;

@@ -1,18 +1,10 @@
+import type { FrameInsight, ThrownInsight as Thrown } from "../../wire/insights-answer.ts";
+
+export type { Thrown };
+
 /** What is known of an exception. Pure data: it crosses threads and the network. */
 
-export interface Frame {
-  /** With its class, without module or class loader: `com.example.Shop.open`. */
-  method: string;
-  file: string | null;
-  line: number | null;
-  /** The file that the class came from: `Shop-1.2.jar`. */
-  jar: string | null;
-  /** The module of it, with its version where the log has it: `create@0.5.1`. */
-  module: string | null;
-  /** Mixins that changed the class, as `config:mixin`. That a class was changed does not say that the change is at fault. */
-  mixins: string[];
-  /** The id of the mod whose mixin added this method. */
-  handler: string | null;
+export interface Frame extends Omit<FrameInsight, "readable"> {
   /** OptiFine has put its own class in the place of this one. Rules ask for it; a finished analysis does not have it. */
   isReplacedByOptiFine?: true;
 }
@@ -21,12 +13,6 @@ export interface Frame {
 export type ReadableMethod = (frame: Frame) => string;
 
 export const asWritten: ReadableMethod = ({ method }) => method;
-
-export interface Thrown {
-  type: string;
-  /** Empty where there is none. At most 300 characters. */
-  message: string;
-}
 
 /** An exception, and how often it was thrown in the same way. Lines are counted from 0. */
 export interface ExceptionGroup extends Thrown {

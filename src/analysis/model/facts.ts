@@ -1,4 +1,5 @@
 import type {
+  InsightsEnvironment as Environment,
   ModInsight as Mod,
   PackInsight as Pack,
   PluginInsight as Plugin,
@@ -12,25 +13,8 @@ export interface Stated<Value = string> {
   line: number;
 }
 
-/** The machine and the Java that the log comes from, as far as it tells. */
-export interface Environment {
-  os?: Stated;
-  cpu?: Stated;
-  gpu?: Stated;
-  gpuDriver?: Stated;
-  /** All that is said of it, as stated. */
-  memory?: Stated;
-  /** `4096 MiB`, `8G`: as stated. */
-  maxHeap?: Stated;
-  allocatedHeap?: Stated;
-  physicalMemory?: Stated;
-  jvmArguments?: Stated<string[]>;
-  javaVendor?: Stated;
-  launcher?: Stated;
-}
-
 /** As answers have them, but for lines, which are counted from 0. */
-export type { Mod, Pack, Plugin, Times };
+export type { Environment, Mod, Pack, Plugin, Times };
 
 export type LevelName = keyof typeof levels;
 
