@@ -65,7 +65,7 @@ export default wholeLogFinding({
           return { ...match, ...topic, parameters };
         }
         // Of a file of its own, there is nobody else to ask.
-        const isWarning = (writer && level <= levels.warning) || isDemand(report, owners);
+        const isWarning = (writer && level <= levels.warning) || isDemand(report, evidence.owners);
         return { ...match, severity: isWarning ? ("warning" as const) : ("notice" as const) };
       });
   },
