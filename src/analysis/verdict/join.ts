@@ -147,10 +147,11 @@ export class Join {
     const carrier = isOfOwn && group ? carrierOf(group.frames, culprit, owners) : null;
     if (carrier && joins.includes("suspect")) Object.assign(parameters, ownerParameters("suspect", carrier.owner));
     if (!parameters["suspect"] && joins.includes("suspect")) {
-      // Whoever a class that is missing belongs to is not who wants it.
-      const isWanted = found.code === "class-missing" || found.code === "client-class-on-server";
+      // Whoever a class that is missing belongs to is not who wants it. One of the client is the game's, or a mod's own part.
+      const isOwned = owner !== null && isAccusable(owner);
+      const isWanted = found.code === "class-missing" || (found.code === "client-class-on-server" && !isOwned);
       if (isWanted && group) parameters["suspect"] = this.named.only(group) ?? wantingIn(group, name, owners);
-      if (!isWanted && owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
+      if (!isWanted && isOwned) Object.assign(parameters, ownerParameters("suspect", owner));
     }
     // Of a class that Java cannot verify, nobody knows who should have another version.
     if (!joins.includes("provider") || group?.root.type === "java.lang.VerifyError") return;

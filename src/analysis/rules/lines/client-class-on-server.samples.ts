@@ -35,8 +35,14 @@ java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/scr
       codes: ["client-class-on-server", "mod-exception"],
       parameters: { suspect: "Oculus", clientMod: "Oculus", class: "net.minecraft.client.gui.screens.Options" },
     },
+    {
+      // Somebody caught what the loader then threw.
+      text: "[10:00:00] [modloading-worker-0/ERROR] [net.minecraftforge.fml.loading.RuntimeDistCleaner/DISTXFORM]: Attempted to load class org/example/lamps/client/GlowLayer for invalid dist DEDICATED_SERVER",
+      parameters: { class: "org.example.lamps.client.GlowLayer", suspect: "lamps" },
+    },
   ],
   counterSamples: [
+    "[10:00:00] [modloading-worker-0/ERROR] [net.minecraftforge.fml.loading.RuntimeDistCleaner/DISTXFORM]: Attempted to load class net/minecraft/client/Lamp for invalid dist DEDICATED_SERVER",
     "[08:00:00] [main/WARN] [mixin/]: Error loading class: net/minecraft/client/gui/Hud (java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/Hud for invalid dist DEDICATED_SERVER)\n[08:00:00] [main/WARN] [mixin/]: @Mixin target net.minecraft.client.gui.Hud was not found lamps.mixins.json:HudMixin",
     "[08:00:00] [main/INFO]: Loading Minecraft 1.20.1 in environment type SERVER",
     "[08:00:00] [Server thread/INFO]: <Alex> Attempted to load class a/B for invalid dist DEDICATED_SERVER",

@@ -19,21 +19,24 @@ export default finding({
     ...[...clientClasses].map((number) => `NoClassDefFoundError: net/minecraft/class_${number}`),
   ],
   pattern:
-    /^[^\n<]{0,300}(?:Exception: Attempted to load class ([\w$./]{3,250}) for invalid (?:dist DEDICATED_SERVER|side SERVER)|[Cc]annot load class ([\w$./]{3,250}) in environment type SERVER|NoClassDefFoundError: ((?:net\/minecraft\/client|com\/mojang\/blaze3d|net\/fabricmc\/fabric\/api\/client)\/[\w$/]{1,200}|net\/minecraft\/class_(\d{3,5}))(?![\w/]))/,
+    /^[^\n<]{0,300}(?:(?:Exception|\]): Attempted to load class ([\w$./]{3,250}) for invalid (?:dist DEDICATED_SERVER|side SERVER)|[Cc]annot load class ([\w$./]{3,250}) in environment type SERVER|NoClassDefFoundError: ((?:net\/minecraft\/client|com\/mojang\/blaze3d|net\/fabricmc\/fabric\/api\/client)\/[\w$/]{1,200}|net\/minecraft\/class_(\d{3,5}))(?![\w/]))/,
   parameters: (match, place) => {
     const name = (match[1] ?? match[2] ?? match[3])!.replaceAll("/", ".");
     if (place.software.kind === "client") return null;
+    // What the loader says before it throws: told only of a mod's own class that somebody caught the exception for.
+    const said = /\]: (Attempted to load class [^\n]{3,260} for invalid)/.exec(match[0])?.[1];
+    if (said && (/^(?:net\.minecraft|com\.mojang)\./.test(name) || place.mentions(`Exception: ${said}`))) return null;
     if (match[4] && !(clientClasses.has(match[4]) && place.software.kind === "server")) return null;
     // A mixin that is for the client only: it is left out, and the server goes on.
     if (/(?:^|: )Error loading class: [^\n]{1,300} \([\w.]{1,100}: /.test(lineOf(place))) return null;
     const isServers = place.software.kind === "server" || /[Ss]erver/.test(place.entry);
     if (match[3] && !isServers && !place.mentions("server.dedicated.DedicatedServer.")) return null;
-    for (const said of [
+    for (const repeated of [
       "for invalid dist DEDICATED_SERVER",
       "in environment type SERVER",
       "NoClassDefFoundError: net/minecraft/",
     ]) {
-      if (isRepeated(place, said)) return null;
+      if (isRepeated(place, repeated)) return null;
     }
     return { class: name };
   },

@@ -7,6 +7,11 @@ const server = `[10:00:00] [Server thread/INFO]: This server is running Paper ve
 export default {
   samples: [
     {
+      text: `${server}[10:00:11] [Server thread/WARN]: [Lanterns] WARNING! The harbour part requires RopeLib! Switching it off...\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", said: "WARNING! The harbour part requires RopeLib! Switching it off..." },
+    },
+    {
       text: `${server}[10:00:11] [Server thread/WARN]: [Lanterns] World harbour does not exist, check lamps.yml\n`,
       only: [],
       parameters: { plugin: "Lanterns", said: "World harbour does not exist, check lamps.yml", cause: null },
