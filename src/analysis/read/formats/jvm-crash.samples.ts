@@ -50,5 +50,11 @@ export default {
       version: null,
       statements: { "Minecraft version": "1.19.2" },
     },
+    {
+      text: "---------------  S Y S T E M  ---------------\n0x01 - 0x02 \tC:\\Users\\dev\\.gradle\\caches\\fabric-loom\\natives\\1.6.4\\lwjgl64.dll",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.6.4" },
+    },
   ],
 } satisfies FormatSamples;

@@ -46,6 +46,7 @@ export const jvmCrash = format({
       ],
       ["patched_", of(`\\bpatched_(${gameVersion})\\.jar`)],
       ["-net.fabricmc.yarn", of(`(${gameVersion})-net\\.fabricmc\\.yarn`)],
+      ["natives", of(`[\\\\/]natives[\\\\/](${gameVersion})[\\\\/]`)],
       // The folder of an instance is often named for its version.
       ["instances", of(`[\\\\/]instances[\\\\/](${gameVersion})[\\\\/]`)],
     ]),

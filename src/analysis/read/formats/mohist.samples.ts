@@ -30,5 +30,10 @@ export default {
       version: null,
       statements: { "Mohist version": "1.12.2-300", "Java version": "1.8.0_342" },
     },
+    {
+      text: "---- Mohist 崩溃报告 ----\n\n\njava.lang.IllegalStateException: x\n\tat net.minecraft.server.Lamp.light(Lamp.java:1)\n\nA detailed walkthrough of the error, its code path and all known details is as follows:\n\n-- 系统详情 --\nDetails:\n\tCraftBukkit信息: \n   Running: Mohist version git-Mohist-1.12.2-0a1b2c3 (MC: 1.12.2) (Implementing API version 1.12.2-R0.1-SNAPSHOT) false",
+      id: "mohist/crash-report",
+      version: "1.12.2",
+    },
   ],
 } satisfies FormatSamples;

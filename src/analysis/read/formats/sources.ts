@@ -18,7 +18,8 @@ export const serverMinecraft = stated("Minecraft version", [
 export const bukkitMinecraft: readonly Source[] = [
   ...serverMinecraft,
   ...stated("Minecraft version", [
-    ["(MC: ", /This server is running [^\n]{1,200}\(MC: ([^)\n]{1,40})/],
+    // In reports, too, whatever language the rest of them is in.
+    ["(MC: ", /(?:This server is running|^\s{0,8}Running:) [^\n]{1,200}\(MC: ([^)\n]{1,40})/],
     ["patched_", new RegExp(`\\bpatched_(${gameVersion})\\.jar`)],
     // Behind a frame: `~[paper-1.21.4.jar:1.21.4-232-12d8fe0]`.
     [
