@@ -4,7 +4,7 @@ import { originParameters } from "../../evidence/report-subject.ts";
 import type { ExceptionGroup, Frame, Thrown } from "../../model/exception-group.ts";
 import type { MaybeParameters } from "../../model/finding.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
-import { causeText, culpritFor, placeInCode } from "../../traces/meanings/explained.ts";
+import { causeText, culpritFor, placeInCode, rootOf } from "../../traces/meanings/explained.ts";
 import { isOptiFineFrame } from "../../traces/stack-frames.ts";
 import { optiFineGap } from "../matching/optifine-gaps.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
@@ -121,7 +121,8 @@ function pairIn(group: ExceptionGroup, evidence: Evidence): MaybeParameters | nu
   const called = calledThrough(group, evidence);
   if (called) {
     const { origin } = originParameters(evidence.report, group, evidence.owners);
-    return { with: loaderOf(evidence), other: origin, cause: `${causeText(root)} (${placeInCode(called)})` };
+    const thrown = rootOf(group, evidence.report?.description ?? null);
+    return { with: loaderOf(evidence), other: origin, cause: `${causeText(thrown)} (${placeInCode(called)})` };
   }
   if (isSpoiled(group, evidence)) {
     const other = coremodIn(group, evidence);
