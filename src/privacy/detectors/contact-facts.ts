@@ -7,6 +7,9 @@ import type { LabelledFact } from "./labelled-facts.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 const discordTag = String.raw`[^\s#@:<>"'*]{2,32}#\d{1,4}${behind}(?: \((?:ID:? ?)?\d{17,20}\))?`;
+/** Names of Discord have no capitals; a dot or `_` may begin or end them. */
+const signedHandle = String.raw`(?!music_)(?:[._][a-z\d][a-z\d._]{1,30}|(?=[a-z\d]{0,31}_)[a-z\d][a-z\d._]{2,31})${behind}`;
+const numberedHandle = String.raw`(?=[a-z.]{3,31}\d)[a-z][a-z\d.]{3,31}${behind}`;
 /** Of every account, server and channel of Discord. */
 const snowflake = String.raw`\d{17,20}${behind}`;
 /** Programs have accounts, too: `HelperBot#3381`. */
@@ -32,12 +35,13 @@ export const contactFacts: readonly LabelledFact[] = [
     labels: "微信号,微信,WeChat,WeChat id,weixin",
     value: String.raw`[A-Za-z\d][\w-]{4,24}${behind}`,
   },
-  { kind: "account-id", labels: "ig,dc,kontakt", value: String.raw`@[A-Za-z][\w.]{2,31}` },
+  { kind: "account-id", labels: "ig,dc,kontakt", value: `@[A-Za-z][\\w.]{2,31}|${signedHandle}|${numberedHandle}` },
   { kind: "account-id", labels: "qq,qq号,qq号码,qq number", value: String.raw`\d{5,11}(?![\p{L}\p{N}.])` },
   {
     kind: "discord",
-    labels: "discord,discord tag,discord user,discord name,discord username,discord account",
-    value: `${discordTag}|${snowflake}|(?!discord|dsc\\.)${handle}`,
+    labels:
+      "discord,discord tag,discord user,discord name,discord username,discord account,discord handle,discord-benutzername,disc,дискорд,дс,ディスコード,discord账号,디스코드,dc name",
+    value: `${discordTag}|${snowflake}|(?!discord|dsc\\.|music_)${handle}|${signedHandle}`,
     isOne: isSomebodys,
   },
   { kind: "discord", labels: "discord id,discord user id,user id,member id,author id", value: snowflake },
@@ -109,6 +113,25 @@ const spokenDiscord = spokenFact({
   isOne: isSomebodys,
 });
 
+/** "my disc is X", "мой дс X", "[DiscordSRV] Linked Y to Discord account X" */
+const toldDiscord = spokenFact({
+  kind: "discord",
+  anchors: ["disc", "Disc", "dc ", "DC ", "дс ", "диск", "Диск", "dc: "],
+  phrase:
+    "[Dd]isc(?:ord)?(?: →| account| user| is|:)|[Dd]iscord(?= [a-z._]{2,31}\\d[\\w.]{0,8}\\s*$)|(?:dc|DC)(?: ist| is|:)|дс:?|[Дд]искорд:?|Discord\\w{0,16}\\](?: Connected as| Ready, user)|Discord RPC logged in as",
+  value: `${signedHandle}|${numberedHandle}`,
+  isOne: isSomebodys,
+});
+
+/** `[DiscordSRV] X linked to Y (123456789012345678)`, `discord.com/users/123456789012345678` */
+const numberedAccounts = spokenFact({
+  kind: "discord",
+  anchors: ["link", "com/"],
+  phrase: "linked to |com/users/",
+  joint: "",
+  value: `(?<=/)${snowflake}|[\\w.]{2,32} \\(${snowflake}(?=\\))`,
+});
+
 /** "Telegram @X" */
 const spokenHandles = spokenFact({
   kind: "account-id",
@@ -120,6 +143,8 @@ const spokenHandles = spokenFact({
 export const contactDetectors: readonly Detector[] = [
   spokenHandles,
   spokenDiscord,
+  toldDiscord,
+  numberedAccounts,
   mentions,
   discordTags,
   gluedNumbers,

@@ -51,6 +51,16 @@ export const deviceFacts: readonly LabelledFact[] = [
       "product id,windows product id,produkt-id,produktkennung,id de produit,id del producto,id do produto,id prodotto,id produktu,код продукта,产品 id,产品id,製品 id,プロダクト id",
     value: String.raw`\d{5}-(?:\d{5}|OEM|[A-Z\d]{3,7})-\d{5,7}-[A-Z\d]{5}${behind}`,
   },
+  {
+    kind: "account-id",
+    labels: "steam account id,steam friend code,steam id3,SteamID3,steam id,steam32 id",
+    value: String.raw`\d{6,12}${behind}`,
+  },
+  {
+    kind: "user-name",
+    labels: "steam login,steam account,steam account name,steam user name,steam username,AutoLoginUser",
+    value: String.raw`(?=[a-z.-]{0,31}[\d_])[A-Za-z][\w.-]{3,31}${behind}`,
+  },
   { kind: "account-id", labels: "imei,IMEI 1,IMEI 2,imsi,iccid,meid", value: phoneId },
 ];
 
@@ -59,6 +69,32 @@ const steamIds = detectorOf({
   anchors: ["STEA", "[U:1"],
   kind: "account-id",
   pattern: /STEAM_[0-5]:[01]:\d{4,12}(?!\w)|\[U:1:\d{4,12}\]/y,
+});
+
+/** The folder of an account: `Steam/userdata/123456789/config`. */
+const steamFolders = detectorOf({
+  anchors: ["data/", "data\\"],
+  kind: "account-id",
+  pattern: /data[\\/]{1,4}\d{5,12}(?!\w)/y,
+  skipped: "data/".length,
+  isHere: (text, start) => /steam[\\/]{1,4}user$/i.test(lineBefore(text, start, 16)),
+});
+
+/** `"AccountName"		"anna"`, as the files of Steam have it. */
+const steamEntries = detectorOf({
+  anchors: ['me"\t', 'er"\t'],
+  kind: "user-name",
+  pattern: /(?:me|er)"\t{1,3}"[^"\r\n*]{2,40}(?=")/y,
+  skipped: 'me"\t\t"'.length,
+  isHere: (text, start) => /(?:AccountNa|PersonaNa|AutoLoginUs)$/.test(lineBefore(text, start, 16)),
+});
+
+/** "AccountID 123456789 logged on to Steam" */
+const spokenSteam = spokenFact({
+  kind: "account-id",
+  anchors: ["Acco", "Stea", "stea"],
+  phrase: "AccountID|[Ss]team (?:account|friend code|user)",
+  value: String.raw`(?=[^\r\n]{0,60}[Ss]team|(?<=[Ss]team [^\r\n]{0,24}))\d{6,12}${behind}`,
 });
 
 /** `/etc/machine-id` and what stands in it. */
@@ -93,7 +129,7 @@ const registryEntries: Detector = {
 
 const registryValue = /G_SZ[ \t]{1,8}([^\s*][^\r\n]{1,60})/y;
 const ofOwner =
-  /(?:^|\s)(Registered(?:Owner|Organization)|MachineGuid|ProductId|SystemSerialNumber|HwProfileGuid)\s{1,24}RE$/i;
+  /(?:^|\s)(Registered(?:Owner|Organization)|AutoLoginUser|MachineGuid|ProductId|SystemSerialNumber|HwProfileGuid)\s{1,24}RE$/i;
 
 /** "MAC X", "S/N X" */
 const spokenHardware = spokenFact({
@@ -170,6 +206,9 @@ export const deviceDetectors: readonly Detector[] = [
   spokenHardware,
   spokenSerials,
   steamIds,
+  steamFolders,
+  steamEntries,
+  spokenSteam,
   machineFiles,
   securityIds,
   registryEntries,

@@ -12,13 +12,20 @@ const fullName = String.raw`${oneName}{0,3}${behind}|${han}{2,4}(?: ${han}{1,3})
 const twoNames = `${oneName}{1,3}${behind}`;
 const inCyrillic = `[А-ЯЁІЇЄҐ][а-яёіїєґ-]{1,30}(?: [А-ЯЁІЇЄҐ][а-яёіїєґ-]{1,30}){1,2}${behind}`;
 /** `14.03.1998`, `1998-03-14`, `14 March 1998`, `March 14, 1998`, `14 de marzo de 1998`, `1998年3月14日`. */
-const month = String.raw`\p{L}{3,12}\.?`;
+const months =
+  "jan ene gen sty янв feb fév fev lut фев mar mär mrz maa мар apr avr abr kwi апр mai may mag maj mei мая май jun giu jui cze июн jul lug lip июл aug aoû aou ago sie авг sep set wrz сен oct okt out ott paź окт nov lis ноя dec dez dic déc gru дек";
+const month = String.raw`(?:${months
+  .split(" ")
+  .map((one) => `[${one.charAt(0)}${one.charAt(0).toUpperCase()}]${one.slice(1)}`)
+  .join("|")})\p{L}{0,9}\.?`;
 const date = [
   String.raw`(?:19|20)\d\d ?[-/.年] ?\d{1,2} ?[-/.月] ?\d{1,2}(?:日|T[\d:.+-]{4,18}Z?)?`,
   String.raw`\d{1,2}[-/.] ?\d{1,2}[-/.] ?(?:19|20)?\d\d`,
   String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:de |of )?${month}(?: de)?,?(?: (?:19|20)\d\d)?`,
   String.raw`${month} \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?`,
   String.raw`\d{1,2}月\d{1,2}日`,
+  String.raw`\d{1,2}-[A-Z][a-z]{2}-(?:19|20)\d\d`,
+  String.raw`(?:(?:19|20)\d\d년 ?)?\d{1,2}월 ?\d{1,2}일`,
 ].join("|");
 
 /** Names such as Mark, White and Hunter are common words; those of no person are not. One alone may be anything. */
@@ -69,8 +76,15 @@ export const personFacts: readonly LabelledFact[] = [
   {
     kind: "birthday",
     labels:
-      "birthday,birth date,date of birth,dob,born,born on,geburtsdatum,geburtstag,geboren am,geboren,date de naissance,né le,née le,fecha de nacimiento,fecha nacimiento,nacimiento,data de nascimento,data di nascita,data urodzenia,urodziny,anniversaire,cumpleaños,aniversário,compleanno,дата рождения,день рождения,дата народження,生日,出生,出生日期,出生年月,出生年月日,生年月日,誕生日,생년월일",
+      "birthday,bday,b-day,birth,geb.,geb. am,geb.-datum,nascido em,nascida em,nacido el,nacida el,nato il,nata il,ur.,urodzony,urodzona,родился,родилась,род.,д.р.,дата рожд.,doğum tarihi,födelsedatum,fødselsdato,geboortedatum,datum narození,születési dátum,születési idő,syntymäaika,생일,birth date,date of birth,dob,born,born on,geburtsdatum,geburtstag,geboren am,geboren,date de naissance,né le,née le,né(e) le,fecha de nacimiento,fecha nacimiento,nacimiento,data de nascimento,data di nascita,data urodzenia,urodziny,anniversaire,cumpleaños,aniversário,compleanno,дата рождения,день рождения,дата народження,生日,出生,出生日期,出生年月,出生年月日,生年月日,誕生日,생년월일",
     value: `(?:${date})${behind}`,
+  },
+  { kind: "birthday", labels: "dob,birth date,date of birth", value: `(?:19|20)\\d{6}${behind}` },
+  {
+    kind: "birthday",
+    labels:
+      "birth year,year of birth,geburtsjahr,année de naissance,año de nacimiento,ano de nascimento,anno di nascita,rok urodzenia,год рождения,出生年份",
+    value: `(?:19|20)\\d\\d${behind}`,
   },
 ];
 
@@ -140,9 +154,57 @@ const saidOfOneself = spokenFact({
 
 const births = spokenFact({
   kind: "birthday",
-  anchors: ["born", "birt", "D.O.", "gebo", "né l", "née ", "nací"],
-  phrase: "born(?: on)?|birthday is|D\\.O\\.B\\.:?|geboren am|née? le|nací el",
+  anchors: [
+    ...[
+      "born",
+      "birt",
+      "Birt",
+      "bday",
+      "b-da",
+      "D.O.",
+      "gebo",
+      "geb.",
+      "Gebu",
+      "gebu",
+      "né l",
+      "née ",
+      "Né l",
+      "Née ",
+      "Né(e",
+      "né(e",
+    ],
+    ...[
+      "nací",
+      "Naci",
+      "naci",
+      "Nasc",
+      "nasc",
+      "Nato",
+      "Nata",
+      "nato",
+      "nata",
+      "ur. ",
+      "Urod",
+      "urod",
+      "род",
+      "Род",
+      "д.р.",
+    ],
+  ],
+  phrase: [
+    "born(?: on)?|[Bb]irthday(?: is)?(?: on| set to)?|bday|b-day|D\\.O\\.B\\.:?|geboren(?: am)?|geb\\.(?: am)?|[Gg]eburtstag(?: ist)?(?: am)?",
+    "[Nn]é(?:e|\\(e\\))? le|nací el|[Nn]acid[oa] el|[Nn]ascid[oa] em|[Nn]at[oa] il|ur\\.|[Uu]rodzon[ya]|[Рр]од(?:ился|илась|\\.)|д\\.р\\.",
+  ].join("|"),
   value: `(?:${date})${behind}`,
 });
 
-export const personDetectors: readonly Detector[] = [...greetings, introductions, saidOfOneself, births];
+/** `生于1998年3月14日`, `生日3月14日` */
+const birthsInHan = spokenFact({
+  kind: "birthday",
+  anchors: ["生于", "出生于", "生日", "誕生日"],
+  phrase: "(?:出)?生于|生日是?|誕生日は?",
+  joint: " ?",
+  value: `(?:${date})`,
+});
+
+export const personDetectors: readonly Detector[] = [...greetings, introductions, saidOfOneself, births, birthsInHan];

@@ -27,7 +27,7 @@ export function spokenFact({
   value,
   isOne = () => true,
 }: SpokenFact): Detector {
-  const said = new RegExp(`(?:${phrase})(?:${joint})`, "uy");
+  const said = new RegExp(`(?:${phrase})(?:${joint})`, "muy");
   const follows = new RegExp(`${unfilled}(?:${value})`, "muy");
   return {
     anchors,
