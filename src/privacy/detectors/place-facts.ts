@@ -16,6 +16,8 @@ const word = String.raw`\p{L}[\p{L}\p{M}.'’-]{0,30}`;
 const number = String.raw`(?:(?:д\.|nr\.?|no\.?|n[°º]) ?)?\d{1,4}(?:[a-z]|\/\d{1,4})?`;
 const street = String.raw`(?:\d{1,5}[A-Za-z]?,? (?:${word} ){0,3}${capitalised}(?: ${word}){0,3}|(?:${capitalised}|(?:ul|ул|al|pl|os|пр|пер|c|av|r)\.|улица|calle|rua|rue|via|ulica)(?: ${word}){0,4},? ${number})(?![\p{L}\p{N}.:])(?:, ?[\p{L}\d][\p{L}\d .'’/-]{1,40}){0,3}`;
 const streetInHan = String.raw`(?=[^\r\n]{0,40}[省市区區县縣路街道号號镇村町丁目都府県])[${han}\p{Script=Hiragana}\p{Script=Katakana}\d-]{4,40}`;
+const provinces =
+  "(?:北京|上海|天津|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆|香港|澳门)";
 const postalCode = String.raw`(?=[A-Z -]{0,8}\d)[A-Z\d][A-Z\d -]{1,8}[A-Z\d]${behind}`;
 
 /** Where somebody lives. Nothing but what a label announces: names of places are also names of worlds and servers. */
@@ -23,7 +25,7 @@ export const placeFacts: readonly LabelledFact[] = [
   {
     kind: "place",
     labels:
-      "city,town,hometown,home town,stadt,wohnort,geburtsort,heimatort,ciudad,localidad,bairro,ville,cidade,miasto,miejscowość,città,город,населённый пункт,місто,城市,省份,所在地,居住地,市区町村,都道府県,region name",
+      "city,town,hometown,home town,stadt,wohnort,geburtsort,heimatort,ciudad,localidad,bairro,ville,cidade,miasto,miejscowość,città,город,населённый пункт,місто,城市,省份,所在地,居住地,市区町村,都道府県,region name,city name,gemeinde,gmina,municipio,commune,woonplaats,stad,plaats,şehir,město,kaupunki,住んでいる場所",
     value: places,
   },
   {
@@ -32,6 +34,7 @@ export const placeFacts: readonly LabelledFact[] = [
     // One word could be any location; a town and its country are none of a file.
     value: `${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalised}(?: ${capitalised}){0,2}){1,2}${behind}`,
   },
+  { kind: "place", labels: "ip属地,ip归属地,ip地址归属,归属地", value: `(?!未|内网|本机|局域)${han}{2,16}(?!${han})` },
   {
     kind: "place",
     labels: "region",
@@ -40,7 +43,7 @@ export const placeFacts: readonly LabelledFact[] = [
   {
     kind: "place",
     labels:
-      "address,address line 1,address line 2,home address,street address,straße und hausnummer,adresse,wohnadresse,street,straße,strasse,anschrift,dirección,direccion,domicilio,calle,rue,endereço,endereco,rua,adres,adres zamieszkania,ulica,indirizzo,адрес,домашний адрес,улица,адреса,地址,住址,家庭住址,住所,現住所",
+      "address,billing address,shipping address,shipping to,ship to,delivery address,lieferadresse,rechnungsadresse,adresse de livraison,dirección de envío,address line 1,address line 2,home address,street address,straße und hausnummer,adresse,wohnadresse,street,straße,strasse,anschrift,dirección,direccion,domicilio,calle,rue,endereço,endereco,rua,adres,adres zamieszkania,ulica,indirizzo,адрес,домашний адрес,улица,адреса,地址,住址,家庭住址,住所,現住所",
     value: `${street}|${streetInHan}`,
   },
   {
@@ -53,7 +56,7 @@ export const placeFacts: readonly LabelledFact[] = [
   { kind: "place", labels: "zip,индекс,cep", value: String.raw`\d{5,6}(?:-\d{3,4})?(?![\p{L}\p{N}.-])` },
   {
     kind: "place",
-    labels: "latitude,longitude,lat,lon,lng,широта,долгота,breitengrad,längengrad,纬度,经度",
+    labels: "latitude,longitude,lat,lon,lng,mlat,mlon,широта,долгота,breitengrad,längengrad,纬度,经度",
     value: decimals,
   },
   // Three numbers are a place in a world.
@@ -68,10 +71,10 @@ export const placeFacts: readonly LabelledFact[] = [
 const mapLinks = detectorOf({
   anchors: [
     ...pairs("@", "-0123456789").map((pair) => `/${pair}`),
-    ...pairs("=", "-0123456789").map((pair) => `q${pair}`),
+    ...pairs("=", "-0123456789").flatMap((pair) => [`q${pair}`, `l${pair}`]),
   ],
   kind: "place",
-  pattern: /(?:\/@|q=)-?\d{1,2}\.\d{3,15},-?\d{1,3}\.\d{3,15}(?![\d.])/y,
+  pattern: /(?:\/@|[ql]=)-?\d{1,2}\.\d{3,15},-?\d{1,3}\.\d{3,15}(?![\d.])/y,
   skipped: "/@".length,
   isHere: (text, start) => /maps?[^\s]{0,60}$/i.test(text.slice(Math.max(0, start - 80), start)),
 });
@@ -95,10 +98,66 @@ const twoAngles = new RegExp(`${angle}[NSСЮ][,;]? {0,2}${angle}[EWOВЗ](?![\\
 /** "I live in X": a place that is none of the game's. */
 const homes = spokenFact({
   kind: "place",
-  anchors: ["live", "wohn", "Wohn", "lebe", "komm", "vivo", "habi", "moro", "mies", "abit", "живу"],
-  phrase: "live in|[Ww]ohne in|[Ww]ohnt in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|живу в",
-  value: `${town}${behind}`,
-  isOne: (value) => !value.split(/[ -]/).some((part) => commonNames.has(part.toLowerCase())),
+  anchors: [
+    ...[
+      "live",
+      "wohn",
+      "Wohn",
+      "lebe",
+      "komm",
+      "bin ",
+      "vivo",
+      "habi",
+      "moro",
+      "mies",
+      "abit",
+      "живу",
+      "im f",
+      "I'm ",
+      "I am",
+    ],
+    ...["vien", "soy ", "sou ", "jest", "я из", "Я из"],
+  ],
+  phrase:
+    "live (?:in|near)|(?:im|I'm|I am) from|bin aus|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohne in|[Ww]ohnt in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|живу в",
+  value: `${town}(?:, ${capitalised})?${behind}`,
+  isOne: (value) => !value.split(/[ ,-]+/).some((part) => commonNames.has(part.toLowerCase())),
+});
+
+const notPlaces = (value: string) => value.split(/[ ,-]+/).some((part) => commonNames.has(part.toLowerCase()));
+const townAndCountry = `${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalised}(?: ${capitalised}){0,2}){1,2}${behind}`;
+
+/** "Player X comes from Y, Z", as plugins say who look addresses up: a town and its country, of which none is a word of the game. */
+const origins = spokenFact({
+  kind: "place",
+  anchors: [
+    ...["come", "join", "conn", "Conn", "is f", "loca", "Loca", "komm", "verb", "se c", "cone", "łącz", "зашё"],
+    ...["зашл", "захо", "подк", "reso", "est d", "-> "].map((anchor) => anchor.slice(0, 4)),
+  ],
+  phrase: [
+    "(?:comes|joined|joins|connected|connects|connecting|[Cc]onnection|is) from|located in|[Ll]ocation set to|resolved to|(?<=[Gg]eo[^\\r\\n]{0,60})->",
+    "kommt aus|verbindet sich aus|se connecte depuis|est de|se conecta desde|conectou de|conectado (?:de|desde)|łączy się z|(?:зашёл|зашла|заходит|подключился|подключилась) из",
+  ].join("|"),
+  value: townAndCountry,
+  isOne: (value) => !notPlaces(value),
+});
+
+/** "Weather for X: 7 °C": worlds have weather, too, but no degrees. */
+const weather = spokenFact({
+  kind: "place",
+  anchors: ["Weat", "weat", "Wett", "Mété", "Clim", "Tiem", "Pogo"],
+  phrase: "[Ww]eather (?:for|in)|Wetter (?:für|in)|Météo (?:de|à|pour)|(?:Clima|Tiempo) (?:de|em|en)|Pogoda (?:dla|w)",
+  value: `${town}(?=:)`,
+  isOne: (value) => !notPlaces(value),
+});
+
+/** `玩家来自四川省绵阳市`, `我住在绵阳` */
+const originsInHan = spokenFact({
+  kind: "place",
+  anchors: ["来自", "來自", "我住", "我家", "归属", "属地", "我在"],
+  phrase: "[来來]自|我住在?|我家(?:住)?在|归属地|属地|我在",
+  joint: "[：:]? ?",
+  value: `(?=${provinces}|${han}{2,6}[省市区县州])${han}{2,8}(?: ${han}{2,8})?(?!的)|(?<=我住在? ?)${han}{2,6}(?!${han})`,
 });
 
 /** "ул. Ленина, д. 14", "ul. Lipowa 14/3, 30-001 Kraków", "CEP 01310-100" */
@@ -131,6 +190,9 @@ export const placeDetectors: readonly Detector[] = [
   mapLinks,
   degrees,
   homes,
+  origins,
+  weather,
+  originsInHan,
   streets,
   spokenCoordinates,
   abbreviatedPlaces,
