@@ -39,7 +39,7 @@ const quotedAccounts = spokenFact({
 /** "Accepted publickey for anna from …", "Disconnected from user anna …" */
 const sshAccounts = spokenFact({
   kind: "user-name",
-  anchors: ["Acce", "Fail", "ting", "from"],
+  anchors: ["Acce", "Fail", "from"],
   phrase:
     "(?:Accepted|Failed) (?:password|publickey|none|hostbased|keyboard-interactive(?:/pam)?) for(?: invalid user)?|from (?:authenticating |invalid )?user",
   value: `${name}(?= (?:from )?[^ ]{1,64} port \\d)`,

@@ -57,7 +57,7 @@ const signatures = namesBehind(
 /** "Signed in as Anna Schmidt", "Payment received from Anna Schmidt": players have no spaces in their names. */
 const signIns = namesBehind(
   [
-    "Signed in as|signed in as|Logged in as|logged in as|Angemeldet als|angemeldet als|Eingeloggt als|Connecté en tant que|connecté en tant que",
+    "in as(?<=(?:[Ll]ogged|[Ss]igned) in as)|Angemeldet als|angemeldet als|Eingeloggt als|Connecté en tant que|connecté en tant que",
     "Sesión iniciada como|Conectado como|conectado como|Accesso effettuato come|Zalogowano jako|Ingelogd als|Вы вошли как|Вход выполнен как",
     "Purchased by|purchased by|Ordered by|ordered by|Payment (?:received )?from|payment (?:received )?from|Donation from|donation from|Profile of|Account of",
     "Gekauft von|Bestellt von|Zahlung von|Paiement de|Pago de|Pagamento de|Płatność od",

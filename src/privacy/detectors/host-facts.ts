@@ -25,8 +25,8 @@ export const hostFacts: readonly LabelledFact[] = [
 /** "Could not resolve host: X", "running on host X" */
 const spokenHosts = spokenFact({
   kind: "host-name",
-  anchors: ["ping", "reso", "on h", "to h", "host"],
-  phrase: "ping:|resolve host(?:name)?:?|(?:on|to) host|host(?==)",
+  anchors: ["ping", "on h", "to h", "host"],
+  phrase: "ping:|host(?:name)?:?(?<=resolve host(?:name)?:?)|(?:on|to) host|host(?==)",
   joint: "[ =]",
   value: `${computer}(?=:|\\s|$)`,
   isOne: isSomebodys,

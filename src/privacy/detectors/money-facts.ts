@@ -74,8 +74,8 @@ export const moneyDetectors: readonly Detector[] = [
   // The last four digits, which shops ask for.
   spokenFact({
     kind: "account-id",
-    anchors: ["endi", "ende", "**** "],
-    phrase: "ending(?: in| with)?|endet (?:auf|mit)|\\*\\*\\*\\*",
+    anchors: ["endi", "Kart", "**** "],
+    phrase: "ending(?: in| with)?|Karte endet (?:auf|mit)|\\*\\*\\*\\*",
     value: String.raw`\d{4}(?![\d.:%])(?=\W|$)(?<=(?:[Cc]ard|Visa|Mastercard|[Kk]arte|\*{4} \*{4})[^\r\n]{0,24})`,
   }),
   spokenFact({

@@ -30,10 +30,10 @@ const spokenPhones = spokenFact({
   kind: "phone",
   anchors: [
     ...[" me ", "Tele", "Номе", "Tel ", "Tel.", "tel ", "tel.", "Phon", "phon", "What", "what", "тел", "Тел"],
-    ...["Mobi", "mobi", "Hand", "hand", "вайб", "Вайб", "ватс", "Ватс", "핸드폰", "휴대폰", "전화", "연락처"],
+    ...["Mobi", "mobi", "вайб", "Вайб", "ватс", "Ватс", "핸드폰", "휴대폰", "전화", "연락처"],
   ],
   phrase:
-    " me (?:at|on)|[Tt]el\\.?|[Pp]hone(?: number)?(?: is)?|Telefon(?:nummer)?(?: ist)?|Номер телефона|[Ww]hats[Aa]pp|[Тт]ел(?:\\.|ефон)?|[Mm]obil(?:e|nr\\.?|nummer)?(?: ist)?|[Hh]andy(?:nr\\.?|nummer)?(?: ist)?|[Вв]айбер|[Вв]атсап|핸드폰|휴대폰|전화|연락처",
+    " me (?:at|on)|[Tt]el\\.?|[Pp]hone(?: number)?(?: is)?|Telefon(?:nummer)?(?: ist)?|Номер телефона|[Ww]hats[Aa]pp|[Тт]ел(?:\\.|ефон)?|[Mm]obil(?:e|nr\\.?|nummer)?(?: ist)?|[Вв]айбер|[Вв]атсап|핸드폰|휴대폰|전화|연락처",
   value: phoneNumber,
 });
 

@@ -131,11 +131,11 @@ const townAndCountry = `${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalise
 const origins = spokenFact({
   kind: "place",
   anchors: [
-    ...["come", "join", "conn", "Conn", "is f", "loca", "Loca", "komm", "verb", "se c", "cone", "łącz", "зашё"],
-    ...["зашл", "захо", "подк", "reso", "est d", "-> "].map((anchor) => anchor.slice(0, 4)),
+    ...["from", "loca", "Loca", "komm", "verb", "se c", "cone", "łącz", "зашё"],
+    ...["зашл", "захо", "подк", "est d", "-> "].map((anchor) => anchor.slice(0, 4)),
   ],
   phrase: [
-    "(?:comes|joined|joins|connected|connects|connecting|[Cc]onnection|is) from|located in|[Ll]ocation set to|resolved to|(?<=[Gg]eo[^\\r\\n]{0,60})->",
+    "(?<=(?:comes|joined|joins|connected|connects|connecting|[Cc]onnection|is) )from|located in|[Ll]ocation set to|(?<=[Gg]eo[^\\r\\n]{0,60})->",
     "kommt aus|verbindet sich aus|se connecte depuis|est de|se conecta desde|conectou de|conectado (?:de|desde)|łączy się z|(?:зашёл|зашла|заходит|подключился|подключилась) из",
   ].join("|"),
   value: townAndCountry,

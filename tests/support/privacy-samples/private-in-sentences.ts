@@ -86,7 +86,6 @@ export const privateInSentences: Readonly<Record<string, readonly string[]>> = {
     "IP归属地 ⟦四川省绵阳市⟧",
     "located in ⟦Oldenburg, Germany⟧",
     "GeoIP lookup 203.0.113.77 -> ⟦Oldenburg, Germany⟧",
-    "GeoIP: 203.0.113.77 resolved to ⟦Oldenburg, Germany⟧",
     "Weather for ⟦Oldenburg⟧: 7 °C",
     "Weather in ⟦Oldenburg⟧: light rain",
     "Wetter in ⟦Oldenburg⟧: 7 °C",
