@@ -1,4 +1,4 @@
-import { isAt, isDigitByte, word } from "../characters.ts";
+import { isAt, word } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
 import type { LabelledFact } from "./labelled-facts.ts";
 import { spokenFact } from "./spoken-facts.ts";
@@ -91,12 +91,13 @@ const internationalPhones = detectorOf({
 
 /** `(628) 555-0164`, as it is written in North America, and `(21) 98555-0164`, as in Brazil. */
 const phonesWithBrackets: Detector = {
-  anchors: pairs("0123456789", ")").map((pair) => `${pair} `),
-  rulesOut: (bytes, at) => !isDigitByte(bytes[at + 3]!) || (bytes[at + 6] !== dash && bytes[at + 8] !== dash),
+  anchors: pairs(" ", "0123456789").map((pair) => `)${pair}`),
+  rulesOut: (bytes, at) => bytes[at + 5] !== dash && bytes[at + 7] !== dash,
   look(text, at, report) {
-    const found = bracketed.exec(text.slice(Math.max(0, at - 3), at + 14));
+    const from = Math.max(0, at - 5);
+    const found = bracketed.exec(text.slice(from, at + 14));
     if (!found) return ~(at + 1);
-    const start = Math.max(0, at - 3) + found.index;
+    const start = from + found.index;
     report("phone", start, start + found[0].length);
     return start + found[0].length;
   },
