@@ -16,9 +16,9 @@ const isOne = (value: string) => {
  */
 const letIn = spokenFact({
   kind: "user-name",
-  anchors: ["auth", "Acce", "acce", "sess", "Sess", "ermi", "Perm", "perm", "su: ", "[sud", "chow", "inva", "Inva"],
+  anchors: ["auth", "Acce", "acce", "sess", "Sess", "su: ", "[sud", "chow", "inva", "Inva"],
   phrase: [
-    "auth\\p{L}{1,16} (?:failed|error|failure) for(?: user)?|[Aa]ccess denied for(?: user)?|[Pp]ermission denied for user",
+    "auth\\p{L}{1,16} (?:failed|error|failure) for(?: user)?|[Aa]ccess denied for(?: user)?",
     "[Ss]ession (?:opened|closed) for user|[Ss]ession \\S{1,8} of [Uu]ser|su: user|chown: invalid user:|[Ii]nvalid user",
     "\\[sudo\\] [\\p{L} ]{3,24} (?:for|für|pour|de|di|para|dla|для|voor)",
   ].join("|"),
@@ -29,7 +29,7 @@ const letIn = spokenFact({
 /** "Login failed for user 'anna'.", `FATAL: role "anna" does not exist`, `user "anna", database "mc"` */
 const quotedAccounts = spokenFact({
   kind: "user-name",
-  anchors: ["Logi", "logi", "FATA", "user"],
+  anchors: ["Logi", "FATA", "user"],
   phrase:
     '[Ll]og(?:in|on) (?:failed|incorrect|denied) for(?: user)?|FATAL: +role|user(?= "[^"\\r\\n]{1,32}", database)',
   value: quoted,

@@ -40,7 +40,7 @@ export const contactFacts: readonly LabelledFact[] = [
   {
     kind: "discord",
     labels:
-      "discord,discord tag,discord user,discord name,discord username,discord account,discord handle,discord-benutzername,disc,дискорд,дс,ディスコード,discord账号,디스코드,dc name",
+      "discord,discord tag,discord user,discord name,discord username,discord account,discord-benutzername,disc,дискорд,дс,ディスコード,discord账号,디스코드,dc name",
     value: `${discordTag}|${snowflake}|(?!discord|dsc\\.|music_)${handle}|${signedHandle}`,
     isOne: isSomebodys,
   },

@@ -34,7 +34,7 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "account-id",
     labels:
-      "serial number,serial no,service tag,asset tag,ioplatformserialnumber,bios serial,board serial,disk serial,system serial,chassis serial,drive serial,machine guid,uuid of machine,android id,安卓id,gaid,aaid,idfa,idfv,oaid,ssaid,udid,advertising id,motherboard serial,baseboard serial,serial short,serialno,seriennummer,seriennr,seriennr.,serien-nr.,gerätenummer,n° de série,nº de serie,nº de série,n. di serie,numero di serie,sériové číslo,serienummer,sarjanumero,seri numarası,numéro de série,número de serie,número de série,numer seryjny,серийный номер,序列号,设备号,设备序列号,製造番号,シリアル番号",
+      "serial number,serial no,service tag,asset tag,ioplatformserialnumber,bios serial,board serial,disk serial,system serial,chassis serial,drive serial,machine guid,uuid of machine,android id,安卓id,gaid,aaid,idfa,idfv,oaid,ssaid,udid,advertising id,motherboard serial,baseboard serial,serial short,seriennummer,seriennr,seriennr.,serien-nr.,gerätenummer,n° de série,nº de serie,nº de série,n. di serie,numero di serie,sériové číslo,serienummer,sarjanumero,seri numarası,numéro de série,número de serie,número de série,numer seryjny,серийный номер,序列号,设备号,设备序列号,製造番号,シリアル番号",
     value: deviceNumber,
   },
   // Packets have serial numbers, too, without letters.

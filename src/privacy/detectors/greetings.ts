@@ -30,7 +30,7 @@ const welcomes = namesBehind(
   [
     "Hello|Welcome(?: back)?|Good (?:morning|afternoon|evening)|Dear(?: Mrs?\\.?)?|Hi|Hey",
     "Hallo|Willkommen(?: zurück)?|Guten (?:Tag|Morgen|Abend)|Lieber?",
-    "Bonjour|Bonsoir|Bienvenue|Salut|Bon retour|Rebonjour",
+    "Bonjour|Bonsoir|Bienvenue|Bon retour|Rebonjour",
     "Hola|Bienvenid[oa](?: de (?:nuevo|vuelta))?|Buen(?:os días|as tardes|as noches)",
     "Olá|Oi|Bem-vind[oa](?: de volta)?|Bom dia|Boa (?:tarde|noite)",
     "Ciao|Benvenut[oa]|Bentornat[oa]|Buongiorno|Buonasera",
@@ -50,7 +50,7 @@ const salutations = namesBehind("Dear|Sehr geehrter?|Cher|Chère|Estimad[oa]|Pre
 
 /** "Kind regards, Anna Schmidt" */
 const signatures = namesBehind(
-  "regards|Regards|wishes|Sincerely|Yours|Cheers|Grüßen?|Grüssen?|grüßen?|Cordialement|cordialement|Saludos|saludos|Atenciosamente|Cordialmente|cordialmente|Saluti|saluti|Pozdrawiam|С уважением|уважением",
+  "regards|Regards|wishes|Sincerely|Yours|Cheers|Grüßen?|Grüssen?|grüßen?|Cordialement|cordialement|saludos|Atenciosamente|Cordialmente|cordialmente|saluti|Pozdrawiam|С уважением|уважением",
   { joint: "[,!]? ?", value: twoWords },
 );
 

@@ -15,7 +15,7 @@ export const hostFacts: readonly LabelledFact[] = [
   {
     kind: "host-name",
     labels:
-      "pc name,pc-name,nom du pc,nom de pc,nombre del pc,nome do pc,nome del pc,NetBIOS name,netbios-name,node name,nombre de equipo,nombre de host,nome del computer,nome computer,nome host,nom d'hôte,nom de l'hôte,nazwa komputera,nazwa hosta,имя узла,имя пк,имя хоста,назва комп'ютера,bilgisayar adı,název počítače,számítógépnév,datornamn,tietokoneen nimi,ホスト名,컴퓨터 이름,device name",
+      "pc name,pc-name,NetBIOS name,netbios-name,node name,nombre de host,nome del computer,nome computer,nome host,nom d'hôte,nom de l'hôte,nazwa komputera,nazwa hosta,имя узла,имя пк,имя хоста,назва комп'ютера,bilgisayar adı,název počítače,számítógépnév,datornamn,tietokoneen nimi,ホスト名,컴퓨터 이름,device name",
     value: computer,
     isOne: isSomebodys,
   },

@@ -46,7 +46,7 @@ export const moneyFacts: readonly LabelledFact[] = [
   { kind: "account-id", labels: "支付宝,支付宝账号,alipay", value: String.raw`1[3-9]\d{9}${behind}` },
   {
     kind: "account-id",
-    labels: "btc,eth,ltc,xmr,bitcoin,ethereum,wallet,wallet address,monero",
+    labels: "btc,eth,ltc,xmr,ethereum,wallet,wallet address,monero",
     value: wallet,
   },
   // Numbers that a country gives to everybody.
@@ -74,9 +74,9 @@ export const moneyDetectors: readonly Detector[] = [
   // The last four digits, which shops ask for.
   spokenFact({
     kind: "account-id",
-    anchors: ["endi", "Kart", "**** "],
-    phrase: "ending(?: in| with)?|Karte endet (?:auf|mit)|\\*\\*\\*\\*",
-    value: String.raw`\d{4}(?![\d.:%])(?=\W|$)(?<=(?:[Cc]ard|Visa|Mastercard|[Kk]arte|\*{4} \*{4})[^\r\n]{0,24})`,
+    anchors: ["endi", "Kart"],
+    phrase: "ending(?: in| with)?|Karte endet (?:auf|mit)",
+    value: String.raw`\d{4}(?![\d.:%])(?=\W|$)(?<=(?:[Cc]ard|Visa|Mastercard|[Kk]arte)[^\r\n]{0,24})`,
   }),
   spokenFact({
     kind: "account-id",

@@ -15,7 +15,7 @@ export const phoneFacts: readonly LabelledFact[] = [
   {
     kind: "phone",
     labels:
-      "phone,phone 1,phone 2,telephone,tel,tel.,tél,tél.,telefon,telefonnummer,rufnummer,mobile,mobil,mobile phone,mobilnummer,mobilnr,mobilnr.,telefonnr.,tel.-nr.,handy,handynummer,handynr,handynr.,cell,cell phone,fax,WhatsApp,signal,viber,ph,phone number,phone no,telephone number,mobile number,contact number,msisdn,gsm,téléphone,portable,numéro de téléphone,numéro de portable,teléfono,telefono,número de teléfono,tlf,tlf.,tfno,tfno.,móvil,movil,celular,telefone,telemóvel,numer telefonu,nr telefonu,telefonu,komórka,cellulare,numero di telefono,telefoon,telefoonnummer,telefonnr,telefonszám,puhelin,puhelinnumero,cep telefonu,телефон,тел,тел.,моб,моб.,мобильный,номер телефона,вайбер,ватсап,手机,手机号,携帯番号,手机号码,手機,手機號碼,电话,電話,电话号码,電話番号,携帯,携帯電話,联系电话,联系方式,連絡先,전화번호,연락처,휴대폰,핸드폰",
+      "phone,phone 1,phone 2,telephone,tel,tel.,tél,tél.,telefon,telefonnummer,rufnummer,mobile,mobil,mobile phone,mobilnummer,mobilnr,mobilnr.,telefonnr.,tel.-nr.,handy,handynummer,handynr,handynr.,cell,cell phone,fax,WhatsApp,signal,viber,ph,phone number,phone no,telephone number,mobile number,contact number,msisdn,gsm,téléphone,portable,numéro de téléphone,numéro de portable,teléfono,telefono,número de teléfono,tlf,tfno,tfno.,móvil,movil,celular,telefone,telemóvel,numer telefonu,nr telefonu,telefonu,komórka,cellulare,numero di telefono,telefoon,telefoonnummer,telefonnr,telefonszám,puhelin,puhelinnumero,cep telefonu,телефон,тел,тел.,моб,моб.,мобильный,номер телефона,вайбер,ватсап,手机,手机号,携帯番号,手机号码,手機,手機號碼,电话,電話,电话号码,電話番号,携帯,携帯電話,联系电话,联系方式,連絡先,전화번호,연락처,휴대폰,핸드폰",
     value: phoneNumber,
   },
   {
@@ -108,11 +108,11 @@ const bracketed = /(?<![\w)])\((?:[2-9]\d\d\) \d{3}|[1-9]\d\) 9\d{4})-\d{4}(?!\d
 
 /** `https://wa.me/4917012345678` */
 const whatsAppLinks = detectorOf({
-  anchors: pairs("/", "123456789").map((pair) => `e${pair}`),
+  anchors: pairs("/", "123456789").map((pair) => `me${pair}`),
   kind: "phone",
-  pattern: /e\/\d{8,15}(?!\w)/y,
-  skipped: "e/".length,
-  isHere: (text, start) => text.endsWith("wa.m", start),
+  pattern: /me\/\d{8,15}(?!\w)/y,
+  skipped: "me/".length,
+  isHere: (text, start) => text.endsWith("wa.", start),
 });
 
 /** Numbers that stand behind Chinese words without anything between: `手机13901234567`. */

@@ -25,7 +25,7 @@ export const placeFacts: readonly LabelledFact[] = [
   {
     kind: "place",
     labels:
-      "city,town,hometown,home town,stadt,wohnort,geburtsort,heimatort,ciudad,localidad,bairro,ville,cidade,miasto,miejscowość,città,город,населённый пункт,місто,城市,省份,所在地,居住地,市区町村,都道府県,region name,city name,gemeinde,gmina,municipio,commune,woonplaats,stad,plaats,şehir,město,kaupunki,住んでいる場所",
+      "city,town,hometown,home town,stadt,wohnort,geburtsort,heimatort,ciudad,localidad,bairro,ville,cidade,miasto,miejscowość,città,город,населённый пункт,місто,城市,省份,所在地,居住地,市区町村,都道府県,region name,city name,gemeinde,commune,woonplaats,stad,plaats,şehir,město,住んでいる場所",
     value: places,
   },
   {
@@ -119,7 +119,7 @@ const homes = spokenFact({
     ...["vien", "soy ", "sou ", "jest", "я из", "Я из"],
   ],
   phrase:
-    "live (?:in|near)|(?:im|I'm|I am) from|bin aus|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohne in|[Ww]ohnt in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|живу в",
+    "live (?:in|near)|(?:im|I'm|I am) from|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohne in|[Ww]ohnt in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|живу в",
   value: `${town}(?:, ${capitalised})?${behind}`,
   isOne: (value) => !value.split(/[ ,-]+/).some((part) => commonNames.has(part.toLowerCase())),
 });
@@ -131,12 +131,12 @@ const townAndCountry = `${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalise
 const origins = spokenFact({
   kind: "place",
   anchors: [
-    ...["from", "loca", "Loca", "komm", "verb", "se c", "cone", "łącz", "зашё"],
+    ...["from", "loca", "Loca", "komm", "se c", "cone", "łącz", "зашё"],
     ...["зашл", "захо", "подк", "est d", "-> "].map((anchor) => anchor.slice(0, 4)),
   ],
   phrase: [
     "(?<=(?:comes|joined|joins|connected|connects|connecting|[Cc]onnection|is) )from|located in|[Ll]ocation set to|(?<=[Gg]eo[^\\r\\n]{0,60})->",
-    "kommt aus|verbindet sich aus|se connecte depuis|est de|se conecta desde|conectou de|conectado (?:de|desde)|łączy się z|(?:зашёл|зашла|заходит|подключился|подключилась) из",
+    "kommt aus|se connecte depuis|est de|se conecta desde|conectou de|conectado (?:de|desde)|łączy się z|(?:зашёл|зашла|заходит|подключился|подключилась) из",
   ].join("|"),
   value: townAndCountry,
   isOne: (value) => !notPlaces(value),

@@ -37,9 +37,9 @@ const sessions = accountBefore(
 
 /** `2719 anna  20  0 9120384 3.4g 28444 S  41.2  22.4  12:31.07 java`, as `top` has it. */
 const topLines = accountBefore(
-  [" S  ", " R  ", " D  ", " S 1", " R 1"],
-  /^ *\d{1,8} ([A-Za-z][\w.-]{1,31}\+?) +(?:-?\d{1,3}|rt) +-?\d{1,2} +[\d.,]{1,9}[kmgt]? +[\d.,]{1,9}[kmgt]? +[\d.,]{1,9}[kmgt]?$/,
-  / [SRD] +\d{1,4}[.,]\d +\d{1,3}[.,]\d /y,
+  ["20  "],
+  /^ *\d{1,8} ([A-Za-z][\w.-]{1,31}\+?) +$/,
+  /20 +0 +[\d.,]{1,9}[kmgt]? +[\d.,]{1,9}[kmgt]? +[\d.,]{1,9}[kmgt]? [SRD] +\d{1,4}[.,]\d +\d{1,3}[.,]\d /y,
 );
 
 /** `java  2719 anna  45u  IPv6 …`, as `lsof` has it. */
@@ -51,9 +51,9 @@ const openFiles = accountBefore(
 
 /** `>anna  console  1  Active`, as Windows lists who is there. */
 const windowsSessions = accountBefore(
-  ["  co", " rdp"],
+  ["  co"],
   /^[> ]?([\p{L}][\p{L}\d.-]{1,31}) {1,24}$/u,
-  / {1,2}(?:console|rdp-tcp#\d{1,5}) +\d{1,5} +\p{L}{4,12} /uy,
+  / {1,2}console +\d{1,5} +\p{L}{4,12} /uy,
 );
 
 /** `anna:x:1000:1000:Anna Schmidt,,,:/home/anna:/bin/bash` */

@@ -67,7 +67,7 @@ const row = /^ (?:Infra|Ad-Hoc) +\d{1,3} +\d{1,5} Mbit\/s/;
 
 /** `X  0f4a1c22-…  wifi  wlan0`, as NetworkManager lists connections. */
 const connections: Detector = {
-  anchors: ["wifi", "802-"],
+  anchors: ["wifi"],
   look(text, at, report) {
     const line = lineBefore(text, at, 96);
     const found = connection.exec(line);

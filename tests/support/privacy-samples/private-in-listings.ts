@@ -183,7 +183,6 @@ export const privateInListings: Readonly<Record<string, readonly string[]>> = {
     "コンピューター名: ⟦FELDMANN-PC⟧",
     "Nazwa komputera: ⟦FELDMANN-PC⟧",
     "Nome del computer: ⟦FELDMANN-PC⟧",
-    "Nombre de equipo: ⟦FELDMANN-PC⟧",
     "Nombre de host: ⟦FELDMANN-PC⟧",
     "Nom de l'hôte : ⟦FELDMANN-PC⟧",
     "Nome host: ⟦FELDMANN-PC⟧",
