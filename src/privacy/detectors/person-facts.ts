@@ -76,7 +76,7 @@ export const personFacts: readonly LabelledFact[] = [
   {
     kind: "birthday",
     labels:
-      "birthday,bday,b-day,birth,geb.,geb. am,geb.-datum,nacido el,nacida el,nato il,nata il,ur.,urodzony,urodzona,родился,родилась,род.,д.р.,дата рожд.,doğum tarihi,födelsedatum,fødselsdato,geboortedatum,datum narození,születési dátum,születési idő,syntymäaika,생일,birth date,date of birth,dob,born,born on,geburtsdatum,geburtstag,geboren am,geboren,date de naissance,né le,née le,né(e) le,fecha de nacimiento,fecha nacimiento,nacimiento,data de nascimento,data di nascita,data urodzenia,urodziny,anniversaire,cumpleaños,aniversário,compleanno,дата рождения,день рождения,дата народження,生日,出生,出生日期,出生年月,出生年月日,生年月日,誕生日,생년월일",
+      "birthday,bday,b-day,birth,geb.,geb. am,geb.-datum,nato il,nata il,ur.,urodzony,urodzona,родился,родилась,род.,д.р.,дата рожд.,doğum tarihi,födelsedatum,fødselsdato,geboortedatum,datum narození,születési dátum,születési idő,syntymäaika,생일,birth date,date of birth,dob,born,born on,geburtsdatum,geburtstag,geboren am,geboren,date de naissance,né le,née le,né(e) le,fecha de nacimiento,fecha nacimiento,nacimiento,data de nascimento,data di nascita,data urodzenia,urodziny,anniversaire,cumpleaños,aniversário,compleanno,дата рождения,день рождения,дата народження,生日,出生,出生日期,出生年月,出生年月日,生年月日,誕生日,생년월일",
     value: `(?:${date})${behind}`,
   },
   { kind: "birthday", labels: "dob,birth date,date of birth", value: `(?:19|20)\\d{6}${behind}` },

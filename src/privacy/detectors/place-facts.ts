@@ -99,23 +99,7 @@ const twoAngles = new RegExp(`${angle}[NSСЮ][,;]? {0,2}${angle}[EWOВЗ](?![\\
 const homes = spokenFact({
   kind: "place",
   anchors: [
-    ...[
-      "live",
-      "wohn",
-      "Wohn",
-      "lebe",
-      "komm",
-      "bin ",
-      "vivo",
-      "habi",
-      "moro",
-      "mies",
-      "abit",
-      "живу",
-      "im f",
-      "I'm ",
-      "I am",
-    ],
+    ...["live", "wohn", "Wohn", "lebe", "komm", "vivo", "habi", "moro", "mies", "abit", "живу", "im f", "I'm ", "I am"],
     ...["vien", "soy ", "sou ", "jest", "я из", "Я из"],
   ],
   phrase:
