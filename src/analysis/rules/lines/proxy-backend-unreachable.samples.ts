@@ -38,16 +38,10 @@ export default {
       text: "[10:00:00.000 Scheduled Thread/ERROR] Failed to ping server, falling back to config values\njava.util.concurrent.ExecutionException: io.netty.channel.ConnectTimeoutException\n\tat com.rtm516.mcxboxbroadcast.core.ping.PingUtil.ping(PingUtil.java:1) [MCXboxBroadcastStandalone.jar:?]",
       parameters: { tool: "MCXboxBroadcast", why: "silent" },
     },
-    {
-      text: "10:00:05 [INFO] [Alex] disconnected with: §cKicked whilst connecting to hub: §fConnection throttled! Please wait before reconnecting.",
-      parameters: { servers: ["hub"], why: "throttled" },
-    },
-    {
-      text: "[10:00:05 ERROR]: [connected player] Alex (/192.0.2.1:1): unable to connect to server hub: Connection throttled! Please wait before reconnecting.",
-      parameters: { servers: ["hub"], why: "throttled" },
-    },
   ],
   counterSamples: [
+    // Told by itself.
+    "[10:00:05 ERROR]: [connected player] Alex (/192.0.2.1:1): unable to connect to server hub: Connection throttled! Please wait before reconnecting.",
     "[10:00:00] [Server thread/INFO]: /192.0.2.1:1 lost connection: Connection throttled! Please wait before reconnecting.",
     "[10:00:00] [Render thread/ERROR]: Failed to ping server\njava.util.concurrent.TimeoutException\n\tat org.example.lamps.Pinger.ping(Pinger.java:1)",
     "[10:00:00] [Geyser player thread/INFO] Alex has disconnected from the Java server because of Bedrock client timed out",

@@ -3,8 +3,8 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "proxy-backend-unreachable",
   severity: "error",
-  // It announces the server all the same. Who waits a few seconds gets through.
-  severityAt: (match) => (match[2] || match[7] ? "warning" : undefined),
+  // It announces the server all the same.
+  severityAt: (match) => (match[6] ? "warning" : undefined),
   needles: [
     "Could not connect to a default or fallback server",
     ": unable to connect to server ",
@@ -13,14 +13,11 @@ export default finding({
     "> ServerConnector [",
     "You are already connected to this proxy!",
     "Failed to ping server",
-    "Connection throttled! Please wait",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Kicked whilst connecting to|unable to connect to server) (\S{1,80}?): (?:§[0-9a-fk-or]){0,4}(?:You are already connected to this proxy!|(Connection throttled!))|^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80})|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))|^[^\n<]{0,200}?(Failed to ping server)(?:, falling back to config values)?\s/,
+    /^[^\n<]{0,200}?(?:Kicked whilst connecting to|unable to connect to server) (\S{1,80}?): (?:§[0-9a-fk-or]){0,4}You are already connected to this proxy!|^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80})(?=\s|$)(?! Connection throttled!)|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))|^[^\n<]{0,200}?(Failed to ping server)(?:, falling back to config values)?\s/,
   parameters(match, place) {
-    const [, itself, throttled, connecting, silent, reset, server, pinging] = match;
-    // It sees everybody come from one address.
-    if (throttled) return { servers: [itself!], why: "throttled" };
+    const [, itself, connecting, silent, reset, server, pinging] = match;
     if (pinging)
       return place.upTo(4000).includes(".mcxboxbroadcast.") ? { tool: "MCXboxBroadcast", why: "silent" } : null;
     // What it took for the server is itself, where the player is online already.

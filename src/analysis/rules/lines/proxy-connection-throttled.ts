@@ -10,7 +10,9 @@ export default finding({
   pattern: /^[^\n<]{0,300}?[Cc]onnection throttled! Please wait before/,
   parameters: (match, { software }) => {
     if (software.kind !== "proxy") return null;
-    const server = /(?:connecting to|from|-> ) ?([\w.-]{1,60})(?:: |'s? )[^:]{0,60}$/.exec(match[0])?.[1];
+    const server = /(?:connecting to|connect to server|from|-> ) ?([\w.-]{1,60})(?:: |'s? )[^:]{0,60}$/.exec(
+      match[0],
+    )?.[1];
     return { server };
   },
   oneFor: ["server"],
