@@ -33,7 +33,6 @@ beforeAll(async () => {
     "empty.log": "",
     "blank.log": " \n\t\n",
     "large.log": "x".repeat(10 * 1024 * 1024 + 1),
-    "below-the-limit.log": "x\n".repeat(200_000),
     "huge.log": `the beginning\n${repetition.repeat(180_000)}the end\n`,
     "-dash.log": log,
   };
@@ -289,36 +288,6 @@ test("of an archive is taken what this server takes", async () => {
   expect([code, stderr]).toEqual([0, expect.stringContaining("Left out: large.zip: logs/debug.log (too large).")]);
   expect((await logOf(small, idOf(stdout))).name).toBe("latest.log");
   await small.stop();
-});
-
-test("a server that takes more is asked, and gets more", async () => {
-  const generous = await startApp({}, { maxLogBytes: 12 * 1024 * 1024 });
-  const { code, stdout } = await share(["large.log", "--server", generous.url]);
-  expect({ code, isLink: stdout.startsWith(generous.url) }).toEqual({ code: 0, isLink: true });
-  await generous.stop();
-});
-
-test("a server that takes less is asked, and gets the parts that matter", async () => {
-  const sparing = await startApp({}, { maxLogBytes: 1024 * 1024 });
-  const { code, stdout } = await share(["large.log", "--parts", "--server", sparing.url]);
-  expect({ code, isLink: stdout.startsWith(sparing.url) }).toEqual({ code: 0, isLink: true });
-  await sparing.stop();
-});
-
-test("a server that does not tell its limits gets the log nevertheless", async () => {
-  const answer = { success: true, id: "7Kd3mPq9Xw", createdAt: "now" };
-  const silent = Bun.serve({
-    port: 0,
-    fetch: async (request): Promise<Response> => {
-      if (request.method === "GET") return new Promise<Response>(() => {});
-      await request.bytes();
-      const url = new URL("/7Kd3mPq9Xw", request.url).href;
-      return Response.json({ ...answer, url, shortUrl: url });
-    },
-  });
-  const { code, stdout } = await share(["below-the-limit.log", "--server", silent.url.href]);
-  expect({ code, isLink: stdout.startsWith(silent.url.href) }).toEqual({ code: 0, isLink: true });
-  await silent.stop(true);
 });
 
 test("--open starts the browser of the system with the link, without a shell", async () => {
