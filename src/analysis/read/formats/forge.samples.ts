@@ -46,5 +46,15 @@ export default {
       id: "forge/server",
       version: "1.12.2",
     },
+    {
+      text: "[03Feb2026 10:00:00.120] [Server thread/INFO] [net.minecraft.server.MinecraftServer/]: Alex joined the game",
+      id: "forge/server",
+      version: null,
+    },
+    {
+      text: "[03févr.2026 10:00:00.120] [Render thread/INFO] [net.minecraft.client.gui.components.ChatComponent/]: [CHAT] Alex joined the game",
+      id: "forge/client",
+      version: null,
+    },
   ],
 } satisfies FormatSamples;

@@ -41,6 +41,12 @@ export const forge = format({
       pattern: /^\s{1,8}at net\.minecraft\.[\w.$]{1,160}\([\w.:]{1,80}\) ~?\[[a-z]{1,4}(?:\$\w{1,20})?\.class:\?\]/,
     },
     { needle: "[ForgeModLoader]" },
+    // Since 1.13, files of Forge have the whole date, and loggers with their markers. NeoForge's have it, too.
+    {
+      needle: "/]: ",
+      pattern:
+        /^\[\d\d[^\s\d\]]{2,10}\d{4} \d\d:\d\d:\d\d\.\d{3}\] \[[^\]\n]{1,80}\/[A-Z]{4,5}\] \[[\w.$ -]{1,120}\/\]: /,
+    },
   ],
   sources: [...modLauncher, ...modLoader, ...forgeVersion, ...game],
 });

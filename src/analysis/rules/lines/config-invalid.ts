@@ -34,7 +34,11 @@ export default finding({
   code: "config-invalid",
   severity: "error",
   // Read anew while the game writes it, or while somebody edits it: what was read before stays.
-  severityAt: (_, place) => (/FileWatcher\$WatcherThread/.test(place.upTo(3000)) ? "notice" : undefined),
+  // The server goes on without permissions of its own.
+  severityAt: ([said], place) => {
+    if (said.endsWith("Server permissions file ")) return "warning";
+    return /FileWatcher\$WatcherThread/.test(place.upTo(3000)) ? "notice" : undefined;
+  },
   needles: [
     ...headings.filter((one) => one !== "Server permissions file "),
     " is not valid YAML",

@@ -3,6 +3,8 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "plugin-multiverse-world",
   severity: "error",
+  // A world that somebody has deleted: only its entry is left.
+  severityAt: (match) => (match[2] ? "warning" : undefined),
   // Sure to be so, and seldom what somebody shares a log for.
   confidence: 0.9,
   needles: [
