@@ -16,6 +16,13 @@ const marks = [
 /** Bukkit servers have a thread for chat, which plugins give any form; `* Alex waves` is `/me waves`. */
 const saidOtherwise = /\[Async Chat Thread - #\d{1,9}\/INFO\]|\/INFO\]: (?:\[Not Secure\] )?\* \w{2,16} /;
 const looked = 200;
+/** CraftTweaker and MineTweaker tell whoever joins what is wrong in the scripts of the pack; nobody else does so without a name. */
+const ofScripts = "]: [CHAT] ERROR: ";
+
+function isOfScripts(start: string): boolean {
+  const at = start.indexOf("]: ");
+  return start.startsWith(ofScripts, at) && /\.zs[:}]/.test(start.slice(at + ofScripts.length));
+}
 
 /** The only place that recognises chat. Findings never see such lines. */
 export function isChatLine(line: string): boolean {
@@ -23,7 +30,7 @@ export function isChatLine(line: string): boolean {
   // Literals first: this is asked of very many lines.
   return (
     (start.includes("> ") && said.test(start)) ||
-    marks.some((mark) => start.includes(mark)) ||
+    (marks.some((mark) => start.includes(mark)) && !isOfScripts(start)) ||
     ((start.includes("[Async Chat") || start.includes(" * ")) && saidOtherwise.test(start))
   );
 }

@@ -19,6 +19,19 @@ export default {
       parameters: { file: "recipes.js", line: "42" },
     },
     {
+      text: "[10:00:00] [main/INFO] [net.minecraft.client.gui.GuiNewChat]: [CHAT] ERROR: lamps.zs:7: Could not resolve <lamps : bulb : 2>",
+      parameters: { file: "lamps.zs", line: "7", message: "Could not resolve <lamps : bulb : 2>", folder: "scripts" },
+    },
+    {
+      text: "[10:00:00] [Client thread/INFO]: [CHAT] ERROR: \\scripts\\lamps.zs:8: Could not resolve <Lamps : bulb>\n[10:00:00] [Client thread/INFO]: [CHAT] ERROR: \\scripts\\Wires.zs:3: Could not resolve <Wires : coil>\n[10:00:00] [Client thread/INFO]: [CHAT] ERROR: Error executing MineTweakerRecipeMaker: null",
+      parameters: {
+        files: ["lamps.zs", "Wires.zs"],
+        message: "Could not resolve <Lamps : bulb>",
+        file: null,
+        line: null,
+      },
+    },
+    {
       text: "[10:00:00] [Client thread/ERROR] [CraftTweaker]: recipes.zs:17 > Could not resolve <lamps:bulb>",
       parameters: { file: "recipes.zs", line: "17" },
     },

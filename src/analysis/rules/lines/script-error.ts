@@ -3,6 +3,7 @@ import { lineOf, withoutColourCodes } from "../matching/match-text.ts";
 import { scriptFolder } from "../matching/script-folders.ts";
 
 const maxMessage = 200;
+const maxFiles = 10;
 
 /** The lines behind the entry, without their headers and the name of who wrote them. */
 function linesBehind(place: MatchContext): string[] {
@@ -118,6 +119,7 @@ export default finding({
     "raftTweaker",
     "rafttweaker",
     ".zs}: ",
+    "]: [CHAT] ERROR: ",
     ".groovy: ",
     "roovyScript",
     "][ERROR] ",
@@ -143,7 +145,14 @@ export default finding({
       ofPlace(line);
     return said && { ...said, folder: scriptFolder(String(said["file"])) };
   },
-  // One card for a script, with its lines and the first of its errors.
-  oneFor: ["file"],
+  // One card for a script, with its lines and the first of its errors. CraftTweaker runs all of a pack together.
+  merge: {
+    least: 2,
+    key: ({ file, mod }) => (String(file).endsWith(".zs") ? ".zs" : JSON.stringify([file, mod])),
+    parameters: (all) => {
+      const files = [...new Set(all.flatMap(({ file }) => file ?? []))] as string[];
+      return files.length > 1 ? { file: undefined, line: undefined, files: files.slice(0, maxFiles) } : {};
+    },
+  },
   gathers: "line",
 });
