@@ -22,9 +22,9 @@ const alone =
 const bound: Record<string, RegExp> = {
   // Known by the logger, the thread or the level that their software gives them.
   headers:
-    /^(?:(?:own-)?assets-missing|auth-servers-down|bedrock-.*|datapack-(?:function-failed|missing)|launch-failed|launcher-version-broken|mod-(?:dependency-cycle|exception|fatal|file-invalid|reported-error|runtime-error)|script-error|server-unreachable|sponge-phase-error|ticking-(?:block-)?entity)$/,
+    /^(?:(?:own-)?assets-missing|auth-servers-down|bedrock-.*|crash-while-stopped|datapack-(?:function-failed|missing)|launch-failed|launcher-version-broken|mod-(?:dependency-cycle|exception|fatal|file-invalid|reported-error|runtime-error)|script-error|server-unreachable|sponge-phase-error|ticking-(?:block-)?entity)$/,
   printed:
-    /^(?:launch-failed|mod-event-failed|mod-runtime-error|plugin-wrong-platform|server-unreachable|ticking-entity)$/,
+    /^(?:crash-while-stopped|launch-failed|mod-event-failed|mod-runtime-error|plugin-wrong-platform|server-unreachable|ticking-entity)$/,
   // A crash is the end: whose code it was says more there, or how the loader is called that it needs.
   reports:
     /^(?:auth-invalid-session|class-init-failed|class-missing|client-class-on-server|fabric-loader-too-old|java-(?:openj9|tls-outdated|too-old|wrong-module)|mod-other-loader|no-internet|packet-unreadable|plugin-(?:command-failed|legacy-text|needs-paper)|script-error|server-reloaded|services-unreachable)$/,

@@ -4,6 +4,7 @@ export { default as assetsMissing } from "./assets-missing.ts";
 export { default as blockEntityMismatch } from "./block-entity-mismatch.ts";
 export { default as chunkUnreadable } from "./chunk-unreadable.ts";
 export { default as crash } from "./crash.ts";
+export { default as crashWhileStopped } from "./crash-while-stopped.ts";
 export { default as datapackEntryInvalid } from "./datapack-entry-invalid.ts";
 export { default as exitTrace } from "./exit-trace.ts";
 export { default as gameClassBroken } from "./game-class-broken.ts";
