@@ -43,9 +43,11 @@ export function withoutRepeated(all: readonly Ranked[]): Ranked[] {
   const surest = surestByFault(ranked);
   const saidAt = specificByLine(ranked);
   const specific = ranked.some(({ role, tier, isInCrash }) => role === "specific" && tier === 0 && isInCrash);
-  const isFatalKnown = ranked.some(
+  const fatal = ranked.filter(
     ({ tier, finding, role }) => tier === 0 && finding.severity === "fatal" && role !== "unknown",
   );
+  // What ended an older run does not explain the last one.
+  const isFatalKnown = ({ isOld }: Ranked) => fatal.some((other) => isOld || !other.isOld);
   const hasErrors = ranked.some(({ tier, role }) => tier <= 1 && role === "specific");
   return ranked
     .filter((one) => {
@@ -54,7 +56,7 @@ export function withoutRepeated(all: readonly Ranked[]): Ranked[] {
       if (one.role === "crash") return !isExplained(one) && !isKnownBetter(one, surest);
       if (one.role === "unknown" && isSaidThere(one, saidAt)) return false;
       const isShell = one.role === "unknown" && announcement.test(String(one.finding.parameters["exception"]));
-      return one.role !== "unknown" || !(isFatalKnown || specific || (isShell && hasErrors));
+      return one.role !== "unknown" || !(isFatalKnown(one) || specific || (isShell && hasErrors));
     })
     .map((one) => {
       const follows = one.role === "general" && specific && one.tier === 0 && !one.isOld;

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "2021-05-01 [10:00:00] [Server thread/ERROR]: Could not load plugin 'Lamps': plugin exists\n2021-05-01 [10:00:00] [Server thread/ERROR]: Could not load plugin 'Wires': plugin exists",
+      parameters: { plugins: ["Lamps", "Wires"] },
+    },
+    {
       text: "[08:00:02] [Server thread/ERROR]: Ambiguous plugin name `Vault' for files `plugins/Vault.jar' and `plugins/Vault (1).jar' in `plugins'",
       parameters: { plugin: "Vault", files: ["Vault.jar", "Vault (1).jar"] },
     },

@@ -53,7 +53,7 @@ export default finding({
     if (reason && !provided && !nameless && !unfit) return null;
     if (name) {
       const rest = place.text.slice(match[0].length, match[0].length + 80);
-      if (/^ {0,2}(?:Incompatible |Unknown dependency: )/.test(rest)) return null;
+      if (/^ {0,2}(?:Incompatible |Unknown dependency: |[Pp]lugin exists)/.test(rest)) return null;
       return { plugin: name };
     }
     if (

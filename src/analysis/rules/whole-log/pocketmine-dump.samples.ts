@@ -6,6 +6,12 @@ export default {
       text: 'PocketMine-MP Crash Dump Thu Jun 1 10:00:00 GMT 2023\n\nPocketMine-MP version: 4.20.1 [Protocol 575]\nPHP version: 8.1.14\n\nTHIS CRASH WAS CAUSED BY A PLUGIN\nBAD PLUGIN: Lamps\n\nError: Class "lamps\\Bulb" not found\nFile: plugins/Lamps/src/lamps/Main\nLine: 45\nType: Error\nBacktrace:\n#0 pmsrc/src/plugin/PluginBase(120): lamps\\Main->onEnable()\n',
       parameters: { plugin: "Lamps", place: "Main:45" },
     },
+    {
+      text: '2021-05-01 [10:00:00] [Server thread/INFO]: Starting Minecraft: Bedrock Edition server version v1.16.220\n2021-05-01 [10:00:01] [Server thread/INFO]: This server is running PocketMine-MP 3.20.0 "Lamp" (API 3.20.0)\n2021-05-01 [10:00:05] [Server thread/INFO]: Done (4.1s)! For help, type "help" or "?"\n2021-05-01 [10:20:00] [Server thread/EMERGENCY]: An unrecoverable error has occurred and the server has crashed. Creating a crash dump\n2021-05-01 [10:20:00] [Server thread/EMERGENCY]: Please upload the "C:\\Games\\crashdumps/CrashDump_Sat_May_1-10.20.00-UTC_2021.log" file to the Crash Archive\n',
+      code: "crash-unknown",
+      parameters: { report: "crashdumps/CrashDump_Sat_May_1-10.20.00-UTC_2021.log", exception: null },
+      only: [],
+    },
   ],
   counterSamples: ["2023-01-01 [10:00:00] [Server thread/INFO]: <Alex> PocketMine-MP Crash Dump Thu Jun 1"],
 } satisfies WholeLogSamples;

@@ -1,5 +1,27 @@
+import { crashExceptions } from "../../evidence/crash-exception.ts";
+import type { Evidence } from "../../evidence/evidence.ts";
+import { placesOutsideChat } from "../../read/chat-lines.ts";
 import { meaningOf } from "../../traces/meanings/meanings.ts";
-import { wholeLogFinding } from "../whole-log-finding.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
+
+const folder = "crashdumps";
+const maxNamed = 200;
+const maxHeader = 100;
+
+/** A log that says only, in any language, into which file the server wrote why it crashed. */
+function dumpNamedIn(evidence: Evidence): WholeLogMatch[] {
+  const { lines, runs } = evidence;
+  if (crashExceptions(evidence).length > 0) return [];
+  const from = lines.start(runs.at(-1)?.firstLine ?? 0);
+  for (const { at, line } of placesOutsideChat(lines, folder, { from, most: maxNamed })) {
+    const isSaid = lines.get(line, maxHeader).includes("/EMERGENCY]: ");
+    const report = isSaid && /^crashdumps[\\/][\w.+-]{5,100}\.log/.exec(lines.text.slice(at, at + 120))?.[0];
+    if (!report) continue;
+    const parameters = { side: { term: "side-server" }, report: report.replace("\\", "/") };
+    return [{ code: "crash-unknown", parameters, confidence: 0.6, firstLine: line, endLine: line + 1 }];
+  }
+  return [];
+}
 
 /** A crash dump of PocketMine and its forks: the error, where it stands, and the plugin that PocketMine blames. */
 export default wholeLogFinding({
@@ -7,8 +29,10 @@ export default wholeLogFinding({
   severity: "fatal",
   role: "crash",
   confidence: 0.95,
-  find({ lines, software, owners }) {
-    if (software.kind !== "crash-report" || !/^(?:pocketmine|genisys)\//.test(software.id)) return [];
+  find(evidence) {
+    const { lines, software, owners } = evidence;
+    if (!/^(?:pocketmine|genisys)\//.test(software.id)) return [];
+    if (software.kind !== "crash-report") return dumpNamedIn(evidence);
     const text = lines.text.slice(0, 60_000);
     const error = /^Error: ([^\n]{1,600})/m.exec(text);
     if (!error) return [];
