@@ -22,6 +22,8 @@ const maxEnds = 20;
 const maxWholeMessage = 1500;
 /** `#0 phar:///server/plugins/Shop.phar/src/Shop.php(123): shop\Shop->open(object pocketmine\Player)` */
 const numbered = /^[^#\n]{0,200}#(\d{1,4}) ([^\n]{0,400})/;
+/** `[Asynchronous Worker #1 thread/CRITICAL]: `, `[AsyncWorker#0/CRITICAL]: `: threads have numbers, too. */
+const numberedThread = /^[^#\n]{0,100}#\d{1,4}(?: thread)?\/[A-Z]{3,10}\]: /;
 const place = /^((?:phar:\/\/)?[^\n(]{1,300})\((\d{1,7})\): ([^\s(]{1,300})/;
 const linesAbove = 4;
 const maxLine = 2500;
@@ -64,22 +66,26 @@ function readFrames(lines: Lines, first: number): { frames: Frame[]; endLine: nu
   for (; line < Math.min(lines.count, first + maxTraceLines); line++) {
     const text = lookAt(lines, line);
     if (!isFrame(text, line - first)) break;
-    const [, file, number, method] = place.exec(numbered.exec(text)![2]!) ?? [];
+    const [, file, number, method] = place.exec(frameIn(text)![2]!) ?? [];
     if (file && frames.length < maxFrames) frames.push(frameOf(file, Number(number), method!));
   }
   return { frames, endLine: line };
 }
 
+function frameIn(text: string): RegExpExecArray | null {
+  return numbered.exec(text.replace(numberedThread, ""));
+}
+
 function isFrame(text: string, number: number): boolean {
-  const match = numbered.exec(text);
+  const match = frameIn(text);
   return (
     match !== null && Number(match[1]) === number && /^\{main\}|^\[internal function\]|\(\d{1,7}\): /.test(match[2]!)
   );
 }
 
 function frameOf(path: string, line: number, method: string): Frame {
-  // `plugins/Shop.phar/src/…` and `plugins/Shop/src/…` both tell the plugin.
-  const plugin = /(?:^|[\\/])plugins[\\/]([^\\/\n]{1,100})[\\/]/.exec(path)?.[1] ?? null;
+  // `plugins/Shop.phar/src/…` and `plugins/Shop/src/…` both tell the plugin, `virions/libcoins/src/…` its library.
+  const plugin = /(?:^|[\\/])(?:plugins|virions)[\\/]([^\\/\n]{1,100})[\\/]/.exec(path)?.[1] ?? null;
   const file = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
   return { method, file, line, jar: plugin, module: null, mixins: [], handler: null };
 }

@@ -35,6 +35,13 @@ export default {
       parameters: { plugin: "WelcomeMat" },
     },
     {
+      text: '2021-05-01 [10:00:00] [Asynchronous Worker #1 thread/CRITICAL]: Error: "The script tried to call a method on an incomplete object. Please ensure that the class definition "lamps\\wire\\Mode" of the object you are trying to operate on was loaded _before_ unserialize() gets called or provide an autoloader to load the class definition" (EXCEPTION) in "/data/virions/libwire/src/lamps/wire/WireTask" at line 12\n2021-05-01 [10:00:00] [Asynchronous Worker #1 thread/CRITICAL]: #0 pmsrc/src/pocketmine/scheduler/AsyncTask(85): lamps\\wire\\WireTask->onRun()\n2021-05-01 [10:00:00] [Asynchronous Worker #1 thread/CRITICAL]: #1 (): pocketmine\\scheduler\\AsyncTask->run()',
+      parameters: {
+        plugin: "libwire",
+        meaning: "The class lamps\\wire\\Mode is not loaded in the asynchronous worker that needs it.",
+      },
+    },
+    {
       text: '[20:01:02] [Server thread/CRITICAL]: TypeError: "Argument 1 must be of type int" (EXCEPTION) in "plugins/Doors.phar/src/doors/Main" at line 12',
       parameters: { plugin: "Doors" },
     },

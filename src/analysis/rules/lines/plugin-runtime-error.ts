@@ -3,6 +3,11 @@ import { withoutVersion } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 import { skriptException } from "../matching/skript-exceptions.ts";
 
+/** `data/virions/asyncio/src/…`: DEVirion loads the libraries of PocketMine's plugins from a folder of their own. */
+function virionIn(path: string): string | undefined {
+  return /^[^"\n]{0,200}?\/virions\/([\w.-]{1,80})\//.exec(`/${path}`)?.[1]?.replace(/\.phar$/, "");
+}
+
 export default finding({
   code: "plugin-runtime-error",
   severity: "error",
@@ -51,14 +56,16 @@ export default finding({
     if (file && /Unhandled exception executing command ['"][^\n]{1,400}\n?$/.test(place.before.slice(-500)))
       return null;
     if (file && !/\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "/.test(match[0].slice(-200))) return null;
-    // Outside of the folder for plugins, only archives are some.
-    if (file && !match[0].includes('in "plugins/') && !file.endsWith(".phar")) return null;
+    const virion = file && virionIn(place.head.slice(match[0].length - file.length, match[0].length + 300));
+    // Outside of the folder for plugins, only archives are some, and libraries that plugins share.
+    if (file && !virion && !match[0].includes('in "plugins/') && !file.endsWith(".phar")) return null;
     const plugin =
       (event && withoutVersion(event)) ??
       sponge ??
       (task && withoutVersion(task)) ??
       owner ??
       velocity ??
+      virion ??
       file?.replace(/\.(?:phar|php)$/, "").replace(/_v\d[\w.]{0,20}$/, "") ??
       scheduled ??
       // ProtocolLib, of who listens to packets through it.

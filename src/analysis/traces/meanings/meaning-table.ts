@@ -432,6 +432,13 @@ export const meanings: readonly Meaning[] = [
   // PHP
   {
     types: ["Error"],
+    pattern: / incomplete object\. [^"]{1,60} class definition "([\w\\]{1,200})"/,
+    name: "not-loaded-there",
+    parameters: ["what"],
+    hasRemedy: true,
+  },
+  {
+    types: ["Error"],
     pattern: /Call to (?:undefined method|a member function) ([\w\\:>-]{1,160}\(?\)?)(?: on null)?/,
     name: "no-such-method",
     parameters: ["what"],
