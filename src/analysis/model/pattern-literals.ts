@@ -1,3 +1,5 @@
+import { matchAt } from "../text/match-at.ts";
+
 /** Part of a pattern. */
 interface Part {
   /** All texts that it can be, where those are few: they go on with what stands behind them. */
@@ -125,9 +127,8 @@ class PatternReader {
 
   /** Passes over what matches here. */
   private next(pattern: RegExp): RegExpExecArray | null {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.source);
-    if (found) this.at = pattern.lastIndex;
+    const found = matchAt(pattern, this.source, this.at);
+    if (found) this.at += found[0].length;
     return found;
   }
 }
