@@ -75,8 +75,7 @@ function isPlaceholder(local: string, host: string): boolean {
   );
 }
 
-const roles =
-  /^(?:no-?reply|do-?not-?reply|admin|administrator|info|mail|e-?mail|contact|support|webmaster|postmaster|root|user|username|name|you|your-?(?:name|e?mail)|someone|somebody|me|test|foo|bar|abuse|office|sender|from)$/i;
+const roles = /^(?:no-?reply|do-?not-?reply|you|your-?(?:name|e?mail))$/i;
 
 /** An object as Java prints it, with something of it behind: `net.example.Foo@1a2b3c4d.run`. */
 function isObject(local: string, host: string): boolean {
