@@ -198,7 +198,7 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
       // A click beside it closes the menu.
       expect(await button(page, "Copy all").isVisible()).toBe(false);
       const summary = await clipboard(page);
-      expect(summary).toMatch(/^\*\*.*\*\*\n→ /);
+      expect(summary).toMatch(/^\*\*A chunk of the world could not be loaded\.\*\*\nIts data is damaged, .*\n→ /);
       expect(summary).toContain("\nForge 1.20.1 server log · ");
       expect(summary).toContain(`<${link()}>`);
       expect(summary.length).toBeLessThan(2000);
