@@ -18,7 +18,7 @@ const maxTail = 100_000;
 const maxTried = 50;
 const maxLine = 600;
 /** Each of them stands in a line that says it, and in few others. */
-const needles = ["exit", "Exit", "returned", "返回", "退出", "错误代码", "status="];
+const needles = ["xit", "returned", "返回", "退出", "错误代码", "status="];
 const said =
   /exit|returned(?: exit)? code|返回(?:码|值|代码)|退出(?:码|代码|状态码|值)|错误代码|code=(?:killed|dumped|exited), status=/gi;
 const number =

@@ -209,7 +209,7 @@ function playerIn(head: string): string | null {
 
 function processIn(head: string, kind: BundleFileKind): string | null {
   if (kind === "jvm-crash") return /\bpid=(\d{1,9})\b/.exec(head.slice(0, 20_000))?.[1] ?? null;
-  for (const needle of ["Minecraft process ID: ", "Process ID: ", "PID: ", "PID：", "进程 ID："]) {
+  for (const needle of ["rocess ID: ", "PID: ", "PID：", "进程 ID："]) {
     // `PID: 22 | Suspended: false` is a thread of a watchdog's dump.
     const id = behind(head, needle, /^ ?(\d{1,9})\b(?! \|)/);
     if (id) return id;
