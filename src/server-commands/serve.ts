@@ -3,6 +3,7 @@ import type { Config } from "../config/config.ts";
 import type { Misspelled } from "../config/misspelled-settings.ts";
 import { Logger } from "../logging/logger.ts";
 import { driverOf } from "../storage/drivers.ts";
+import { collectWhereMemoryIsShort } from "../work/garbage.ts";
 import { holdHeapBallast } from "../work/heap-ballast.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
@@ -11,6 +12,7 @@ const heapBallastBytes = 64 * 1024 * 1024;
 /** Runs until a signal ends it. People read standard error; standard output is for the JSON log. */
 export async function serve(config: Config, misspelled: readonly Misspelled[] = []): Promise<void> {
   holdHeapBallast(heapBallastBytes);
+  collectWhereMemoryIsShort();
   // Whatever is made below the data directory is for this user alone.
   process.umask(0o077);
   const logger = new Logger(config.logLevel);
