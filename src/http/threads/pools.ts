@@ -9,7 +9,7 @@ const idleMs = 60_000;
 /** A job may take more than a hundred megabytes for a moment: where the process has so much, there are no more of them. */
 const roomyBytes = 500 * 1024 * 1024;
 /** From here on, those who keep the threads busy take turns. */
-const tightBytes = 700 * 1024 * 1024;
+const tightBytes = 850 * 1024 * 1024;
 
 /** For work that would hold up other requests if it were done on their thread. */
 export function createHeavyPool(meter: PoolMeter, { heavyJob }: Patience): JobPool {
