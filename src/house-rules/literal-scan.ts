@@ -1,3 +1,4 @@
+import { isAscii } from "../analysis/text/characters.ts";
 import { NeedleScan } from "../analysis/text/needle-scan.ts";
 
 /** Finds literals of any script. Those in ASCII take one walk together, each of the others one of its own. */
@@ -22,8 +23,4 @@ export class LiteralScan {
       for (let at = text.indexOf(literal); at !== -1; at = text.indexOf(literal, at + literal.length)) found(index, at);
     }
   }
-}
-
-function isAscii(text: string): boolean {
-  return !/[^\x00-\x7f]/.test(text);
 }

@@ -23,6 +23,8 @@ const up =
 const stopping = /[\]:] ?(?:Stopping (?:the )?server|Closing Server)\s{0,4}$/;
 const upMarks = literalsOf(up);
 const stopMarks = literalsOf(stopping);
+/** What is asked for of every log. */
+export const runMarks: readonly string[] = [...upMarks, ...stopMarks];
 const maxTried = 20;
 const maxLine = 600;
 
@@ -147,18 +149,18 @@ function firstMarked(
   pattern: RegExp,
 ): number | null {
   const start = lines.start(firstLine);
-  let text = lines.text.slice(start, lines.end(endLine - 1));
+  let end = lines.end(endLine - 1);
   let first: number | null = null;
   for (const mark of marks) {
-    // Only the first is needed.
-    if (first !== null) text = lines.text.slice(start, lines.start(first));
-    let at = text.indexOf(mark);
-    for (let tried = 0; at !== -1 && tried < maxTried; tried++) {
-      const line = lines.at(start + at);
-      if (first !== null && line >= first) break;
-      if (pattern.test(lines.get(line, maxLine))) first = line;
-      const next = lines.end(line) - start;
-      at = text.indexOf(mark, Math.max(at + 1, next));
+    let tried = 0;
+    for (const at of lines.placesOf(mark, start, end)) {
+      if (tried++ === maxTried) break;
+      const line = lines.at(at);
+      if (!pattern.test(lines.get(line, maxLine))) continue;
+      first = line;
+      // Only the first is needed.
+      end = lines.start(line);
+      break;
     }
   }
   return first;

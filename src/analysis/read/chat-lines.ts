@@ -41,13 +41,10 @@ export function* placesOutsideChat(
   literal: string,
   { from = 0, end = lines.text.length, most }: { from?: number; end?: number; most: number },
 ): Generator<{ at: number; line: number }> {
-  const { text } = lines;
-  const searched = text.slice(from, end);
   let tried = 0;
-  for (let at = searched.indexOf(literal); at !== -1 && tried < most; at = searched.indexOf(literal, at + 1)) {
-    tried++;
-    const line = lines.at(from + at);
-    const start = lines.start(line);
-    if (!isChatLine(text.slice(start, Math.min(lines.end(line), start + looked)))) yield { at: from + at, line };
+  for (const at of lines.placesOf(literal, from, end)) {
+    if (tried++ === most) return;
+    const line = lines.at(at);
+    if (!isChatLine(lines.get(line, looked))) yield { at, line };
   }
 }

@@ -1,6 +1,6 @@
 import { levels } from "../model/model.ts";
 import { Lines } from "../text/lines.ts";
-import { endOfMatchAt } from "../text/match-at.ts";
+import { endOfMatchAt, indexFrom } from "../text/match-at.ts";
 import { isChatLine } from "./chat-lines.ts";
 import type { Header } from "./headers.ts";
 import { lineHeader } from "./line-header.ts";
@@ -11,6 +11,9 @@ const frames = ["\tat ", "    at "];
 const printed = /(?:\[STD(?:ERR|OUT)\]:? )?(?:\[[\w.$]{1,120}:[\w<>$]{1,60}:-?\d{1,6}\]: )?/y;
 const traceLine =
   /\s{0,16}(?:at [\w$./@<>%+~-]{3,400}\(|\.\.\. \d{1,6} (?:more|common frames omitted)|(?:Caused by|Suppressed): [\w$.]{1,300}(?:[:\r\n]|$))/y;
+
+/** What such lines have, and that which was thrown. */
+const sign = /Exception|Error|[\t ]at |\.\.\. \d|Caused by: |Suppressed: /g;
 
 /** Lines of a message: YAML's have ten. */
 const maxMessage = 24;
@@ -24,12 +27,18 @@ const thrown = /(?:[a-z][\w-]{0,60}\.){1,12}[A-Z][\w$]{0,100}(?:Exception|Error)
 export function withoutTraceHeaders(lines: Lines): Lines | null {
   if (!frames.some((frame) => hasBehindHeader(lines.text, frame))) return null;
   const reader = new HeadedTraces(lines);
-  const pieces: string[] = [];
-  for (let line = 0; line < lines.count; line++) {
-    const from = reader.start(line);
-    pieces.push(lines.text.slice(from, line + 1 < lines.count ? lines.start(line + 1) : lines.text.length));
+  for (const line of linesOfTraces(lines)) reader.read(line);
+  return reader.rest();
+}
+
+/** The lines that may be of a trace: most of a log is not. */
+function* linesOfTraces(lines: Lines): Generator<number> {
+  for (let line = 0, from = 0; line < lines.count; from = lines.start(line)) {
+    const at = indexFrom(sign, lines.text, from);
+    if (at === -1) return;
+    line = lines.at(at);
+    yield line++;
   }
-  return reader.isChanged ? new Lines(pieces.join("")) : null;
 }
 
 function hasBehindHeader(text: string, frame: string): boolean {
@@ -42,35 +51,66 @@ function hasBehindHeader(text: string, frame: string): boolean {
 }
 
 class HeadedTraces {
-  isChanged = false;
-  /** What was logged in the line above, if it was an error in words. */
-  private complaint: Header | null = null;
+  private readonly pieces: string[] = [];
+  /** Up to where the text is in them. */
+  private taken = 0;
+  private lastRead = -1;
+  private lastBared = -1;
   /** Up to where the message of an exception goes on. */
   private messageEnd = 0;
 
   constructor(private readonly lines: Lines) {}
 
-  /** Where what is kept of a line begins. Lines come in order. */
-  start(line: number): number {
+  /** A line that may be of a trace. They come in order. */
+  read(line: number): void {
+    this.readMessage(line);
+    this.readLine(line);
+  }
+
+  /** The text without those headers, once all have been read; `null` where it has none. */
+  rest(): Lines | null {
+    this.readMessage(this.lines.count);
+    if (this.lastBared === -1) return null;
+    return new Lines(this.pieces.join("") + this.lines.text.slice(this.taken));
+  }
+
+  /** The lines of a message look like any. */
+  private readMessage(end: number): void {
+    for (let line = this.lastRead + 1; line < Math.min(this.messageEnd, end); line++) this.readLine(line);
+  }
+
+  private readLine(line: number): void {
+    this.lastRead = line;
     const { text } = this.lines;
-    const start = this.lines.start(line);
     const end = this.lines.end(line);
-    const above = this.complaint;
-    this.complaint = null;
-    const first = text.charCodeAt(start);
-    if (isBlank(first) || first === 0x0a) return start;
-    const header = lineHeader(text, start, end);
-    if (!header || isChatLine(this.lines.get(line, 200))) return start;
-    const from = messageAt(text, start, header);
+    const header = this.headerOf(line);
+    if (!header) return;
+    const from = messageAt(text, this.lines.start(line), header);
     const isThrown = isWithin(endOfMatchAt(thrown, text, from), end);
     if (isThrown) this.messageEnd = this.endOfMessage(line, header);
-    const isFollowing = isThrown ? above !== null && isSame(above, header) : line < this.messageEnd;
-    if (line > 0 && (isFollowing || isWithin(endOfMatchAt(traceLine, text, from), end))) {
-      this.isChanged = true;
-      return from;
-    }
-    if (!isThrown && header.level <= levels.error) this.complaint = header;
-    return start;
+    // Nothing stands above the first.
+    if (line === 0) return;
+    const isFollowing = isThrown ? this.followsComplaint(line, header) : line < this.messageEnd;
+    if (!isFollowing && !isWithin(endOfMatchAt(traceLine, text, from), end)) return;
+    this.pieces.push(text.slice(this.taken, this.lines.start(line)));
+    this.taken = from;
+    this.lastBared = line;
+  }
+
+  private headerOf(line: number): Header | null {
+    const { text } = this.lines;
+    const header = lineHeader(text, this.lines.start(line), this.lines.end(line));
+    return header && !isChatLine(this.lines.get(line, 200)) ? header : null;
+  }
+
+  /** Whether the line above tells in words what failed. */
+  private followsComplaint(line: number, header: Header): boolean {
+    const above = line - 1;
+    const complaint = above === this.lastBared ? null : this.headerOf(above);
+    if (!complaint || complaint.level > levels.error || !isSame(complaint, header)) return false;
+    const { text } = this.lines;
+    const from = messageAt(text, this.lines.start(above), complaint);
+    return !isWithin(endOfMatchAt(thrown, text, from), this.lines.end(above));
   }
 
   /** A message of several lines stands before the first frame, in lines like that of the exception. */

@@ -1,14 +1,23 @@
 import type { Evidence } from "../evidence/evidence.ts";
+import { runMarks } from "../evidence/run-ends.ts";
 import type { RuleFacts } from "../model/finding.ts";
-import { type FoundFinding, listedLines } from "../model/model.ts";
-import { candidateNeedles } from "../traces/candidate-lines.ts";
+import { type Entry, type FoundFinding, listedLines, type Software } from "../model/model.ts";
+import { isAscii } from "../text/characters.ts";
+import type { Lines } from "../text/lines.ts";
+import { LiteralPlaces } from "../text/literal-places.ts";
+import { type CandidateLines, candidateNeedles } from "../traces/candidate-lines.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
 import { FindingSet } from "./find.ts";
 import { knownParameters } from "./known-parameters.ts";
+import type { Reading } from "./reading.ts";
 import { findings, wholeLogFindings } from "./rule-list.ts";
 import type { WholeLogMatch } from "./whole-log-finding.ts";
 
-export const findingSet = new FindingSet(findings, undefined, candidateNeedles);
+const literals = [...new Set([...runMarks, ...wholeLogFindings.flatMap(({ literals = [] }) => literals)])].filter(
+  isAscii,
+);
+/** One walk over a large text is a third of its analysis: everything is looked for in the same. */
+const findingSet = new FindingSet(findings, undefined, [...candidateNeedles, ...literals]);
 const byCode = new Map(findings.map((finding) => [finding.code, finding]));
 
 /** A code may be found in single lines and in whole logs. Then the finding of single lines decides. */
@@ -33,6 +42,31 @@ export function ruleFactsOf(code: string): RuleFacts {
 
 export function joinsOf(code: string) {
   return byCode.get(code) ?? {};
+}
+
+/** What single lines show. Notes what others look for in the text: the lines of traces, and literals. */
+export function findInLines(
+  lines: Lines,
+  entries: readonly Entry[],
+  software: Software,
+  candidates: CandidateLines,
+  reading: Reading,
+): FoundFinding[] {
+  const noted = new LiteralPlaces(literals);
+  const found = findingSet.find(
+    lines,
+    entries,
+    software,
+    {
+      note(needle, offset, line) {
+        if (needle < candidateNeedles.length) candidates.note(needle, offset, line);
+        else noted.note(needle - candidateNeedles.length, offset);
+      },
+    },
+    reading,
+  );
+  lines.noted = noted;
+  return found;
 }
 
 /** What only the whole log shows. The same problem with the same parameters is one finding. */

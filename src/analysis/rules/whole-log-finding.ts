@@ -37,6 +37,8 @@ export interface WholeLogFinding {
   impliedBy?: readonly string[];
   /** Not told where something is known to have ended the last run. */
   unlessEnded?: true;
+  /** What it asks `lines.placesOf` for. Of these, those in ASCII are found in the walk that looks for everything. */
+  literals?: readonly string[];
   find(evidence: Evidence): readonly WholeLogMatch[];
 }
 

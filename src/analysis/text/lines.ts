@@ -1,9 +1,12 @@
 import { leadingCount } from "../../wire/leading-count.ts";
+import { type LiteralPlaces, placesBetween } from "./literal-places.ts";
 
 /** A text and where its lines are. No line is cut out before somebody asks for it. */
 export class Lines {
   readonly count: number;
   private readonly offsets: Int32Array;
+  /** Once somebody has walked over all of it. */
+  noted: LiteralPlaces | null = null;
 
   constructor(readonly text: string) {
     let starts = new Int32Array(1024);
@@ -52,6 +55,15 @@ export class Lines {
   /** Several lines, without the last line break. */
   range(first: number, end: number): string {
     return end > first ? this.text.slice(this.start(first), this.end(end - 1)) : "";
+  }
+
+  /** Where a literal stands between two places of the text, in order. */
+  placesOf(literal: string, from = 0, end = this.text.length): Generator<number> {
+    return placesBetween(this.text, literal, from, end, this.noted);
+  }
+
+  has(literal: string): boolean {
+    return !this.placesOf(literal).next().done;
   }
 
   /** The line that a character stands in. */

@@ -52,6 +52,7 @@ export default wholeLogFinding({
   severity: "notice",
   role: "environment",
   confidence: 0.8,
+  literals: [...forms.map(([needle]) => needle), ...listed],
   find(evidence) {
     const { isDevelopment, lines, owners, software } = evidence;
     if (software.kind !== "client" && !isDevelopment && !isCopiedPiece(evidence)) return [];

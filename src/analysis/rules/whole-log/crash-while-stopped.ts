@@ -29,6 +29,7 @@ export default wholeLogFinding({
   codes: ["crash-while-stopped"],
   severity: "fatal",
   confidence: 0.9,
+  literals: [stopping],
   find(evidence) {
     const { owners } = evidence;
     return crashExceptions(evidence)

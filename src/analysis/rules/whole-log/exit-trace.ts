@@ -15,6 +15,7 @@ export default wholeLogFinding({
   codes: ["mod-ended-game"],
   severity: "fatal",
   confidence: 0.9,
+  literals: [asked],
   find(evidence) {
     return [...placesOutsideChat(evidence.lines, asked, { most: maxTried })].flatMap(({ line }) =>
       exitAt(evidence, line),

@@ -28,6 +28,7 @@ export default wholeLogFinding({
   codes: ["launcher-download-failed"],
   severity: "error",
   confidence: 0.85,
+  literals: forms.map(({ mark }) => mark),
   find({ lines, software }) {
     for (const form of software.kind === "unknown" ? [...forms, ofAnybody] : forms) {
       const { failures, hosts } = downloadsIn(lines, form);
@@ -57,8 +58,8 @@ function downloadsIn(lines: Lines, { mark, before, reason }: Form): { failures: 
   const failures: Failure[] = [];
   const hosts: string[] = [];
   let read = 0;
-  for (let at = lines.text.indexOf(mark); at !== -1 && read < maxRead; at = lines.text.indexOf(mark, at + 1)) {
-    read++;
+  for (const at of lines.placesOf(mark)) {
+    if (read++ === maxRead) break;
     const line = lines.at(at);
     const text = lines.get(line, maxLine);
     if (!before.test(text.slice(0, at - lines.start(line)))) continue;

@@ -10,6 +10,7 @@ const maxRows = 60;
 /** A text that repeats the head without end. */
 const maxTried = 500;
 const maxBlocks = 60;
+const heads = ["Missing Mods:", "Duplicate Mods:", "Wrong Minecraft Versions!"] as const;
 const namesThem = /MissingModsException: Mod [^\n]{1,200}? requires \[\w/;
 
 /**
@@ -20,6 +21,7 @@ export default wholeLogFinding({
   codes: ["mod-dependency-missing", "mod-duplicate", "mod-minecraft-version"],
   severity: "fatal",
   confidence: 0.97,
+  literals: heads,
   find(evidence) {
     // Other loaders say it otherwise, and nobody looks through a large log for nothing.
     if (!/forge|thermos|mcpc|cauldron|catserver|mohist|magma/.test(evidence.software.id) && !isCopiedPiece(evidence))
@@ -46,7 +48,7 @@ function blocks({ lines }: Evidence, head: string): { line: number; rows: string
 }
 
 function missing(evidence: Evidence): WholeLogMatch[] {
-  const found = blocks(evidence, "Missing Mods:");
+  const found = blocks(evidence, heads[0]);
   if (found.length === 0) return [];
   const needs = found.flatMap(({ rows }) =>
     rows.flatMap((row) => {
@@ -83,7 +85,7 @@ function unnamedParameters(needs: readonly { range: string }[]): MaybeParameters
 }
 
 function duplicate(evidence: Evidence): WholeLogMatch[] {
-  return blocks(evidence, "Duplicate Mods:").flatMap(({ line, rows }) => {
+  return blocks(evidence, heads[1]).flatMap(({ line, rows }) => {
     const byMod = new Map<string, string[]>();
     for (const row of rows) {
       const one = /^([\w.-]{1,100}) : (.{1,400})$/.exec(row);
@@ -99,7 +101,7 @@ function duplicate(evidence: Evidence): WholeLogMatch[] {
 }
 
 function wrongVersion(evidence: Evidence): WholeLogMatch[] {
-  return blocks(evidence, "Wrong Minecraft Versions!").flatMap(({ line, rows }) => {
+  return blocks(evidence, heads[2]).flatMap(({ line, rows }) => {
     const of = (name: string) => rows.find((row) => row.startsWith(`${name}: `))?.slice(name.length + 2);
     const mod = of("Mod");
     if (!mod) return [];

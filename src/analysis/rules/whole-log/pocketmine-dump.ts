@@ -29,6 +29,7 @@ export default wholeLogFinding({
   severity: "fatal",
   role: "crash",
   confidence: 0.95,
+  literals: [folder],
   find(evidence) {
     const { lines, software, owners } = evidence;
     if (!/^(?:pocketmine|genisys)\//.test(software.id)) return [];

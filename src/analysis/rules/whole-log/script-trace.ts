@@ -7,6 +7,8 @@ import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxMods = 3;
 const maxSaid = 160;
+const ofEngine = "javax.script.ScriptException";
+const places = ["_scripts:", ".zs:", ".groovy:"];
 
 interface ScriptPlace {
   file: string;
@@ -44,14 +46,14 @@ function ofEngines(evidence: Evidence) {
   const crashes = crashExceptions(evidence);
   const byMod = new Map<string, ExceptionGroup[]>();
   for (const group of exceptions) {
-    const isOfEngine = [group, ...group.causes].some(({ type }) => type === "javax.script.ScriptException");
+    const isOfEngine = [group, ...group.causes].some(({ type }) => type === ofEngine);
     const isOther = crashes.includes(group) || scriptOf(group) !== null;
     const mod = isOfEngine && !isOther ? culpritFor(group, owners)?.owner.name : undefined;
     if (mod) byMod.set(mod, [...(byMod.get(mod) ?? []), group]);
   }
   return [...byMod].slice(0, maxMods).map(([mod, groups]) => {
     const [group] = groups as [ExceptionGroup];
-    const said = [group, ...group.causes].find(({ type }) => type === "javax.script.ScriptException")!.message;
+    const said = [group, ...group.causes].find(({ type }) => type === ofEngine)!.message;
     const lines = groups.flatMap((one) => one.lines).sort((a, b) => a - b);
     const { firstLine, endLine } = group;
     const parameters = { mod, message: said === "" ? undefined : cutOff(said, maxSaid) };
@@ -66,10 +68,11 @@ export default wholeLogFinding({
   severity: "error",
   confidence: 0.9,
   supersedes: true,
+  literals: [ofEngine, ...places],
   find(evidence) {
     const { lines, exceptions } = evidence;
-    const found = lines.text.includes("javax.script.ScriptException") ? ofEngines(evidence) : [];
-    if (!/_scripts:|\.zs:|\.groovy:/.test(lines.text)) return found;
+    const found = lines.has(ofEngine) ? ofEngines(evidence) : [];
+    if (!places.some((place) => lines.has(place))) return found;
     const crashes = crashExceptions(evidence);
     const placed = exceptions.flatMap((group) => {
       const place = scriptOf(group);

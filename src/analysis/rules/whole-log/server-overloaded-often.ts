@@ -13,6 +13,7 @@ export default wholeLogFinding({
   codes: ["server-overloaded-often"],
   severity: "error",
   confidence: 0.85,
+  literals: [said],
   // It says that something takes too long, not what: whatever names somebody comes first.
   role: "unknown",
   causedBy: ["watchdog-stall"],

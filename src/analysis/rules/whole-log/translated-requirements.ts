@@ -16,6 +16,9 @@ import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 const maxPlaces = 60;
 /** Mods are put together at the beginning of a run. */
 const searched = 1_000_000;
+/** Cyrillic, Vietnamese, Japanese, Chinese and Korean ones. */
+const otherLetters = /[\u0400-\u04ff\u1e00-\u1eff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+const immediate = "Immediate reason: [";
 /** `[HARD_DEP_NO_CANDIDATE lamps 1.0 {depends bulbs @ [>=2.0]}, …`: the same in every language. */
 const reason =
   /\b(HARD_DEP_NO_CANDIDATE|HARD_DEP_INCOMPATIBLE_PRESELECTED|HARD_DEP) ([\w-]{2,64}) (\S{1,60}) \{depends ([\w-]{2,64}) @ \[([^\]\n]{0,80})\]\}/g;
@@ -32,13 +35,17 @@ export default wholeLogFinding({
   ],
   severity: "fatal",
   confidence: 0.95,
+  literals: [...translatedMessages.map(({ needle }) => needle), immediate],
   find(evidence) {
     if (
       !/^(?:fabric|quilt|forge|neoforge|mohist|arclight|legacy)/.test(evidence.software.id) &&
       !isCopiedPiece(evidence)
     )
       return [];
-    const matches = translatedMessages.flatMap((message) => placesOf(message, evidence));
+    const isForeign = otherLetters.test(evidence.lines.text);
+    const matches = translatedMessages
+      .filter(({ needle }) => isForeign || !otherLetters.test(needle))
+      .flatMap((message) => placesOf(message, evidence));
     return (matches.length > 0 ? matches : immediateReasons(evidence)).map((match) => asListed(match, evidence));
   },
 });
@@ -101,7 +108,7 @@ function nameIn(text: string): { name: string; id: string } {
 
 /** Where nothing is said in words that are known: the resolver's own notes. */
 function immediateReasons({ lines }: Evidence): WholeLogMatch[] {
-  const [place] = placesOutsideChat(lines, "Immediate reason: [", { most: maxPlaces });
+  const [place] = placesOutsideChat(lines, immediate, { most: maxPlaces });
   if (
     !place ||
     /, which is missing!|wrong versions? (?:is|are) present/.test(lines.text.slice(place.at, place.at + 60_000))
