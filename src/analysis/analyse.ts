@@ -8,7 +8,7 @@ import type { Entry, FoundFinding, Software } from "./model/model.ts";
 import { bareLinesOf } from "./read/bare-lines.ts";
 import { endsOf } from "./read/log-ends.ts";
 import { Reading } from "./rules/reading.ts";
-import { findInLines, findInWholeLog, joinsOf, ruleFactsOf } from "./rules/rule-set.ts";
+import { findInLines, findInWholeLog, joinsOf, ruleFactsOf, walkOver } from "./rules/rule-set.ts";
 import { ruleSetWith } from "./rules/rule-set-version.ts";
 import { Lines } from "./text/lines.ts";
 import { CandidateLines } from "./traces/candidate-lines.ts";
@@ -77,6 +77,7 @@ export function analyseLines(
   // What is shown are the lines as they are; what is read are those without what they got on their way here.
   const log = bareLinesOf(lines);
   const bare = log.lines;
+  const hits = walkOver(bare);
   const read = readLog(bare);
   const { software, statements } = read;
   const places = new PlacesInLog(lines, log, read.entries);
@@ -84,7 +85,7 @@ export function analyseLines(
   const { facts, details } = gatherFactsAndDetails(bare, read.entries, software);
   const candidates = new CandidateLines(bare);
   const reading = new Reading(bare.text.length);
-  const found = findInLines(bare, read.entries, software, candidates, reading);
+  const found = findInLines(bare, hits, read.entries, software, candidates, reading);
   const evidence = evidenceOf({ ...read, lines: bare, facts, details, readable }, candidates);
   const join = new Join(evidence);
   for (const one of found) join.note(one, joinsOf(one.code));

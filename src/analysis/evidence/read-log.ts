@@ -32,6 +32,8 @@ const knownNeedles = new KnownNeedles([
   ...[...startMarks, refusedStart, ...developmentMarks, ...reportNeedles].map((needle) => ({ needle })),
 ]);
 
+export const logNeedles: readonly string[] = knownNeedles.needles;
+
 export interface ReadLog {
   software: Software;
   entries: Entry[];

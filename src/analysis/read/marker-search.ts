@@ -37,7 +37,10 @@ export class MarkerSearch {
   private readonly skipped: number;
   private readonly places = new Map<string, number[]>();
 
-  constructor(lines: Lines, known: KnownNeedles) {
+  constructor(
+    private readonly lines: Lines,
+    known: KnownNeedles,
+  ) {
     const { text } = lines;
     if (text.length <= headLength + tailLength) {
       this.text = text;
@@ -48,7 +51,7 @@ export class MarkerSearch {
       this.cut = headLength;
       this.skipped = text.length - tailLength - headLength - 1;
     }
-    this.findKnown(known);
+    if (!lines.noted) this.findKnown(known);
   }
 
   private findKnown({ needles, scan }: KnownNeedles): void {
@@ -102,8 +105,26 @@ export class MarkerSearch {
     return this.find(marker) !== null;
   }
 
+  /** As a walk over the whole text has noted it. */
+  private notedOf(needle: string): number[] | null {
+    const noted = this.lines.noted?.of(needle);
+    if (!noted) return null;
+    const places: number[] = [];
+    let notBefore = 0;
+    for (const offset of noted) {
+      const at = offset > this.cut ? offset - this.skipped : offset;
+      const isCutOut = offset + needle.length > this.cut && at <= this.cut;
+      if (isCutOut || at < notBefore) continue;
+      if (places.push(at) === maxPlaces) break;
+      const newline = this.text.indexOf("\n", at);
+      notBefore = newline === -1 ? this.text.length : newline;
+    }
+    this.places.set(needle, places);
+    return places;
+  }
+
   private of(needle: string): number[] {
-    let places = this.places.get(needle);
+    let places = this.places.get(needle) ?? this.notedOf(needle);
     if (!places) {
       places = [];
       for (let at = this.text.indexOf(needle); at !== -1 && places.length < maxPlaces; ) {

@@ -21,13 +21,13 @@ const maxTries = 10_000;
 const maxTriesEach = 2000;
 
 /** Calls back with every place that one of some literals stands at, by its index. */
-interface Scan {
+export interface Scan {
   scan(text: string, found: (needle: number, offset: number) => void): void;
 }
 
 /** Runs a set of findings over a log. */
 export class FindingSet {
-  private readonly scan: Scan;
+  readonly scan: Scan;
   /** For each needle, the findings that want it. */
   private readonly wanted: Finding[][];
 
@@ -45,6 +45,11 @@ export class FindingSet {
     this.wanted = [...byNeedle.values()];
   }
 
+  /** How many come before the others. */
+  get ownNeedles(): number {
+    return this.wanted.length;
+  }
+
   /** `other` notes the other needles, by their index. */
   find(
     lines: Lines,
@@ -52,6 +57,8 @@ export class FindingSet {
     software: Software,
     other: { note(needle: number, offset: number, line: number): void } | null = null,
     reading = new Reading(lines.text.length),
+    /** What a walk over the text has found already. */
+    hits: Scan = this.scan,
   ): FoundFinding[] {
     const found = new Map<string, FoundFinding>();
     const tries = new Map<Finding, number>();
@@ -62,8 +69,8 @@ export class FindingSet {
     let chatLine = -1;
     let isChat = false;
     const places = new Places(lines, software, reading);
-    const ownNeedles = this.wanted.length;
-    this.scan.scan(lines.text, (needle, offset) => {
+    const { ownNeedles } = this;
+    hits.scan(lines.text, (needle, offset) => {
       if (needle < ownNeedles && left === 0) return;
       // Places come in order, so the line and the entry are looked for from where the last ones were.
       if (lines.start(line) > offset) line = lines.at(offset);

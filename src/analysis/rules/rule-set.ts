@@ -1,10 +1,12 @@
 import type { Evidence } from "../evidence/evidence.ts";
+import { logNeedles } from "../evidence/read-log.ts";
 import { runMarks } from "../evidence/run-ends.ts";
 import type { RuleFacts } from "../model/finding.ts";
 import { type Entry, type FoundFinding, listedLines, type Software } from "../model/model.ts";
 import { isAscii } from "../text/characters.ts";
 import type { Lines } from "../text/lines.ts";
 import { LiteralPlaces } from "../text/literal-places.ts";
+import { RecordedHits } from "../text/recorded-hits.ts";
 import { type CandidateLines, candidateNeedles } from "../traces/candidate-lines.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
 import { FindingSet } from "./find.ts";
@@ -13,9 +15,9 @@ import type { Reading } from "./reading.ts";
 import { findings, wholeLogFindings } from "./rule-list.ts";
 import type { WholeLogMatch } from "./whole-log-finding.ts";
 
-const literals = [...new Set([...runMarks, ...wholeLogFindings.flatMap(({ literals = [] }) => literals)])].filter(
-  isAscii,
-);
+const literals = [
+  ...new Set([...logNeedles, ...runMarks, ...wholeLogFindings.flatMap(({ literals = [] }) => literals)]),
+].filter(isAscii);
 /** One walk over a large text is a third of its analysis: everything is looked for in the same. */
 const findingSet = new FindingSet(findings, undefined, [...candidateNeedles, ...literals]);
 const byCode = new Map(findings.map((finding) => [finding.code, finding]));
@@ -44,29 +46,29 @@ export function joinsOf(code: string) {
   return byCode.get(code) ?? {};
 }
 
-/** What single lines show. Notes what others look for in the text: the lines of traces, and literals. */
+/** Walks over a text. It knows then where literals stand in it; what is for the rules of single lines is returned. */
+export function walkOver(lines: Lines): RecordedHits {
+  const hits = new RecordedHits();
+  const noted = new LiteralPlaces(literals);
+  const firstLiteral = findingSet.ownNeedles + candidateNeedles.length;
+  findingSet.scan.scan(lines.text, (needle, offset) => {
+    if (needle < firstLiteral) hits.note(needle, offset);
+    else noted.note(needle - firstLiteral, offset);
+  });
+  lines.noted = noted;
+  return hits;
+}
+
+/** What single lines show. Notes the lines of traces on the way. */
 export function findInLines(
   lines: Lines,
+  hits: RecordedHits,
   entries: readonly Entry[],
   software: Software,
   candidates: CandidateLines,
   reading: Reading,
 ): FoundFinding[] {
-  const noted = new LiteralPlaces(literals);
-  const found = findingSet.find(
-    lines,
-    entries,
-    software,
-    {
-      note(needle, offset, line) {
-        if (needle < candidateNeedles.length) candidates.note(needle, offset, line);
-        else noted.note(needle - candidateNeedles.length, offset);
-      },
-    },
-    reading,
-  );
-  lines.noted = noted;
-  return found;
+  return findingSet.find(lines, entries, software, candidates, reading, hits);
 }
 
 /** What only the whole log shows. The same problem with the same parameters is one finding. */
