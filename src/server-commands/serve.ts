@@ -3,8 +3,7 @@ import type { Config } from "../config/config.ts";
 import type { Misspelled } from "../config/misspelled-settings.ts";
 import { Logger } from "../logging/logger.ts";
 import { driverOf } from "../storage/drivers.ts";
-import { collectWhereMemoryIsShort } from "../work/garbage.ts";
-import { holdHeapBallast } from "../work/heap-ballast.ts";
+import { collectWhereMemoryIsShort, holdHeapBallast } from "../work/heap-ballast.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const heapBallastBytes = 64 * 1024 * 1024;

@@ -22,20 +22,3 @@ export function collectingNowAndThen(): () => void {
     collectedAt = performance.now();
   };
 }
-
-/** The engine lets buffers that nobody holds pile up to several hundred megabytes before it looks for them. */
-const crowdedBytes = 800 * 1024 * 1024;
-const lookEveryMs = 500;
-/** Looking for them takes a tenth of a second where all threads are busy. */
-const collectAtMostEveryMs = 2000;
-
-/** For the thread of the requests, as long as the process lives. */
-export function collectWhereMemoryIsShort(): void {
-  let collectedAt = 0;
-  const look = () => {
-    if (process.memoryUsage.rss() < crowdedBytes || performance.now() - collectedAt < collectAtMostEveryMs) return;
-    Bun.gc(true);
-    collectedAt = performance.now();
-  };
-  setInterval(look, lookEveryMs).unref();
-}

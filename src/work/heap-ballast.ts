@@ -9,3 +9,20 @@ export const heapBallast = { bytes: new ArrayBuffer(0) };
 export function holdHeapBallast(bytes: number): void {
   heapBallast.bytes = new ArrayBuffer(bytes);
 }
+
+/** The engine lets buffers that nobody holds pile up to several hundred megabytes before it looks for them. */
+const crowdedBytes = 800 * 1024 * 1024;
+const lookEveryMs = 500;
+/** Looking for them takes a tenth of a second where all threads are busy. */
+const collectAtMostEveryMs = 2000;
+
+/** The other side of it: where memory is short, the same thread looks for what nobody holds now and then. */
+export function collectWhereMemoryIsShort(): void {
+  let collectedAt = 0;
+  const look = () => {
+    if (process.memoryUsage.rss() < crowdedBytes || performance.now() - collectedAt < collectAtMostEveryMs) return;
+    Bun.gc(true);
+    collectedAt = performance.now();
+  };
+  setInterval(look, lookEveryMs).unref();
+}
