@@ -9,7 +9,7 @@ const glossary = {
   "abc#a:31": "blowOut",
 };
 const log =
-  "x\n\tat net.minecraft.class_7001.method_7201(class_7001.java:4)\n\tat abc.a(SourceFile:31)\n\tat abc.a(SourceFile:9)\n";
+  "x\n\tat net.minecraft.class_7001.method_7201(class_7001.java:4)\n\tat abc.a(SourceFile:31)\n\tat abc.a(SourceFile:9)\n\tat net.minecraft.class_7001.handler$zz0$glow(Glow.java:7)\n";
 
 /** What is found. */
 function found(text: string, options: { matchCase?: boolean; isRegExp?: boolean } = {}): string[] {
@@ -21,10 +21,11 @@ function found(text: string, options: { matchCase?: boolean; isRegExp?: boolean 
 
 describe("a search", () => {
   test.each<[text: string, matches: string[]]>([
-    ["class_7001", ["class_7001", "class_7001"]],
+    ["class_7001", ["class_7001", "class_7001", "class_7001"]],
     ["lightup", ["method_7201"]],
     ["blowOut", ["abc.a(SourceFile:31)"]],
-    ["Lantern", ["class_7001", "class_7001", "abc", "abc"]],
+    ["Lantern", ["class_7001", "class_7001", "abc", "abc", "class_7001"]],
+    ["Lantern.handler", ["class_7001.handler"]],
     ["net.minecraft.world.Lantern.lightUp", ["class_7001.method_7201"]],
     ["SourceFile", ["SourceFile", "SourceFile"]],
     ["nothing here", []],

@@ -24,8 +24,9 @@ export function alsoWritten(query: SearchQuery, glossary: Glossary): SearchQuery
     const [ofTypes, ofMembers] = [types, members].map((some) =>
       some.slice(0, maxNames).map(({ key }) => writtenPattern(key)),
     );
-    if (ofTypes!.length > 0 && ofMembers!.length > 0)
-      patterns.push(`(?:${ofTypes!.join("|")})\\.(?:${ofMembers!.join("|")})`);
+    // What mods have put into a class of the game is called the same in both.
+    const known = [...ofMembers!, escaped(text.trim().slice(dot + 1))];
+    if (ofTypes!.length > 0) patterns.push(`(?:${ofTypes!.join("|")})\\.(?:${known.join("|")})`);
   }
   if (patterns.length === 0) return query;
   return { ...query, text: [escaped(text), ...patterns.slice(0, maxNames)].join("|"), isRegExp: true };
