@@ -1,4 +1,4 @@
-import { digit, isAt, startOfRun } from "../characters.ts";
+import { digit, isAt, word as letterOrDigit, startOfRun } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { commonNames } from "../impersonal-names.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
@@ -78,6 +78,29 @@ const mapLinks = detectorOf({
   skipped: "/@".length,
   isHere: (text, start) => /maps?[^\s]{0,60}$/i.test(text.slice(Math.max(0, start - 80), start)),
 });
+
+/** `#map=15/52.52001/13.40495`, as OpenStreetMap has it. */
+const mapPlaces = detectorOf({
+  anchors: ["#map"],
+  kind: "place",
+  pattern: /#map=\d{1,2}(?:\.\d{1,2})?\/-?\d{1,2}\.\d{2,15}\/-?\d{1,3}\.\d{2,15}(?![\d.])/y,
+  skipped: "#map=".length,
+});
+
+const ofPlusCode = "23456789CFGHJMPQRVWX";
+const plusCode = new RegExp(`(?=\\d{0,7}[A-Z])[${ofPlusCode}]{8}\\+[${ofPlusCode}]{2,3}(?![\\w+])`, "y");
+
+/** `9F4MGCJ3+2X`: a house, by its latitude and longitude in letters. */
+const plusCodes: Detector = {
+  anchors: pairs(ofPlusCode, "+"),
+  look(text, at, report) {
+    const start = at - 7;
+    const end = start < 0 || isAt(text, start - 1, letterOrDigit) ? -1 : endOfMatch(plusCode, text, start);
+    if (end < 0) return at + 1;
+    report("place", start, end);
+    return end;
+  },
+};
 
 /** `52°31'12.0"N 13°24'17.8"E`, `51.8642° N, 2.2382° W`. */
 const degrees: Detector = {
@@ -172,6 +195,8 @@ const abbreviatedPlaces = detectorOf({
 
 export const placeDetectors: readonly Detector[] = [
   mapLinks,
+  mapPlaces,
+  plusCodes,
   degrees,
   homes,
   origins,

@@ -78,7 +78,16 @@ const connections: Detector = {
 
 const connection = /^([^\s*][^\r\n*]{0,31}?) {2,32}[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} +$/;
 
-/** `starting connection 'X' (…)`, `Profile : X` under what Windows tells of an interface. */
+/** `    Profile                : X`, under what Windows tells of an interface. */
+const profiles = spokenFact({
+  kind: "host-name",
+  anchors: ["Prof"],
+  phrase: "Profile?",
+  joint: " {8,24}: ",
+  value: String.raw`[^\s*][^\r\n*]{1,31}(?=\s*$)`,
+});
+
+/** `starting connection 'X' (…)` */
 const startedConnections = spokenFact({
   kind: "host-name",
   anchors: ["conn", "SSID"],
@@ -93,5 +102,6 @@ export const wirelessNetworks: readonly Detector[] = [
   scannedNetworks,
   listedNetworks,
   connections,
+  profiles,
   startedConnections,
 ];

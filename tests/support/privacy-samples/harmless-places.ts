@@ -22,6 +22,13 @@ export const harmlessPlaces: readonly string[] = [
   "Loaded (all) of net.minecraft",
   "Registered [air] and [armor_stand] items",
   "device code page 437",
+  // What looks like places on a map
+  "Loaded #map=overworld/spawn/12.5",
+  "Build 23456789+22 is installed",
+  "token checksum CRC32+32 ok",
+  "mod version 1.20.1-CFGHJMPQR+22",
+  "Profile : default",
+  "Profile: default",
   // Versions and other numbers with dots
   "Forge 47.2.0.1",
   "Java 17.0.8.1",

@@ -65,6 +65,8 @@ export const privateInListings: Readonly<Record<string, readonly string[]>> = {
     "    Profil für alle Benutzer : ⟦Telekom-4F09A1⟧",
     "    Profil Tous les utilisateurs    : ⟦Livebox-D2E8⟧",
     "    所有用户配置文件 : ⟦CMCC-7xQk⟧",
+    "    Profile                : ⟦Feldmann-Gast⟧ ",
+    "    Profil                 : ⟦Telekom-4F09A1⟧",
     "Current Wi-Fi Network: ⟦Feldmann-Gast⟧",
     "wpa_supplicant[511]: wlan0: Trying to associate with 14:cc:20:ab:01:9e (SSID='⟦Feldmann-Gast⟧' freq=2437 MHz)",
     'wlan0     IEEE 802.11  ESSID:"⟦Feldmann-Gast⟧"',

@@ -122,6 +122,8 @@ export const privateInSentences: Readonly<Record<string, readonly string[]>> = {
     "Lieferadresse: ⟦Erlenweg 14, 26121 Oldenburg⟧",
     "Rechnungsadresse: ⟦Erlenweg 14, 26121 Oldenburg⟧",
     "coordinates: ⟦53.1435° N, 8.2146° E⟧",
+    "https://www.openstreetmap.org/#map=⟦16/53.14351/8.21460⟧",
+    "meet me at ⟦9F5C46VR+CX⟧ tomorrow",
     "https://maps.app/?ll=⟦53.1435,8.2146⟧",
     "https://www.openstreetmap.org/?mlat=⟦53.1435⟧&mlon=⟦8.2146⟧",
   ],
