@@ -101,6 +101,8 @@ function yamlRefused(place: MatchContext) {
   const above = `${place.before.slice(-400)}\n${place.earlier.slice(-400)}`;
   if (parserException.test(above) || yamlPlaces.some((one) => above.includes(one))) return null;
   const file = readerAt(place);
+  // A proxy that does not start for it has a finding of its own.
+  if (file?.mod === "BungeeCord" && place.earlier.includes('Exception in thread "main" ')) return null;
   return file ? { ...file, ...complaintIn(`${above}\n${place.upTo(2000)}`) } : null;
 }
 

@@ -30,8 +30,25 @@ export default {
       text: "[10:00:00 ERROR]: Unable to start\njava.lang.RuntimeException: The forwarding-secret-file does not exist.",
       parameters: { setting: "forwarding-secret-file" },
     },
+    {
+      text: "[10:00:00] [main/ERROR] [com.velocitypowered.proxy.config.VelocityConfiguration]: Server 'build' for forced host 'build.example.org' does not exist\n[10:00:00] [main/ERROR] [com.velocitypowered.proxy.VelocityServer]: Your configuration is invalid. Velocity will not start up until the errors are resolved.",
+      parameters: { target: "build", host: "build.example.org" },
+    },
+    {
+      text: 'Exception in thread "main" java.lang.IllegalArgumentException: Default server hub is not defined',
+      parameters: { server: "hub" },
+    },
+    {
+      text: "10:00:00 [SEVERE] Exception in thread \"main\" java.lang.RuntimeException: Invalid configuration encountered - this is a configuration error and NOT a bug!\n10:00:00 [SEVERE] \tat net.md_5.bungee.conf.YamlConfig.load(YamlConfig.java:1)\n10:00:00 [SEVERE] Caused by: mapping values are not allowed here\n10:00:00 [SEVERE]  in 'reader', line 31, column 9:\n10:00:00 [SEVERE]         arena:\n10:00:00 [SEVERE]             ^",
+      parameters: {
+        file: "config.yml",
+        reason: "it has one colon too many, or the indentation is wrong",
+        at: "line 31, setting arena",
+      },
+    },
   ],
   counterSamples: [
+    "10:00:00 [SEVERE] Caused by: mapping values are not allowed here\n10:00:00 [SEVERE]  in 'reader', line 31, column 9:",
     "[10:00:02 INFO]: Loading localizations...",
     "<Alex> Fallback server hub is not registered in your configuration!",
   ],

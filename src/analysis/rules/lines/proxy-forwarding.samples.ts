@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00] [Netty epoll Worker #1/ERROR] [com.velocitypowered.proxy.connection.MinecraftConnection]: [server connection] Alex -> creative: exception encountered in com.velocitypowered.proxy.connection.backend.LoginSessionHandler@1a2b3c4d\njava.lang.IllegalStateException: Backend server is online-mode!\n\tat com.velocitypowered.proxy.connection.backend.LoginSessionHandler.handle(LoginSessionHandler.java:1)",
+      parameters: { backend: "creative" },
+    },
+    {
       text: "[12:00:01] [Server thread/INFO]: Disconnecting Steve (/203.0.113.9:50000): If you wish to use IP forwarding, please enable it in your BungeeCord config as well!",
       parameters: {},
     },

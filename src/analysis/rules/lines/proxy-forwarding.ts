@@ -16,7 +16,10 @@ export default finding({
     // In the line, or where the same player was connected just before.
     const player = /\[([^\][\n/]{1,40})\] disconnected with/.exec(match[0])?.[1];
     const connected = player ? recent.split("\n").filter((line) => line.includes(`[${player}] <-> `)) : [];
-    const named = /ServerConnector \[([^\]\n]{1,60})\]/.exec([match[0], ...connected].join("\n"))?.[1];
+    const named =
+      /ServerConnector \[([^\]\n]{1,60})\]/.exec([match[0], ...connected].join("\n"))?.[1] ??
+      // Velocity, above the exception.
+      /\[server connection\] \S{1,40} -> ([^\s:]{1,60}): /.exec(place.entry.slice(0, 600))?.[1];
     return { backend: named ?? "online-mode" };
   },
 });
