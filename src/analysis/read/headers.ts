@@ -45,9 +45,9 @@ const dashed = new RegExp(
   String.raw`(${date})[ T](${time}) \[([^\]\n]{1,80})\] ([A-Z]{4,5}) {1,3}(?:([\w.$]{1,80}) )?- `,
   "y",
 );
-/** `10:00:00.120 INFO [Server] ` of LeviLamina. */
+/** `10:00:00.120 INFO [Server] ` of LeviLamina, `2024-01-01 10:00:00,120 INFO  [main] c.m.m.Launcher.main(76): ` of Mohist's debug.log. */
 const levelFirst = new RegExp(
-  String.raw`(?:(${date})[ T])?(${time}) (TRACE|DEBUG|INFO|WARN|ERROR|FATAL) {1,2}\[([^\]\n]{1,80})\] `,
+  String.raw`(?:(${date})[ T])?(${time}) (TRACE|DEBUG|INFO|WARN|ERROR|FATAL) {1,2}\[([^\]\n]{1,80})\] (?:([\w.$<>]{1,160})\(\d{1,6}\): )?`,
   "y",
 );
 /** `[Info: 2025-01-02 10:00:00.123456: AbCdEfGhIjK=: Queue.cpp(12)] `. */
@@ -110,7 +110,8 @@ function levelFirstHeader(text: string, at: number): Header | null {
   const level = m && levelNames.get(m[3]!);
   if (!m || !level) return null;
   const isTrace = isTraceName(m[3]!);
-  return { length: m[0].length, level, isTrace, date: m[1], time: m[2], thread: undefined, logger: m[4] };
+  const [thread, logger] = m[5] ? [m[4], m[5]] : [undefined, m[4]];
+  return { length: m[0].length, level, isTrace, date: m[1], time: m[2], thread, logger };
 }
 
 function twiceHeader(text: string, at: number): Header | null {

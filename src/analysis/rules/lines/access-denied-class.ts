@@ -1,5 +1,5 @@
 import { finding } from "../../model/finding.ts";
-import { isLast } from "../matching/match-text.ts";
+import { isDebug, isLast } from "../matching/match-text.ts";
 
 export default finding({
   code: "access-denied-class",
@@ -10,7 +10,7 @@ export default finding({
   parameters: (match, place) => {
     const said = match[1]!;
     if (/because module [\w.]{1,100} does not/.test(said)) return null;
-    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (isDebug(place)) return null;
     if (!isLast(place, /java\.lang\.(?:IllegalAccess|IncompatibleClassChange|Verify)Error: /)) return null;
     const [, rest = ""] = /(?:access|overrides) ([^\n]{1,600})/.exec(said) ?? [];
     const name =

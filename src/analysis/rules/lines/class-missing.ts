@@ -3,7 +3,7 @@ import { nameOfJar } from "../../owners/names.ts";
 import { clientClasses } from "../matching/client-classes.ts";
 import { coremodBefore } from "../matching/coremods.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
-import { isLast } from "../matching/match-text.ts";
+import { isDebug, isLast } from "../matching/match-text.ts";
 import { platformOfFailed } from "../matching/plugin-platforms.ts";
 
 const isClient = /^net[./]minecraft[./]client[./]|^com[./]mojang[./]blaze3d[./]/;
@@ -19,7 +19,7 @@ export default finding({
   pattern: /^[^\n<]{0,300}java\.lang\.NoClassDefFoundError: (?:Failed resolution of: L)?([\w$/.-]{3,250})(?:;|\s|$)/,
   parameters: (match, place) => {
     const name = match[1]!.replaceAll("/", ".");
-    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (isDebug(place)) return null;
     if (name === "Could" || name === "null" || isClient.test(name)) return null;
     // On a server that is a mod for the client.
     if (isFabricClient.test(name) && place.software.kind !== "client" && !place.mentions("KnotClient")) return null;

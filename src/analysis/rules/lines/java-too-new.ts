@@ -1,6 +1,6 @@
 import { finding } from "../../model/finding.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
-import { isRepeated } from "../matching/match-text.ts";
+import { isDebug, isRepeated } from "../matching/match-text.ts";
 
 const javaOf = (classFile: string) => String(Number.parseInt(classFile, 10) - 44);
 const forms = [
@@ -47,7 +47,7 @@ export default finding({
     }
     if (forms.some((form) => match[0].includes(form.trim()) && isRepeated(place, form.trim()))) return null;
     // Forge and Fabric look into every jar and say so in passing.
-    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (isDebug(place)) return null;
     // On a server, one plugin that is older than this Java.
     const plugin = failedPlugin(place);
     // `plugin-java-version` tells of its classes.

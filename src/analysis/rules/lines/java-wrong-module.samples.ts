@@ -15,5 +15,6 @@ export default {
   counterSamples: [
     "[10:00:00] [Server thread/INFO]: <Alex> module java.base does not export sun.misc",
     "[10:00:00] [main/INFO]: The module does not export anything",
+    "2024-01-01 10:00:00,120 DEBUG [main] i.n.u.i.PlatformDependent0.<clinit>(414): unavailable\njava.lang.IllegalAccessException: class io.netty.util.internal.PlatformDependent0$6 cannot access class jdk.internal.misc.Unsafe (in module java.base) because module java.base does not export jdk.internal.misc to unnamed module @1a2b3c4d",
   ],
 } satisfies LineSamples;

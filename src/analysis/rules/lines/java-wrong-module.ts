@@ -1,5 +1,5 @@
 import { finding } from "../../model/finding.ts";
-import { isLast } from "../matching/match-text.ts";
+import { isDebug, isLast } from "../matching/match-text.ts";
 
 export default finding({
   code: "java-wrong-module",
@@ -12,7 +12,7 @@ export default finding({
     // Too new a Java for the class loader itself.
     if (/Unable to make protected final java\.lang\.Class java\.lang\.ClassLoader\.defineClass\(/.test(match[0]))
       return null;
-    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (isDebug(place)) return null;
     if (!isLast(place, / does not (?:export |"opens )/)) return null;
     return { package: match[2]! };
   },

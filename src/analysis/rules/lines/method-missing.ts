@@ -1,6 +1,6 @@
 import { finding, type MaybeParameters } from "../../model/finding.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
-import { isLast } from "../matching/match-text.ts";
+import { isDebug, isLast } from "../matching/match-text.ts";
 
 /** The second group is the member; where there is none, it is the last part of the first one. */
 const forms = [
@@ -35,7 +35,7 @@ export default finding({
   confidence: 0.8,
   pattern: /^[^\n<]{0,300}java\.lang\.(?:NoSuchMethod|NoSuchField|AbstractMethod)Error: [^\n]{1,300}/,
   parameters: (_, place) => {
-    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (isDebug(place)) return null;
     if (!isLast(place, /java\.lang\.(?:NoSuchMethod|NoSuchField|AbstractMethod)Error: /)) return null;
     const line = place.upTo(2000).split("\n", 1)[0]!;
     const received = ofReceiver(line);

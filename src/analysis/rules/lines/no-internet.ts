@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { isDebug } from "../matching/match-text.ts";
 
 export default finding({
   code: "no-internet",
@@ -7,5 +8,5 @@ export default finding({
     /^[^\n<]{0,300}?UnknownHostException: ((?:[\w-]{1,40}\.){0,3}(?:minecraftservices|mojang|minecraft)\.(?:com|net))/,
   // A client without it says so itself, and plays on.
   severityAt: (_, place) => (place.software.kind === "server" ? undefined : "notice"),
-  parameters: (match, place) => (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry) ? null : { host: match[1]! }),
+  parameters: (match, place) => (isDebug(place) ? null : { host: match[1]! }),
 });

@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { isDebug } from "../matching/match-text.ts";
 
 /** Not a slow answer that comes later: somebody or something on the way does not let the server through. */
 const lasting =
@@ -19,7 +20,7 @@ export default finding({
   parameters: (match, place) => {
     const host = match[1]!;
     const reason = match[2]!.trim();
-    return reason === host || /[/ ](?:DEBUG|TRACE)\]/.test(place.entry.slice(0, 80)) ? null : { host, reason };
+    return reason === host || isDebug(place) ? null : { host, reason };
   },
   oneFor: ["host"],
   impliedBy: ["no-internet", "services-blocked"],

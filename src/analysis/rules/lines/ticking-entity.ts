@@ -1,7 +1,6 @@
 import { finding, type MaybeParameters } from "../../model/finding.ts";
 import { classesIn } from "../matching/match-text.ts";
-
-const title = "-- Entity being ticked --";
+import { tickedPlayer, tickedTitle as title } from "../matching/ticked-player.ts";
 
 /** What the section of a crash report says about the entity. */
 function told(text: string): MaybeParameters | null {
@@ -32,6 +31,7 @@ export default finding({
       const names = classesIn(place.upTo(8000)).map((name) => name.slice(name.lastIndexOf(".") + 1));
       return { entity: names.find((name) => /[Ee]ntity/.test(name)), type: undefined, location: match[1] };
     }
+    if (tickedPlayer(place.text)) return null;
     const known = told(place.text);
     if (known) return known;
     if (match[0].endsWith(title)) return null;

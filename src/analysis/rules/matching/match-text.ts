@@ -1,5 +1,7 @@
 import { withoutColours } from "../../../wire/colour-codes.ts";
 import type { MatchContext } from "../../model/finding.ts";
+import { levels } from "../../model/model.ts";
+import { lineHeader } from "../../read/line-header.ts";
 
 /** The line with the needle, without colours. */
 export function lineOf(place: MatchContext): string {
@@ -14,6 +16,13 @@ export function lineBefore(place: MatchContext): string {
 /** Also without the carriage return at its end. */
 export function withoutColourCodes(text: string): string {
   return withoutColours(text).replace(/\r$/, "");
+}
+
+/** What software tries and does without is told to its developers only. */
+export function isDebug(place: MatchContext): boolean {
+  const start = place.entry.slice(0, 400);
+  if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(start)) return true;
+  return lineHeader(start, 0, start.length)?.level === levels.debug;
 }
 
 /** `mods/Shop-1.0.jar` → `Shop-1.0.jar` */
