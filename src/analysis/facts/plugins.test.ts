@@ -17,6 +17,14 @@ describe("plugins", () => {
     expect(factsOf(log).plugins[0]).toEqual({ name: "WorldEdit", version: "7.3.0", line: 0 });
   });
 
+  test("may have spaces in their versions, where nothing else says so", () => {
+    const log = `[12:00:00] [Server thread/INFO]: [Packs] Loading server plugin Packs v1.9.0-SNAPSHOT (build 557)
+[12:00:01] [Server thread/INFO]: [Slimes] Enabling Slimes vDev - 1145
+[12:00:01] [Server thread/INFO]: Loading Lamps v2 of the harbour
+`;
+    expect(pluginsOf(log)).toEqual(["Packs 1.9.0-SNAPSHOT (build 557)", "Slimes Dev - 1145"]);
+  });
+
   test("of Paper are read from its lists", () => {
     const log = `[12:00:00] [ServerMain/INFO]: [PluginInitializerManager] Initialized 4 plugins
 [12:00:00] [ServerMain/INFO]: [PluginInitializerManager] Paper plugins (1):

@@ -7,7 +7,8 @@ import { oneLine, type Reader } from "./reader.ts";
 
 const pluginSoftware =
   /^(?:craftbukkit|bukkit|spigot|paper|purpur|folia|glowstone|mohist|magma|arclight|pocketmine|pufferfish|leaf)/i;
-const starting = /^(?:Loading|Enabling) (server plugin )?(\S.{0,100}?) v(\S{1,100})$/;
+/** Versions may have spaces in them: `v1.9.0-SNAPSHOT (build 557)`, `vDev - 1145`. */
+const starting = /^(?:Loading|Enabling) (server plugin )?(\S.{0,100}?) v(\S{1,100})( \S.{0,60})?$/;
 const loaded = /^(?:Loaded|Enabled) plugin (\S{1,100}) (version )?(\S{1,200}) by /;
 /** `WorldEdit (7.3.0)`, `Slapper v1.5.2`, `Vault` */
 const listed = /^\*?([\w.+-][\w.+ -]{0,100}?)(?: \(([^()]{1,100})\)| v(\S{1,100}))?\*?$/;
@@ -45,9 +46,10 @@ export const plugins: readonly Reader[] = [
   oneLine(["Loading ", "Enabling "], (message, line, into, log) => {
     const match = message.length < 300 ? starting.exec(message) : null;
     if (!match) return;
-    const [, isServerPlugin, name, version] = match;
-    if (!isServerPlugin && !isPluginHost(log.software) && !log.prefix(line).endsWith(`[${name}] `)) return;
-    add(name!, version, line, into);
+    const [, isServerPlugin, name, version, rest] = match;
+    const isHost = isPluginHost(log.software) && rest === undefined;
+    if (!isServerPlugin && !isHost && !log.prefix(line).endsWith(`[${name}] `)) return;
+    add(name!, `${version}${rest ?? ""}`, line, into);
   }),
   oneLine(["Loaded plugin ", "Enabled plugin "], (message, line, into) => {
     const match = loaded.exec(message.slice(0, 600));

@@ -38,19 +38,21 @@ export function ownWordsOfKnown(
       factsOf(code).role === "own-words" || code === "log-incomplete" ? [] : [firstLine, ...lines],
     ),
   );
-  const reasons = new Set(all.map(({ parameters: { plugin, reason } }) => saidBy(plugin, reason)));
+  const reasons = all.filter(({ parameters: { plugin, reason } }) => plugin !== undefined && reason !== undefined);
+  const isReason = ({ plugin, said }: FoundFinding["parameters"]) =>
+    reasons.some((one) => one.parameters["plugin"] === plugin && hasAllOf(one.parameters["reason"], said));
   // What is known of an exception stands in the line below.
   return new Set(
     repeating.filter(
-      ({ lines, parameters: { plugin, said } }) =>
-        lines.some((line) => known.has(line) || known.has(line + 1)) ||
-        (said !== undefined && reasons.has(saidBy(plugin, said))),
+      ({ lines, parameters }) => lines.some((line) => known.has(line) || known.has(line + 1)) || isReason(parameters),
     ),
   );
 }
 
-function saidBy(plugin: ParameterValue | undefined, words: ParameterValue | undefined): string {
-  return JSON.stringify([plugin, words]);
+/** Whether every line of it is in there. */
+function hasAllOf(reason: ParameterValue | undefined, said: ParameterValue | undefined): boolean {
+  if (typeof reason !== "string" || typeof said !== "string") return false;
+  return said.split(" / ").every((line) => reason.includes(line));
 }
 
 /** A pack of data is missing under its old name; its mod is there. */

@@ -16,6 +16,10 @@ export default {
       text: "[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/ERROR]: [Lotto] Your licence key is not valid any more.\n[09:00:01] [Server thread/ERROR]: [Lotto] Disabling plugin\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
       parameters: { plugin: "Lotto", reason: "Your licence key is not valid any more." },
     },
+    {
+      text: "[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/ERROR]: [Lotto] ######################\n[09:00:01] [Server thread/ERROR]: [Lotto] # Lotto cannot run here!\n[09:00:01] [Server thread/ERROR]: [Lotto] #\n[09:00:01] [Server thread/ERROR]: [Lotto] # It needs Minecraft 1.16.x\n[09:00:01] [Server thread/ERROR]: [Lotto] ######################\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+      parameters: { plugin: "Lotto", reason: "Lotto cannot run here! It needs Minecraft 1.16.x" },
+    },
   ],
   counterSamples: [
     "[09:00:01] [Server thread/INFO]: Stopping server\n[09:00:01] [Server thread/WARN]: [Lotto] Draw cancelled\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",

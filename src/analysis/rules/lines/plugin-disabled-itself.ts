@@ -1,9 +1,10 @@
 import { finding } from "../../model/finding.ts";
+import { withoutFrame } from "../matching/framed-notices.ts";
 import { withoutColourCodes } from "../matching/match-text.ts";
 
 /** A plugin says why shortly before. */
 const linesAbove = 12;
-const maxReason = 200;
+const maxReason = 300;
 /** Somebody wanted it: then plugins are disabled one after another. */
 const asked =
   /Stopping (?:the )?server|Closing [Ss]erver|Stopping!|issued server command: \/(?:stop|restart|reload|rl|plugman|pm |bukkit:|minecraft:stop)|[Rr]eload|[Rr]estart|Server shutdown|Shutting down|stopped responding/;
@@ -25,6 +26,16 @@ function complaintsOf(plugin: string, before: string): string[] {
         .replace(/^[-:\s]{1,4}/, "")
         .trim();
     });
+}
+
+/** The first that says more than that it goes; where it stands in a frame of asterisks, all that is in it. */
+function reasonIn(complaints: readonly string[]): string | undefined {
+  const frame = complaints.findIndex((one) => withoutFrame(one) === "");
+  if (frame !== -1) {
+    const framed = complaints.slice(frame + 1).map(withoutFrame);
+    return framed.filter((one) => one !== "").join(" ");
+  }
+  return complaints.find((one) => !/^[^\n]{0,40}\b[Dd]isabl(?:e|ing)\b[^\n]{0,20}$/.test(one)) ?? complaints[0];
 }
 
 const thrownLine = /(?:^|[\]:] )((?:[a-z][\w$]{0,40}\.){1,8}[A-Z][\w$]{1,60}(?:Exception|Error)(?:: [^\n]{1,300})?)/;
@@ -50,9 +61,7 @@ export default finding({
     if (plugin !== said || asked.test(place.before)) return null;
     // The server disabled it, or disables everything.
     if (near.includes("Error occurred ") || /\] Disabling [^\n]{1,80}? v\S/.test(near)) return null;
-    const complaints = complaintsOf(plugin!, place.before);
-    const reason =
-      complaints.find((one) => !/^[^\n]{0,40}\b[Dd]isabl(?:e|ing)\b[^\n]{0,20}$/.test(one)) ?? complaints[0];
+    const reason = reasonIn(complaintsOf(plugin!, place.before));
     if (reason) return { plugin: plugin!, reason: reason.slice(0, maxReason) };
     const thrown = thrownSinceEnabled(plugin!, place.before);
     return thrown ? { plugin: plugin!, thrown: thrown.slice(0, maxReason) } : null;

@@ -43,6 +43,11 @@ java.lang.IllegalArgumentException: chapter 7 is not there
     },
   ],
   counterSamples: [
+    // Plugins of a hybrid are heard as plugins.
+    `[10:00:00] [Server thread/INFO] [Arclight/]: This server is running Arclight version arclight-1.20.1-1.0.6 (MC: 1.20.1)
+[10:00:10] [Server thread/INFO] [Lanterns/]: [Lanterns] Enabling Lanterns v2.4
+[10:00:20] [Server thread/ERROR] [Lanterns/]: Nobody lights the lamp of the pier
+`,
     // Once is a warning only.
     `${forge}[10:00:20] [Server thread/WARN] [org.example.glowworms.Glowworms/]: No light at 12, 60, 7\n`,
     `${forge}[10:00:20] [Server thread/ERROR] [org.example.glowworms.Glowworms/]: Could not check for an update\n`,

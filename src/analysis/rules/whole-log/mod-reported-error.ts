@@ -1,3 +1,4 @@
+import { withoutColours } from "../../../wire/colour-codes.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels, listLine } from "../../model/model.ts";
@@ -66,9 +67,11 @@ function reportsIn(evidence: Evidence): Report[] {
     // A list of its own, which is read as one.
     if (entry.logger && /TEXTURE[ _]ERRORS/.test(entry.logger)) continue;
     if (++read > maxRead) break;
-    const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length).trim();
+    const message = withoutColours(lines.get(entry.firstLine, maxLine).slice(entry.prefix.length)).trim();
     const group = thrownIn(entry);
     const owner = whoSays(message, entry, group, evidence);
+    // Plugins of a hybrid are heard as plugins.
+    if (owner?.kind === "plugin" && evidence.facts.plugins.length > 0) continue;
     const said = cutOff(message.replace(signed, ""), maxSaid);
     if (!owner || said.length < 12 || !/\p{L}{3}/u.test(said)) continue;
     if (unimportant.test(said) || isNobodysLoss(group)) continue;

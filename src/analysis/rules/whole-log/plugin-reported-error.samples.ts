@@ -106,8 +106,33 @@ java.lang.IllegalStateException: lamp 7 is not there
       only: [],
       parameters: { plugin: "Lanterns", said: "The section Pier in lamps.yml is invalid. Skipping." },
     },
+    {
+      text: `${server}[10:00:11] [Server thread/ERROR]: \u001b[33;1m[\u001b[32;22mLanterns\u001b[33;1m] \u001b[0;39mOutdated RopeLib found! Please update to at least RopeLib 5.0.0 for Lanterns to work again!\u001b[0;39m\n`,
+      only: [],
+      parameters: {
+        plugin: "Lanterns",
+        said: "Outdated RopeLib found! Please update to at least RopeLib 5.0.0 for Lanterns to work again!",
+      },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/ERROR]: [Lanterns] No bot token has been set; nobody hears of it in Discord\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", said: "No bot token has been set; nobody hears of it in Discord" },
+    },
+    {
+      // The thread has its name.
+      text: `[10:00:00] [main/INFO]: Enabled Waterfall version git:Waterfall-Bootstrap:1.19-R0.1-SNAPSHOT:abc1234:500
+[10:00:01] [main/INFO]: Loaded plugin Lanterns version 2.4 by Alex
+[10:00:11] [Lanterns Pool Thread #2/INFO]: java.lang.IllegalStateException: No harbour
+`,
+      only: [],
+      parameters: { plugin: "Lanterns", said: "java.lang.IllegalStateException: No harbour" },
+    },
   ],
   counterSamples: [
+    // What the server says of each when it stops, and what somebody is proud of.
+    `${server}[10:00:11] [Server thread/INFO]: [Lanterns] Disabling Harbour-Lanterns-Extensions v1.20.4-2\n`,
+    `${server}[10:00:11] [Server thread/ALERT]: [Lanterns] All lamps are lit\n`,
     `${server}[10:00:11] [Server thread/ERROR]: [Lanterns] Disabling Lanterns\n`,
     `${server}[10:00:11] [Server thread/WARN]: [Lanterns] Could not check for updates\n`,
     `${server}[10:00:11] [Server thread/WARN]: [Lanterns] The harbour has 12 lamps\n`,

@@ -1,3 +1,4 @@
+import { withoutColours } from "../../../wire/colour-codes.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import { type Entry, type Level, levels, listLine } from "../../model/model.ts";
 import type { Owner } from "../../owners/owner.ts";
@@ -5,7 +6,7 @@ import type { Owners } from "../../owners/owners.ts";
 import { culpritFor, cutOff, ownerParameters } from "../../traces/meanings/explained.ts";
 import { framedIn, withoutFrame } from "../matching/framed-notices.ts";
 import { isNobodysLoss, type OwnReport, reportedMatch, thrownAt } from "../matching/own-reports.ts";
-import { complaint, foreignComplaint, plainError, unimportant } from "../matching/plugin-complaints.ts";
+import { complaint, foreignComplaint, important, plainError, unimportant } from "../matching/plugin-complaints.ts";
 import { type PluginTopic, topicOf } from "../matching/plugin-topics.ts";
 import { skriptMark } from "../matching/skript-exceptions.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
@@ -26,6 +27,12 @@ const withPlugins = /^(?:craftbukkit|spigot|paper|purpur|folia|leaves|leaf|puffe
 const pluginName =
   /^(?!(?:Server|Rcon|Console|Not|Minecraft|CommandBlock|STDERR|STDOUT|INFO|WARN|ERROR)$)[A-Z][\w-]{2,40}$/;
 const enabling = /^\[([^\]\n]{2,60})\] Enabling \1 v/;
+/** What the server says of each when it stops, under the name that the plugin has given itself. */
+const disabled = /^\[[^\]\n]{2,60}\] Disabling \S{1,60} v\d/;
+/** Threads that servers and proxies start for a plugin: `Lanterns Pool Thread #2`, `Craft Scheduler Thread - 12 - Lanterns`. */
+const threadOfPlugin = /^(?:(.{2,40}) Pool Thread #\d{1,6}|Craft Scheduler Thread - \d{1,9} - (.{2,40}))$/;
+/** What a plugin prints of an exception that it has caught. */
+const caught = /^(?:[a-z]\w{0,40}\.){1,8}[A-Z]\w{1,60}(?:Exception|Error)\b/;
 
 interface Spoken {
   owner: Owner;
@@ -134,8 +141,8 @@ function reportsIn(evidence: Evidence, writer: Owner | null, isUnlisted: boolean
   for (const entry of entries) {
     if (entry.level > levels.info) continue;
     if (++read > maxRead) break;
-    const message = evidence.lines.get(entry.firstLine, maxLine).slice(entry.prefix.length).trim();
-    if (message.startsWith(skriptMark)) continue;
+    const message = withoutColours(evidence.lines.get(entry.firstLine, maxLine).slice(entry.prefix.length)).trim();
+    if (message.startsWith(skriptMark) || disabled.test(message)) continue;
     const enabled = enabling.exec(message)?.[1];
     if (enabled !== undefined) {
       starting = evidence.owners.listedAs(enabled);
@@ -167,13 +174,14 @@ function reportsIn(evidence: Evidence, writer: Owner | null, isUnlisted: boolean
 
 /** Who says what, and how bad it is called. */
 function spokenIn(
-  { firstLine, endLine, level, logger }: Entry,
+  { firstLine, endLine, level, logger, thread }: Entry,
   message: string,
   { writer, starting, isUnlisted }: { writer: Owner | null; starting: Owner | null; isUnlisted: boolean },
   { owners, entries, lines }: Evidence,
 ): Spoken | null {
   const signature = signed.exec(message)?.[1];
-  const name = signature ?? logger?.replace(/\/.*/, "");
+  const [, pool, task] = (caught.test(message) && threadOfPlugin.exec(thread ?? "")) || [];
+  const name = signature ?? pool ?? task ?? logger?.replace(/\/.*/, "");
   // A few names write very many lines.
   const listed = name ? owners.remembered(entries, name, () => owners.listedAs(name)) : null;
   const isName = isUnlisted && signature !== undefined && pluginName.test(signature);
@@ -202,13 +210,17 @@ function isGoneOn(last: Report, { firstLine }: Entry, { owner, said, level }: Sp
 function isMeant(said: string): boolean {
   // Some languages have neither spaces nor long words.
   const isSentence = said.length >= shortest && said.includes(" ") && /\p{L}{3}/u.test(said);
-  return (isSentence || /[\u3040-\u9FFF\uAC00-\uD7A3]{6}/.test(said)) && !unimportant.test(said);
+  return (
+    (isSentence || /[\u3040-\u9FFF\uAC00-\uD7A3]{6}/.test(said)) && (important.test(said) || !unimportant.test(said))
+  );
 }
 
 /** `inInformation`: what a line that is called mere information has to say. */
 function isComplaint({ owner, said, level }: Spoken, inInformation: RegExp): boolean {
   if (!isMeant(said)) return false;
-  if (level <= levels.error || topicOf(said, owner.name)) return true;
+  if (topicOf(said, owner.name) || caught.test(said)) return true;
+  // Some call what they are proud of an alert.
+  if (level <= levels.error && level !== levels.alert) return true;
   if (level > levels.warning) return inInformation.test(said);
   return complaint.test(said) || foreignComplaint.test(said);
 }

@@ -16,6 +16,11 @@ const number = `java.lang.NumberFormatException: For input string: "2612build7"
 \tat LampShop-1.2.jar//org.example.lampshop.LampShop.getVersion(LampShop.java:90) ~[?:?]`;
 const place = `java.lang.ArrayIndexOutOfBoundsException: Index 3 out of bounds for length 3
 \tat LampShop-1.2.jar//org.example.lampshop.VersionUtil.<clinit>(VersionUtil.java:14) ~[?:?]`;
+// No word of a version, but the package of the server has none either.
+const wrap = `java.lang.ArrayIndexOutOfBoundsException: Index 3 out of bounds for length 3
+\tat LampShop-1.2.jar//org.example.lampshop.CommandWrap.<init>(CommandWrap.java:14) ~[?:?]
+\tat LampShop-1.2.jar//org.example.lampshop.LampShop.onEnable(LampShop.java:9) ~[?:?]
+\tat org.bukkit.craftbukkit.CraftServer.enablePlugin(CraftServer.java:640) ~[paper-1.21.1.jar:?]`;
 
 const noClass = (name: string) => `java.lang.ClassNotFoundException: ${name}
 \tat java.base/java.lang.Class.forName(Class.java:534) ~[?:?]
@@ -41,6 +46,12 @@ export default {
       only: [],
       codes,
       parameters: { plugin: "LampShop", unread: "1.20.6" },
+    },
+    {
+      text: log("1.21.1", wrap),
+      only: [],
+      codes,
+      parameters: { plugin: "LampShop", unread: "1.21.1" },
     },
     {
       text: log("1.21.4", noClass("org.bukkit.craftbukkit.v1_21_R9.entity.CraftPlayer")),
@@ -81,6 +92,8 @@ export default {
     },
   ],
   counterSamples: [
+    // A word of a command.
+    log("1.21.1", wrap.replace("CommandWrap.<init>", "LampCommand.onCommand")),
     // Of something else than the server's version.
     log("26.1.2", number.replace("2612build7", "12 lamps")),
     log("1.20.6", place.replace("VersionUtil", "Prices")),

@@ -8,6 +8,11 @@ const misread = /\.(?:NumberFormat|IllegalArgument|(?:Array|String)?IndexOutOfBo
 /** `Shop.getVersion`, `VersionUtil.parse`, `ServerVersion.<clinit>` */
 const ofVersions = /version[\w$]{0,40}$|[Vv]ersion\w{0,20}\.[\w$<>]{1,40}$/i;
 const framesLooked = 6;
+/** `getServer().getClass().getPackage().getName().split("\\.")[3]`, where that is no more than `org.bukkit.craftbukkit`. */
+const pastPackage = /^(?:Index 3 out of bounds for length )?3$/;
+const barePackage = /^org\.bukkit\.craftbukkit\.(?!v\d)/;
+/** Words of a command are counted in the same way. */
+const ofCommand = /\.(?:onCommand|onTabComplete|execute|perform|suggest|tabComplete)$/;
 const maxFound = 12;
 
 /** The server's own code, which has another name in each version: what only looks for it by name misses it in others. */
@@ -65,7 +70,10 @@ function unknownVersion(group: ExceptionGroup, version: string): MaybeParameters
 /** The message has the server's version, or nothing but a place in a text, and the code says that it was of a version. */
 function isMisread({ root, frames }: ExceptionGroup, version: string): boolean {
   if (!misread.test(root.type)) return false;
-  const inCode = frames.slice(0, framesLooked).some(({ method }) => ofVersions.test(method));
+  const near = frames.slice(0, framesLooked);
+  if (pastPackage.test(root.message) && frames.some(({ method }) => barePackage.test(method)))
+    return !near.some(({ method }) => ofCommand.test(method));
+  const inCode = near.some(({ method }) => ofVersions.test(method));
   return (
     inCode && (digitsOf(root.message).includes(digitsOf(version)) || /^Index \d{1,3} out of bounds/.test(root.message))
   );
