@@ -10,7 +10,7 @@ const platformJar =
   /^(?:minecraft|server|client|paper|spigot|craftbukkit|purpur|folia|pufferfish|leaf|leaves|forge|neoforge|fabric-(?:server|loader)|fabric_server|quilt|mohist|magma|arclight|catserver|thermos|cauldron|velocity|waterfall|bungeecord|nukkit|powernukkit|fmlloader|fmlcore|modlauncher|launchwrapper|javafmllanguage|lowcodelanguage|mclanguage|union-relauncher|architectury-transformer|dev-launch-injector|devlaunchinjector|mixinextras|connector-|newlaunch|authlib|realms|generated_[0-9a-f]{4,40})(?:[-_. +]|\d|$)/i;
 /** Parts of the loaders' own interfaces: what mods call, or what calls mods. */
 const platformId =
-  /^(?:fabric$|fabric[-_]|quilt[-_]|quilted_|minecraft$|java$|generated_[0-9a-f]{4,40}$|forge$|neoforge$|fabricloader$|quilt_loader$|fml$|mcp$|mixinextras|mixinsquared|java\.|jdk\.|connector(?:mod|extras)?$|llibrary-core|fmlcore|javafml|lowcode|unnamed|cmd_(?:alert|find|list|send|server)$|reconnect_yaml$)/i;
+  /^(?:fabric$|fabric[-_]|quilt[-_]|quilted_|minecraft$|java$|generated_[0-9a-f]{4,40}$|forge$|neoforge$|fabricloader$|quilt_loader$|arclight$|mohist$|magma$|banner$|ketting$|youer$|fml$|mcp$|mixinextras|mixinsquared|java\.|jdk\.|connector(?:mod|extras)?$|llibrary-core|fmlcore|javafml|lowcode|unnamed|cmd_(?:alert|find|list|send|server)$|reconnect_yaml$)/i;
 const lengthOfCutId = 12;
 /** `sodium-fabric`: what it runs on. */
 const loaderSuffix = /[-_](?:neoforge|forge|fabric|quilt|bukkit|spigot|paper)$/i;

@@ -26,6 +26,7 @@ export const marksBefore = [
   " failed to tick:",
   " failed to execute tasks:",
   "Uncaught exception in tick thread ",
+  "Uncaught exception in server thread",
   "Exception caught from launcher",
 ];
 /** One of these is in each of those above: most lines have none, and need no further look. */

@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { failedPlugin } from "../matching/failed-plugin.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
 /** Class file 52 is Java 8, 65 is Java 21. */
@@ -37,6 +38,7 @@ export default finding({
     if (line.includes("UnsupportedClassVersionError")) {
       // Plugins have a finding of their own.
       if (
+        failedPlugin(place) ||
         /InvalidPluginException|Could not load (?:plugin )?'|Could not load plugin from file|Unable to load plugin|Error loading plugin|Failed to (?:open|load) plugin/.test(
           place.entry.slice(0, 1500),
         )

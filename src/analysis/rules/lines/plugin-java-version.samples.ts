@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00] [Server thread/ERROR]: Error occurred while enabling Signs v6.3 (Is it up to date?)\njava.lang.UnsupportedClassVersionError: org/example/signs/Editor has been compiled by a more recent version of the Java Runtime (class file version 65.0), this version of the Java Runtime only recognizes class file versions up to 63.0\n\tat java.lang.ClassLoader.defineClass1(Native Method) ~[?:?]",
+      parameters: { plugin: "Signs", java: "21" },
+    },
+    {
       text: "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Carts-2.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.UnsupportedClassVersionError: org/example/Carts has been compiled by a more recent version of the Java Runtime (class file version 61.0), this version of the Java Runtime only recognizes class file versions up to 52.0\n\tat org.bukkit.plugin.java.JavaPluginLoader.loadPlugin(JavaPluginLoader.java:149)\nCaused by: java.lang.UnsupportedClassVersionError: org/example/Carts has been compiled by a more recent version of the Java Runtime (class file version 61.0), this version of the Java Runtime only recognizes class file versions up to 52.0",
       parameters: { plugin: "Carts-2", java: "17" },
     },

@@ -47,6 +47,7 @@ export default {
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/ERROR]: Uncaught exception in server thread\n[10:01:00] [Spigot Watchdog Thread/ERROR]: The server has stopped responding!",
     "<Alex> The server has stopped responding!",
     "[12:00:01] [Server thread/INFO]: A single server tick took longer",
   ],

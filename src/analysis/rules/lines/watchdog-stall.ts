@@ -15,6 +15,8 @@ export default finding({
     const said = tickTook.exec(place.before.slice(-4000))?.[1];
     // The exception below the words of the watchdog.
     if (said && !match[0].includes("A single server tick took")) return null;
+    // Where its thread has died, nothing hangs.
+    if (place.before.includes("Uncaught exception in server thread")) return null;
     const isReport = match[0].includes(described);
     if (!isReport && place.before.includes(described)) return null;
     const below = isReport ? tickTook.exec(place.head)?.[1] : undefined;

@@ -29,6 +29,13 @@ const interrupted =
   "WAITING SIGINT handler: [java.lang.Object.wait(Native Method), java.lang.ApplicationShutdownHooks.runHooks(ApplicationShutdownHooks.java:106)]";
 const saving =
   "TIMED_WAITING Thread-5: [net.minecraft.server.v1_12_R1.MinecraftServer.saveChunks(MinecraftServer.java:440), org.bukkit.craftbukkit.v1_12_R1.util.ServerShutdownThread.run(ServerShutdownThread.java:17)]";
+/** The watchdog ends the program: then the game's own thread for it saves the worlds. */
+const ending =
+  "WAITING Server Watchdog: [java.lang.Thread.join(Thread.java:2155), java.lang.Shutdown.exit(Shutdown.java:167), net.minecraft.server.dedicated.ServerWatchdog.run(ServerWatchdog.java:75)], RUNNABLE Server Shutdown Thread: [net.minecraft.server.MinecraftServer.close(MinecraftServer.java:541)]";
+const hybrid = `java.util.ConcurrentModificationException
+\tat java.util.HashMap$HashIterator.remove(HashMap.java:1619)
+\tat net.minecraft.server.level.DistanceManager.redirect$zhg000$arclight$safeIter(DistanceManagerMixin.java:553)
+\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:10)`;
 const cause = "ConcurrentModificationException";
 
 export default {
@@ -36,6 +43,11 @@ export default {
     { text: report(unloading, interrupted), parameters: { cause } },
     { text: report(unloading, interrupted.replace("SIGINT", "SIGTERM")), parameters: { cause } },
     { text: report(unloading, saving), parameters: { cause } },
+    { text: report(hybrid, ending), code: "watchdog-stall", parameters: {} },
+    {
+      text: report(hybrid, "RUNNABLE Server Shutdown Thread: [java.lang.Thread.run(Thread.java:1)]"),
+      parameters: { cause },
+    },
     {
       text: report(unloading.replace("java.util.Conc", "java.lang.NullPointerException: Conc"), saving),
       parameters: { cause: "NullPointerException: ConcurrentModificationException" },

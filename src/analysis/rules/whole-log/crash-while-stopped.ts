@@ -10,8 +10,11 @@ const taken =
   /(?:^|\.)(?:ConcurrentModification|NullPointer|ArrayIndexOutOfBounds|IndexOutOfBounds|NoSuchElement)Exception$/;
 const maxCrashes = 3;
 const maxStops = 20;
-/** Java's threads for signals, and CraftBukkit's that stops the server, in the list of threads of a report. */
-const threads = /\b(?:SIG(?:INT|TERM|HUP) handler: \[|util\.ServerShutdownThread\.run\()/;
+/** Java's threads for signals, and CraftBukkit's and the game's own that stop the server, in the list of threads of a report. */
+const threads =
+  /\b(?:SIG(?:INT|TERM|HUP) handler: \[|util\.ServerShutdownThread\.run\(|(?<=[A-Z] )Server Shutdown Thread: \[)/;
+const watchdog = "Server Watchdog: [";
+const maxThread = 4000;
 /** The game's own thread for it says so in the log. */
 const stopping = "[Server Shutdown Thread/INFO]: Stopping server";
 
@@ -21,12 +24,21 @@ function isBeingStopped({ lines, report }: Evidence, { firstLine }: ExceptionGro
   return [...placesOutsideChat(lines, stopping, { end, most: maxStops })].length > 0;
 }
 
+/** Whether the watchdog, and no signal, ends the program. */
+function isOfWatchdog({ lines, report }: Evidence): boolean {
+  const text = report ? lines.range(report.firstLine, report.endLine) : "";
+  const at = text.indexOf(watchdog);
+  if (at === -1) return false;
+  const [frames] = text.slice(at + watchdog.length, at + maxThread).split("]", 1);
+  return frames!.includes("java.lang.Shutdown.");
+}
+
 /**
  * Servers up to 1.13 save and leave their worlds in the thread that a signal starts, while their own thread still ticks.
  * Plugins and mods of the report have nothing to do with it.
  */
 export default wholeLogFinding({
-  codes: ["crash-while-stopped"],
+  codes: ["crash-while-stopped", "watchdog-stall"],
   severity: "fatal",
   confidence: 0.9,
   literals: [stopping],
@@ -38,7 +50,9 @@ export default wholeLogFinding({
       .filter((group) => culpritFor(group, owners) === null && isBeingStopped(evidence, group))
       .map((group) => {
         const { firstLine, endLine, lines, count } = group;
-        return { parameters: { cause: causeText(rootOf(group, null)) }, firstLine, endLine, lines, count, group };
+        const place = { firstLine, endLine, lines, count, group };
+        if (isOfWatchdog(evidence)) return { ...place, code: "watchdog-stall", parameters: {} };
+        return { ...place, code: "crash-while-stopped", parameters: { cause: causeText(rootOf(group, null)) } };
       });
   },
 });

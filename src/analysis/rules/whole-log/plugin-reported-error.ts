@@ -13,7 +13,7 @@ import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxRead = 20_000;
 const maxTold = 12;
-const maxOfPlugin = 2;
+const maxOfPlugin = 3;
 const maxLine = 600;
 const maxSaid = 300;
 const shortest = 12;
