@@ -53,6 +53,30 @@ describe("of a log is told", () => {
   });
 });
 
+describe("what old Forge prints of the machine at every start", () => {
+  const coremods = Array.from(
+    { length: 90 },
+    (_, i) => `  LampPlugin${i} (brightlamps-part-${i}-1.10.2-2.4.jar)\n`,
+  ).join("");
+  const begun =
+    "[10:00:00] [main/INFO]: Launching wrapped minecraft {net.minecraft.client.main.Main}\n" +
+    "[10:00:01] [Client thread/INFO]: Setting user: Alex\n";
+  const prompt = (above: string) =>
+    `[10:00:02] [Client thread/INFO]: [net.minecraftforge.fml.client.SplashProgress:start:221]: ---- Minecraft Crash Report ----\n${above}// Oops.\n\nTime: 1/2/17 10:00 AM\nDescription: Loading screen debug info\n\nThis is just a prompt for computer specs to be printed. THIS IS NOT A ERROR\n\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.10.2\n`;
+  const mods = "[10:00:03] [Client thread/INFO]: Forge Mod Loader version 12.18.3.2254 for Minecraft 1.10.2 loading\n";
+
+  test("is no crash, however many coremods are listed in it", () => {
+    for (const above of [
+      "",
+      `\nWARNING: coremods are present:\n${coremods}Contact their authors BEFORE contacting forge\n\n`,
+    ]) {
+      const { outcome, software, completeness } = analyse(begun + prompt(above) + mods);
+      expect([outcome, software.kind]).toEqual(["clean", "client"]);
+      expect(completeness?.state).toBe("stops-during-start");
+    }
+  });
+});
+
 test("reports are whole with their details, and those of Java with their end", () => {
   const report =
     "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Ticking\n\njava.lang.Error: x\n";

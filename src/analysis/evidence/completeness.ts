@@ -1,6 +1,7 @@
 import type { Completeness } from "../model/completeness.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { Kind } from "../model/model.ts";
+import { fakeDescription } from "../read/formats/reports.ts";
 import type { Lines } from "../text/lines.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Run } from "./runs.ts";
@@ -91,7 +92,9 @@ function beginsIn(lines: Lines, runs: readonly Run[]): boolean {
 }
 
 function tailOf(lines: Lines, { firstLine }: Run): string {
-  return lines.range(Math.max(firstLine, lines.count - endLines), lines.count).slice(-maxTail);
+  const tail = lines.range(Math.max(firstLine, lines.count - endLines), lines.count).slice(-maxTail);
+  // What looks like a report of a crash is printed at the start.
+  return tail.slice(Math.max(0, tail.lastIndexOf(fakeDescription)));
 }
 
 function endsInTrace(lines: Lines, exceptions: readonly ExceptionGroup[]): boolean {

@@ -1,4 +1,5 @@
 import { isChatLine } from "../read/chat-lines.ts";
+import { isFakeReport } from "../read/formats/reports.ts";
 import { lineHeader } from "../read/line-header.ts";
 import type { Lines } from "../text/lines.ts";
 
@@ -24,7 +25,6 @@ export interface ReportSection {
 /** Not where a mod tells people to look for `'---- Minecraft Crash Report ----'`. */
 const title = /(?<!['"-])-{3,4} [^\n-]{0,60}(?:Crash Report|崩溃报告|崩潰報告) -{3,4}/;
 export const reportNeedles = ["Crash Report ----", "崩溃报告 ----", "崩潰報告 ----"];
-const fake = /THIS IS NOT A ERROR|Loading screen debug info/;
 const maxLines = 6000;
 const maxSections = 200;
 const maxDetails = 400;
@@ -39,7 +39,7 @@ export function lastCrashReport(lines: Lines, placesOf: (needle: string) => read
   for (const offset of starts.sort((a, b) => b - a).slice(0, maxReports)) {
     const line = lines.at(offset);
     if (!title.test(lines.get(line, maxLine)) || isChatLine(lines.get(line, maxLine))) continue;
-    if (fake.test(lines.range(line, Math.min(lines.count, line + 16)).slice(0, 4000))) continue;
+    if (isFakeReport(lines.text, lines.start(line))) continue;
     return readReport(lines, line);
   }
   return null;

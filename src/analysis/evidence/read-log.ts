@@ -4,7 +4,7 @@ import { fallback, formats } from "../read/formats/all.ts";
 import type { Format, Marker } from "../read/formats/format.ts";
 import {
   clientMarkers,
-  fakeReport,
+  isFakeReport,
   playerMarkers,
   reportHead,
   reportRests,
@@ -83,7 +83,7 @@ function isReport(title: Marker, evidence: MarkerSearch, lines: Lines): boolean 
     const line = lines.at(place.offset);
     const text = lines.text.slice(lines.start(line), lines.start(line) + 8000);
     if (
-      !fakeReport.test(text.slice(0, 3000)) &&
+      !isFakeReport(lines.text, lines.start(line)) &&
       ((line <= maxLinesBefore && begun > place.offset) || (line * 2 < lines.count && reportHead.test(text)))
     )
       return true;

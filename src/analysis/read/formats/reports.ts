@@ -13,8 +13,17 @@ export const reportTitles: readonly { needle: string; pattern: RegExp; kind: Kin
   },
 ];
 
-/** Forge up to 1.12 prints one at every start, to tell of the machine. */
-export const fakeReport = /THIS IS NOT A ERROR|Description: Loading screen debug info/;
+export const fakeDescription = "Description: Loading screen debug info";
+const fakeReport = new RegExp(`THIS IS NOT A ERROR|${fakeDescription}`);
+/** Forge 1.8 to 1.12 lists all coremods above the description. */
+const maxHead = 20_000;
+
+/** Forge up to 1.12 prints one at every start, to tell of the machine. `start`: where its title stands. */
+export function isFakeReport(text: string, start: number): boolean {
+  const head = text.slice(start, start + maxHead);
+  const described = head.indexOf("Description: ");
+  return fakeReport.test(head.slice(0, described === -1 ? 3000 : described + 300));
+}
 
 /** What is left of a report whose beginning is cut off. */
 export const reportRests = [
