@@ -32,6 +32,48 @@ Caused by: java.lang.ClassNotFoundException: org.example.masonry.Brick
   expect(findings.find(({ code }) => code === "class-missing")?.parameters).toMatchObject({ suspect: "Towers" });
 });
 
+test("nobody needs itself: a mod's own class that cannot be loaded is told as such", () => {
+  const report = (line: number) => `---- Minecraft Crash Report ----
+// Hi.
+
+Time: 5/1/17 1:12 PM
+Description: There was a severe problem during mod loading that has caused the game to fail
+
+net.minecraftforge.fml.common.LoaderExceptionModCrash: Caught exception from Bright Lamps (brightlamps)
+Caused by: java.lang.NoClassDefFoundError: org/example/brightlamps/item/Torch
+	at java.lang.Class.forName0(Native Method)
+	at net.minecraftforge.fml.common.ProxyInjector.inject(ProxyInjector.java:71)
+Caused by: java.lang.ClassNotFoundException: org.example.brightlamps.item.Torch
+	at net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:191)
+Caused by: java.lang.NoClassDefFoundError: org/example/brightlamps/item/Wick
+	at java.lang.ClassLoader.defineClass1(Native Method)
+Caused by: java.lang.ClassNotFoundException: org.example.brightlamps.item.Wick
+	at net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:${line})
+
+-- System Details --
+Details:
+	Minecraft Version: 1.10.2
+	States: 'U' = Unloaded 'L' = Loaded
+	UC	Forge{12.18.3.2221} [Minecraft Forge] (forge.jar)
+	UC	pipes{3.1} [Long Pipes] (pipes-3.1.jar)
+	UE	brightlamps{2.1} [Bright Lamps] (brightlamps-2.1.jar)
+`;
+  const told = (line: number) => analyse(report(line)).findings.find(({ code }) => code === "class-missing")!;
+  expect(told(191).parameters).toMatchObject({ lacking: "Bright Lamps", class: "org.example.brightlamps.item.Wick" });
+  expect(findingText(told(191), "en").message).toStartWith("Bright Lamps is incomplete");
+  expect(findingText(told(101), "en").message).toContain("failed to load earlier");
+});
+
+test("players are not told of build.gradle where a class is missing", () => {
+  const [missing] = analyse(`[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.16.9
+[12:00:01] [main/ERROR]: x
+java.lang.NoClassDefFoundError: org/pipes/api/Flow
+	at org.example.boats.Boat.sail(Boat.java:20) ~[boats-2.1.jar:?]
+`).findings;
+  expect(missing?.code).toBe("class-missing");
+  expect(findingText(missing!, "en").advice.join()).not.toContain("build.gradle");
+});
+
 test("interfaces that a mod carries in its own jar are its own fault, not that of the mod they come from", () => {
   const { findings } = analyse(`---- Minecraft Crash Report ----
 // Hi.

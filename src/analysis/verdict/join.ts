@@ -52,6 +52,11 @@ interface Joining {
   culprit: Culprit | null;
 }
 
+/** The launcher of Forge up to 1.12 does not try a class twice: what was wrong with it was told the first time. */
+function hasFailedBefore({ frames: [first] }: ExceptionGroup): boolean {
+  return first?.method === "net.minecraft.launchwrapper.LaunchClassLoader.findClass" && first.line === 101;
+}
+
 /** Adds what is known of exceptions, mods and plugins to the findings of single lines. */
 export class Join {
   private readonly exceptions: ExceptionSearch;
@@ -155,17 +160,27 @@ export class Join {
     }
     // Of a class that Java cannot verify, nobody knows who should have another version.
     if (!joins.includes("provider") || group?.root.type === "java.lang.VerifyError") return;
+    const lacking = carrier ? null : isOfOwn ? culprit.owner : this.ownClassOf(parameters, owner);
     if (parameters["suspect"]) parameters["platform"] = this.platformWith(name);
     const library = libraryWith(name, this.evidence.software);
     if (library) parameters["provider"] = library;
     // A class of its own package that is not there: its file is incomplete.
-    else if (isOfOwn && !carrier) parameters["lacking"] = culprit.owner.name;
-    else if (owner && isAccusable(owner) && owner.evidence !== "guess") {
+    else if (lacking) {
+      parameters["lacking"] = lacking.name;
+      if (group && hasFailedBefore(group)) parameters["why"] = "failed-before";
+    } else if (owner && isAccusable(owner) && owner.evidence !== "guess") {
       Object.assign(parameters, ownerParameters("provider", owner));
     } else if (this.evidence.isDevelopment && parameters["suspect"] && (!owner || owner.evidence === "guess")) {
       const wanting = owners.listedAs(String(parameters["suspect"]));
       if (wanting?.isOwn) parameters["developed"] = wanting.name;
     }
+  }
+
+  /** Whoever is named for wanting a class that is its own does not lack anybody else. */
+  private ownClassOf({ suspect }: MaybeParameters, owner: Owner | null): Owner | null {
+    if (!owner || !isAccusable(owner) || typeof suspect !== "string") return null;
+    const wanting = this.evidence.owners.listedAs(suspect);
+    return suspect === owner.name || (wanting && sameOwner(wanting, owner)) ? owner : null;
   }
 
   /** Code of the game or the loader that another version of it has. Developers know what they build against. */

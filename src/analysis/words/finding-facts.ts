@@ -17,6 +17,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "bedrock-allowlist-auth": { kind: "list" },
   "block-entity-dropped": { kind: "why", most: 5 },
   "class-init-failed": { says: ["meaning-class-broken"] },
+  "class-missing": { kind: "why" },
   "client-class-on-server": { most: 3 },
   "config-invalid": { most: 4 },
   "crash-unknown": { kind: "run" },
