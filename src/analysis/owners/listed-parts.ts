@@ -77,6 +77,16 @@ export class ListedParts {
     return best?.part ?? null;
   }
 
+  /** `org.example.lamps.candles.Wick.burn` of `Lamps|Candles`: one of several mods that come in one file. */
+  byTwoPackages(method: string): ListedPart | null {
+    const segments = segmentsOf(method);
+    for (let i = 0; i < segments.length - 1; i++) {
+      const part = isGeneric(segments[i]!) ? undefined : this.names.get(plainName(segments[i]! + segments[i + 1]!));
+      if (part) return part;
+    }
+    return null;
+  }
+
   /** `org.example.ironchest.Chest.open`: one of its packages or its class is called like the mod. */
   byPackageWord(method: string): ListedPart | null {
     const segments = segmentsOf(method);

@@ -43,6 +43,14 @@ test("nobody is accused for Java, Minecraft, servers, loaders, launchers and lib
   expect(culprit(nobodys)).toBeNull();
 });
 
+test("of several mods in one file it is the one that two packages name together", () => {
+  const parts = [part({ id: "Lamps" }), part({ id: "Lamps|Candles", name: "Candles" }), part({ id: "Lamps|Wax" })];
+  const owner = (method: string) => new Owners(parts).ofClass(method)?.name;
+  expect(owner("org.example.lamps.candles.Wick.burn")).toBe("Candles");
+  expect(owner("lamps.wax.block.Pot.melt")).toBe("Lamps|Wax");
+  expect(owner("org.example.lamps.world.Cave.light")).toBe("Lamps");
+});
+
 describe("the first frame that is somebody's own tells", () => {
   test.each([
     ["worldedit-bukkit", "jar", "org.example.edit.Edit.run(Edit.java:1) ~[worldedit-bukkit-7.3.1.jar:?]"],

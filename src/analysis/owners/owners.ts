@@ -114,6 +114,7 @@ export class Owners {
     const known = knownOwnerOf(method);
     const part =
       this.listed.byGivenPackage(method) ??
+      this.listed.byTwoPackages(method) ??
       (known && this.listed.byName(known.id)) ??
       (known && this.listed.byName(known.name)) ??
       this.listed.byPackageWord(method);

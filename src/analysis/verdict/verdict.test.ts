@@ -197,10 +197,10 @@ test("what a line announces follows from what the exception below it says", () =
   const text =
     "2014-02-01 12:00:00 [INFO] [ForgeModLoader] Forge Mod Loader version 6.4.49.965 for Minecraft 1.6.4 loading\n" +
     "2014-02-01 12:00:08 [SEVERE] [ForgeModLoader] Caught exception from GlowLamps\n" +
-    "java.lang.IllegalArgumentException: Slot 4041 is already occupied by org.example.bench.Bench@5f3a when adding org.example.glow.Lamp@77a1\n" +
+    "java.lang.NoSuchMethodError: org.example.bench.Bench.lift(I)V\n" +
     "\tat org.example.glow.GlowLamps.preInit(GlowLamps.java:44)\n";
   expect(analyse(text).findings).toMatchObject([
-    { code: "mod-id-conflict", isConsequence: false },
+    { code: "method-missing", isConsequence: false },
     { code: "mod-exception", isConsequence: true },
   ]);
 });

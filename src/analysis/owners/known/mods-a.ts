@@ -106,6 +106,7 @@ arphex|ArPhEx|net.arphex
 ars_creo|Ars Creo|com.hollingsworth.ars_creo||ars_nouveau
 ars_elemental|Ars Elemental|alexthw.ars_elemental
 ars_nouveau|Ars Nouveau|com.hollingsworth.arsnouveau
+arsmagica2|Ars Magica 2|am2
 art_of_forging|Art of Forging|net.acetheeldritchking.art_of_forging||tetra mutil
 artifacts|Artifacts|artifacts||curios expandability cloth-config architectury
 asmodeuscore|AsmodeusCore|asmodeuscore|library

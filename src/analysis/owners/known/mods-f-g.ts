@@ -168,7 +168,7 @@ gregtechfoodoption|GregTech Food Option|com.bruberu.gregtechfoodoption
 grimoire|Grimoire|io.github.crucible.grimoire
 grindenchantments|Grind Enchantments|de.martenschaefer.grindenchantments de.mschae23.grindenchantments
 groovyscript|GroovyScript|com.cleanroommc.groovyscript
-Growthcraft|Growthcraft Apples|growthcraft
+Growthcraft|Growthcraft|growthcraft
 gtceu|GregTech CEu Modern|com.gregtechceu.gtceu
 gtnhlib|GTNHLib|com.gtnewhorizon.gtnhlib|library
 gtnhmixins|UniMixins|com.gtnewhorizon.gtnhmixins|library

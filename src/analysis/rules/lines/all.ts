@@ -114,7 +114,6 @@ export { default as modFatal } from "./mod-fatal.ts";
 export { default as modFileIgnored } from "./mod-file-ignored.ts";
 export { default as modFileInvalid } from "./mod-file-invalid.ts";
 export { default as modFileName } from "./mod-file-name.ts";
-export { default as modIdConflict } from "./mod-id-conflict.ts";
 export { default as modIdLimit } from "./mod-id-limit.ts";
 export { default as modIncompatible } from "./mod-incompatible.ts";
 export { default as modLanguageProvider } from "./mod-language-provider.ts";

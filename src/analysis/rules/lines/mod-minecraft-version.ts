@@ -13,6 +13,8 @@ export default finding({
       /The mod ((?:(?! does not wish)[^\n]){1,150}) does not wish to run in Minecraft version (?:Minecraft )?(\S{1,40})/.exec(
         lineOf(place),
       );
+    // Where Forge lists it below, it says as well which version the mod wants.
+    if (old && place.mentions("Wrong Minecraft Versions!")) return null;
     if (old) return { mod: old[1]!, installed: old[2]!.replace(/\.$/, "") };
     const one = requirements(place).find(({ id, unwanted }) => id === "minecraft" && !unwanted);
     if (!one) return null;

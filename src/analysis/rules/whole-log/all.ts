@@ -16,6 +16,7 @@ export { default as launcherDownloadFailed } from "./launcher-download-failed.ts
 export { default as loadingFailedEarlier } from "./loading-failed-earlier.ts";
 export { default as logIncomplete } from "./log-incomplete.ts";
 export { default as memorySettings } from "./memory-settings.ts";
+export { default as modIdConflict } from "./mod-id-conflict.ts";
 export { default as modReportedError } from "./mod-reported-error.ts";
 export { default as modRuntimeError } from "./mod-runtime-error.ts";
 export { default as notRemapped } from "./not-remapped.ts";

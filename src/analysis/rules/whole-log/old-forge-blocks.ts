@@ -106,7 +106,11 @@ function wrongVersion(evidence: Evidence): WholeLogMatch[] {
     const mod = of("Mod");
     if (!mod) return [];
     const place = { firstLine: line, endLine: line + 1 + rows.length };
-    const parameters = { mod, version: versionRange(of("Expected") ?? ""), installed: of("Current") };
+    const parameters = {
+      mod,
+      version: versionRange(of("Expected") ?? ""),
+      installed: of("Current")?.replace(/^Minecraft /, ""),
+    };
     return [{ ...place, code: "mod-minecraft-version", parameters }];
   });
 }

@@ -1,0 +1,70 @@
+import type { WholeLogSamples } from "../samples.ts";
+
+const number = (term: string) => ({ term });
+const report = (thrown: string, frames: string) => `---- Minecraft Crash Report ----
+// Oops.
+
+Time: 3/4/20 5:06 PM
+Description: Initializing game
+
+${thrown}
+${frames}	at cpw.mods.fml.common.FMLModContainer.handleModStateEvent(FMLModContainer.java:532)
+	at cpw.mods.fml.common.Loader.preinitializeMods(Loader.java:556)
+
+-- System Details --
+Details:
+	Minecraft Version: 1.7.10
+	States: 'U' = Unloaded 'L' = Loaded 'C' = Constructed 'H' = Pre-initialized 'E' = Errored
+	UC	Forge{10.13.4.1614} [Minecraft Forge] (forge-1.7.10.jar)
+	UC	brightlamps{2.1} [Bright Lamps] (brightlamps-2.1.jar)
+	UCE	longpipes{3.1} [Long Pipes] (longpipes-3.1.jar)
+	UCE	kites{0.4} [Kites] (kites-0.4.jar)
+`;
+
+export default {
+  samples: [
+    {
+      text: "[10:00:00] [main/ERROR]: x\njava.lang.IllegalArgumentException: Slot 212 is already occupied by com.acme.rings.RingBlock@5d1 when adding org.big.BigBlock@22f\n\tat org.big.Big.load(Big.java:4)\n",
+      parameters: { number: number("number-block"), id: "212", mods: ["com.acme.rings.RingBlock", "org.big.BigBlock"] },
+    },
+    {
+      text: report(
+        "java.lang.IllegalArgumentException: Duplicate enchantment id! class org.example.kites.magic.Wind and class org.example.brightlamps.magic.Glow Enchantment ID:91",
+        "\tat net.minecraft.enchantment.Enchantment.<init>(Enchantment.java:53)\n\tat org.example.kites.magic.Wind.<init>(Wind.java:15)\n",
+      ),
+      parameters: { number: number("number-enchantment"), id: "91", mods: ["Kites", "Bright Lamps"] },
+    },
+    {
+      text: report(
+        "java.lang.IllegalArgumentException: Duplicate enchantment id!",
+        "\tat net.minecraft.enchantment.Enchantment.<init>(Enchantment.java:62)\n\tat org.example.kites.magic.Wind.<init>(Wind.java:15)\n",
+      ),
+      parameters: { number: number("number-enchantment"), id: null, mod: "Kites" },
+    },
+    {
+      text: report(
+        "java.lang.RuntimeException: There is a potion ID Conflict: class org.example.longpipes.effect.Damp and class org.example.brightlamps.effect.Bright, potion id:41",
+        "\tat net.tclproject.mysteriumlib.asm.fixes.MysteriumPatchesFixesEnchantments.Potion(MysteriumPatchesFixesEnchantments.java:59)\n\tat net.minecraft.potion.Potion.<init>(Potion.java:66)\n\tat org.example.longpipes.effect.Damp.<init>(Damp.java:9)\n",
+      ),
+      parameters: { number: number("number-effect"), id: "41", mods: ["Long Pipes", "Bright Lamps"] },
+    },
+    {
+      text: report(
+        "java.lang.IllegalArgumentException: Failed to register dimension for id 33, One is already registered",
+        "\tat net.minecraftforge.common.DimensionManager.registerDimension(DimensionManager.java:127)\n\tat org.example.kites.Kites.init(Kites.java:80)\n",
+      ),
+      parameters: { number: number("number-dimension"), id: "33", mod: "Kites" },
+    },
+    {
+      text: report(
+        "java.lang.RuntimeException: Biome ID conflict: 44 : Windy Hills : Forest",
+        "\tat org.example.kites.world.Hills.<init>(Hills.java:12)\n",
+      ),
+      parameters: { number: number("number-biome"), id: "44", mod: "Kites" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Server thread/INFO]: The seat is already occupied by Steve",
+    "[10:00:00] [main/INFO]: Checking for potion id conflicts",
+  ],
+} satisfies WholeLogSamples;
