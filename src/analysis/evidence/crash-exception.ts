@@ -7,8 +7,12 @@ import type { Evidence } from "./evidence.ts";
 const announcements =
   /(?:ModLoadingCrashException|LoadingFailedException|LoaderExceptionModCrash|ModLoadingException|MultipleModsErrored|java\.lang\.Exception)$/;
 
-/** Whether the exception says no more than that loading failed. */
-export function isAnnouncement({ root }: ExceptionGroup): boolean {
+/** Forge up to 1.12 writes down what a mod's packet threw, and then fails itself where it wants to end the connection. */
+const ofPacket = /\.fml\.common\.network\.internal\.FMLProxyPacket\.(?:processPacket|func_148833_a)$/;
+
+/** Whether the exception says no more than that something failed. */
+export function isAnnouncement({ root, frames }: ExceptionGroup): boolean {
+  if (root.type === "java.lang.NullPointerException" && ofPacket.test(frames[0]?.method ?? "")) return true;
   // Paper says on the main thread that a worker of its chunk system failed.
   if (root.message.startsWith("Chunk system crash propagated from ")) return true;
   if (root.type === "java.lang.Exception") return /^Mod Loading has failed/i.test(root.message);

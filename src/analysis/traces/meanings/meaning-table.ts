@@ -44,6 +44,12 @@ export const meanings: readonly Meaning[] = [
   },
   {
     types: ["NullPointerException"],
+    thrownIn: /\.fml\.common\.network\.internal\.FMLProxyPacket\.(?:processPacket|func_148833_a)$/,
+    name: "packet-of-mod",
+    hasRemedy: true,
+  },
+  {
+    types: ["NullPointerException"],
     pattern: /because "([^"\n]{1,160})" is null/,
     name: "null-value",
     parameters: ["value"],
