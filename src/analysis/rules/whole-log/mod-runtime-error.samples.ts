@@ -1,7 +1,26 @@
 import type { WholeLogSamples } from "../samples.ts";
 
+/** What Forge up to 1.12 says before what a mod threw, with and without what the game was doing. */
+const saidByOldForge = [
+  "There was a critical exception handling a packet on channel oldcarts",
+  "SimpleChannelHandlerWrapper exception",
+  "Exception caught executing FutureTask: java.util.concurrent.ExecutionException: java.lang.IllegalStateException: x",
+  "Error executing task",
+  "A TileEntity type org.example.oldcarts.TileRail has throw an exception trying to write state. It will not persist. Report this to the mod author",
+];
+
 export default {
   samples: [
+    ...saidByOldForge.map((said) => ({
+      text: `[10:00:00] [Client thread/INFO]: Setting user: Alex
+[10:00:01] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods
+[10:05:00] [Server thread/ERROR] [FML]: ${said}
+java.lang.IllegalStateException: No rail
+\tat org.example.oldcarts.Rail.lay(Rail.java:31)
+\tat net.minecraft.world.World.func_72939_s(World.java:2140)
+`,
+      parameters: { mod: "oldcarts" },
+    })),
     {
       text: '[10:00:00] [Render thread/INFO] [net.minecraft.client.Minecraft/]: Setting user: Alex\n[10:00:01] [main/INFO] [net.neoforged.fml.loading.A/]: x\n[10:01:00] [Server thread/ERROR] [net.minecraft.util.thread.BlockableEventLoop/FATAL]: Error executing task on Server\njava.util.concurrent.CompletionException: java.lang.NullPointerException: Cannot invoke "a.B.c()" because "d" is null\n\tat TRANSFORMER/minecraft@1.21.1/net.minecraft.A.b(A.java:1)\nCaused by: java.lang.NullPointerException: Cannot invoke "a.B.c()" because "d" is null\n\tat TRANSFORMER/lamps@2.1/org.example.lamps.Lamp.execute(Lamp.java:18) ~[lamps-2.1.jar%23283!/:?]\n',
       parameters: { mod: "lamps" },

@@ -13,7 +13,7 @@ import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** Lines that say that something the game gave to a mod ended in the exception below. */
 const failed =
-  /Error executing task on (?:Client|Server)|Failed to process a synchronized task of the payload|Failed to handle packet|Error (?:while )?(?:handling|processing) (?:packet|payload|custom)|Exception (?:while|when|caught when) (?:handling|processing|executing|ticking)|threw an exception|Caught (?:an )?exception (?:while|in)|Uncaught exception in (?:server|client|packet)|Exception caught in connection|Error sending packet|Couldn't render entity|Failed to (?:de|en)code packet/;
+  /Error executing task\b|There was a (?:critical|network) exception handling a packet on channel|Exception caught executing|\b[A-Z][A-Za-z]{3,40}(?:Handler|Wrapper|Codec) exception\b|has thrown? an exception trying to write state|An Entity [^\n]{1,200} has thrown an exception during loading|Failed to process a synchronized task of the payload|Failed to handle packet|Error (?:while )?(?:handling|processing) (?:packet|payload|custom)|Exception (?:while|when|caught when) (?:handling|processing|executing|ticking)|threw an exception|Caught (?:an )?exception (?:while|in)|Uncaught exception in (?:server|client|packet)|Exception caught in connection|Error sending packet|Couldn't render entity|Failed to (?:de|en)code packet/;
 /** Where all that happens in a world is done, and all that is drawn. */
 const gameThread = /^(?:Server|Client|Render) thread$/;
 const sure = new Set(["module", "jar", "handler", "package", "cast", "mixin"]);
