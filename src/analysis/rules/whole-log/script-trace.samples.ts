@@ -21,6 +21,20 @@ export default {
       parameters: { file: "lamps.zs", line: "9" },
     },
     {
+      // What the script called threw it: the mod only runs the script.
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 5/1/25 1:12 PM\nDescription: Unexpected error\n\njava.lang.IllegalArgumentException: Unknown bulb: 'night:glow'\n\tat org.example.lamps.api.Bulbs.get(Bulbs.java:12)\n\tat jdk.nashorn.internal.scripts.Script$Recompilation$12$66AA$\\^eval\\_.isLit(<eval>:31)\n\tat jdk.nashorn.javaadapters.java.util.function.BiFunction.apply(Unknown Source)\n\tat org.example.lamps.Lamp.tick(Lamp.java:97)\n\tat net.minecraft.client.Minecraft.func_71407_l(Minecraft.java:2064)\n",
+      parameters: { mod: "lamps", message: "IllegalArgumentException: Unknown bulb: 'night:glow' (isLit:31)" },
+    },
+    {
+      text: '[10:00:00] [Client thread/INFO]: Loading\n[10:00:01] [Client thread/ERROR]: Could not run\norg.mozilla.javascript.EcmaError: ReferenceError: "bulb" is not defined. (bulbs.txt#4)\n\tat org.mozilla.javascript.ScriptRuntime.constructError(ScriptRuntime.java:3785)\n\tat org.mozilla.javascript.gen.bulbs_txt_3._c_glow_1(bulbs.txt:4)\n\tat org.example.lamps.Scripts.run(Scripts.java:9) ~[lamps-1.0.jar:?]\n\tat net.minecraft.client.Minecraft.func_71411_J(Minecraft.java:950)',
+      parameters: { mod: "lamps" },
+    },
+    {
+      // What was being loaded stands around it.
+      text: "[10:00:00] [Client thread/INFO]: Loading\n[10:00:01] [Client thread/ERROR]: Could not run\norg.example.lamps.PackException: Loading lamp night:glow failed!\n\tat org.example.lamps.Packs.load(Packs.java:31) ~[lamps-1.0.jar:?]\n\tat net.minecraft.client.Minecraft.func_71411_J(Minecraft.java:950)\nCaused by: javax.script.ScriptException: TypeError: no bulb\n\tat jdk.nashorn.api.scripting.NashornScriptEngine.throwAsScriptException(NashornScriptEngine.java:455)\n\tat org.example.lamps.Scripts.run(Scripts.java:9) ~[lamps-1.0.jar:?]",
+      parameters: { mod: "lamps", message: "Loading lamp night:glow failed! TypeError: no bulb" },
+    },
+    {
       // A mod with an engine of Java's does not say which script it was.
       text: '[10:00:00] [Client thread/INFO]: Loading\n[10:00:01] [Client thread/ERROR]: Could not run\njavax.script.ScriptException: TypeError: bulb has no such function "glow" in <eval> at line number 20\n\tat jdk.nashorn.api.scripting.NashornScriptEngine.throwAsScriptException(NashornScriptEngine.java:455)\n\tat org.example.lamps.Scripts.run(Scripts.java:9) ~[lamps-1.0.jar:?]\n\tat net.minecraft.client.Minecraft.func_71411_J(Minecraft.java:950)',
       parameters: {
@@ -34,6 +48,8 @@ export default {
     "[10:00:00] [main/ERROR]: Could not run\njavax.script.ScriptException: <eval>:1:10 Missing space after numeric literal\n\tat jdk.nashorn.api.scripting.NashornScriptEngine.throwAsScriptException(NashornScriptEngine.java:455)",
     // A coremod is a script of a mod.
     "[10:00:00] [main/ERROR]: Error occurred applying transform of coremod\njava.lang.NullPointerException: no lamp\n\tat jdk.nashorn.internal.scripts.Script$Recompilation$3.render(coremods/lamps.js:12) ~[?:?]\n\tat net.minecraftforge.coremod.transformer.CoreModBaseTransformer.transform(CoreModBaseTransformer.java:3) ~[coremods.jar:?]",
+    // Also where another mod's code is what wanted the class.
+    "[10:00:00] [main/ERROR]: x\njava.lang.NullPointerException: no lamp\n\tat jdk.nashorn.internal.scripts.Script$3.render(coremods/lamps.js:12) ~[?:?]\n\tat net.minecraftforge.coremod.transformer.CoreModBaseTransformer.transform(CoreModBaseTransformer.java:3) ~[coremods.jar:?]\n\tat org.example.kites.Kite.<clinit>(Kite.java:3) ~[kites-1.0.jar:?]",
     "[10:00:00] [Server thread/INFO]: Loaded script server_scripts:lamps.js in 0.1 s",
   ],
 } satisfies WholeLogSamples;

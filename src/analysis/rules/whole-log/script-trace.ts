@@ -1,13 +1,15 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup, Frame } from "../../model/exception-group.ts";
+import { isAccusable } from "../../owners/owner.ts";
+import type { Owners } from "../../owners/owners.ts";
 import { causeText, culpritFor, cutOff } from "../../traces/meanings/explained.ts";
 import { scriptFolder } from "../matching/script-folders.ts";
-import { wholeLogFinding } from "../whole-log-finding.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxMods = 3;
 const maxSaid = 160;
-const ofEngine = "javax.script.ScriptException";
+const maxAround = 60;
 const places = ["_scripts:", ".zs:", ".groovy:"];
 
 interface ScriptPlace {
@@ -40,26 +42,65 @@ function scriptOf(group: ExceptionGroup): ScriptPlace | null {
   return null;
 }
 
-/** Mods with a script engine of Java's run scripts of packs without telling their names: one finding for each such mod. */
+const engineError = "javax.script.ScriptException";
+const engineMarks = [engineError, ".nashorn.internal.scripts.", ".javascript.gen."];
+/** A script that Nashorn or Rhino has compiled. */
+const compiled = /(?:^|\.)nashorn\.internal\.scripts\.|(?:^|\.)mozilla\.javascript\.gen\./;
+
+interface EngineScript {
+  mod: string;
+  said: string | undefined;
+}
+
+/** Mods with a script engine run scripts of packs without telling their names. Forge's coremods are scripts of mods. */
+function ofEngine(group: ExceptionGroup, owners: Owners): EngineScript | null {
+  if (scriptOf(group) !== null) return null;
+  const frames = [...group.frames, ...group.outerFrames];
+  if (frames.some(({ method }) => method.startsWith("net.minecraftforge.coremod."))) return null;
+  const { type, message, causes, root } = group;
+  const failed = [{ type, message }, ...causes].find((one) => one.type === engineError);
+  if (failed) {
+    const mod = culpritFor(group, owners)?.owner.name;
+    // Around it stands what was being loaded, if anything.
+    const around = type === engineError || message === "" || message.includes(failed.message) ? "" : `${message} `;
+    return mod ? { mod, said: `${cutOff(around, maxAround)}${failed.message}` } : null;
+  }
+  const at = frames.findIndex(({ method }) => compiled.test(method));
+  // Whatever the script called has failed because of it; who runs it stands below it.
+  const below = at === -1 ? [] : frames.slice(at + 1).map((frame) => owners.ofFrame(frame));
+  const mod = below.find((owner) => owner !== null && isAccusable(owner))?.name;
+  const { method, line } = frames[at] ?? { method: "", line: null };
+  const place = line === null ? "" : ` (${method.slice(method.lastIndexOf(".") + 1)}:${line})`;
+  return mod ? { mod, said: `${causeText(root)}${place}` } : null;
+}
+
+/** One finding for each such mod, and for each crash. */
 function ofEngines(evidence: Evidence) {
   const { exceptions, owners } = evidence;
   const crashes = crashExceptions(evidence);
-  const byMod = new Map<string, ExceptionGroup[]>();
+  const byMod = new Map<string, { said: string | undefined; groups: ExceptionGroup[] }>();
+  const fatal: WholeLogMatch[] = [];
   for (const group of exceptions) {
-    const isOfEngine = [group, ...group.causes].some(({ type }) => type === ofEngine);
-    const isOther = crashes.includes(group) || scriptOf(group) !== null;
-    const mod = isOfEngine && !isOther ? culpritFor(group, owners)?.owner.name : undefined;
-    if (mod) byMod.set(mod, [...(byMod.get(mod) ?? []), group]);
+    const { mod, said } = ofEngine(group, owners) ?? {};
+    if (!mod) continue;
+    const { firstLine, endLine, lines, count } = group;
+    const parameters = { mod, message: said ? cutOff(said, maxSaid) : undefined };
+    if (crashes.includes(group)) {
+      fatal.push({ parameters, severity: "fatal", firstLine, endLine, lines, count, group });
+      continue;
+    }
+    const known = byMod.get(mod);
+    if (known) known.groups.push(group);
+    else byMod.set(mod, { said: parameters.message, groups: [group] });
   }
-  return [...byMod].slice(0, maxMods).map(([mod, groups]) => {
-    const [group] = groups as [ExceptionGroup];
-    const said = [group, ...group.causes].find(({ type }) => type === ofEngine)!.message;
+  const others = [...byMod].slice(0, maxMods).map(([mod, { said, groups }]) => {
     const lines = groups.flatMap((one) => one.lines).sort((a, b) => a - b);
-    const { firstLine, endLine } = group;
-    const parameters = { mod, message: said === "" ? undefined : cutOff(said, maxSaid) };
+    const { firstLine, endLine } = groups[0]!;
+    const parameters = { mod, message: said };
     // Without the exception: what failed because of the script is still to be told.
     return { parameters, severity: "notice" as const, firstLine, endLine, lines, count: lines.length };
   });
+  return [...fatal, ...others];
 }
 
 /** What was thrown by a script of the pack, or by what it called: who wrote the script can mend it. */
@@ -68,10 +109,10 @@ export default wholeLogFinding({
   severity: "error",
   confidence: 0.9,
   supersedes: true,
-  literals: [ofEngine, ...places],
+  literals: [...engineMarks, ...places],
   find(evidence) {
     const { lines, exceptions } = evidence;
-    const found = lines.has(ofEngine) ? ofEngines(evidence) : [];
+    const found = engineMarks.some((mark) => lines.has(mark)) ? ofEngines(evidence) : [];
     if (!places.some((place) => lines.has(place))) return found;
     const crashes = crashExceptions(evidence);
     const placed = exceptions.flatMap((group) => {
