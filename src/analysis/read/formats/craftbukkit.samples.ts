@@ -3,6 +3,26 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   CraftBukkit: [
     {
+      text: "[08:12:31 INFO]: Stopping server\n[08:12:31 INFO]: [Lanterns] Disabling Lanterns v2.4",
+      id: "craftbukkit/server",
+      version: null,
+    },
+    {
+      text: "[08:12:31] [Async Chat Thread - #4/INFO]: <Alex> good morning",
+      id: "craftbukkit/server",
+      version: null,
+    },
+    {
+      text: "[08:12:31] [Craft Scheduler Thread - 9 - Lanterns/WARN]: [Lanterns] No answer",
+      id: "craftbukkit/server",
+      version: null,
+    },
+    {
+      text: "[08:12:31] [Craft Scheduler Thread - 117/INFO]: [Lanterns] Looking for updates",
+      id: "craftbukkit/server",
+      version: null,
+    },
+    {
       text: "2012-01-20 10:00:00 [INFO] Starting minecraft server version 1.1\n2012-01-20 10:00:01 [INFO] This server is running CraftBukkit version git-Bukkit-1.1-R4-b1938jnks (MC: 1.1) (Implementing API version 1.1-R4)",
       id: "craftbukkit/server",
       version: "1.1",

@@ -3,6 +3,16 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Forge: [
     {
+      text: "[20:15:00] [Server thread/INFO]: Unloading dimension 0\n[20:15:00] [Server thread/INFO]: Applying holder lookups",
+      id: "forge/server",
+      version: null,
+    },
+    {
+      text: "[20:01:00] [Server thread/INFO]: Starting minecraft server version 1.7.10\n[20:15:00] [Server thread/INFO]: Saving chunks for level 'lamps'/Overworld\n[20:15:00] [Server thread/INFO]: Saving chunks for level 'lamps'/Lamp Land",
+      id: "forge/server",
+      version: "1.7.10",
+    },
+    {
       text: "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.7.10\n[10:00:03] [Server thread/ERROR]: Encountered an unexpected exception\ncpw.mods.fml.common.LoaderException: java.lang.ClassNotFoundException: x.Lamps\n\tat cpw.mods.fml.common.LoadController.transition(LoadController.java:162)",
       id: "forge/server",
       version: "1.7.10",

@@ -4,6 +4,10 @@ import { forgeVersion, game, modLauncher, modLoader } from "./sources.ts";
 /** Modified clients call themselves Forge to be let in. */
 const proof = ["net.minecraftforge.", "cpw.mods.", "FML: ", "Forge: ", "ModLauncher"];
 
+/** `Saving chunks for level 'world'/Twilight Forest`; since 1.13, names have a colon. */
+const dimensionOfMod =
+  /Saving chunks for level '[^'\n]{1,100}'\/(?!overworld|nether|the[_ ](?:nether|end)|[^\s:]{1,60}:)\S/i;
+
 /** Minecraft Forge and its loader FML, from the first versions on, on clients and servers. */
 export const forge = format({
   software: "forge",
@@ -24,6 +28,8 @@ export const forge = format({
     { needle: "cpw.mods.modlauncher", pattern: /(?<!not present: )\bcpw\.mods\.modlauncher/ },
     // OptiFine looks for parts of Forge without having it.
     { needle: "net.minecraftforge.fml.loading", pattern: /(?<!not present: )\bnet\.minecraftforge\.fml\.loading/ },
+    // Up to 1.12 only its mods add dimensions. Servers that run Bukkit's plugins too call worlds by their folders.
+    { needle: "Saving chunks for level '", pattern: dimensionOfMod, without: ["for level 'DIM"] },
     { needle: "[FML", pattern: /\/[A-Z]{4,5}\] \[FML\/?\]:? / },
   ],
   traces: [
@@ -41,6 +47,7 @@ export const forge = format({
       pattern: /^\s{1,8}at net\.minecraft\.[\w.$]{1,160}\([\w.:]{1,80}\) ~?\[[a-z]{1,4}(?:\$\w{1,20})?\.class:\?\]/,
     },
     { needle: "[ForgeModLoader]" },
+    { needle: "Applying holder lookups", pattern: /INFO\][^\n]{0,60}: Applying holder lookups/ },
     // Since 1.13, files of Forge have the whole date, and loggers with their markers. NeoForge's have it, too.
     {
       needle: "/]: ",

@@ -22,6 +22,11 @@ export default {
   ],
   Cauldron: [
     {
+      text: "[20:15:00] [Server thread/INFO]: [Lanterns] Disabling Lanterns v2.4\n[20:15:00] [Server thread/INFO]: Saving chunks for level 'lamps'/Overworld\n[20:15:00] [Server thread/INFO]: Saving chunks for level 'DIM-61'/Lamp Land",
+      id: "cauldron/server",
+      version: null,
+    },
+    {
       text: "[10:00:00] [Server thread/INFO]: This server is running Cauldron-MCPC-Plus version git-Cauldron-MCPC-Plus-1.7.10-1.1400.01.2 (MC: 1.7.10) (Implementing API version 1.7.9-R0.3-SNAPSHOT)",
       id: "cauldron/server",
       version: "1.7.10",

@@ -39,7 +39,12 @@ export const cauldron = hybridServer({
     { needle: "git-Cauldron-" },
     { needle: "Cauldron Version: " },
   ],
-  traces: [{ needle: "net.minecraftforge.cauldron." }, { needle: "kcauldron." }],
+  traces: [
+    { needle: "net.minecraftforge.cauldron." },
+    { needle: "kcauldron." },
+    // Bukkit calls worlds by their folders, and those of dimensions are Forge's.
+    { needle: "for level 'DIM", pattern: /Saving chunks for level 'DIM-?\d{1,9}'\/(?!minecraft:)\S/ },
+  ],
 });
 
 const catserver = hybridServer({

@@ -3,6 +3,16 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Paper: [
     {
+      text: "[22:10:05] [Paper RegionFile IO Thread #0/WARN]: Took long\n[22:10:06] [Server thread/INFO]: [ChunkHolderManager] Waiting 60s for chunk system to halt for world 'lobby'",
+      id: "paper/server",
+      version: null,
+    },
+    {
+      text: "[22:10:05] [Server thread/INFO]: Saving worlds\n[22:10:06] [Server thread/INFO]: Flushing Chunk IO\n[22:10:06] [Server thread/INFO]: Closing Thread Pool",
+      id: "paper/server",
+      version: null,
+    },
+    {
       text: "[10:00:00] [Server thread/INFO]: This server is running TacoSpigot version git-TacoSpigot-0000000 (MC: 1.8.8) (Implementing API version 1.8.8-R0.1-SNAPSHOT)",
       id: "paper/server",
       version: "1.8.8",

@@ -25,6 +25,9 @@ export const paper = bukkitServer({
     { needle: ":git-", pattern: new RegExp(`\\[[\\w.+-]{1,60}:git-(?:${forks})-`) },
     { needle: "io.papermc.paper" },
     { needle: "com.destroystokyo.paper" },
-    { needle: "[Paper Watchdog Thread/" },
+    { needle: "[Paper ", pattern: /\[Paper [\w /#-]{3,60}\/[A-Z]{4,5}\]/ },
+    // How it stops.
+    { needle: "Flushing Chunk IO", pattern: /INFO\]: Flushing Chunk IO/ },
+    { needle: "[ChunkHolderManager] ", pattern: /\[ChunkHolderManager\] (?:Waiting|Halted|Saving|Saved) / },
   ],
 });

@@ -12,5 +12,7 @@ export const spigot = bukkitServer({
     { needle: "org.spigotmc.", pattern: /\borg\.spigotmc\.(?!builder\.)/ },
     { needle: "git-Spigot-" },
     { needle: "[Spigot Watchdog Thread/" },
+    { needle: "Startup script '", pattern: /Startup script '[^'\n]{1,120}' does not exist! Stopping server\./ },
+    { needle: "[Geyser-Spigot] " },
   ],
 });

@@ -3,6 +3,16 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Vanilla: [
     {
+      text: "[20:15:00] [Server thread/INFO]: Saving chunks for level 'ServerLevel[lamps]'/minecraft:overworld\n[20:15:00] [Server thread/INFO]: Saving chunks for level 'ServerLevel[lamps]'/lamps:land\n[20:15:03] [Server thread/INFO]: <Alex> [Lanterns] Disabling Lanterns v2.4",
+      id: "vanilla/server",
+      version: null,
+    },
+    {
+      text: "[20:01:00] [Server thread/INFO]: Starting minecraft server version 1.12.2\n[20:15:00] [Server thread/INFO]: Saving chunks for level 'lamps'/overworld\n[20:15:00] [Server thread/INFO]: Saving chunks for level 'lamps'/the_nether\n[20:15:00] [Server thread/INFO]: Saving chunks for level 'lamps'/The End",
+      id: "vanilla/server",
+      version: "1.12.2",
+    },
+    {
       // OptiFine alone, which looks for parts of Forge.
       text: "[10:00:00] [main/INFO]: [OptiFine] (Reflector) Method not present: net.minecraftforge.fml.loading.Lamps.glow\n[10:00:01] [Render thread/INFO]: [OptiFine] OptiFine_1.18.2_HD_U_H7\n[10:00:02] [Render thread/INFO]: Stopping!",
       id: "vanilla/client",
