@@ -45,6 +45,15 @@ java.lang.StackOverflowError
     expect(severities(fabric + missing + early)).toContainEqual(["class-missing", "error"]);
   });
 
+  test("is a remark where parts of LWJGL do not fit together, and the plain game came up", () => {
+    const lwjgl =
+      "[10:00:03] [main/INFO]: [STDERR]: [LWJGL] [ERROR] Incompatible Java and native library versions detected.\n";
+    const plain = (text: string) => analyse(`[10:00:00] [main/INFO]: Setting user: Alex\n${lwjgl}${text}`).findings;
+    const sounds = "[10:00:30] [main/INFO]: Sound engine started\n";
+    expect(plain(sounds).map(({ code, severity }) => [code, severity])).toContainEqual(["lwjgl-mismatch", "notice"]);
+    expect(plain("").map(({ code, severity }) => [code, severity])).toContainEqual(["lwjgl-mismatch", "fatal"]);
+  });
+
   test("is a remark where a server has come as far as its accounts", () => {
     const accounts = "[10:00:30] [main/INFO]: Environment: authHost='https://auth.example.com', accountsHost='x'\n";
     expect(severities(missing + accounts)).toContainEqual(["class-missing", "notice"]);

@@ -11,7 +11,6 @@ const asked: ReadonlySet<string> = new Set([
   "class-missing",
   "method-missing",
   "library-missing",
-  "lwjgl-mismatch",
   "mixin-class-missing",
   "mod-entrypoint-failed",
   // Caught by whoever called it, with a word about it in the log.
@@ -19,8 +18,8 @@ const asked: ReadonlySet<string> = new Set([
 ]);
 /** What a server with plugins complains of, and lives with: it came up, so something of it fails, and not the start. */
 const outlived = "java-too-new";
-/** Only loaders of mods say it, on servers with plugins beside them, too. */
-const saidByLoader = "client-class-on-server";
+/** Said by loaders of mods, on servers with plugins beside them, too, and by LWJGL, which may work all the same. */
+const anywhere: ReadonlySet<string> = new Set(["client-class-on-server", "lwjgl-mismatch"]);
 /** Loaders of mods end the start where a mod itself cannot do without. */
 const modded = /^(?:forge|neoforge|fabric|quilt|legacy-fabric|liteloader|rift)\//;
 
@@ -35,7 +34,7 @@ export function withSurvived(
   const isGame = software.kind === "client" || software.kind === "server";
   const isModded = modded.test(software.id);
   const isAsked = ({ code, severity }: FoundFinding) =>
-    (code === saidByLoader || (isModded && asked.has(code))) && severity !== "notice";
+    (anywhere.has(code) || (isModded && asked.has(code))) && severity !== "notice";
   const isOutlived = ({ code, severity }: FoundFinding) => code === outlived && severity === "fatal";
   if (!isGame || !findings.some((one) => isAsked(one) || isOutlived(one))) return [...findings];
   const ups = runs.map((run) => ({ run, upLine: loadedLine(run, lines, software) }));
