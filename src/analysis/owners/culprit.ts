@@ -2,7 +2,7 @@ import type { ExceptionGroup, Frame, Thrown } from "../model/exception-group.ts"
 import { isForOthers } from "./libraries.ts";
 import { isAccusable, type Owner } from "./owner.ts";
 import type { Owners } from "./owners.ts";
-import { platformOf } from "./platform-packages.ts";
+import { isInjected, platformOf } from "./platform-packages.ts";
 
 export interface Culprit {
   owner: Owner;
@@ -33,7 +33,24 @@ export function culpritOf(
   owners: Owners,
 ): Culprit | null {
   const inner = doesNotFit.test(group.root.type) ? null : blamedIn(group.frames, owners);
-  return inner ?? throwerOf(group, owners);
+  return adderOf(group, owners) ?? inner ?? throwerOf(group, owners);
+}
+
+/** `org.example.lamps.Glow` in what is thrown. */
+const classNamed = /\b(?:[a-z_]\w{0,60}[./]){1,8}[A-Z][\w$]{0,80}/g;
+const maxNamed = 10;
+
+/** Upstream Mixin does not say whose the method is that it has added to a class: the classes that it calls do. */
+function adderOf({ root, frames }: Pick<ExceptionGroup, "root" | "frames">, owners: Owners): Culprit | null {
+  const frame = frames.find((one) => owners.ofFrame(one)?.kind !== "java");
+  const owner = frame && owners.ofFrame(frame);
+  if (!frame || frame.handler || owner?.evidence === "mixin" || !isInjected(frame.method)) return null;
+  for (const [name] of [...root.message.matchAll(classNamed)].slice(0, maxNamed)) {
+    const named = owners.ofClass(`${name.replaceAll("/", ".")}.call`);
+    if (named && isAccusable(named) && named.evidence !== "guess" && named.name !== owner?.name)
+      return { owner: named, frame };
+  }
+  return null;
 }
 
 /** Whose code runs, or who called that one if it is there for others. */

@@ -110,6 +110,31 @@ test("a method that a mixin has added is of the one mod that changes the class",
   ).toMatchObject({ name: "Hollow Lantern" });
 });
 
+test("a method that a mixin has added, and that names no mod, is of the one whose classes it calls", () => {
+  const parts = [part({ id: "lamps", name: "Lamps" }), part({ id: "gears", name: "Gears" })];
+  const added = "org.example.gears.Wheel.handler$job000$turn(Wheel.java:525) ~[gears-1.2.jar:?]";
+  const ofGame = "net.minecraft.class_310.redirect$zdf000$glow(class_310.java:2001)";
+  const thrown = (message: string, frame: string) => {
+    const trace = `java.lang.NullPointerException: ${message}\n\tat ${frame}\n\tat org.example.gears.Wheel.turn(Wheel.java:9)\n`;
+    return culpritOf(exceptions(new Lines(trace))[0]!, new Owners(parts))?.owner.name;
+  };
+  const called =
+    'Cannot invoke "org.example.lamps.Glow.next()" because the return value of "java.util.Map.get(Object)" is null';
+  expect(thrown(called, added)).toBe("Lamps");
+  expect(thrown(called, ofGame)).toBe("Lamps");
+  expect(thrown('Cannot read field "hue" because "org.example.lamps.Lamp.LIT" is null', added)).toBe("Lamps");
+  expect(thrown("org/example/lamps/Glow", added)).toBe("Lamps");
+  expect(thrown('Cannot invoke "org.example.gears.Cog.next()" because "cog" is null', added)).toBe("Gears");
+  expect(thrown('Cannot invoke "net.minecraft.class_1657.method_5667()" because "p0" is null', added)).toBe("Gears");
+  expect(thrown(called, "org.example.gears.Wheel.turn(Wheel.java:7) ~[gears-1.2.jar:?]")).toBe("Gears");
+});
+
+test("what runs the game's own code for what the server sends is not to blame", () => {
+  const run = "net.optifine.util.PacketRunnable.run(PacketRunnable.java:18)";
+  expect(culprit(["net.minecraft.scoreboard.Scoreboard.removeTeam(Scoreboard.java:287)", run])).toBeNull();
+  expect(culprit(["net.optifine.shaders.Shaders.init(Shaders.java:2)", run])).toMatchObject({ name: "OptiFine" });
+});
+
 test("a mod that writes reports is to blame for what its own code throws only", () => {
   const parts = [part({ id: "notenoughcrashes", name: "Not Enough Crashes" }), part({ id: "gears" })];
   const own = "net.minecraft.class_310.handler$zza000$notenoughcrashes$onRun(class_310.java:3)";

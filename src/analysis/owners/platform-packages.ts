@@ -2,7 +2,8 @@
 
 const packages = {
   java: "java javax jdk sun com.sun netscape org.w3c org.xml org.omg java.base com.ibm.jvm",
-  minecraft: "net.minecraft com.mojang Launch",
+  // OptiFine's runs the game's own code for whatever the server sends.
+  minecraft: "net.minecraft com.mojang Launch net.optifine.util.PacketRunnable",
   server: `org.bukkit org.spigotmc io.papermc com.destroystokyo net.md_5 co.aikar ca.spottedleaf.concurrentutil
     ca.spottedleaf.dataconverter ca.spottedleaf.moonrise ca.spottedleaf.leafprofiler org.purpurmc gg.pufferfish
     net.pl3x.purpur org.sugarcanemc org.leavesmc top.leavesmc org.dreeam org.galemc com.velocitypowered
