@@ -7,6 +7,9 @@ import type { Lines } from "../text/lines.ts";
 /** What is written when a run is over, or about to be. */
 const ends = ["This crash report has been saved to: ", "]: Stopping server", "]: Stopping!"];
 
+/** A server that has crashed may hang while it saves its worlds, and its watchdog then ends it. */
+const stall = "watchdog-stall";
+
 /**
  * A game or server that gives up still shuts down, and what was never set up fails once more. Where something before that says
  * why it gave up, who fails behind it is no cause: a remark.
@@ -18,16 +21,20 @@ export function withoutAftermath(
 ): FoundFinding[] {
   const run = runs.at(-1);
   if (!run || (software.kind !== "client" && software.kind !== "server")) return [...findings];
-  const isReason = ({ code, severity, firstLine }: FoundFinding) =>
-    severity === "fatal" && factsOf(code).role === "specific" && firstLine >= run.firstLine;
-  const first = Math.min(...findings.filter(isReason).map(({ firstLine }) => firstLine));
-  if (!Number.isFinite(first)) return [...findings];
-  const end = endLine(run, lines);
-  if (end === null || first >= end) return [...findings];
+  const reasons = findings.filter(
+    ({ code, severity, firstLine }) => severity === "fatal" && code !== stall && firstLine >= run.firstLine,
+  );
+  const end = reasons.length > 0 ? endLine(run, lines) : null;
+  if (end === null) return [...findings];
+  const before = reasons.filter(({ firstLine }) => firstLine < end);
+  const isExplained = before.some(({ code }) => factsOf(code).role === "specific");
   return findings.map((one) => {
     const role = factsOf(one.code).role;
     const isBehind = one.lines.length > 0 && one.lines.every((line) => line > end);
-    return isBehind && (role === "general" || role === "crash") ? { ...one, severity: "notice" } : one;
+    const isAftermath = isExplained ? role === "general" || role === "crash" : false;
+    return isBehind && (isAftermath || (one.code === stall && before.length > 0))
+      ? { ...one, severity: "notice" }
+      : one;
   });
 }
 

@@ -12,7 +12,7 @@ import type { ExceptionGroup, Frame } from "../../model/exception-group.ts";
 import type { Term } from "../../model/model.ts";
 import type { Owner } from "../../owners/owner.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
-import { activityIn } from "../../traces/meanings/activities.ts";
+import { activityIn, describedActivity } from "../../traces/meanings/activities.ts";
 import {
   causeText,
   culpritFor,
@@ -105,7 +105,7 @@ export function crashOf(
       ...explainedParameters(group, explaining, null),
       ...(only ? {} : originParameters(report, group, owners)),
       handler: handlerIn(group.frames),
-      activity: activityIn(group.frames, evidence.readable),
+      activity: activityIn(group.frames, evidence.readable) ?? describedActivity([report?.description, group.message]),
       drawer: hasOptiFine(report) && isDrawn(group) ? "OptiFine" : undefined,
       place: placeOf(group, evidence),
       cause: undefined,

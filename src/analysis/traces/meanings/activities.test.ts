@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "../../analyse.ts";
 import type { Frame } from "../../model/exception-group.ts";
-import { activityIn } from "./activities.ts";
+import { activityIn, describedActivity } from "./activities.ts";
 import { activities } from "./activity-table.ts";
 
 function frame(method: string): Frame {
@@ -51,6 +51,30 @@ Details:
     const readable = ({ method }: Frame) =>
       method === "fzq.a" ? "net.minecraft.client.sounds.SoundEngine.play" : method;
     expect(activityOf(log, null, readable)).toEqual({ term: "activity-sounds" });
+  });
+
+  test.each<[text: string, activity: string | undefined]>([
+    ["Exception generating new chunk", "activity-terrain"],
+    ["mouseClicked event handler", "activity-screens"],
+    ["Rendering Block Entity", "activity-block-entity-drawing"],
+    ["Tesselating block in world", "activity-world-drawing"],
+    ["Saving entity NBT", "activity-saving"],
+    ["Exception in server tick loop", undefined],
+    ["Unexpected error", undefined],
+  ])("is known of what the game says itself: %s", (text, activity) => {
+    expect(describedActivity([null, text])?.term).toBe(activity);
+  });
+
+  test("is known of a log of the plain game, whose classes have no names", () => {
+    const log = `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.16.5
+[10:00:09] [Server thread/ERROR]: Encountered an unexpected exception
+v: Exception generating new chunk
+\tat net.minecraft.server.MinecraftServer.b(SourceFile:875) ~[server.jar:?]
+Caused by: java.util.ConcurrentModificationException
+\tat java.util.HashMap.computeIfAbsent(HashMap.java:1134) ~[?:?]
+\tat csw.b(SourceFile:64) ~[server.jar:?]
+`;
+    expect(analyse(log).findings[0]!.parameters["activity"]).toEqual({ term: "activity-terrain" });
   });
 
   test("has some two hundred classes and methods, each with one meaning", () => {

@@ -29,6 +29,36 @@ function commandIn(methods: readonly string[]): Term | undefined {
   return undefined;
 }
 
+/** What the game says itself that it was doing, in a report and as what it throws: also where its classes have no names. */
+const described: readonly (readonly [words: RegExp, name: string])[] = [
+  [/^(?:Exception generating new chunk|Feature placement)$/, "terrain"],
+  [
+    /^(?:Rendering screen|Updating screen events|Initializing screen|(?:mouse|key|char)\w{1,20} event handler)$/,
+    "screens",
+  ],
+  [/^Rendering entity in world$/, "entity-drawing"],
+  [/^Rendering [Bb]lock [Ee]ntity(?: in world)?$/, "block-entity-drawing"],
+  [
+    /^(?:Tesselating (?:block|liquid)|Batching (?:chunks|sections)|(?:Building|Compiling|Rebuilding) (?:chunk|section))\b/,
+    "world-drawing",
+  ],
+  [/^(?:Ticking|Rendering) Particle/, "particles"],
+  [/^(?:Exception while updating neighbours|Ticking block)$/, "block-updates"],
+  [/^(?:Ticking entity|Entity being |Colliding entity with block|Checking entity block collision)/, "entities"],
+  [/^(?:Saving|Loading) entity NBT$/, "saving"],
+  [/^(?:Stitching texture atlas|Registering texture|Applying mipmap|Generating mipmaps for frame)$/, "textures"],
+  [/^(?:Container click|Adding item to inventory)$/, "inventories"],
+  [/^(?:Main thread packet handler|Sending packet|Ticking (?:memory )?connection)$/, "packets"],
+];
+
+export function describedActivity(texts: readonly (string | null | undefined)[]): Term | undefined {
+  for (const text of texts) {
+    const name = text ? described.find(([words]) => words.test(text))?.[1] : undefined;
+    if (name) return { term: `activity-${name}` };
+  }
+  return undefined;
+}
+
 /** What the game was doing, by a command that it ran, or by the innermost of its own classes that says so. */
 export function activityIn(frames: readonly Frame[], readable: ReadableMethod = asWritten): Term | undefined {
   const methods = frames.slice(0, maxFrames).map(readable);
