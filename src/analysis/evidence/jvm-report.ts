@@ -25,6 +25,8 @@ export interface JvmReport {
   javaFrames: string[];
   /** A jar that was changed on the disk while it was open. */
   changedFile: string | null;
+  /** On Linux, what a place in memory lies in that the disk or the system had nothing for: a file, where the report tells. */
+  unbacked: { file: string | null } | null;
   cpu: string | null;
   /** Whether its end is missing. */
   isCut: boolean;
@@ -32,6 +34,7 @@ export interface JvmReport {
 
 const maxHead = 400_000;
 const maxFrames = 200;
+const maxMaps = 1_000_000;
 
 /** `null` where the log is none. */
 export function jvmReport(lines: Lines): JvmReport | null {
@@ -42,7 +45,10 @@ export function jvmReport(lines: Lines): JvmReport | null {
   const head = text.slice(start.index, start.index + 6000);
   const [, signal = null] = /^#\s{1,4}(EXCEPTION_[A-Z_]{2,60}|SIG[A-Z]{2,8}|Internal Error)\b/m.exec(head) ?? [];
   const assertion = /^# {1,4}(?:assert|guarantee|fatal error|Error)[^\n]{0,150}?: ([^\n]{3,200})/m.exec(head);
-  const address = /si_addr: (0x[0-9a-f]{4,16})/.exec(text)?.[1];
+  const mapped = mappedFile(lines.text, /si_addr[:=] ?(0x[0-9a-f]{4,16})/.exec(text)?.[1]);
+  // Only there it is the seventh. A file that is shorter than it was, or a disk that is full, are all that leads to it.
+  const isUnbacked = /^#\s{1,4}SIGBUS \(0x7\)/m.test(head) && /si_code[:=] ?2 \(BUS_ADRERR\)/.test(text);
+  const isChanged = mapped !== null && (isUnbacked ? /\.jar(?: \(deleted\))?$/ : /\.jar \(deleted\)$/).test(mapped);
   return {
     firstLine,
     endLine: Math.min(lines.count, firstLine + 16),
@@ -54,7 +60,8 @@ export function jvmReport(lines: Lines): JvmReport | null {
     compiling:
       /^Current CompileTask:[ \r]{0,4}\n[^\n]{0,80}?\s([\w$.]{3,200}::[\w$<>]{1,100})/m.exec(text)?.[1] ?? null,
     javaFrames: javaFramesOf(text),
-    changedFile: changedFile(lines.text, address),
+    changedFile: isChanged ? mapped.replace(/ \(deleted\)$/, "") : null,
+    unbacked: isUnbacked && !isChanged ? { file: mapped } : null,
     cpu: /^Host: ([^\n]{3,120}?), \d{1,4} cores/m.exec(text)?.[1] ?? null,
     // The last lines of a whole one: `vm_info: …`, and `END.` since Java 9.
     isCut: !/\nEND\.\s{0,20}$|\nvm_info: /.test(lines.text.slice(-4000)),
@@ -115,15 +122,14 @@ function methodIn(frame: string): string | undefined {
   return written?.[1]?.replaceAll("/", ".");
 }
 
-/** The deleted jar whose place in memory has the address that could not be read. */
-function changedFile(text: string, address: string | undefined): string | null {
+/** The file whose place in memory has the address: `7f10a0000000-7f10a0008000 rw-s 00000000 00:54 365    /tmp/lamps.db` */
+function mappedFile(text: string, address: string | undefined): string | null {
   const wanted = address ? Number.parseInt(address, 16) : Number.NaN;
-  let tried = 0;
-  for (let at = text.indexOf(".jar (deleted)"); at !== -1 && tried < 500; at = text.indexOf(".jar (deleted)", at + 1)) {
-    tried++;
-    const line = text.slice(Math.max(0, text.lastIndexOf("\n", at) + 1), at + 4);
-    const map = /^([0-9a-f]{4,16})-([0-9a-f]{4,16}) [^\n/]{0,80}(\/[^\n]{1,400})$/.exec(line.slice(0, 600));
-    if (map && Number.parseInt(map[1]!, 16) <= wanted && wanted < Number.parseInt(map[2]!, 16)) return map[3]!;
+  const start = text.search(/^Dynamic libraries:/m);
+  if (Number.isNaN(wanted) || start === -1) return null;
+  for (const line of text.slice(start, start + maxMaps).split("\n")) {
+    const map = /^([0-9a-f]{4,16})-([0-9a-f]{4,16}) [^\n/]{0,80}(\/[^\n\r]{1,400})/.exec(line.slice(0, 600));
+    if (map && Number.parseInt(map[1]!, 16) <= wanted && wanted < Number.parseInt(map[2]!, 16)) return map[3]!.trim();
   }
   return null;
 }

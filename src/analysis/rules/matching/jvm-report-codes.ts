@@ -7,4 +7,6 @@ export const jvmReportCodes = [
   "jvm-compiler-crash",
   "jvm-heap-damaged",
   "jvm-file-changed",
+  "jvm-mapped-file",
+  "macos-display",
 ] as const;

@@ -34,6 +34,11 @@ function explain(report: JvmReport, evidence: Evidence): WholeLogMatch {
     const file = report.changedFile.slice(report.changedFile.lastIndexOf("/") + 1);
     return { ...place, code: "jvm-file-changed", parameters: { ...base, file } };
   }
+  if (report.unbacked) {
+    const file = report.unbacked.file ?? undefined;
+    return { ...place, code: "jvm-mapped-file", parameters: { signal, module, file, ...cut } };
+  }
+  if (library === "AppKit") return { ...place, code: "macos-display", parameters: { signal, ...cut } };
   const part = library ? nativePart(library) : null;
   if (library && part === "graphics") {
     return { ...place, code: "graphics-driver", parameters: { ...base, vendor: graphicsVendor(library) } };
