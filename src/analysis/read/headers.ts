@@ -55,6 +55,8 @@ const launcher = new RegExp(
   String.raw`\[(Trace|Debug|Info|Warning|Error|Fatal): (${date}) (${time})(?:: ([^:\]\n]{1,80}))?(?:: ([^\]\n]{1,160}))?\] ?`,
   "y",
 );
+/** What the game has said to the launcher stands behind its header: `Game/net.minecraft.Lamp (Render thread) Warn `. */
+const ofGame = /(?:Game|Launcher)\/([^()\n]{1,120}) \(([^)\n]{0,80})\) (Trace|Debug|Info|Warn|Error|Fatal) /y;
 /** `[0812/110712:INFO:GameController.cpp(233)] ` of programs with Chromium inside, such as the launchers up to 2018. */
 const chromium = /\[\d{4}\/(\d{2})(\d{2})(\d{2})(?:\.\d{1,6})?:(INFO|WARNING|ERROR|FATAL):([\w.]{3,60}\(\d{1,5}\))\] /y;
 /** `12:00:00[Json][error]-` of Bedrock's content log; its time is not always there. */
@@ -134,7 +136,11 @@ function named(name: string | undefined): Level {
 
 function launcherHeader(text: string, at: number): Header | null {
   const m = matchAt(launcher, text, at);
-  return m && { length: m[0].length, level: named(m[1]), date: m[2], time: m[3], thread: m[4], logger: m[5] };
+  if (!m) return null;
+  const { length } = m[0];
+  const said = matchAt(ofGame, text, at + length);
+  const [level, thread, logger] = said ? [said[3], said[2] || undefined, said[1]] : [m[1], m[4], m[5]];
+  return { length: length + (said?.[0].length ?? 0), level: named(level), date: m[2], time: m[3], thread, logger };
 }
 
 function chromiumHeader(text: string, at: number): Header | null {

@@ -1,6 +1,6 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
 import { nameOfMixinConfig } from "../../owners/names.ts";
-import { isRepeated, lineOf } from "../matching/match-text.ts";
+import { isRepeated, isWarning, lineOf } from "../matching/match-text.ts";
 
 /** `@Redirect conflict. Skipping a.mixins.json:M …, already redirected by b.mixins.json:N …`: the other one came first. */
 function rivalOf(mixin: string, place: MatchContext): string | undefined {
@@ -34,7 +34,7 @@ const drawing =
 
 function replacedBy(mixin: string, target: string | undefined, place: MatchContext): string | undefined {
   // The names of Fabric's targets say nothing, those of the mixins do.
-  if (!drawing.test(`${target ?? ""} ${mixin}`) || /[/ ]WARN\]/.test(lineOf(place))) return undefined;
+  if (!drawing.test(`${target ?? ""} ${mixin}`) || isWarning(lineOf(place))) return undefined;
   return ["OptiFineTransformationService", "[OptiFine] OptiFine_", "OptiFine Version: ", "optifabric"].some((one) =>
     place.mentions(one),
   )
@@ -70,7 +70,7 @@ export default finding({
     /Mixin apply for mod |Mixin apply failed |Mixin prepare for mod |Mixin prepare failed |\] FAILED during |Critical injection failure: |Mixin application of |Failed to apply mixin\. Mixin Class: |Error encountered whilst initialising mixin config '|Critical problem: /,
   // A warning that no error follows was survived: the change was optional.
   severityAt: (_, place) =>
-    /[/ ]WARN\]/.test(lineOf(place)) &&
+    isWarning(lineOf(place)) &&
     !["MixinApplyError", "MixinTransformerError", "MixinPreProcessorException"].some((one) => place.mentions(one))
       ? "notice"
       : undefined,

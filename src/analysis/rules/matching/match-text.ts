@@ -8,6 +8,11 @@ export function lineOf(place: MatchContext): string {
   return withoutColourCodes(place.head.slice(0, 2000).split("\n", 1)[0]!);
 }
 
+/** Whether it is a warning; launchers write `Game/lamps (Render thread) Warn `. */
+export function isWarning(line: string): boolean {
+  return /[/ ]WARN\]|\) Warn /.test(line);
+}
+
 export function lineBefore(place: MatchContext): string {
   const before = place.before.endsWith("\n") ? place.before.slice(0, -1) : place.before;
   return withoutColourCodes(before.slice(before.lastIndexOf("\n") + 1).slice(0, 2000));

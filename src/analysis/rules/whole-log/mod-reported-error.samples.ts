@@ -13,6 +13,17 @@ const forge =
 export default {
   samples: [
     {
+      text: `${fabric}[10:00:20] [Render thread/ERROR]: DeepBooks: You need to have Shelves_2.1 installed!\n`,
+      parameters: { mod: "deepbooks", said: "DeepBooks: You need to have Shelves_2.1 installed!" },
+    },
+    {
+      // As Mojang's launcher writes down what the game says.
+      text: `${fabric}[Error: 2025-01-02 10:00:18.1234567: AbCdEfGhIjK=: LampManager.cpp(85)] Failed parsing preferences file: lamps.json
+[Info: 2025-01-02 10:00:20.1234567: AbCdEfGhIjK=: MinecraftJavaLoggingContext.cpp(65)] Game/brightlamps (Render thread) Error The lamp in the hall has no oil
+`,
+      parameters: { mod: "brightlamps", said: "The lamp in the hall has no oil" },
+    },
+    {
       text: `${fabric}[10:00:20] [Render thread/ERROR]: Error parsing config file for mod brightlamps\n`,
       parameters: { mod: "brightlamps", said: "Error parsing config file for mod brightlamps" },
     },

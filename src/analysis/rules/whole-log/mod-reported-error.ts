@@ -16,6 +16,10 @@ const modded =
   /^(?:forge|neoforge|fabric|quilt|legacy-fabric|liteloader|rift|mohist|magma|arclight|catserver|thermos|cauldron|kcauldron|banner|youer|ketting|crucible|mcpc\+|sponge|spongeforge)\//;
 /** `[Alchemy] Could not …`, `(Alchemy) Could not …`: many write their name before what they say. */
 const signed = /^[[(]([\w .'+&-]{2,40})[\])]:? ?/;
+/** `Alchemy: Could not …`, which is a name where a mod has it. */
+const begun = /^([A-Za-z][\w'+-]{2,39}): /;
+/** `SettingsManager.cpp(85)`: what a launcher says of itself. */
+const ofLauncher = /\.(?:cpp|h|mm)\(\d{1,5}\)$/;
 /** `Error parsing config file for mod lamps` */
 const told = /\b[Mm]od:? '?([\w-]{2,64})/;
 /** A warning that comes back again and again is more than a warning. */
@@ -65,7 +69,7 @@ function reportsIn(evidence: Evidence): Report[] {
     // What plugins do has findings of its own.
     if (entry.level > levels.warning || entry.thread?.startsWith("Craft ")) continue;
     // A list of its own, which is read as one.
-    if (entry.logger && /TEXTURE[ _]ERRORS/.test(entry.logger)) continue;
+    if (entry.logger && (/TEXTURE[ _]ERRORS/.test(entry.logger) || ofLauncher.test(entry.logger))) continue;
     if (++read > maxRead) break;
     const message = withoutColours(lines.get(entry.firstLine, maxLine).slice(entry.prefix.length)).trim();
     const group = thrownIn(entry);
@@ -105,7 +109,7 @@ function whoSays(
     written.includes(".") ? owners.ofClass(`${written}.log`) : owners.listedAs(written),
   );
   if (writer && isAccusable(writer)) return writer;
-  for (const name of [signed.exec(message)?.[1], told.exec(message)?.[1]]) {
+  for (const name of [signed.exec(message)?.[1], begun.exec(message)?.[1], told.exec(message)?.[1]]) {
     const owner = name ? owners.listedAs(name) : null;
     if (owner) return owner;
   }
