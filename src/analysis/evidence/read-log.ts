@@ -106,7 +106,10 @@ function recognise(evidence: MarkerSearch): Format {
       marked
     );
   }
-  return marked ?? fitting.find(({ traces }) => has(traces)) ?? fallback;
+  const found = marked ?? fitting.find(({ traces }) => has(traces));
+  if (found && found !== stackTrace) return found;
+  // The game has said nothing that would tell what it is.
+  return formats.find(({ kind, markers }) => kind === "launcher" && has(markers)) ?? found ?? fallback;
 }
 
 /** A piece that somebody copied out of a log is known by nothing else than its headers. */

@@ -3,6 +3,12 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   "Minecraft Launcher": [
     {
+      // The game has begun, and says nothing that would tell which one it is.
+      text: "[Info: 2025-03-01 10:00:00.1: Queue.cpp(32)] Starting\n[Info: 2025-03-01 10:00:09.1: Queue.cpp(32)] Setting user: none",
+      id: "minecraft-launcher/launcher",
+      version: null,
+    },
+    {
       text: "[0301/100000:INFO:ClientHandler.cpp(182)] Creating launcher window.\n\n[0301/100001:INFO:GameController.cpp(33)] Ready\n",
       id: "minecraft-launcher/launcher",
       version: null,

@@ -38,10 +38,10 @@ export const reportHead = /\n[ \t\r]{0,8}\n(?:\S{1,64} \| )?Time: /;
 
 /** What only a client prints. */
 export const clientMarkers = [
-  { needle: "[CHAT] ", pattern: /INFO\][^\n]{0,150}\[CHAT\] / },
-  { needle: "OpenAL initialized", pattern: /INFO\][^\n]{0,150}OpenAL initialized/ },
+  { needle: "[CHAT] ", pattern: /(?:INFO\]|\) Info)[^\n]{0,150}\[CHAT\] / },
+  { needle: "OpenAL initialized", pattern: /(?:INFO\]|\) Info)[^\n]{0,150}OpenAL initialized/ },
   { needle: "-atlas", pattern: /Created: \d{1,6}x\d{1,6}[^\n]{0,80}-atlas/ },
-  { needle: "Setting user: ", pattern: /INFO\][^\n]{0,150}\bSetting user: / },
+  { needle: "Setting user: ", pattern: /(?:INFO\]|\) Info)[^\n]{0,150}\bSetting user: / },
   { needle: "--accessToken" },
   { needle: "--assetIndex" },
   { needle: "KnotClient" },
@@ -60,6 +60,9 @@ export const clientMarkers = [
   // The first loaders of Forge wrote the game's errors behind headers of their own.
   { needle: "at net.minecraft.client.", pattern: /(?:^|[\]\t ])at net\.minecraft\.client\.(?:Minecraft|main)\b/ },
   { needle: "[HMCL ProcessListener]" },
+  // Mojang's launcher, with what the game says.
+  { needle: "MinecraftJavaLoggingContext.cpp(" },
+  { needle: "GameCallbacks.cpp(" },
   { needle: "oolloo.jlw.Wrapper" },
   { needle: "entrypoint stage 'client'" },
   { needle: "client-intermediary" },

@@ -10,7 +10,7 @@ export const vanilla = format({
     brand("vanilla"),
     { needle: "Starting minecraft server version " },
     { needle: "Starting integrated minecraft server version " },
-    { needle: "Setting user: ", pattern: /INFO\][^\n]{0,150}\bSetting user: / },
+    { needle: "Setting user: ", pattern: /(?:INFO\]|\) Info)[^\n]{0,150}\bSetting user: / },
     { needle: "Starting Minecraft server on " },
   ],
   traces: [

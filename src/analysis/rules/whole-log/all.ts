@@ -29,6 +29,7 @@ export { default as pluginReportedError } from "./plugin-reported-error.ts";
 export { default as pluginVersionUnread } from "./plugin-version-unread.ts";
 export { default as pluginsOverlapping } from "./plugins-overlapping.ts";
 export { default as pocketmineDump } from "./pocketmine-dump.ts";
+export { default as savedReport } from "./saved-report.ts";
 export { default as scriptTrace } from "./script-trace.ts";
 export { default as serverOverloadedOften } from "./server-overloaded-often.ts";
 export { default as translatedRequirements } from "./translated-requirements.ts";
