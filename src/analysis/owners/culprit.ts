@@ -74,12 +74,16 @@ function developerIn(frames: readonly Frame[], called: Frame, owners: Owners): C
 /** What the game calls in every tick of a block entity, by its names. */
 const ticking = /\.(?:func_73660_a|func_145845_h|func_70316_g|updateEntity|m_155252_|serverTick|tick)$/;
 
-/** Whose code makes the block entities of others tick faster: the game itself would call them once. */
+/**
+ * Whose code makes the block entities of others tick faster: the game itself would call them once. What hands on the game's
+ * own ticks to whoever asked for them does not: its listeners are lambdas, and it is there for others.
+ */
 export function acceleratorIn(frames: readonly Frame[], owners: Owners): Culprit | null {
-  const at = frames.findIndex(({ method }) => ticking.test(method));
+  const at = frames.findIndex(({ method }) => ticking.test(method) && !method.includes("$$Lambda"));
   const ticked = frames[at] ? owners.ofFrame(frames[at]) : null;
   const caller = frames[at + 1] ? owners.ofFrame(frames[at + 1]!) : null;
   if (!ticked || !caller || !isAccusable(ticked) || !isAccusable(caller) || caller.name === ticked.name) return null;
+  if (isForOthers(caller, frames[at + 1]!)) return null;
   return [ticked, caller].some(({ evidence }) => evidence === "guess")
     ? null
     : { owner: caller, frame: frames[at + 1]! };
