@@ -44,6 +44,20 @@ test("a player's run is no developer's because a mod was mapped for it", () => {
   expect(run("forge-1.20.1-47.1.0_mapped_official_1.20.1.jar").isDevelopment).toBe(true);
 });
 
+test("a player's debug log is no developer's because its loader lists how developers start the game", () => {
+  const run = (target: string) =>
+    readLog(
+      new Lines(`[01Jan2024 10:00:00.000] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, ${target}, --fml.mcVersion, 1.19.4]
+[01Jan2024 10:00:00.100] [main/DEBUG] [cpw.mods.modlauncher.LaunchServiceHandler/MODLAUNCHER]: Found launch services [fmlclientdev,forgeclient,fmlserveruserdev,forgeserver]
+[01Jan2024 10:00:00.200] [main/DEBUG] [net.minecraftforge.fml.loading.moddiscovery.ModDiscoverer/CORE]: Found Mod Locators : (mods folder:null),(userdev classpath:null)
+`),
+    ).isDevelopment;
+  expect(run("forgeserver")).toBe(false);
+  expect(run("forgeclient")).toBe(false);
+  expect(run("forgeclientuserdev")).toBe(true);
+  expect(run("fmluserdevserver")).toBe(true);
+});
+
 test("a report that was copied without its first line is one", () => {
   const report = `// Oops.
 

@@ -29,7 +29,8 @@ const knownNeedles = new KnownNeedles([
   ...clientMarkers,
   ...playerMarkers,
   ...serverMarkers,
-  ...[...startMarks, refusedStart, ...developmentMarks, ...reportNeedles].map((needle) => ({ needle })),
+  ...developmentMarks,
+  ...[...startMarks, refusedStart, ...reportNeedles].map((needle) => ({ needle })),
 ]);
 
 export const logNeedles: readonly string[] = knownNeedles.needles;
@@ -63,7 +64,7 @@ export function readLog(lines: Lines): ReadLog {
     entries: splitEntries(lines, splittingOf(format, report !== null && isGame, lines)),
     statements,
     runs,
-    isDevelopment: isDevelopmentRun(lines.text, software, (mark) => evidence.placesOf(mark).length > 0),
+    isDevelopment: isDevelopmentRun(lines.text, software, (mark) => evidence.has(mark)),
     report: lastCrashReport(lines, (needle) => evidence.placesOf(needle)),
   };
 }
@@ -94,7 +95,7 @@ function isReport(title: Marker, evidence: MarkerSearch, lines: Lines): boolean 
 
 function recognise(evidence: MarkerSearch): Format {
   const has = (markers: readonly Marker[] = []) => markers.some((marker) => evidence.has(marker));
-  const hasBegun = startMarks.some((mark) => evidence.placesOf(mark).length > 0);
+  const hasBegun = startMarks.some((mark) => evidence.has(mark));
   // Where the game has begun to print, a launcher's log is the game's.
   const fitting = hasBegun ? formats.filter(({ kind }) => kind !== "launcher") : formats;
   const marked = fitting.find(({ markers }) => has(markers));
