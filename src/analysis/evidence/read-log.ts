@@ -95,7 +95,7 @@ function isReport(title: Marker, evidence: MarkerSearch, lines: Lines): boolean 
 
 function recognise(evidence: MarkerSearch): Format {
   const has = (markers: readonly Marker[] = []) => markers.some((marker) => evidence.has(marker));
-  const hasBegun = startMarks.some((mark) => evidence.has(mark));
+  const hasBegun = startMarks.some((mark) => evidence.placesOf(mark).length > 0);
   // Where the game has begun to print, a launcher's log is the game's.
   const fitting = hasBegun ? formats.filter(({ kind }) => kind !== "launcher") : formats;
   const marked = fitting.find(({ markers }) => has(markers));
