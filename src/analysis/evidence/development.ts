@@ -1,13 +1,23 @@
 import type { Software } from "../model/model.ts";
-import type { Marker } from "../read/formats/format.ts";
 
-const tools = [
+/**
+ * What Forge and NeoForge start a developer's game as, in a sentence or among arguments. In a list, without blanks, they name
+ * them to everybody.
+ */
+const targets = ["forgeclient", "forgeserver", "forgedata", "forgegametestserver", "fmlclient", "fmlserver"]
+  .map((target) => `${target}userdev`)
+  .concat("fmluserdev");
+
+/** What only a developer's run prints: tools that start the game from its sources, and folders of classes. */
+export const developmentMarks = [
   "GradleStart",
   "net.fabricmc.devlaunchinjector",
   "fabric.dli.",
   "net.neoforged.devlaunch",
   "UnionRelauncher",
   "TransformerRuntime",
+  ...targets.flatMap((target) => [` ${target}`, `'${target}`]),
+  "locator: userdev",
   "DevLaunchHandler",
   "UserdevLaunchHandler",
   "forgeSrc-",
@@ -33,14 +43,6 @@ const tools = [
   "due to no fabric.remapClasspathFile being specified",
   "net.minecraftforge.legacydev",
 ];
-
-/** What only a developer's run prints: tools that start the game from its sources, and folders of classes. */
-export const developmentMarks: readonly Marker[] = [
-  ...tools.map((needle) => ({ needle })),
-  // Everybody's loader lists the ways it knows to start the game and to find mods, and a developer's are among them.
-  { needle: "userdev", pattern: /^(?![^\n]{0,300}?(?:Found launch services|Found Mod Locators))/ },
-];
-
 /** Names that only the sources of the game have, where the finished game has others. */
 const mapped =
   /(?:^|[ \t])at net\.minecraft\.client\.Minecraft\.(?:run|runGameLoop|runTick|startGame|init)\(Minecraft\.java:/m;
@@ -50,7 +52,7 @@ const yarn =
   /(?:^|[ \t])at (?:knot\/\/)?net\.minecraft\.(?:client\.MinecraftClient|server\.world\.\w{1,40}|world\.World|block\.entity\.\w{1,60})\./m;
 
 /** Whether somebody runs a mod, or a client, from its sources. Then `update it` is no advice: it is theirs. */
-export function isDevelopmentRun(text: string, { id }: Software, isThere: (mark: Marker) => boolean): boolean {
+export function isDevelopmentRun(text: string, { id }: Software, isThere: (mark: string) => boolean): boolean {
   if (developmentMarks.some(isThere)) return true;
   if (/^(?:fabric|quilt)\//.test(id)) return yarn.test(text.slice(0, 200_000));
   return id.startsWith("vanilla/") && mapped.test(text.slice(0, 200_000));

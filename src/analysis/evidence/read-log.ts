@@ -29,8 +29,7 @@ const knownNeedles = new KnownNeedles([
   ...clientMarkers,
   ...playerMarkers,
   ...serverMarkers,
-  ...developmentMarks,
-  ...[...startMarks, refusedStart, ...reportNeedles].map((needle) => ({ needle })),
+  ...[...startMarks, refusedStart, ...developmentMarks, ...reportNeedles].map((needle) => ({ needle })),
 ]);
 
 export const logNeedles: readonly string[] = knownNeedles.needles;
@@ -64,7 +63,7 @@ export function readLog(lines: Lines): ReadLog {
     entries: splitEntries(lines, splittingOf(format, report !== null && isGame, lines)),
     statements,
     runs,
-    isDevelopment: isDevelopmentRun(lines.text, software, (mark) => evidence.has(mark)),
+    isDevelopment: isDevelopmentRun(lines.text, software, (mark) => evidence.placesOf(mark).length > 0),
     report: lastCrashReport(lines, (needle) => evidence.placesOf(needle)),
   };
 }

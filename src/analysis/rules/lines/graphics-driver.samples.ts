@@ -24,6 +24,7 @@ export default {
     },
   ],
   counterSamples: [
+    "[10:00:00] [main/TRACE] [EARLYDISPLAY/]: Trying 4.6: GLFW error: [0x10007]GLX: Failed to create context: GLXBadFBConfig",
     "# Problematic frame:\n# C  [ntdll.dll+0x1bb75f]",
     "[10:00:00] [Server thread/INFO]: <Alex> Pixel format not accelerated",
     "[10:00:00] [Render thread/INFO]: OpenGL: NVIDIA GeForce RTX 3060/PCIe/SSE2",

@@ -1,5 +1,6 @@
 import { finding } from "../../model/finding.ts";
-import { isRepeated } from "../matching/match-text.ts";
+import { isOneAttempt } from "../matching/graphics-attempts.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
 import { graphicsVendor } from "../matching/native-libraries.ts";
 
 const names: [RegExp, string][] = [
@@ -36,6 +37,7 @@ export default finding({
       return vendor ? { vendor } : null;
     }
     if (
+      isOneAttempt(lineOf(place)) ||
       ["Pixel format not accelerated", "Couldn't set pixel format", "GLXBadFBConfig"].some((said) =>
         isRepeated(place, said),
       )

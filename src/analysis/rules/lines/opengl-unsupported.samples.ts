@@ -18,8 +18,17 @@ export default {
       text: "GLFW error 65543: WGL: OpenGL profile requested but WGL_ARB_create_context_profile is unavailable",
       parameters: {},
     },
+    {
+      text: "[10:00:00] [main/ERROR] [EARLYDISPLAY/]: Failed to find any valid GLFW profile. Trying 4.6: GLFW error: [0x10007]WGL: Driver does not support OpenGL version 4.6",
+      parameters: {},
+    },
+    {
+      text: "java.lang.IllegalStateException: Failed to find a valid GLFW profile.\nWe tried 4.6, 3.2 but none of them worked.\nTrying 4.6: GLFW error: [0x10008]NSGL: Failed to create OpenGL context",
+      parameters: {},
+    },
   ],
   counterSamples: [
+    "[10:00:00] [main/TRACE] [EARLYDISPLAY/]: Trying 4.2: GLFW error: [0x10007]Requested OpenGL version 4.2, got version 4.0",
     "[10:00:00] [Server thread/INFO]: <Alex> The driver does not appear to support OpenGL",
     "GLFW error 65544: Cocoa: Failed",
     "[10:00:00] [Render thread/INFO]: OpenGL Version: 4.6.0",
