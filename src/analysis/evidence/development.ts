@@ -6,7 +6,7 @@ import type { Software } from "../model/model.ts";
  */
 const targets = ["forgeclient", "forgeserver", "forgedata", "forgegametestserver", "fmlclient", "fmlserver"]
   .map((target) => `${target}userdev`)
-  .concat("fmluserdev");
+  .concat("fmluserdev", "neoforgeclientdev", "neoforgeserverdev");
 
 /** What only a developer's run prints: tools that start the game from its sources, and folders of classes. */
 export const developmentMarks = [
