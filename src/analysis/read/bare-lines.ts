@@ -1,5 +1,6 @@
 import { Lines } from "../text/lines.ts";
 import { plainCharacters } from "../text/plain-characters.ts";
+import { withColourSigns } from "./colour-signs.ts";
 import { linesOfDockerJson } from "./docker-json.ts";
 import { withoutPadding, withoutPrefix } from "./line-prefixes.ts";
 import { type SomeLines, withoutFences, withoutLinesBetween } from "./lines-between.ts";
@@ -27,6 +28,7 @@ export function bareLinesOf(log: Lines): BareLines {
   lines = linesOfDockerJson(lines) ?? lines;
   const plain = plainCharacters(lines.text).replaceAll(gameLogger, "]: ");
   if (plain !== lines.text) lines = new Lines(plain);
+  lines = withColourSigns(lines) ?? lines;
   lines = linesOfMulticraft(lines) ?? lines;
   for (let layer = 0; layer < maxPrefixes; layer++) {
     const rest = withoutPrefix(lines);

@@ -21,7 +21,7 @@ export default finding({
     const [wantedBy, instead] = (wanted?.[3] ?? "").trim().split(", found ", 2);
     const found = wanted
       ? [wanted[0], wantedBy, wanted[1], wanted[2], instead]
-      : /Mod File ((?:(?! needs language)[^\n]){1,200}) needs language provider ([\w.-]{1,64}):([^\n]{0,60}?) to load(?:[^\n]{0,40}\r?\n[^\n]{0,80}?We have found ([^\s]{0,80}))?/.exec(
+      : /Mod File ((?:(?! needs language)[^\n]){1,200}) needs language provider ([\w.-]{1,64}):([^\n]{0,60}?) to load(?:[^\n]{0,40}\r?\n[^\n]{0,80}?We have found ([^\s,]{0,80}))?/.exec(
           withoutColourCodes(place.upTo(2000)),
         );
     if (!found) return null;

@@ -234,7 +234,7 @@ function inTable(line: string, place: MatchContext): Requirement[] | null {
 
 /** Forge and NeoForge since 1.13, on two lines. */
 function belowSentence(line: string, place: MatchContext): Requirement[] | null {
-  const currently = /(?:^|\s|\|)Currently, ([\w.-]{1,64}) is (not installed|[^\s]{1,100})/.exec(line);
+  const currently = /(?:^|\s|\|)Currently, ([\w.-]{1,64}) is (not installed|[^\s]{0,99}[^\s,])/.exec(line);
   if (!currently) return null;
   const wish =
     /Mod (\S{1,100}) (requires|only supports|is incompatible with) ([\w.-]{1,64})(?![\w.-]) ?([^\n]{0,200})/.exec(
