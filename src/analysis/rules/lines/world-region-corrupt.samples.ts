@@ -28,6 +28,7 @@ export default {
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/WARN]: Wrong location! (-3, 7) should be (-2, 7), Bat['Bat'/46, l='ServerLevel[world]', x=-32.15, y=40.05, z=115.12]",
     "[10:00:00] [Server thread/INFO]: [Mapper] Detected a regionfile that is not on the map yet",
     "[10:00:00] [Server thread/INFO]: <Alex> Region file r.0.0.mca has truncated header",
     "[10:00:00] [Server thread/INFO]: Region file cache size: 256",

@@ -14,11 +14,10 @@ export default finding({
     "has invalid chunk stream version",
     "Declared size ",
     "is allocated, but stream is missing",
-    "Wrong location! (",
     "Corrupted chunk ",
   ],
   pattern:
-    /^(?:(?=[^\n<]{0,200}?Region file )[^\n]{0,400}? has (?:truncated header|(?:an )?invalid sector at index|overlapping|an invalid)|(?=[^\n<]{0,200}?[Rr]egion ?file )[^\n]{0,400}?(?:is corrupt|corrupted|header corruption)|[^\n<]{0,200}?(?:[Dd]etected (?:corrupt|invalid header for)[^\n]{0,40} ?[Rr]egion ?file|Corrupt [Rr]egion ?file|Chunk \[?[-\d, ]{4,22}\]? ?(?:header is truncated: expected|stream is truncated: expected|has invalid chunk stream version|is allocated, but stream is missing)|Declared size (?:(?! of chunk)[^\n]){1,60} of chunk [^\n]{1,40}? is negative|Corrupted chunk (?:header )?detected \([-\d, ]{4,22}\)|Wrong location! \([-\d, ]{4,22}\) should be))/,
+    /^(?:(?=[^\n<]{0,200}?Region file )[^\n]{0,400}? has (?:truncated header|(?:an )?invalid sector at index|overlapping|an invalid)|(?=[^\n<]{0,200}?[Rr]egion ?file )[^\n]{0,400}?(?:is corrupt|corrupted|header corruption)|[^\n<]{0,200}?(?:[Dd]etected (?:corrupt|invalid header for)[^\n]{0,40} ?[Rr]egion ?file|Corrupt [Rr]egion ?file|Chunk \[?[-\d, ]{4,22}\]? ?(?:header is truncated: expected|stream is truncated: expected|has invalid chunk stream version|is allocated, but stream is missing)|Declared size (?:(?! of chunk)[^\n]){1,60} of chunk [^\n]{1,40}? is negative|Corrupted chunk (?:header )?detected \([-\d, ]{4,22}\)))/,
   parameters: (_, place) => ({ file: /\b(r\.-?\d{1,7}\.-?\d{1,7}\.mca)\b/.exec(lineOf(place))?.[1] }),
   oneFor: [],
   gathers: "file",
