@@ -10,7 +10,7 @@ const lacking: readonly (readonly [code: string, cause: RegExp])[] = [
   ["out-of-memory", /OutOfMemoryError: (?:Java heap space|GC overhead limit)/],
   ["gc-overhead", /OutOfMemoryError: (?:Java heap space|GC overhead limit)/],
   ["out-of-memory-native", /OutOfMemoryError: unable to create (?:new )?native thread/],
-  ["too-many-open-files", /Too many open files/],
+  ["too-many-open-files", /Too many open files|User limit of inotify /],
   ["file-permission", /Read-only file system/],
 ];
 

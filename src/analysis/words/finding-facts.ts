@@ -43,5 +43,6 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "server-overloaded": { kind: "side" },
   "services-blocked": { kind: "page" },
   "sounds-missing": { kind: "of", most: 5 },
+  "too-many-open-files": { kind: "limit" },
   "world-data-corrupt": { most: 5 },
 };
