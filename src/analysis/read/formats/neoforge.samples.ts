@@ -25,5 +25,11 @@ export default {
       version: "1.20.1",
       statements: { "NeoForge version": "47.1.99" },
     },
+    {
+      text: "---- Minecraft Crash Report ----\n\njava.lang.Exception: Mod Loading has failed\n\tat net.minecraftforge.logging.CrashReportExtender.dumpModLoadingCrashReport(CrashReportExtender.java:1) ~[forge-1.20.1-47.1.101-universal.jar%23256!/:?] {re:classloading}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tMod List: \n\t\tforge-1.20.1-47.1.101-universal.jar               |NeoForge                      |forge                         |47.1.101            |NONE      |Manifest: NOSIGNATURE",
+      id: "neoforge/crash-report",
+      version: "1.20.1",
+      statements: { "NeoForge version": "47.1.101" },
+    },
   ],
 } satisfies FormatSamples;

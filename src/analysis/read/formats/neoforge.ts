@@ -18,8 +18,10 @@ export const neoforge = format({
     // Forge itself ended with 47.1.47 and went on with 47.2.
     {
       needle: "47.1.",
-      pattern: /(?:fml\.forgeVersion,? |Forge mod loading, version |MinecraftForge v)47\.1\.(?:4[89]|[5-9]\d|1\d\d)\b/,
+      pattern:
+        /(?:fml\.forgeVersion,? |Forge mod loading, version |MinecraftForge v|\bforge-1\.20\.1-)47\.1\.(?:4[89]|[5-9]\d|1\d\d)\b/,
     },
+    { needle: "|NeoForge ", pattern: /\.jar {1,60}\|NeoForge {1,40}\|(?:neo)?forge / },
     { needle: "NeoForge mod loading, version " },
     { needle: "net.neoforged.fml.loading" },
     { needle: "net.neoforged.fml.startup" },
@@ -33,6 +35,7 @@ export const neoforge = format({
       ["NeoForge: net.neoforged:", /NeoForge: net\.neoforged:([\w.-]{1,40})/],
       ["NeoForge mod loading, version ", /NeoForge mod loading, version ([\w.-]{1,40}),/],
       ["-universal.jar", /\bneoforge-(\d[\w.-]{1,40}?)-universal\.jar/],
+      ["-universal.jar", /\bforge-1\.20\.1-(47\.1\.\d{1,3})-universal\.jar/],
       ["--fml.forgeVersion", /--fml\.forgeVersion,? ([\w.-]{1,40})/],
       ["(neoforge)", /\sNeoForge (\d[\w.-]{1,40}) \(neoforge\)/],
     ]),
