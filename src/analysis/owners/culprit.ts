@@ -19,11 +19,23 @@ const maxNamespaces = 20;
 const doesNotFit =
   /(?:LinkageError|NoSuch(?:Method|Field)Error|NoClassDefFoundError|ClassNotFoundException|AbstractMethodError|IllegalAccessError|IncompatibleClassChangeError|VerifyError|ExceptionInInitializerError)$/;
 
+/** The game's own threads run what others have given them while they wait: for a chunk, mostly. By all names of it. */
+const runsWhileWaiting = /\.(?:managedBlock|m_18701_|func_213161_c|method_18857|awaitTasks)$/;
+
+/** Whoever waits is not at fault for what is run meanwhile. `null`: nobody waits. */
+function framesOfTask(frames: readonly Frame[]): readonly Frame[] | null {
+  const at = frames.findIndex(({ method }) => runsWhileWaiting.test(method));
+  // The outermost loop of a thread waits as well, and nobody has called that.
+  return at > 0 ? frames.slice(0, at) : null;
+}
+
 /** Whose code threw it: the first frame that is neither the platform's nor a library's. */
 export function throwerOf(
   { frames, outerFrames, suppressedFrames }: Pick<ExceptionGroup, "frames" | "outerFrames" | "suppressedFrames">,
   owners: Owners,
 ): Culprit | null {
+  const task = framesOfTask(frames);
+  if (task) return culpritIn(task, owners);
   return culpritIn(frames, owners) ?? culpritIn(outerFrames, owners) ?? culpritIn(suppressedFrames, owners);
 }
 
@@ -32,7 +44,7 @@ export function culpritOf(
   group: Pick<ExceptionGroup, "root" | "frames" | "outerFrames" | "suppressedFrames">,
   owners: Owners,
 ): Culprit | null {
-  const inner = doesNotFit.test(group.root.type) ? null : blamedIn(group.frames, owners);
+  const inner = doesNotFit.test(group.root.type) ? null : blamedIn(framesOfTask(group.frames) ?? group.frames, owners);
   return adderOf(group, owners) ?? inner ?? throwerOf(group, owners);
 }
 

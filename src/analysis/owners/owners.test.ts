@@ -177,6 +177,19 @@ describe("what is there for others to call", () => {
   });
 });
 
+test.each(["managedBlock", "m_18701_", "func_213161_c", "method_18857"])(
+  "whoever waits in %s for a chunk is not to blame for what fails while it is read",
+  (wait) => {
+    const reads = "net.minecraft.world.level.chunk.storage.ChunkSerializer.read(ChunkSerializer.java:9)";
+    const waits = `net.minecraft.util.thread.BlockableEventLoop.${wait}(BlockableEventLoop.java:140)`;
+    const asks = "org.example.warps.Warp.go(Warp.java:26) ~[warps-1.0.jar%2345!/:1.0]";
+    const spoils = "org.example.ruins.Ruin.load(Ruin.java:3) ~[ruins-1.0.jar%2346!/:1.0]";
+    expect(culprit([reads, waits, asks])).toBeNull();
+    expect(culprit([spoils, reads, waits, asks])).toMatchObject({ name: "ruins" });
+    expect(culprit([asks, reads])).toMatchObject({ name: "warps" });
+  },
+);
+
 test("the place is in somebody's own code, not in a library in their package", () => {
   const trace = ["org.example.shop.libs.hikari.Pool.take(Pool.java:9)", "org.example.shop.Sql.load(Sql.java:7)"];
   const [group] = exceptions(new Lines(`java.lang.Error: a\n${trace.map((one) => `\tat ${one}\n`).join("")}`));

@@ -45,7 +45,7 @@ export default finding({
     if (unknown.length > 0) return { mods: unknown };
     // What follows the first line says the same again.
     if (
-      /Mod rejections \[|rejected their (?:client|server) side|Registry remapping failed!/.test(
+      /Mod rejections \[|rejected (?:their (?:client|server) side|vanilla connections)|Registry remapping failed!/.test(
         place.before.slice(-3000),
       )
     )
