@@ -5,6 +5,33 @@ const said = (value: string) => ({ term: "config-said", parameters: { value } })
 export default {
   samples: [
     {
+      text: `[10:00:00] [Worker-Main-3/ERROR]: Couldn't read tag list minecraft:tick from minecraft:tags/functions/tick.json in data pack file/clockwork
+java.lang.RuntimeException: Not a JSON object: "clockwork:Chime"
+	at net.minecraft.tags.TagLoader.load(TagLoader.java:62)
+`,
+      parameters: {
+        namespace: "clockwork",
+        entries: ["minecraft:tick"],
+        reason: said('Not a JSON object: "clockwork:Chime"'),
+      },
+    },
+    {
+      text: "[10:00:00] [Worker-Main-3/ERROR]: Couldn't load item tag forge:rings as it is missing following references: #ringcraft:rings (from ringcraft-1.0.jar)",
+      parameters: {
+        namespace: "ringcraft-1.0.jar",
+        entries: ["forge:rings"],
+        reason: { term: "data-lacks", parameters: { reference: "ringcraft:rings", pack: "ringcraft-1.0.jar" } },
+      },
+    },
+    {
+      text: "[10:00:00] [main/WARN]: Could not decode GlobalLootModifier with json id ringcraft:rings_in_chests - error: Unknown type 'minecraft:any_of'",
+      parameters: {
+        namespace: "ringcraft",
+        entries: ["rings_in_chests"],
+        reason: said("Unknown type 'minecraft:any_of'"),
+      },
+    },
+    {
       text: `[10:00:00] [Worker-Main-3/ERROR]: Parsing error loading recipe ringcraft:gold_ring
 com.google.gson.JsonSyntaxException: Unknown item 'ringcraft:gold'
 	at net.minecraft.util.JSONUtils.getItem(JSONUtils.java:30)

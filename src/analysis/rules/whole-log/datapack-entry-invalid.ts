@@ -3,7 +3,7 @@ import { cutOff } from "../../traces/meanings/explained.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const failed =
-  /^[^\n<]{0,250}?(?:Parsing error loading (?:recipe|custom advancement|built-in advancement)|Couldn't parse (?:data file|loot table|element)|Couldn't load (?:data file|tag)|Error while loading contents for book) /;
+  /^[^\n<]{0,250}?(?:Parsing error loading (?:recipe|custom advancement|built-in advancement)|Couldn't parse (?:data file|loot table|loot modifier|element)|Couldn't load (?:data file|(?:[\w/]{1,40} )?tag)|Couldn't read (?:[\w/]{1,40} )?tag list|Could not decode GlobalLootModifier with json id|Error while loading contents for book) /;
 /** `'ringcraft:gold_ring'`, `loot_tables:ringcraft:gold_ring`, `ResourceKey[minecraft:root / minecraft:loot_table]:ringcraft:gold_ring`, `[ringcraft:rings (from …`. */
 const entryName =
   /^['[]?(?:ResourceKey\[[^\]\n]{1,100}\]:|[\w/]{1,60}(?:\/|:(?=[\w.-]{1,80}:)))?([\w.-]{1,80}):([\w./-]{1,200})/;
@@ -11,6 +11,10 @@ const entryName =
 const types = /^(?:[\w.$]{3,120}(?:Exception|Error): ){0,4}/;
 const empty = /End of input at line 1 column 1\b|null or empty|empty or null/;
 const lacking = / as it is missing following references: #?([\w.:/-]{1,120})(?: \(from ([^)\n]{1,80})\))?/;
+/** Of these, Forge only warns. */
+const warned = "Could not decode GlobalLootModifier";
+/** `minecraft:tick`, which every pack may add to: whose file it is, the line says. */
+const ofPack = / in data pack (?:file\/)?([^\n\r]{1,80})/;
 /** Namespaces that everybody adds to. */
 const platform: ReadonlySet<string> = new Set(["minecraft", "forge", "neoforge", "fabric", "quilt", "c"]);
 const archive = /\.(?:jar|zip)$/i;
@@ -35,15 +39,17 @@ export default wholeLogFinding({
     const byNamespace = new Map<string, Broken>();
     let found = 0;
     for (const { firstLine: line, level } of entries) {
-      if (level > levels.error) continue;
+      if (level > levels.warning) continue;
       const text = lines.get(line, maxLine);
+      if (level > levels.error && !text.includes(warned)) continue;
       const start = failed.exec(text)?.[0].length;
       const match = start ? entryName.exec(text.slice(start)) : null;
       if (!match) continue;
       const [{ length }, namespace, entry] = match;
-      const broken = byNamespace.get(namespace!) ?? { entries: new Set(), reason: undefined, lines: [] };
-      byNamespace.set(namespace!, broken);
-      broken.entries.add(entry!);
+      const whose = (platform.has(namespace!) && packIn(text)) || namespace!;
+      const broken = byNamespace.get(whose) ?? { entries: new Set(), reason: undefined, lines: [] };
+      byNamespace.set(whose, broken);
+      broken.entries.add(whose === namespace ? entry! : `${namespace}:${entry}`);
       broken.reason ??= reasonIn(text.slice(start! + length), lines.get(line + 1, maxLine));
       broken.lines.push(line);
       if (++found === maxFound) break;
@@ -72,14 +78,19 @@ export default wholeLogFinding({
   },
 });
 
+/** The pack that the line names, unless it stands for all mods. */
+function packIn(text: string): string | null {
+  const pack = (ofPack.exec(text)?.[1] ?? lacking.exec(text)?.[2])?.trim();
+  return pack && !/^(?:vanilla|mod_data|mod_resources|mod:\w{1,64})$/.test(pack) ? pack : null;
+}
+
 /** From the rest of the line, or from what was thrown below it. */
 function reasonIn(head: string, below: string): Term | undefined {
   if (empty.test(head) || empty.test(below)) return { term: "config-cut-off" };
   const [, reference, pack] = lacking.exec(head) ?? [];
   if (reference) return { term: "data-lacks", parameters: pack ? { reference, pack } : { reference } };
-  const stated = /(?:\.json'?: |^' from '[^'\n]{1,200}': | - )(?:DataResult\.Error\[')?([^\n\r]{8,400})/.exec(
-    head,
-  )?.[1];
+  const stated =
+    /(?:\.json'?: |^' from '[^'\n]{1,200}': | - (?:error: )?)(?:DataResult\.Error\[')?([^\n\r]{8,400})/.exec(head)?.[1];
   const thrown = /^[\w.$]{3,120}(?:Exception|Error): /.test(below) ? below.replace(types, "") : undefined;
   const value = (stated ?? thrown)?.trim().replace(/'\]$/, "");
   return value ? { term: "config-said", parameters: { value: cutOff(value, maxReason) } } : undefined;

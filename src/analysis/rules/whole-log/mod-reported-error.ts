@@ -26,7 +26,7 @@ const told = /\b[Mm]od:? '?([\w-]{2,64})/;
 const leastWarnings = 20;
 /** What nobody misses: news, statistics, accounts, and the network. */
 const unimportant =
-  /\b(?:[Uu]pdate|UPDATE|version check|telemetry|metrics|analytics|[Dd]iscord|authenticat\w{0,6}|[Cc]onnect(?:ion)?|download\w{0,4}|certificate|[Ff]ingerprint|refmap|minVersion)\b|^Leaked resource|^An error occurred building event handler/;
+  /\b(?:[Uu]pdate|UPDATE|version check|telemetry|metrics|analytics|[Dd]iscord|authenticat\w{0,6}|[Cc]onnect(?:ion)?|download\w{0,4}|certificate|[Ff]ingerprint|refmap|minVersion)\b|^Leaked resource|Object did not get ID it asked for|^An error occurred building event handler/;
 
 interface Report extends OwnReport {
   isWarning: boolean;
