@@ -39,7 +39,9 @@ export function nameOfMixinConfig(config: string): string {
   const parts = config.slice(config.lastIndexOf("/") + 1).split(".", 8);
   const own =
     parts.find((part) => part !== "json" && !/^(?:mixins?|refmap)$/.test(part) && !generic.has(part)) ?? config;
-  return own.replace(configSuffix, "").replace(configSuffix, "");
+  const bare = own.replace(configSuffix, "").replace(configSuffix, "");
+  // `lamps_mixins_optifine`, `mixins_lamps`
+  return /^(.{2,60}?)[-_]mixins?[-_]/.exec(bare)?.[1] ?? bare.replace(/^mixins?[-_](?=\w{2})/, "");
 }
 
 /** The packages and the class of a method, without the method: `com`, `simibubi`, `create`, `Create`. */

@@ -223,10 +223,15 @@ test("names are made of jars, mixin configurations and packages", () => {
     ),
   ).toEqual(["worldedit-bukkit", "canary", "Lamps", "Coins", "Shop"]);
   expect(
-    ["roadrunner.mixins.json", "mixins.hammerlib.json", "kubejs-common.mixins.json", "a_b.mixin.common.json"].map(
-      nameOfMixinConfig,
-    ),
-  ).toEqual(["roadrunner", "hammerlib", "kubejs", "a_b"]);
+    [
+      "roadrunner.mixins.json",
+      "mixins.hammerlib.json",
+      "kubejs-common.mixins.json",
+      "a_b.mixin.common.json",
+      "far_doors_mixins_optifine.json",
+      "mixins_lamps.json",
+    ].map(nameOfMixinConfig),
+  ).toEqual(["roadrunner", "hammerlib", "kubejs", "a_b", "far_doors", "lamps"]);
   const packages = {
     "mekanism.common.tile.Tile.a": "mekanism",
     "vazkii.botania.common.A.b": "botania",

@@ -18,6 +18,16 @@ describe("what ended the game is marked", () => {
     expect(read(`${before}java.lang.Error: a\n${frames(2)}${after}`)[0]!.crash).toBe(true);
   });
 
+  test.each([
+    ["main", "java.lang.Error: a", true],
+    ["Render thread", "java.lang.Error: a", true],
+    ["SIGCONT handler", "java.lang.Error: a", false],
+    ["main", "net.minecraftforge.fml.relauncher.FMLSecurityManager$ExitTrappedException", false],
+  ])("that %s ended with %s is one: %p", (thread, exception, isCrash) => {
+    const said = `[12:00:00] [${thread}/INFO] [STDERR/]: [java.lang.ThreadGroup:uncaughtException:1052]: `;
+    expect(read(`${said}${exception}\n${frames(2)}`)[0]!.crash).toBe(isCrash);
+  });
+
   test("and nothing else", () => {
     expect(
       read(`[12:00:00] [main/WARN]: Could not load\njava.lang.Error: a\n${frames(2)}[12:00:01] [main/INFO]: Done`)[0]!

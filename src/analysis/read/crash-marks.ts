@@ -43,12 +43,17 @@ const after = [
   "Preparing crash report",
 ];
 
+/** Where Forge prints what Java itself says of a thread that has ended, the words before the exception are lost. */
+const uncaught =
+  /\[(?:main|Render thread|Client thread|Server thread)\/\w{4,5}\] \[STDERR\/?\]: \[java\.lang\.ThreadGroup:uncaughtException:\d{1,5}\]: (?![\w.$]{1,120}ExitTrappedException)/;
+
 const linesBefore = 3;
 const linesAfter = 4;
 const maxLooked = 1000;
 
 /** Whether the log says, close by, that the game or the server ended with the exception that stands in these lines. */
 export function isMarkedAsCrash(lines: Lines, firstLine: number, endLine: number): boolean {
+  if (uncaught.test(look(lines, firstLine))) return true;
   for (let line = firstLine; line >= Math.max(0, firstLine - linesBefore); line--) {
     const text = look(lines, line);
     if (text.startsWith(description)) return isCrashDescription(text.slice(description.length));

@@ -58,6 +58,13 @@ function targetOf(mixin: string, before: string): string | undefined {
   return undefined;
 }
 
+/** The thread that ended with it says it once more, far below the line that told of it first. */
+function toldTarget(mixin: string, place: MatchContext): string | undefined {
+  const start = `${mixin} -> `;
+  const told = [...place.between("Mixin apply failed ", ": ")].find((one) => one.startsWith(start));
+  return told ? /^[\w.$/]{1,200}$/.exec(told.slice(start.length))?.[0] : undefined;
+}
+
 const arrow = / -> ([\w.$/]{1,200})/;
 const short = (name: string) => name.slice(Math.max(name.lastIndexOf("."), name.lastIndexOf("/")) + 1);
 
@@ -123,7 +130,8 @@ export default finding({
       const within =
         /could not find any targets matching '[^'\n]{1,300}' in ([\w.$/]{1,200})\. /.exec(place.upTo(20_000))?.[1] ??
         targetOf(failed[2]!, place.before) ??
-        /Mixin transformation of ([\w.$/]{1,200}) failed/.exec(place.before.slice(-6000))?.[1];
+        /Mixin transformation of ([\w.$/]{1,200}) failed/.exec(place.before.slice(-6000))?.[1] ??
+        toldTarget(`${failed[1]}:${failed[2]}`, place);
       return {
         mod,
         target: within?.replaceAll("/", "."),
