@@ -35,6 +35,37 @@ test.each(["ResourceLocationException", "util.InvalidIdentifierException", "clas
   },
 );
 
+test.each([
+  [
+    "java.lang.NullPointerException: null",
+    "net.minecraftforge.eventbus.ASMEventHandler.<init>(ASMEventHandler.java:50)",
+  ],
+  [
+    'java.lang.NullPointerException: Cannot invoke "java.lang.Class.getConstructor(java.lang.Class[])" because the return value of "net.minecraftforge.eventbus.ASMEventHandler.createWrapper(java.lang.reflect.Method)" is null',
+    "net.minecraftforge.eventbus.ASMEventHandler.<init>(ASMEventHandler.java:50)",
+  ],
+  [
+    "java.lang.ArrayIndexOutOfBoundsException: Index 5 out of bounds for length 0",
+    "net.minecraftforge.eventbus.ListenerList.unregister(ListenerList.java:133)",
+  ],
+])("a mod that failed to register for events beside another one has bad luck: %s", (thrown, inner) => {
+  const { findings } =
+    analyse(`[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeserver, --fml.forgeVersion, 36.2.34, --fml.mcVersion, 1.16.5]
+[10:00:01] [modloading-worker-9/ERROR]: Failed to create mod instance. ModID: lamps, class org.example.lamps.Lamps
+${thrown}
+	at ${inner} ~[eventbus-4.0.0.jar:?]
+	at net.minecraftforge.eventbus.EventBus.register(EventBus.java:254) ~[eventbus-4.0.0.jar:?]
+	at org.example.lamps.Lamps.<init>(Lamps.java:6) ~[lamps-1.0.jar:1.0]
+`);
+  expect(findings[0]).toMatchObject({
+    parameters: {
+      mod: "lamps",
+      meaning: { term: "meaning-event-bus-race" },
+      remedy: { term: "remedy-event-bus-race" },
+    },
+  });
+});
+
 describe("the place of what was thrown", () => {
   test("is with the caller where the other refuses what it is given", () => {
     const place = { place: "Job.run, Job.java:3" };

@@ -19,6 +19,13 @@ export interface Meaning {
 // The first that fits is taken, so what has a pattern comes first. Bounded quantifiers only.
 export const meanings: readonly Meaning[] = [
   {
+    // Its tables are not made for many threads, and Forge starts mods in many.
+    types: ["NullPointerException", "ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException"],
+    thrownIn: /\beventbus\.(?:ASMEventHandler\.<init>|ListenerList(?:\$ListenerListInst)?\.\w{1,40})$/,
+    name: "event-bus-race",
+    hasRemedy: true,
+  },
+  {
     types: ["NullPointerException"],
     pattern: /because the return value of "([^"\n]{1,160})" is null/,
     name: "null-result",
