@@ -8,6 +8,7 @@ import type { Lines } from "../text/lines.ts";
 import type { CandidateLines } from "../traces/candidate-lines.ts";
 import { traces } from "../traces/stack-traces.ts";
 import type { CrashReport } from "./crash-report.ts";
+import { entrypointPackages } from "./entrypoint-packages.ts";
 import { type JvmReport, jvmReport } from "./jvm-report.ts";
 import { runEnds } from "./run-ends.ts";
 import type { Run, RunLines } from "./runs.ts";
@@ -38,13 +39,18 @@ export function evidenceOf(read: Read, candidates: CandidateLines): Evidence {
   const { exceptions, threads } = traces(read.lines, candidates);
   const jvm = read.software.kind === "jvm-crash" ? jvmReport(read.lines) : null;
   const runs = runEnds({ ...read, exceptions, jvm });
-  return { ...read, exceptions, threads, jvm, runs, owners: new Owners(partsOf(read), read.details.mixedInto) };
+  const owners = new Owners(partsOf(read, exceptions), read.details.mixedInto);
+  return { ...read, exceptions, threads, jvm, runs, owners };
 }
 
 const maxPiece = 200_000;
 
-function partsOf({ facts, details, isDevelopment }: Read): ListedPart[] {
-  return listedParts(facts.mods, facts.plugins, details.mainClasses, isDevelopment);
+function partsOf({ facts, details, isDevelopment }: Read, exceptions: readonly ExceptionGroup[]): ListedPart[] {
+  const packages = entrypointPackages(exceptions);
+  return listedParts(facts.mods, facts.plugins, details.mainClasses, isDevelopment).map((part) => {
+    const own = packages.get(part.id);
+    return own ? { ...part, packages: [...part.packages, own] } : part;
+  });
 }
 
 /** A part that somebody copied out of a log: small, and of no known software. */

@@ -239,3 +239,29 @@ test("names are made of jars, mixin configurations and packages", () => {
   };
   expect(Object.keys(packages).map(nameOfPackage)).toEqual(Object.values(packages));
 });
+
+describe("an addon in a package that is called like the mod it adds to", () => {
+  const log = (
+    provider: string,
+    frames: string,
+  ) => `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.14.21
+[10:00:00] [main/INFO]: Loading 3 mods:
+	- fabricloader 0.14.21
+	- skylanterns 3.1.0
+	- sl_wicks 0.2.0
+[10:00:02] [main/ERROR]: Failed
+java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by ${provider}!
+	at net.fabricmc.loader.impl.entrypoint.EntrypointUtils.lambda$invoke0$0(EntrypointUtils.java:51)
+Caused by: java.lang.IllegalArgumentException: a wick of 0
+${frames}	at net.fabricmc.loader.impl.entrypoint.EntrypointUtils.invoke0(EntrypointUtils.java:47)
+`;
+  const frames = `	at org.skylanterns.wicks.blocks.Wick.<init>(Wick.java:40)
+	at org.skylanterns.wicks.fabric.WicksFabric.onInitialize(WicksFabric.java:21)
+`;
+
+  test.each([["'sl_wicks'"], ["'sl_wicks' at 'org.skylanterns.wicks.fabric.WicksFabric'"]])("is its own: %s", (by) => {
+    const { parameters } = analyse(log(by, frames)).findings[0]!;
+    expect(parameters).toMatchObject({ mod: "sl_wicks", place: "Wick, Wick.java:40" });
+    expect(parameters["culprit"]).toBeUndefined();
+  });
+});
