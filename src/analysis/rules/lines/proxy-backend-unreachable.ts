@@ -25,7 +25,7 @@ export default finding({
     // It was reached, and went away before it had answered.
     if (connecting) return { servers: [connecting], why: "broken-off", said: silent ?? reset ?? "connection closed" };
     // It was reached, and refused for a reason of its own; or the player's side went away.
-    if (/online mode!|because of Bedrock client timed out/.test(match[0])) return null;
+    if (/online[ -]mode!|because of Bedrock client timed out/.test(server ? place.upTo(400) : match[0])) return null;
     return { server, reason: /UnknownHost|timed out|ConnectTimeout/.exec(match[0])?.[0] };
   },
   oneFor: ["why", "server", "reason", "tool"],

@@ -30,6 +30,26 @@ export default {
       text: "10:00:00 [INFO] [Alex] <-> ServerConnector [survival] has connected\n10:00:00 [INFO] [Alex] disconnected with: Could not connect to a default or fallback server. Incorrectly configured address/port/firewall? net.md_5.bungee.util.QuietException: Server is online mode!",
       parameters: { backend: "survival" },
     },
+    {
+      text: "[09:14:02] [Netty epoll Worker #1/ERROR] [com.velocitypowered.proxy.connection.MinecraftConnection]: [server connection] Alex -> hub: exception encountered in com.velocitypowered.proxy.connection.backend.LoginSessionHandler@5d3e2f\njava.lang.IllegalStateException: Backend server is online-mode!\n\tat com.velocitypowered.proxy.connection.backend.LoginSessionHandler.handle(LoginSessionHandler.java:79) ~[server.jar:3.3.0]",
+      parameters: { backend: "hub" },
+    },
+    {
+      text: "[09:14:02 ERROR]: [connected player] Alex (/203.0.113.9:50100): unable to connect to server hub\njava.lang.IllegalStateException: Backend server is online-mode!\n\tat com.velocitypowered.proxy.connection.backend.LoginSessionHandler.handle(LoginSessionHandler.java:79) ~[velocity.jar:?]",
+      parameters: { backend: "hub" },
+    },
+    {
+      text: "[09:14:02 ERROR]: [connected player] Alex (/203.0.113.9:50100): disconnected while connecting to hub: This server requires you to connect with Velocity.",
+      parameters: { server: "hub", setting: null },
+    },
+    {
+      text: "[09:13:40 WARN]: Player info forwarding is disabled! All players will appear to be connecting from the proxy and will have offline-mode UUIDs.\n[09:14:02 ERROR]: [connected player] Alex (/203.0.113.9:50100): disconnected while connecting to hub: This server requires you to connect with Velocity.",
+      parameters: { server: "hub", setting: 'player-info-forwarding-mode = "none"' },
+    },
+    {
+      text: "10:00:00 [INFO] [Alex] <-> ServerConnector [survival] has connected\n10:00:00 [INFO] [Alex] disconnected with: Kicked whilst connecting to survival: If you wish to use IP forwarding, please enable it in your BungeeCord config as well!",
+      parameters: { server: "survival" },
+    },
   ],
   counterSamples: [
     "<Alex> Unable to verify player details",

@@ -1,6 +1,10 @@
 import { finding } from "../../model/finding.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 
+/** How proxies name the server: BungeeCord's `ServerConnector [lobby]`, Velocity's `Alex -> lobby: exception`, `connecting to lobby: `. */
+const named =
+  /ServerConnector \[([^\]\n]{1,60})\]|(?: -> |connect(?:ing)? to (?:server )?|Kicked whilst connecting to |kicked from server )([\w.-]{1,60})(?=[:\n\r]|$)/m;
+
 export default finding({
   code: "proxy-forwarding",
   severity: "error",
@@ -12,14 +16,18 @@ export default finding({
     const before = earlierInEntry(place);
     const said = match[0].slice(-24);
     if (recent.includes(said) || before.includes(said)) return null;
-    if (!/online[ -]mode!/.test(match[0])) return {};
-    // In the line, or where the same player was connected just before.
+    // In the line, above its exception, or where the same player was connected just before.
     const player = /\[([^\][\n/]{1,40})\] disconnected with/.exec(match[0])?.[1];
     const connected = player ? recent.split("\n").filter((line) => line.includes(`[${player}] <-> `)) : [];
-    const named =
-      /ServerConnector \[([^\]\n]{1,60})\]/.exec([match[0], ...connected].join("\n"))?.[1] ??
-      // Velocity, above the exception.
-      /\[server connection\] \S{1,40} -> ([^\s:]{1,60}): /.exec(place.entry.slice(0, 600))?.[1];
-    return { backend: named ?? "online-mode" };
+    const [, ...names] = named.exec([match[0], before.slice(0, 400), ...connected].join("\n")) ?? [];
+    const server = names.find(Boolean);
+    if (/online[ -]mode!/.test(match[0])) return { backend: server ?? "online-mode" };
+    return {
+      server,
+      setting:
+        server && place.mentions("Player info forwarding is disabled!")
+          ? 'player-info-forwarding-mode = "none"'
+          : undefined,
+    };
   },
 });
