@@ -45,4 +45,5 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "sounds-missing": { kind: "of", most: 5 },
   "too-many-open-files": { kind: "limit" },
   "world-data-corrupt": { most: 5 },
+  "world-newer-content": { most: 5 },
 };

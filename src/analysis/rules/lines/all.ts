@@ -238,6 +238,7 @@ export { default as worldLevelDatCorrupt } from "./world-level-dat-corrupt.ts";
 export { default as worldLoadFailed } from "./world-load-failed.ts";
 export { default as worldModMissing } from "./world-mod-missing.ts";
 export { default as worldModVersion } from "./world-mod-version.ts";
+export { default as worldNewerContent } from "./world-newer-content.ts";
 export { default as worldNewerVersion } from "./world-newer-version.ts";
 export { default as worldOldPlayerDirectory } from "./world-old-player-directory.ts";
 export { default as worldOlderConversion } from "./world-older-conversion.ts";
