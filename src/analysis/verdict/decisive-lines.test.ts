@@ -63,6 +63,22 @@ describe("the line that is quoted for a finding", () => {
     expect(text).toBe("Mod teapots requires spoutlib 2.0 or above");
   });
 
+  test("is the frame that a watchdog found, and not the name of the thread", () => {
+    const said = (text: string) => `[10:11:12] [Paper Watchdog Thread/ERROR]: ${text}\n`;
+    const dump = [
+      "Server thread dump (Look for plugins here before reporting to Paper!):",
+      "Current Thread: Server thread",
+      "\tPID: 31 | Suspended: false | Native: false | State: RUNNABLE",
+      "\tStack:",
+      "\t\tjava.base@21/java.lang.Thread.sleep(Native Method)",
+      "\t\tkettles.jar//org.example.kettles.Kettle.boil(Kettle.java:57)",
+    ];
+    expect(decisiveIn(dump.map(said).join(""), "watchdog-suspect")).toEqual({
+      line: 5,
+      text: "kettles.jar//org.example.kettles.Kettle.boil(Kettle.java:57)",
+    });
+  });
+
   test("is the library in which Java crashed, in a report of Java itself", () => {
     const text = `#
 # A fatal error has been detected by the Java Runtime Environment:

@@ -17,6 +17,7 @@ const empty =
   /^\s{0,40}(?:$|-{2,}|\/\/|(?:Time|Description|Details?|States|Stacktrace|Thread|Mod List|Exception):?(?:\s|$))/;
 const secondHalf = /^\s{0,40}Currently, /;
 const frame = /^\s{0,40}at [\w$.]/;
+const ofThread = /Current Thread: [\w ]{1,60}\s{0,4}$/;
 /** Java's own report says first that it is one; further down, in which library it was. */
 const ofJava = /^# A fatal error has been detected by the Java Runtime Environment/;
 const javaFrame = "# Problematic frame:";
@@ -48,11 +49,22 @@ export class DecisiveLines {
       if (thrown !== null) return thrown;
     }
     const text = this.lines.get(telling, maxText);
+    if (ofThread.test(text)) return this.inDump(finding) ?? telling;
     if (secondHalf.test(text) && telling > 0) return telling - 1;
     if (frame.test(text)) return this.aboveFrames(telling);
     if (ofJava.test(text)) return this.javaFrameBelow(telling);
     if (!empty.test(text)) return telling;
     return near[0]?.firstLine ?? telling;
+  }
+
+  /** Of a list of what a thread was doing: the frame that the finding tells of. */
+  private inDump({ firstLine, endLine, parameters }: FoundFinding): number | null {
+    const place = typeof parameters["place"] === "string" ? parameters["place"].split(", ").at(-1)! : "";
+    if (place === "") return null;
+    for (let line = firstLine; line < Math.min(endLine, firstLine + maxSearched); line++) {
+      if (this.lines.get(line, maxText).includes(`(${place})`)) return line;
+    }
+    return null;
   }
 
   /** What was thrown there. */

@@ -32,6 +32,10 @@ export default {
       },
     },
     {
+      text: "net.minecraftforge.fml.LoadingFailedException: Loading errors encountered: [\n\tMod §ekettles§r requires §6fabric_renderer_api_v1§r §oany§r\n§7Currently, §6fabric_renderer_api_v1§r§7 is §o§nnot installed\n]",
+      parameters: { mod: "kettles", names: ["Forgified Fabric API (fabric_renderer_api_v1)"] },
+    },
+    {
       text: "net.minecraftforge.fml.LoadingFailedException: Loading errors encountered: [\n\tMod §eringcraft§r requires §6curios§r §o5.2 or above§r\n§7Currently, §6curios§r§7 is §o§nnot installed\n]",
       parameters: { mod: "ringcraft", dependencies: ["curios"], versions: ["5.2 or above"], names: ["Curios API"] },
     },

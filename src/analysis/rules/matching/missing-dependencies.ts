@@ -1,6 +1,6 @@
 import type { MaybeParameters, Merging } from "../../model/finding.ts";
 import type { Parameters, ParameterValue, Term } from "../../model/model.ts";
-import { isPartOfFabricApi, modName } from "./requirements.ts";
+import { wholeOf } from "./requirements.ts";
 
 /** What a mod wants and does not find. */
 export interface MissingDependency {
@@ -23,8 +23,8 @@ export function missingParameters(mod: string | undefined, all: readonly Missing
 
 function neededTerm({ id, name, versions }: MissingDependency): Term {
   // What is installed is the whole; the version is that of the part.
-  if (isPartOfFabricApi(id))
-    return { term: "needed-part", parameters: { name: modName("fabric-api"), part: id, versions } };
+  const whole = wholeOf(id);
+  if (whole) return { term: "needed-part", parameters: { name: whole, part: id, versions } };
   // Where the name does not say the id, both are to be looked for. `Cloth Config` says `cloth-config`.
   const isSaid = [id, id.replace(/[-_]/g, " ")].some((one) => name.toLowerCase().includes(one.toLowerCase()));
   const said = isSaid ? { name } : { name, id };

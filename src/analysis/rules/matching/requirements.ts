@@ -41,15 +41,18 @@ export const requirementNeedles = [
 export const requirementPattern =
   /which is missing!|, which is disabled for this environment|but only the wrong version|but a non-matching version|but a different version is present|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
 
-/** The parts of Fabric API are mods of their own, and nobody finds them under their names. */
-export function isPartOfFabricApi(id: string): boolean {
-  return /^fabric-[a-z-]{2,40}-v\d$|^fabric-api-base$/.test(id);
+/** The parts of Fabric API are mods of their own, and nobody finds them under their names. Forge's ids have no hyphens. */
+export function wholeOf(id: string): string | null {
+  if (/^fabric-[a-z-]{2,40}-v\d$|^fabric-api-base$/.test(id)) return "Fabric API";
+  return /^fabric_[a-z_]{2,40}_v\d$|^fabric_api_base$/.test(id) ? "Forgified Fabric API" : null;
 }
 
 /** As people call it. */
 export function modName(id: string): string {
   if (id === "fabric" || id === "fabric-api") return "Fabric API";
-  if (isPartOfFabricApi(id)) return `Fabric API (${id})`;
+  if (id === "fabric_api") return "Forgified Fabric API";
+  const whole = wholeOf(id);
+  if (whole) return `${whole} (${id})`;
   return knownOwnerById(id)?.name ?? id;
 }
 
