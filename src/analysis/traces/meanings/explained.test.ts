@@ -66,6 +66,47 @@ ${thrown}
   });
 });
 
+test.each([
+  [
+    "java.lang.ClassCastException",
+    "class com.destroystokyo.paper.console.TerminalConsoleCommandSender cannot be cast to class org.bukkit.entity.Player (com.destroystokyo.paper.console.TerminalConsoleCommandSender is in unnamed module of loader 'app')",
+  ],
+  [
+    "java.lang.ClassCastException",
+    "org.bukkit.craftbukkit.v1_8_R3.command.CraftBlockCommandSender cannot be cast to org.bukkit.entity.Player",
+  ],
+  [
+    "java.lang.ClassCastException",
+    "net.md_5.bungee.command.ConsoleCommandSender cannot be cast to net.md_5.bungee.api.connection.ProxiedPlayer",
+  ],
+  [
+    "java.lang.ClassCastException",
+    "com.velocitypowered.proxy.console.VelocityConsole cannot be cast to com.velocitypowered.api.proxy.Player",
+  ],
+  [
+    "TypeError",
+    "Argument 1 passed to lamps\\Lamp::light() must be an instance of pocketmine\\Player, instance of pocketmine\\command\\ConsoleCommandSender given",
+  ],
+])("a command for players only that the console gave: %s %s", (type, message) => {
+  expect(meaningOf({ type, message })?.term.term).toBe("meaning-only-players");
+});
+
+test("what else is no player is of the wrong type", () => {
+  const message = "org.example.Console cannot be cast to org.example.PlayerList";
+  expect(meaningOf({ type: "java.lang.ClassCastException", message })?.name).toBe("wrong-type");
+});
+
+test("ports that there are not, and files that a jar does not have, are told with what to do", () => {
+  const type = "java.lang.IllegalArgumentException";
+  expect(meaningOf({ type, message: "port out of range:70000" })).toEqual({
+    name: "port-range",
+    term: { term: "meaning-port-range", parameters: { what: "70000" } },
+    remedy: { term: "remedy-port-range", parameters: { what: "70000" } },
+  });
+  const message = "The embedded resource 'lamps.yml' cannot be found in plugins/Lamps.jar";
+  expect(meaningOf({ type, message })?.term.parameters).toEqual({ what: "lamps.yml" });
+});
+
 describe("the place of what was thrown", () => {
   test("is with the caller where the other refuses what it is given", () => {
     const place = { place: "Job.run, Job.java:3" };

@@ -95,6 +95,35 @@ export const meanings: readonly Meaning[] = [
     hasRemedy: true,
   },
   {
+    types: ["IllegalArgumentException"],
+    pattern: /^port out of range: ?(-?\d{1,12})/,
+    name: "port-range",
+    parameters: ["what"],
+    hasRemedy: true,
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /^The embedded resource '([^'\n]{1,120})' cannot be found in /,
+    name: "resource-missing",
+    parameters: ["what"],
+    hasRemedy: true,
+  },
+  {
+    // Of Bukkit, of proxies.
+    types: ["ClassCastException"],
+    pattern:
+      /[.$](?:\w{0,40}(?:Console|Rcon)\w{0,40}|CraftBlockCommandSender|CraftMinecartCommand) cannot be cast to (?:class )?[\w.$]{0,120}\.(?:Proxied|Craft|Entity|Server)?Player(?![\w.$])/,
+    name: "only-players",
+    hasRemedy: true,
+  },
+  {
+    // Of PocketMine and Nukkit.
+    types: ["TypeError", "TypeException"],
+    pattern: /Player, (?:instance of )?pocketmine\\\w{1,20}\\(?:Console|Remote)CommandSender given/,
+    name: "only-players",
+    hasRemedy: true,
+  },
+  {
     types: ["CancellationException"],
     pattern: /^The call ([\w$<>]{1,120}) is not cancellable/,
     name: "not-cancellable",
