@@ -1,5 +1,5 @@
 import { finding } from "../../model/finding.ts";
-import { isLast } from "../matching/match-text.ts";
+import { isLast, isOfSystemReport } from "../matching/match-text.ts";
 
 export default finding({
   code: "class-init-failed",
@@ -10,6 +10,7 @@ export default finding({
   pattern:
     /^[^\n<]{0,300}java\.lang\.(?:NoClassDefFoundError: Could not initialize class ([\w$.]{3,250})|ExceptionInInitializerError)/,
   parameters: (match, place) => {
+    if (isOfSystemReport(place)) return null;
     if (match[1] === undefined) {
       // What failed is the class whose static part threw: the first `<clinit>` below.
       const at = place.upTo(20_000).indexOf(".<clinit>(");

@@ -1,15 +1,25 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
 import { nameOfJar } from "../../owners/names.ts";
 import { clientClasses } from "../matching/client-classes.ts";
 import { coremodBefore } from "../matching/coremods.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
-import { isDebug, isLast } from "../matching/match-text.ts";
+import { classesIn, isDebug, isLast } from "../matching/match-text.ts";
 import { platformOfFailed } from "../matching/plugin-platforms.ts";
 
 const isClient = /^net[./]minecraft[./]client[./]|^com[./]mojang[./]blaze3d[./]/;
 const isFabricClient = /^net[./]fabricmc[./]fabric[./]api[./]client[./]/;
 /** The server's own code, under the name that it has in one version. */
 const isVersioned = /^(?:net\.minecraft\.server|org\.bukkit\.craftbukkit)\.v1_\d/;
+
+const stopping = /Server Shutdown Thread|\bDisabling \S{1,60} v\d|Saving (?:players|worlds)|Stopping (?:the )?server/;
+
+/** Code that does not find what is in its own jar, while the server stops: its loader is closed already, and nobody misses it. */
+function isClosedAlready(name: string, place: MatchContext): boolean {
+  if (!stopping.test(place.before.slice(-3000))) return false;
+  const [caller] = classesIn(`${place.upTo(2000)}\n${place.behind}`);
+  const packageOf = (one: string) => one.split(".", 2).join(".");
+  return caller !== undefined && packageOf(caller) === packageOf(name);
+}
 
 export default finding({
   code: "class-missing",
@@ -32,7 +42,7 @@ export default finding({
     if (/^[^\n]{0,300}Failed to load the Bukkit adapter class '/.test(place.entry)) return null;
     // OptiFine looks for what other mods have, and prints what it does not find.
     if (/^[^\n]{0,80}\[net\.optifine\.reflect\./.test(place.entry)) return null;
-    if (!isLast(place, /java\.lang\.NoClassDefFoundError: /)) return null;
+    if (!isLast(place, /java\.lang\.NoClassDefFoundError: /) || isClosedAlready(name, place)) return null;
     // Old Forge tells which file it looks into before a coremod in it fails.
     const { file } = name.startsWith("cpw.mods.fml.") ? coremodBefore(place) : {};
     return { class: name, suspect: file ? nameOfJar(file) : undefined };

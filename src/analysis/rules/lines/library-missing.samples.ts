@@ -13,6 +13,7 @@ export default {
     },
   ],
   counterSamples: [
+    '[10:00:00] [ServerMain/WARN]: Failed retrieving info for group processor\njava.lang.NoClassDefFoundError: Could not initialize class com.sun.jna.Native\n\tat com.sun.jna.Structure.a(Structure.java:1)\nCaused by: java.lang.ExceptionInInitializerError: Exception java.lang.UnsatisfiedLinkError: /data/jna1.tmp: dlopen failed: library "libc.so.6" not found [in thread "ServerMain"]\n\tat com.sun.jna.Native.<clinit>(Native.java:1)',
     "[10:00:00] [Render thread/ERROR]: Error while loading the narrator\njava.lang.UnsatisfiedLinkError: Unable to load library 'flite': libflite.so: cannot open shared object file",
     "[10:00:00] [Server thread/INFO]: <Alex> java.lang.UnsatisfiedLinkError: no lwjgl in java.library.path",
   ],

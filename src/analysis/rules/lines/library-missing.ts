@@ -1,5 +1,5 @@
 import { finding } from "../../model/finding.ts";
-import { isDebug, isRepeated } from "../matching/match-text.ts";
+import { isDebug, isOfSystemReport, isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "library-missing",
@@ -15,7 +15,7 @@ export default finding({
       /[Nn]arrator/.test(place.entry.slice(0, 400))
     )
       return null;
-    if (isDebug(place)) return null;
+    if (isDebug(place) || isOfSystemReport(place)) return null;
     if (isRepeated(place, "UnsatisfiedLinkError: ") || isRepeated(place, "Failed to locate library: ")) return null;
     const said = match[1]!.trim();
     const name =

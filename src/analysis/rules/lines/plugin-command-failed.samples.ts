@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[16:00:00] [Netty Worker IO Thread #1/WARN]: Error in dispatching command\njava.lang.IllegalStateException: x\n\tat org.example.camp.Tents.execute(Tents.java:9) ~[TentCamp-0.9.jar:?]\n\tat net.md_5.bungee.api.plugin.PluginManager.dispatchCommand(PluginManager.java:200)",
+      parameters: { plugin: "TentCamp" },
+    },
+    {
       text: "[16:00:00] [Server thread/ERROR]: Command exception: /tents list\njava.lang.IllegalStateException: x\n\tat org.example.camp.Tents.run(Tents.java:9) ~[TentCamp-0.9.jar:?]\n\tat com.mojang.brigadier.CommandDispatcher.execute(CommandDispatcher.java:253) ~[brigadier-1.3.10.jar:?]",
       parameters: { plugin: "TentCamp", command: "tents" },
     },
@@ -32,6 +36,7 @@ export default {
     },
   ],
   counterSamples: [
+    "10:00:00 [WARNING] Error in dispatching command\njava.lang.RuntimeException: x\n\tat net.md_5.bungee.conf.YamlConfig.load(YamlConfig.java:1)",
     "<Alex> Unhandled exception executing command 'tents' in plugin TentCamp v0.9",
     "[16:00:00] [Server thread/INFO]: Steve issued server command: /tents",
     "[16:00:00] [Server thread/INFO]: Cannot execute command 'tents' twice",

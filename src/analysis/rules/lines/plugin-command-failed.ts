@@ -8,6 +8,9 @@ function isOwnedBelow(text: string): boolean {
   return /^\s{1,4}at /m.test(trace) && !/(?:Unhandled exception executing|Cannot execute command) /.test(trace);
 }
 
+const ofPlugin =
+  /\sat (?!java|jdk|sun\.|net\.md_5\.|io\.github\.waterfallmc|io\.netty|org\.yaml|com\.google)[\w$]{1,60}\./;
+
 export default finding({
   code: "plugin-command-failed",
   severity: "error",
@@ -20,15 +23,17 @@ export default finding({
     "CommandException: Unhandled exception executing '",
     'Unhandled exception executing command "',
     "Command exception: /",
-    "Error in dispatching command: ",
+    "Error in dispatching command",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:(?:Unhandled exception executing command|Cannot execute command|Unhandled exception during tab completion for command) ['"]\/?([^\s'"]{1,80})(?![^\s'"])[^\n'"]{0,250}['"] in (?:plugin )?([^\n\r:]{1,150})|CommandException: Unhandled exception executing '\/?([^\s']{1,80})(?![^\s'])(?:(?!' in )[^\n]){0,250}' in (?:[\w.$]{0,80}PluginCommand\([^,\n]{1,80}, ([^\s)]{1,80})|([\w.$]{3,150}))|(?:Command exception: \/|Error in dispatching command: \/?)([^\s]{1,80}))/,
+    /^[^\n<]{0,200}?(?:(?:Unhandled exception executing command|Cannot execute command|Unhandled exception during tab completion for command) ['"]\/?([^\s'"]{1,80})(?![^\s'"])[^\n'"]{0,250}['"] in (?:plugin )?([^\n\r:]{1,150})|CommandException: Unhandled exception executing '\/?([^\s']{1,80})(?![^\s'])(?:(?!' in )[^\n]){0,250}' in (?:[\w.$]{0,80}PluginCommand\([^,\n]{1,80}, ([^\s)]{1,80})|([\w.$]{3,150}))|(?:Command exception: \/|Error in dispatching command: \/?)([^\s]{1,80})|(Error in dispatching command)\r?(?:\n|$))/,
   parameters(match, place) {
     const before = earlierInEntry(place);
     if (/(?:Unhandled exception|Cannot execute command)[^\n]{0,60}'/.test(before)) return null;
     // Only the trace below says whose command it is.
     if (match[6]) return isOwnedBelow(place.text) ? { command: match[6] } : null;
+    // BungeeCord does not say which.
+    if (match[7]) return ofPlugin.test(`${place.upTo(4000)}\n${place.behind}`) ? {} : null;
     const plugin = (match[2] && withoutVersion(match[2])) ?? (match[4] ?? match[5])!;
     const command = (match[1] ?? match[3])!;
     // PocketMine and Nukkit name the command again; whose it is stands in the trace, if anywhere.

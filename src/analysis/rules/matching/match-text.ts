@@ -30,6 +30,11 @@ export function isDebug(place: MatchContext): boolean {
   return lineHeader(start, 0, start.length)?.level === levels.debug;
 }
 
+/** What the game does without: it only wanted to know the computer better (on Termux, Alpine, unusual processors). */
+export function isOfSystemReport(place: MatchContext): boolean {
+  return place.entry.slice(0, 400).includes("Failed retrieving info for group ");
+}
+
 /** `mods/Shop-1.0.jar` → `Shop-1.0.jar` */
 export function fileName(path: string): string {
   return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
