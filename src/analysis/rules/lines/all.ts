@@ -19,6 +19,7 @@ export { default as classMissing } from "./class-missing.ts";
 export { default as clientClassOnServer } from "./client-class-on-server.ts";
 export { default as clientVersionMismatch } from "./client-version-mismatch.ts";
 export { default as codeOfConductMissing } from "./code-of-conduct-missing.ts";
+export { default as commandAliasUnknown } from "./command-alias-unknown.ts";
 export { default as configInvalid } from "./config-invalid.ts";
 export { default as configNewerVersion } from "./config-newer-version.ts";
 export { default as connectionLost } from "./connection-lost.ts";

@@ -15,5 +15,8 @@ export default {
       parameters: {},
     },
   ],
-  counterSamples: ["[10:00:00] [Server thread/INFO]: <Alex> Couldn't load server icon"],
+  counterSamples: [
+    "[10:00:00] [main/ERROR] [lamps]: Could not load server icon: server-icon.png\njavax.imageio.IIOException: Can't read input file!",
+    "[10:00:00] [Server thread/INFO]: <Alex> Couldn't load server icon",
+  ],
 } satisfies LineSamples;

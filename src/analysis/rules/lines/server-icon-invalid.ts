@@ -7,4 +7,6 @@ export default finding({
   confidence: 0.95,
   needles: ["Couldn't load server icon", "Could not load server icon", "Unable to load your server-icon.png"],
   pattern: /^[^\n<]{0,200}?(?:(?:Couldn't|Could not) load server icon|Unable to load your server-icon\.png)/,
+  // There is none: then there is no picture.
+  parameters: (_, place) => (place.upTo(600).includes("IIOException: Can't read input file!") ? null : {}),
 });
