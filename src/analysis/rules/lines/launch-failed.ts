@@ -18,6 +18,7 @@ export default finding({
   },
   impliedBy: ["legacy-java-fixer-missing", "mixinbootstrap-missing"],
   causedBy: [
+    "access-denied-class",
     "class-missing",
     "method-missing",
     "java-too-new",

@@ -4,5 +4,7 @@ export default finding({
   code: "sound-unavailable",
   severity: "notice",
   role: "environment",
-  pattern: /Error starting SoundSystem\. Turning off sounds & music/,
+  // Before 1.13 another library says it.
+  pattern:
+    /Error starting SoundSystem\. Turning off sounds & music|Unable to initialize OpenAL\. {1,4}Probable cause: OpenAL not supported/,
 });

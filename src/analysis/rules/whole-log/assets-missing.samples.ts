@@ -21,6 +21,11 @@ export default {
       },
     },
     {
+      // What has no texture at all.
+      text: "[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 7.99.40.1614 for Minecraft 1.7.10 loading\n[10:00:01] [Client thread/INFO]: Setting user: Alex\n[10:00:02] [Client thread/ERROR] [TEXTURE ERRORS/]:   DOMAIN missing_icon_item_5112_lamps\n[10:00:02] [Client thread/ERROR] [TEXTURE ERRORS/]:       textures/items/bulb.png\n",
+      parameters: { mod: "lamps", files: ["textures/items/bulb.png"] },
+    },
+    {
       // NeoForge.
       text: "[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeclient, --fml.neoForgeVersion, 21.1.1, --fml.mcVersion, 1.21.1]\n[10:00:02] [Worker-ResourceReload-1/ERROR] [net.minecraft.client.resources.model.ModelManager/]: Failed to load model lamps:models/block/bulb.json\ncom.google.gson.JsonParseException: Model loader 'lamps:turned' not found. Registered loaders: neoforge:empty, neoforge:obj\n\tat TRANSFORMER/neoforge@21.1.1/net.neoforged.neoforge.client.model.Deserializer.read(Deserializer.java:1)",
       parameters: { mod: "lamps", files: ["models/block/bulb.json"], problem: "Model loader 'lamps:turned' not found" },

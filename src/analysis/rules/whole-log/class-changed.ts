@@ -1,0 +1,79 @@
+import { crashExceptions } from "../../evidence/crash-exception.ts";
+import type { Evidence } from "../../evidence/evidence.ts";
+import type { ExceptionGroup } from "../../model/exception-group.ts";
+import { nameOfPackage } from "../../owners/names.ts";
+import { isAccusable } from "../../owners/owner.ts";
+import { platformOf } from "../../owners/platform-packages.ts";
+import { placesOutsideChat } from "../../read/chat-lines.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
+
+const refused = /^java\.lang\.(?:VerifyError|ClassFormatError)$/;
+const maxDetails = 4000;
+const detailLines = 4;
+const maxPlaces = 200;
+const maxLine = 500;
+const maxChangers = 6;
+/** What coremods say of their work: `Transforming net.minecraft.world.World (amu)...`, `Successfully patched World!`. */
+const changing = /transform|transmorgrif|patch|inject|splic|modif|hook/i;
+/** `[main/INFO]: [org.example.lamps.asm.Transformer:patchWorld:74]: `, where it is printed and not logged. */
+const printed = /\]: \[([\w.$]{3,120}):[\w$<>]{1,60}:-?\d{1,6}\]/;
+/** `[10:00:00] [main/INFO] [Lamps [ASM]]: `, from the last header on: a launcher may have put one of its own before it. */
+const logged = /^\] \[([A-Za-z](?:[^\]/\n]|\](?!:)){1,60})\]: /;
+const nobodys = /^(?:FML|mixin|LaunchWrapper|STDOUT|STDERR|net\.minecraft|GradleStart)/i;
+/** `Lamps [ASM]`, `Lamps ASM`, `Lamps Transformer` */
+const ofCoremod = /[\s_-]{0,2}[[(]?(?:ASM|Transformer|CoreMod)[\])]?$/i;
+
+/** A class of the game or of Forge that Java cannot verify was right before coremods changed it: up to 1.12 they say so. */
+export default wholeLogFinding({
+  codes: ["class-changed"],
+  severity: "error",
+  supersedes: true,
+  confidence: 0.85,
+  find(evidence) {
+    const { exceptions, lines } = evidence;
+    const crashes = crashExceptions(evidence);
+    return exceptions.flatMap((group) => {
+      const name = refused.test(group.root.type) ? classIn(group, evidence) : null;
+      const changers = name && platformOf(`${name}.x`) !== null ? changersOf(name, group, evidence) : [];
+      if (changers.length === 0) return [];
+      const { firstLine, endLine, lines: all, count } = group;
+      const said = lines.range(Math.max(0, firstLine - 1), firstLine + 1).slice(0, maxLine);
+      const isFatal = crashes.includes(group) || said.includes("Unable to launch");
+      const parameters = { class: name, changers };
+      return [{ parameters, firstLine, endLine, lines: all, count, group, ...(isFatal ? { severity: "fatal" } : {}) }];
+    });
+  },
+});
+
+/** Below the message: `Location:`, and in the next line `net/minecraft/world/World.tick()V @65: invokeinterface`. */
+function classIn({ firstLine, endLine }: ExceptionGroup, { lines }: Evidence): string | null {
+  const text = lines.range(firstLine, Math.min(lines.count, endLine + detailLines)).slice(0, maxDetails);
+  // Each line may have a header of its own.
+  const below = /\bLocation:\s{0,4}\n([^\n]{1,400})/.exec(text)?.[1] ?? "";
+  const location = /(?<![\w$])([a-z][\w$]{0,60}(?:\/[\w$]{1,80}){1,10})\.[\w$<>]{1,80}\(/.exec(below)?.[1];
+  const other = /\(class: ([\w$/]{2,200}), method: /.exec(text)?.[1];
+  return (location ?? other)?.replaceAll("/", ".") ?? null;
+}
+
+function changersOf(name: string, { firstLine }: ExceptionGroup, { lines, owners, runs }: Evidence): string[] {
+  const simple = name.slice(name.lastIndexOf(".") + 1);
+  const from = runs.findLast((run) => run.firstLine <= firstLine)?.firstLine ?? 0;
+  const found = new Set<string>();
+  for (const { at, line } of placesOutsideChat(lines, simple, { end: lines.start(firstLine), most: maxPlaces })) {
+    const isWhole = !/[\w$]/.test(lines.text[at - 1] ?? "") && !/[\w$]/.test(lines.text[at + simple.length] ?? "");
+    const text = lines.get(line, maxLine);
+    if (line < from || !isWhole || !changing.test(text)) continue;
+    const code = printed.exec(text)?.[1];
+    const owner = code ? owners.ofClass(`${code}.x`) : null;
+    const logger = code
+      ? undefined
+      : logged
+          .exec(text.slice(Math.max(0, text.lastIndexOf("] ["))))?.[1]
+          ?.replace(ofCoremod, "")
+          .trim();
+    if (owner) found.add(isAccusable(owner) ? owner.name : "");
+    else if (code) found.add(nameOfPackage(`${code}.x`));
+    else if (logger && !nobodys.test(logger)) found.add(owners.listedAs(logger)?.name ?? logger);
+  }
+  return [...found].filter((one) => one !== "").slice(-maxChangers);
+}
