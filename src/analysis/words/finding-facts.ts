@@ -43,6 +43,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "server-overloaded": { kind: "side" },
   "services-blocked": { kind: "page" },
   "sounds-missing": { kind: "of", most: 5 },
+  "stack-overflow": { says: ["meaning-recursion"] },
   "too-many-open-files": { kind: "limit" },
   "world-data-corrupt": { most: 5 },
   "world-newer-content": { most: 5 },

@@ -89,6 +89,10 @@ export default {
       parameters: { file: "config.yml", mod: "Lamps" },
     },
     {
+      text: "[10:00:00] [main/FATAL] [FML]: An exception occurred while loading config file ringcraft.cfg. This file will be renamed to ringcraft.cfg_20200102_101010.errored and a new config file will be generated.\njava.lang.RuntimeException: Unknown character '@' in 'ringcraft.cfg:33'\n\tat net.minecraftforge.common.config.Configuration.load(Configuration.java:1004)",
+      parameters: { file: "ringcraft.cfg", mod: "ringcraft", at: "line 33", reason: "“Unknown character '@'”" },
+    },
+    {
       // SnakeYAML's exception prints itself without its name.
       text: "10:00:00 [WARNING] Error in dispatching command\nwhile parsing a block mapping\n in 'reader', line 12, column 5:\n        motd: 'Steve's house'\n        ^\nexpected <block end>, but found Scalar\n in 'reader', line 12, column 18:\n        motd: 'Steve's house'\n                     ^\n\n\tat org.yaml.snakeyaml.parser.ParserImpl.produce(ParserImpl.java:1)\n\tat net.md_5.bungee.conf.YamlConfig.load(YamlConfig.java:1)",
       parameters: { file: "config.yml", mod: "BungeeCord", at: "line 12, setting motd" },

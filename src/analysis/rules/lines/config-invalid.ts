@@ -21,6 +21,7 @@ const headings = [
   "Server permissions file ",
   'ConfigLoadException: "Failed to parse config ',
   " is broken, it has been renamed to ",
+  "An exception occurred while loading config file ",
 ];
 const heading = new RegExp(headings.map((one) => one.replace(/[.()]/g, "\\$&")).join("|"));
 
@@ -123,6 +124,10 @@ function headedFile(line: string, text: string, place: MatchContext): ConfigFile
   }
   const renamed = /The file ([^\n]{1,250}?\.\w{2,10}) is broken, it has been renamed to /.exec(line)?.[1];
   if (renamed) return configFileIn(`config ${renamed}`) ?? { file: fileOf(renamed) };
+  // Forge up to 1.12, and mods that have taken its files along.
+  const reset =
+    /exception occurred while loading config file ([^\n]{1,150}?\.\w{2,10})\. This file will be renamed/.exec(line);
+  if (reset) return named(reset[1]!);
   const own =
     /Server permissions file ([^\n]{1,100}?) is not valid YAML(?:: |\.)/.exec(line)?.[1] ??
     /Could not load ([\w./\\-]{1,120}\.ya?ml), please correct your syntax errors/.exec(line)?.[1];

@@ -6,14 +6,14 @@ export default {
       text: `java.lang.StackOverflowError: Ticking block entity
 	at com.example.pipes.Pipe.push(Pipe.java:80) ~[pipes-1.0.jar:?]
 	at com.example.pipes.Pipe.push(Pipe.java:84) ~[pipes-1.0.jar:?]`,
-      parameters: { suspect: "pipes" },
+      parameters: { suspect: "pipes", culprit: "pipes", place: "Pipe.push, Pipe.java:80" },
     },
     {
       text: `java.lang.StackOverflowError: Ticking block entity
 	at com.acme.sums.Sums.add(Sums.java:9) ~[sums-2.0.jar:?]
 	at com.example.pipes.Pipe.push(Pipe.java:80) ~[pipes-1.0.jar:?]
 	at com.example.pipes.Pipe.push(Pipe.java:84) ~[pipes-1.0.jar:?]`,
-      parameters: { suspect: "pipes", suspects: null },
+      parameters: { suspect: "pipes", culprit: "pipes", suspects: null },
     },
     {
       text: `[10:00:00] [Server thread/ERROR]: Could not pass event BlockPhysicsEvent to Falls v2

@@ -55,7 +55,9 @@ function lineIn(text: string): string | undefined {
     /\bat line (\d{1,6}),? col(?:umn)? \d{1,6}/.exec(text)?.[1] ??
     /\(line (\d{1,6}), column \d{1,6}\)/.exec(text)?.[1] ??
     /ConfigException\$\w{1,20}: [^\n]{1,250}?: (\d{1,6}): /.exec(text)?.[1] ??
-    /\bon line (\d{1,6})\b/.exec(text)?.[1]
+    /\bon line (\d{1,6})\b/.exec(text)?.[1] ??
+    // Forge up to 1.12.
+    /: Unknown character '[^'\n]{1,4}' in '[^'\n]{1,200}:(\d{1,6})'/.exec(text)?.[1]
   );
 }
 
@@ -158,6 +160,7 @@ const reasons: readonly { pattern: RegExp; name: string; parameters?: readonly s
       /expected <block end>|did not find expected (?:key|'-')|(?:block )?sequence entries are not allowed|while parsing a block (?:mapping|collection)/,
     name: "indentation",
   },
+  { pattern: /: (Unknown character '[^'\n]{1,4}') in '/, name: "said", parameters: ["value"] },
   { pattern: /Unrecognized field "([^"\n]{1,80})"/, name: "unknown", parameters: ["value"] },
 ];
 
