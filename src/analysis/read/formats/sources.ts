@@ -74,8 +74,11 @@ export const launcherMinecraft = stated("Minecraft version", [
   ["--versionType", new RegExp(`--version (${gameVersion})(?:-[\\w.-]{1,60})? `)],
 ]);
 
-/** OptiFine is made for one version of the game: `OptiFine_1.18.2_HD_U_H7`. */
-const optiFineMinecraft = stated("Minecraft version", [["OptiFine_", new RegExp(`\\bOptiFine_(${gameVersion})_HD_`)]]);
+/** OptiFine is made for one version of the game: `OptiFine_1.18.2_HD_U_H7`. So is TLauncher's part, unless it names two. */
+const addedMinecraft = stated("Minecraft version", [
+  ["OptiFine_", new RegExp(`\\bOptiFine_(${gameVersion})_HD_`)],
+  ["tl_skin_cape_", new RegExp(`\\btl_skin_cape_(?:[a-z]{3,9}_)?(${gameVersion})-\\d`)],
+]);
 
 /** What a game of any loader says, in its own words and its launcher's. */
 export const game: readonly Source[] = [
@@ -83,7 +86,7 @@ export const game: readonly Source[] = [
   ...serverMinecraft,
   ...launcherJava,
   ...launcherMinecraft,
-  ...optiFineMinecraft,
+  ...addedMinecraft,
 ];
 
 export const modLauncher: readonly Source[] = [

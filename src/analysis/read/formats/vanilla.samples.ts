@@ -3,6 +3,17 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Vanilla: [
     {
+      text: "[10:00:00] [main/INFO]: Setting user: Alex\n[10:00:09] [main/ERROR]: Shutdown failure!\njava.lang.NullPointerException: null\n\tat org.tlauncher.LaunchNew.main(LaunchNew.java:24) [tl_skin_cape_1.15.2-1.101d.jar:?]",
+      id: "vanilla/client",
+      version: "1.15.2",
+    },
+    {
+      // Made for several versions.
+      text: "[10:00:00] [main/INFO]: Setting user: Alex\n[10:00:09] [main/INFO]: Found tl_skin_cape_1.18_1.18.2-1.25.jar",
+      id: "vanilla/client",
+      version: null,
+    },
+    {
       // Inside the log of Mojang's launcher.
       text: "[Info: 2025-03-01 10:00:00.1: Queue.cpp(32)] Starting\n[Info: 2025-03-01 10:00:09.1: GameCallbacks.cpp(162)] Game/net.minecraft.client.Minecraft (main) Info Setting user: Alex",
       id: "vanilla/client",
