@@ -150,6 +150,7 @@ export { default as phpExtensionMissing } from "./php-extension-missing.ts";
 export { default as phpUnsuitable } from "./php-unsuitable.ts";
 export { default as playerDataCorrupt } from "./player-data-corrupt.ts";
 export { default as playerListCorrupt } from "./player-list-corrupt.ts";
+export { default as playerRefused } from "./player-refused.ts";
 export { default as pluginAmbiguous } from "./plugin-ambiguous.ts";
 export { default as pluginApiTooLow } from "./plugin-api-too-low.ts";
 export { default as pluginAuthmeShutdown } from "./plugin-authme-shutdown.ts";
