@@ -30,6 +30,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "log-incomplete": { kind: "step" },
   "mixin-failed": { says: ["meaning-mixin"] },
   "mod-dependency-missing": { kind: "state" },
+  "mod-list-mismatch": { kind: "lacking", most: 8 },
   "mod-metadata-invalid": { kind: "why" },
   "opengl-unsupported": { kind: "wanted" },
   "out-of-memory": { kind: "area" },

@@ -5,7 +5,7 @@ export default finding({
   severity: "notice",
   severityAt: (_, { software }) => (software.kind === "client" ? "error" : undefined),
   pattern:
-    /^(?=(?:[^\n<]|<(?=null>)){0,250}?(?:lost connection|Disconnecting|disconnected|reason))(?:[^\n<]|<(?=null>)){0,420}?: {0,2}(?:Outdated client! Please use|Outdated server! I'm still on|Incompatible client! Please use) ([^\s!,]{1,40})/,
+    /^(?=(?:[^\n<]|<(?=null>)){0,250}?(?:lost connection|Disconnecting|disconnected|reason))(?:[^\n<]|<(?=null>)){0,420}?: {0,2}(?:Outdated client! Please use|Outdated server! I'm still on|Incompatible client! Please use) (?!NeoForge )([^\s!,]{1,40})/,
   parameters(match, place) {
     const recent = place.before.split("\n").slice(-2).join("\n");
     const isSecond =

@@ -39,6 +39,37 @@ export default {
       codes: ["mod-list-mismatch", "connection-timed-out"],
       parameters: { mods: ["lamps", "LampsCore"] },
     },
+    {
+      text: `[10:00:00] [Render thread/WARN] [net.neoforged.neoforge.client.gui.ModMismatchDisconnectedScreen/]: Channel [lamps:glow] failed to connect: Channel of mod "Lamps" failed to connect: This channel is missing on the server side, but required on the client!
+[10:00:00] [Render thread/WARN] [net.neoforged.neoforge.client.gui.ModMismatchDisconnectedScreen/]: Channel [lamps:dim] failed to connect: Channel of mod "Lamps" failed to connect: This channel is missing on the server side, but required on the client!
+[10:00:00] [Render thread/WARN] [net.neoforged.neoforge.client.gui.ModMismatchDisconnectedScreen/]: Channel [ringcraft:main] failed to connect: Channel of mod "Ring Craft" failed to connect: This channel is missing on the server side, but required on the client!
+[10:00:00] [Render thread/WARN]: Client disconnected with reason: Incompatible client! Please use NeoForge 21.1.72`,
+      parameters: { lacking: "server", mods: ["Lamps", "Ring Craft"] },
+    },
+    {
+      text: '[10:00:00] [Render thread/WARN] [net.neoforged.neoforge.client.gui.ModMismatchDisconnectedScreen/]: Channel [lamps:glow] failed to connect: Channel of mod "Lamps" failed to connect: This channel is missing on the client side, but required on the server!',
+      parameters: { lacking: "client", mods: ["Lamps"] },
+    },
+    {
+      text: '[10:00:00] [Render thread/WARN] [net.neoforged.neoforge.client.gui.ModMismatchDisconnectedScreen/]: Channel [lamps:glow] failed to connect: Channel of mod "Lamps" failed to connect: The server wants the payload to be on version: 2, but the client wants the payload to be on version: 1!',
+      parameters: { mods: ["Lamps"] },
+    },
+    {
+      text: "[10:00:00] [Render thread/WARN] [net.neoforged.neoforge.client.gui.ModMismatchDisconnectedScreen/]: Channel [lamps:glow] failed to connect: neoforge.network.negotiation.failure.missing.server.client",
+      parameters: { mods: ["lamps"] },
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]: Alex (/10.0.0.7:50000) lost connection: Incompatible client! Please use NeoForge 21.1.72",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]: Alex (/10.0.0.7:50000) lost connection: You are trying to connect to a server that is running NeoForge, but you are not. Please install NeoForge Version: 21.1.72 to connect to this server.",
+      parameters: { lacking: "client", mods: ["NeoForge 21.1.72"] },
+    },
+    {
+      text: "[10:00:00] [Render thread/WARN]: Client disconnected with reason: You are trying to connect to a server that is not running NeoForge, but you have mods that require it. A connection could not be established.",
+      parameters: { lacking: "server", mods: ["NeoForge"] },
+    },
   ],
   counterSamples: [
     "[10:00:00] [Netty IO #2/INFO]: Attempting connection with missing mods [lamps] at CLIENT\n[10:00:01] [Server thread/INFO]: Alex joined the game",

@@ -1,5 +1,25 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext, type MaybeParameters } from "../../model/finding.ts";
 import { lineOf } from "../matching/match-text.ts";
+
+/** NeoForge, of one channel: `Channel [lamps:glow] failed to connect: Channel of mod "Lamps" failed to connect: …`, in any language. */
+const channel = /Channel \[([\w.-]{1,64}):[^\]\n]{1,120}\] failed to connect: (?:[^\n"]{0,80}"([^"\n]{1,80})")?/;
+/** Which side lacks it, where NeoForge says so in English. */
+const lackedBy = /missing on the (client|server) side|server that is (not )?running NeoForge/;
+const wanted = /NeoForge Version: ([\w.-]{1,40})/;
+
+/** What NeoForge says of a connection that it refuses; `undefined`: it is none of its sentences. */
+function ofNeoForge(place: MatchContext): MaybeParameters | null | undefined {
+  const line = lineOf(place);
+  const [said, side, isNot] = lackedBy.exec(line) ?? [];
+  const lacking = side ?? (said ? (isNot ? "server" : "client") : undefined);
+  const [found, namespace, name] = channel.exec(line) ?? [];
+  if (found) return { lacking, mods: [name ?? namespace!] };
+  if (line.includes("] failed to connect: ")) return null;
+  if (said && !side) return { lacking, mods: [`NeoForge ${wanted.exec(line)?.[1] ?? ""}`.trim()] };
+  // Where the channels are told above, they say more.
+  if (/Please use NeoForge /.test(line)) return channel.test(place.before.slice(-3000)) ? null : {};
+  return undefined;
+}
 
 export default finding({
   code: "mod-list-mismatch",
@@ -7,8 +27,10 @@ export default finding({
   severityAt: (_, { software }) => (software.kind === "client" ? "error" : undefined),
   confidence: 0.9,
   pattern:
-    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n[\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[/,
+    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n[\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[|\] failed to connect: |server that is (?:not )?running NeoForge, but you |Incompatible client! Please use NeoForge /,
   parameters: (match, place) => {
+    const told = ofNeoForge(place);
+    if (told !== undefined) return told;
     // Servers have mods that no client needs: it matters where the player is gone at once.
     if (match[0].startsWith("Attempting ")) {
       const [lacking] = lineOf(place)
@@ -52,4 +74,6 @@ export default finding({
       return null;
     return { mods: /unknown|IDs|registry/i.test(lineOf(place)) ? ["registry"] : [] };
   },
+  oneFor: ["lacking"],
+  gathers: "mods",
 });
