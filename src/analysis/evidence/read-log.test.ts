@@ -75,3 +75,13 @@ A detailed walkthrough of the error, its code path and all known details is as f
 `;
   expect(readLog(new Lines(report)).software.kind).toBe("crash-report");
 });
+
+test("the version of the last of many runs is told, and a plugin's own server starts none", () => {
+  const run = (version: string) => `2015-03-01 10:00:00 [INFO] Starting Minecraft: PE server version v${version} alpha
+2015-03-01 10:00:00 [INFO] This server is running PocketMine-MP version 1.4.1 "Lamp" (API 1.11.0)
+2015-03-01 10:00:01 [INFO] [PcBridge] Starting Minecraft: PC server on *:25565 version 1.8
+`;
+  const { software, runs } = readLog(new Lines(run("0.9.5").repeat(60) + run("0.10.5")));
+  expect(software.version).toBe("0.10.5");
+  expect(runs).toHaveLength(61);
+});

@@ -131,7 +131,9 @@ function read(evidence: MarkerSearch, lines: Lines, format: Format, lastRunLine:
   const lastRun = lines.start(lastRunLine);
   for (const source of format.sources) {
     if (statements.has(source.label)) continue;
-    const place = (lastRun > 0 ? evidence.findFrom(source, lastRun) : null) ?? evidence.find(source);
+    const ofLastRun =
+      lastRun > 0 ? (evidence.findFrom(source, lastRun) ?? evidence.findAtStart(source, lastRun)) : null;
+    const place = ofLastRun ?? evidence.find(source);
     const value = place?.match?.[1];
     if (place && value) {
       statements.set(source.label, { label: source.label, value, line: lines.at(place.offset) });

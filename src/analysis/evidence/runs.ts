@@ -39,7 +39,10 @@ export const startMarks = [
   "Enabled BungeeCord version ",
   "Enabled Waterfall version ",
   "nukkit.yml",
-  "Starting Minecraft: ",
+  // A plugin for players of the Java Edition starts a `PC server` in the midst of a run.
+  "Starting Minecraft: PE ",
+  "Starting Minecraft: BE ",
+  "Starting Minecraft: Bedrock ",
   "Starting Minecraft PE server",
   "Starting Server",
   "Loading Geyser version ",

@@ -5,6 +5,7 @@ import type { Marker } from "./formats/format.ts";
 // What tells a log apart stands at the beginning of a run, or in the report at its end.
 const headLength = 1024 * 1024;
 const tailLength = 512 * 1024;
+const startLength = 64 * 1024;
 const maxPlaces = 40;
 const maxLine = 4000;
 
@@ -87,11 +88,20 @@ export class MarkerSearch {
       const offset = at <= this.cut ? at : at + this.skipped;
       if (offset < notBefore) continue;
       if (!marker.pattern) return { match: null, offset };
-      const from = Math.max(this.text.lastIndexOf("\n", at) + 1, at - maxLine / 2);
-      const newline = this.text.indexOf("\n", at);
-      const to = Math.min(newline === -1 ? this.text.length : newline, from + maxLine);
-      const match = marker.pattern.exec(this.text.slice(from, to));
+      const match = matchInLine(marker.pattern, this.text, at);
       if (match) return { match, offset };
+    }
+    return null;
+  }
+
+  /** The same for what stands at the beginning of the last of many runs, beyond the places that are kept. */
+  findAtStart(marker: Marker, start: number): Place | null {
+    const { text } = this.lines;
+    let tried = 0;
+    for (const offset of this.lines.placesOf(marker.needle, start, Math.min(text.length, start + startLength))) {
+      if (tried++ === maxPlaces) break;
+      const match = marker.pattern ? matchInLine(marker.pattern, text, offset) : null;
+      if (match || !marker.pattern) return { match, offset };
     }
     return null;
   }
@@ -137,4 +147,11 @@ export class MarkerSearch {
     }
     return places;
   }
+}
+
+function matchInLine(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  const from = Math.max(text.lastIndexOf("\n", at) + 1, at - maxLine / 2);
+  const newline = text.indexOf("\n", at);
+  const to = Math.min(newline === -1 ? text.length : newline, from + maxLine);
+  return pattern.exec(text.slice(from, to));
 }

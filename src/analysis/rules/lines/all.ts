@@ -247,6 +247,7 @@ export { default as worldOlderConversion } from "./world-older-conversion.ts";
 export { default as worldOverworldSettings } from "./world-overworld-settings.ts";
 export { default as worldRegionCorrupt } from "./world-region-corrupt.ts";
 export { default as worldSessionLock } from "./world-session-lock.ts";
+export { default as worldTickFailed } from "./world-tick-failed.ts";
 export { default as worldgenCascading } from "./worldgen-cascading.ts";
 export { default as worldgenFailed } from "./worldgen-failed.ts";
 export { default as xrandrMissing } from "./xrandr-missing.ts";
