@@ -54,6 +54,7 @@ chickenchunks|ChickenChunks|codechicken.chunkloader||codechickenlib
 chipped|Chipped|earth.terrarium.chipped
 chisel|Chisel|team.chisel
 chiselsandbits|Chisels & Bits|mod.chiselsandbits
+chromaticraft|ChromatiCraft|Reika.ChromatiCraft||dragonapi
 chunkapi|ChunkAPI|com.falsepattern.chunk|library
 chunkloaders|Chunk Loaders|com.supermartijn642.chunkloaders||supermartijn642corelib supermartijn642configlib
 chunkpregenerator chunkpregen|Chunk Pregenerator|pregenerator
@@ -213,6 +214,7 @@ createutilities|Create Utilities|me.duquee.createutilities||create
 creativecore|CreativeCore|team.creative.creativecore com.creativemd.creativecore|library
 creeperoverhaul|Creeper Overhaul|tech.thatgravyboat.creeperoverhaul||geckolib resourcefulconfig
 cristellib|Cristel Lib|de.cristelknight.cristellib net.cristellib|library
+critterpet|CritterPet|Reika.CritterPet||dragonapi
 crittersandcompanions|Critters and Companions|com.github.eterdelta.crittersandcompanions||geckolib3
 crockpot|Crock Pot|com.sihenzhang.crockpot
 crop_marker|FullGrownCropMarker|com.tristankechlo.crop_marker|client

@@ -52,6 +52,7 @@ domum_ornamentum|Domum Ornamentum|com.ldtteam.domumornamentum
 donthidethetooltip|DontHideTheTooltip|com.thevoidblock.donthidethetooltip|client
 doubledoors|Double Doors|com.natamus.doubledoors com.natamus.doubledoors_common_fabric com.natamus.doubledoors_common_forge com.natamus.doubledoors_common_neoforge||collective
 draconicevolution|Draconic Evolution|com.brandon3055.draconicevolution||brandonscore
+dragonapi|DragonAPI|Reika.DragonAPI|library
 dragonfight|dragonfight mod|com.dragonfight||cupboard
 dragonlib|DragonLib|de.mrjulsen.mcdragonlib|library
 dragonminez|Dragon Mine Z|com.dragonminez
@@ -99,6 +100,7 @@ effective_fg|Effective|bottomtextdanny.effective_fg|client
 effortless|Effortless Structure|dev.huskuraft.effortless
 eg_particle_interactions|Particle Interactions|games.enchanted.blockplaceparticles||yet_another_config_lib_v3
 eidolon|Eidolon|elucent.eidolon||curios
+electricraft|ElectriCraft|Reika.ElectriCraft||dragonapi rotarycraft
 electrodynamics|Electrodynamics|electrodynamics
 elegant_networking|ElegantNetworking|hohserg.elegant.networking
 elementa|Elementa|gg.essential.elementa
@@ -186,6 +188,7 @@ exordium|Exordium|dev.tr7zw.exordium|client
 exoticbirds|Exotic Birds|com.pavocado.exoticbirds
 expandability|ExpandAbility|be.florens.expandability
 expandeddelight|Expanded Delight|ianm1647.expandeddelight||farmersdelight
+expandedredstone|ExpandedRedstone|Reika.ExpandedRedstone||dragonapi
 expandedstorage|Expanded Storage|compasses.expandedstorage
 explorerscompass|Explorer's Compass|com.chaosthedude.explorerscompass
 explorify|Explorify|com.explorify.explorify

@@ -136,6 +136,7 @@ generalfeedback|GeneralFeedback|com.sighs.generalfeedback
 generatorgalore|Generator Galore|cy.jdkdigital.generatorgalore
 geneticsresequenced|Genetics: Resequenced|dev.aaronhowser.mods.geneticsresequenced
 geodes|More Geodes Reforged|com.github.thedeathlycow.moregeodes
+geostrata|GeoStrata|Reika.GeoStrata||dragonapi
 getittogetherdrops|Get It Together, Drops!|bl4ckscor3.mod.getittogetherdrops
 geyser-fabric|Geyser
 glassitemframes|Glass Item Frames|glassitemframes

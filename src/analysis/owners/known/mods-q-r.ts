@@ -26,6 +26,7 @@ rawinput|Raw Input - Blessed Edition|world.maryt.rawinput
 rctapi|Radical Cobblemon Trainers API|com.gitlab.srcmc.rctapi|library|cobblemon
 rctmod|Radical Cobblemon Trainers|com.gitlab.srcmc.rctmod||cobblemon rctapi
 reactor_stuff|Reactor Stuff|reactorStuff
+reactorcraft|ReactorCraft|Reika.ReactorCraft||dragonapi rotarycraft
 real-arrow-tip|Real Arrow Tip|tobinio.realarrowtip|client
 realisticnametag|Realistic Nametag|io.github.hikoma0000.realisticnametag
 realisticsleep|Realistic Sleep|com.github.steveplays28.realisticsleep||cloth-config
@@ -88,6 +89,7 @@ ritchiesprojectilelib|Ritchie's Projectile Library|rbasamoyai.ritchiesprojectile
 rlextras|RL Extras|com.riyuki.rlextras
 roadrunner|Roadrunner
 roots|Roots 2|elucent.roots teamroots.roots
+rotarycraft|RotaryCraft|Reika.RotaryCraft||dragonapi
 rotten_flesh_to_leather|Rotten Flesh to Leather|net.mcreator.rottenfleshtoleather
 roughlyenoughitems|Roughly Enough Items|me.shedaniel.rei
 roundabout|Roundabout|net.hydra.jojomod

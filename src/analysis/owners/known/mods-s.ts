@@ -5,6 +5,7 @@ sablecompanion|Sable Companion|dev.ryanhcode.sable.companion
 salt|Salt|io.github.mortuusars.salt
 sandwichable|Sandwichable|io.github.foundationgames.sandwichable
 satin|Satin API|ladysnake.satin org.ladysnake.satin|client library
+satisforestry|Satisforestry|Reika.Satisforestry||dragonapi
 saturn|Saturn|com.abdelaziz.saturn
 savage_and_ravage|Savage & Ravage|com.teamabnormals.savage_and_ravage||blueprint
 sawmill|Universal Sawmill|net.mehvahdjukaar.sawmill||moonlight

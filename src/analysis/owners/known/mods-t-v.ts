@@ -165,6 +165,7 @@ visualworkbench|Visual Workbench|fuzs.visualworkbench||puzzleslib
 vivecraft|Vivecraft|org.vivecraft
 vmp|Very Many Players|com.ishland.vmp
 voicechat|Simple Voice Chat|de.maxhenkel.voicechat
+voidmonster|Void Monster|Reika.VoidMonster||dragonapi
 voxelmap|VoxelMap|com.mamiyaotaru.voxelmap com.thevoxelbox.voxelmap|client
 voxy|Voxy|me.cortex.voxy
 vs_clockwork|Clockwork|org.valkyrienskies.clockwork
