@@ -40,6 +40,7 @@ export default {
     },
   ],
   counterSamples: [
+    "[10:00:00] [Netty epoll Worker #0/ERROR] [com.velocitypowered.proxy.connection.client.ConnectedPlayer]: [connected player] Alex (/10.0.0.2:5000): unable to connect to server creative\njava.lang.IllegalStateException: Backend server is online-mode!",
     // Told by itself.
     "[10:00:05 ERROR]: [connected player] Alex (/192.0.2.1:1): unable to connect to server hub: Connection throttled! Please wait before reconnecting.",
     "[10:00:00] [Server thread/INFO]: /192.0.2.1:1 lost connection: Connection throttled! Please wait before reconnecting.",

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00] [Netty epoll Worker #0/ERROR] [com.velocitypowered.proxy.connection.client.ConnectedPlayer]: [connected player] Alex (/10.0.0.2:5000): unable to connect to server creative\njava.lang.IllegalStateException: Backend server is online-mode!",
+      parameters: { backend: "creative" },
+    },
+    {
       text: "[10:00:00] [Netty epoll Worker #1/ERROR] [com.velocitypowered.proxy.connection.MinecraftConnection]: [server connection] Alex -> creative: exception encountered in com.velocitypowered.proxy.connection.backend.LoginSessionHandler@1a2b3c4d\njava.lang.IllegalStateException: Backend server is online-mode!\n\tat com.velocitypowered.proxy.connection.backend.LoginSessionHandler.handle(LoginSessionHandler.java:1)",
       parameters: { backend: "creative" },
     },
