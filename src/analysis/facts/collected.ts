@@ -17,6 +17,8 @@ export class Collected {
   readonly resourcePacks = new Listed<Pack>((pack) => pack.name);
   /** Files of mods that the log names without their ids, and where. */
   readonly modFiles = new Map<string, number>();
+  /** Names of mods that the log has without their ids, and where. */
+  readonly modNames = new Map<string, number>();
   startupSeconds: number | null = null;
   /** How far a mod came while loading, as the loader writes it, by its id. */
   readonly modStates = new Map<string, { state: string; line: number }>();
@@ -59,6 +61,10 @@ export class Collected {
 
   addModFile(file: string, line: number): void {
     if (this.modFiles.size < maxListed && !this.modFiles.has(file)) this.modFiles.set(file, line);
+  }
+
+  addModName(name: string, line: number): void {
+    if (this.modNames.size < maxListed && !this.modNames.has(name)) this.modNames.set(name, line);
   }
 
   private outranks(key: keyof Environment, rank: number): boolean {

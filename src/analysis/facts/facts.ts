@@ -4,7 +4,7 @@ import type { Lines } from "../text/lines.ts";
 import { Collected } from "./collected.ts";
 import { crashDetails } from "./crash-details.ts";
 import { fabricMods } from "./fabric-mods.ts";
-import { addUnlistedFiles, forgeMods } from "./forge-mods.ts";
+import { addUnlistedFiles, addUnlistedNames, forgeMods } from "./forge-mods.ts";
 import { jvmCrash } from "./jvm-crash.ts";
 import { launcherLogs } from "./launcher-logs.ts";
 import { logEnvironment } from "./log-environment.ts";
@@ -60,6 +60,7 @@ export function gatherFactsAndDetails(
   const collected = new Collected();
   readers.readAll(new LogView(lines, entries, software), collected);
   addUnlistedFiles(collected);
+  addUnlistedNames(collected);
   const { times, levelCounts, timeline } = countOverTime(lines, entries);
   const facts: Facts = {
     environment: collected.environment,

@@ -3,6 +3,8 @@ import { oneLine, type Reader } from "./reader.ts";
 
 /** Lists of Forge and NeoForge, and what FML says of single mods. */
 
+const maxPacks = 40_000;
+
 type ReadRow = (row: string, line: number, into: Collected) => boolean;
 
 /** `create-1.20.1.jar |Create |create |0.5.1.f |DONE |Manifest: NOSIGNATURE` (1.16 on) */
@@ -100,6 +102,12 @@ export const forgeMods: readonly Reader[] = [
     const match = /^Found mod file "?(.{1,200}?\.jar)"? (?:of type MOD\b|\[locator: )/.exec(message.slice(0, 400));
     if (match) into.addModFile(match[1]!, line);
   }),
+  // What a log without debug lines says of its mods up to 1.12: their names.
+  oneLine(["Reloading ResourceManager: "], (message, line, into) => {
+    for (const [, name] of message.slice(0, maxPacks).matchAll(/FMLFileResourcePack:([^,\n]{2,80})/g)) {
+      if (!/^(?:Forge Mod Loader|Minecraft Forge|Minecraft Coder Pack)$/.test(name!)) into.addModName(name!, line);
+    }
+  }),
   oneLine(["Activating mod ", "Enabling mod "], (message, line, into) => {
     const id = /^\w{1,20} mod ([^\s{}]{1,100})$/.exec(message)?.[1];
     if (id) into.mods.add({ id, line });
@@ -107,6 +115,12 @@ export const forgeMods: readonly Reader[] = [
 ];
 
 const minecraftItself = /^(?:server|client)-\d|^(?:neo)?forge-.{1,80}-(?:client|server)\.jar$/;
+
+/** Where nothing else tells of mods, their names are better than nothing. */
+export function addUnlistedNames(into: Collected): void {
+  if (into.mods.all.length > 0) return;
+  for (const [name, line] of into.modNames) into.mods.add({ id: name, name, line });
+}
 
 /** Files whose mods are listed nowhere. The id is what stands before the version in the name. */
 export function addUnlistedFiles(into: Collected): void {

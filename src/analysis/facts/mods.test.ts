@@ -6,6 +6,24 @@ function modsOf(text: string, id = "forge/client"): Omit<Mod, "line">[] {
   return factsOf(text, id).mods.map(({ line: _, ...mod }) => mod);
 }
 
+describe("names of mods that old Forge gives with the resources it loads", () => {
+  const packs =
+    "[10:00:02] [Client thread/INFO]: Reloading ResourceManager: Default, FMLFileResourcePack:Forge Mod Loader, FMLFileResourcePack:Minecraft Forge, FMLFileResourcePack:Bright Lamps, FMLFileResourcePack:Kite's Wind 2, Soft Blocks.zip\n";
+
+  test("are all there is where the log has no list", () => {
+    expect(modsOf(packs + packs)).toEqual([
+      { id: "Bright Lamps", name: "Bright Lamps" },
+      { id: "Kite's Wind 2", name: "Kite's Wind 2" },
+    ]);
+  });
+
+  test("are not needed beside a list", () => {
+    const list =
+      "[10:00:03] [Client thread/DEBUG] [FML]: x\n\tUCHIJA\tbrightlamps{2.1} [Bright Lamps] (brightlamps-2.1.jar)\n";
+    expect(modsOf(packs + list).map(({ id }) => id)).toEqual(["brightlamps"]);
+  });
+});
+
 describe("mods of Fabric and Quilt", () => {
   test("are read from the list with its trees", () => {
     const log = `[12:00:00] [main/INFO]: Loading 5 mods:

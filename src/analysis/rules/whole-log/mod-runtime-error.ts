@@ -59,9 +59,11 @@ export default wholeLogFinding({
   },
 });
 
-/** Where the log lists no mods, a package that nobody knows is the best there is. */
+/** Where the log lists no mods, or has their names alone, a package that nobody knows is the best there is. */
 function isKnown({ kind, evidence }: Owner, { parts }: Owners): boolean {
-  return kind === "mod" ? sure.has(evidence) : kind === "code" && parts.length === 0;
+  return kind === "mod"
+    ? sure.has(evidence)
+    : kind === "code" && parts.every(({ version, file }) => version === null && file === null);
 }
 
 /** A trace that is only printed to show the way there, and a mod that stands far below or wraps what it calls, say nothing. */
