@@ -62,8 +62,19 @@ export default {
       ),
       parameters: { number: number("number-biome"), id: "44", mod: "Kites" },
     },
+    {
+      // Up to 1.6 nobody throws.
+      text: "2013-05-01 12:00:00 [INFO] [ForgeModLoader] Forge Mod Loader version 5.2.23.737 for Minecraft 1.5.2 loading\n2013-05-01 12:00:02 [INFO] [STDOUT] CONFLICT @ 3840 item slot already occupied by org.example.rings.ItemRing@5d1 while adding org.example.kites.ItemKite@22f\n2013-05-01 12:00:02 [INFO] [STDOUT] CONFLICT @ 3841 item slot already occupied by org.example.rings.ItemRing@5d2 while adding org.example.kites.ItemKite@230\n",
+      parameters: {
+        number: number("number-block"),
+        id: ["3840", "3841"],
+        mods: ["org.example.rings.ItemRing", "org.example.kites.ItemKite"],
+      },
+    },
   ],
   counterSamples: [
+    // The game's own, which the mod replaces.
+    "2013-05-01 12:00:02 [INFO] [STDOUT] CONFLICT @ 12 item slot already occupied by yb@5d1 while adding org.example.kites.ItemKite@22f",
     "[10:00:00] [Server thread/INFO]: The seat is already occupied by Steve",
     "[10:00:00] [main/INFO]: Checking for potion id conflicts",
   ],

@@ -1,9 +1,11 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
+import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { isAccusable } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
+import { placesOutsideChat } from "../../read/chat-lines.ts";
 import { culpritFor } from "../../traces/meanings/explained.ts";
-import { wholeLogFinding } from "../whole-log-finding.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 const one = String.raw`(?:class )?(?<one>[\w.$]{2,200})`;
 const two = String.raw`(?:class )?(?<two>[\w.$]{2,200})`;
@@ -40,7 +42,7 @@ export default wholeLogFinding({
   find(evidence) {
     const { exceptions, owners } = evidence;
     const crashes = crashExceptions(evidence);
-    return exceptions.flatMap((group) => {
+    const thrown = exceptions.flatMap((group): WholeLogMatch[] => {
       const conflict = conflictIn(group);
       if (!conflict) return [];
       const { firstLine, endLine, lines, count } = group;
@@ -50,8 +52,37 @@ export default wholeLogFinding({
       const parameters = { number: { term: number }, id, ...whoseAre(classes, group, owners) };
       return [{ parameters, severity: isSurvived ? "error" : "fatal", firstLine, endLine, lines, count, group }];
     });
+    return [...thrown, ...saidOnly(evidence)];
   },
 });
+
+/** Up to 1.6 the game prints it, and goes on with the item that came last. */
+const occupied =
+  /^CONFLICT @ (\d{1,6}) item slot already occupied by ([\w.$]{2,200})@\w{1,20} while adding ([\w.$]{2,200})@/;
+const maxSaid = 500;
+const maxPairs = 5;
+
+function saidOnly({ lines, owners }: Evidence): WholeLogMatch[] {
+  const byMods = new Map<string, { mods: string[]; ids: string[]; lines: number[] }>();
+  for (const { at, line } of placesOutsideChat(lines, "CONFLICT @ ", { most: maxSaid })) {
+    const [, id, one, two] = occupied.exec(lines.text.slice(at, at + 600)) ?? [];
+    const mods = id ? namesOf([one!, two!], owners) : [];
+    // Mods replace the game's own items, and theirs, on purpose.
+    if (mods.length < 2) continue;
+    const known = byMods.get(mods.join("\n")) ?? { mods, ids: [], lines: [] };
+    byMods.set(mods.join("\n"), known);
+    known.ids.push(id!);
+    known.lines.push(line);
+  }
+  return [...byMods.values()].slice(0, maxPairs).map(({ mods, ids, lines: all }) => ({
+    parameters: { number: { term: "number-block" }, id: [...new Set(ids)], mods },
+    severity: "error",
+    firstLine: all[0]!,
+    endLine: all[0]! + 1,
+    lines: all,
+    count: all.length,
+  }));
+}
 
 function conflictIn({ root, causes, type, message }: ExceptionGroup) {
   for (const thrown of [root, ...causes, { type, message }]) {
@@ -66,11 +97,16 @@ function conflictIn({ root, causes, type, message }: ExceptionGroup) {
 
 /** Both, where they are known. The game's own things have numbers as well. */
 function whoseAre(classes: readonly string[], group: ExceptionGroup, owners: Owners) {
+  const mods = namesOf(classes, owners);
+  return mods.length > 1 ? { mods } : { mod: mods[0] ?? culpritFor(group, owners)?.owner.name };
+}
+
+function namesOf(classes: readonly string[], owners: Owners): string[] {
   const names = classes.flatMap((name) => {
     const owner = owners.ofClass(name);
     if (owner && isAccusable(owner) && owner.kind !== "code") return [owner.name];
-    return /^net\.minecraft\./.test(name) ? [] : [name];
+    // Without a package it is the game's, by the name that it is shipped with.
+    return /^net\.minecraft\.|^[^.]{1,5}$/.test(name) ? [] : [name];
   });
-  const mods = [...new Set(names)];
-  return mods.length > 1 ? { mods } : { mod: mods[0] ?? culpritFor(group, owners)?.owner.name };
+  return [...new Set(names)];
 }
