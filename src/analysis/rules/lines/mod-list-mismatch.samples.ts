@@ -70,6 +70,18 @@ export default {
       text: "[10:00:00] [Render thread/WARN]: Client disconnected with reason: You are trying to connect to a server that is not running NeoForge, but you have mods that require it. A connection could not be established.",
       parameters: { lacking: "server", mods: ["NeoForge"] },
     },
+    {
+      text: "[10:00:00] [Render thread/WARN]: Client disconnected with reason: The server send registries with unknown keys: ResourceKey[minecraft:item / lamps:bulb], ResourceKey[minecraft:block / ringcraft:forge]",
+      parameters: { lacking: "client", mods: ["lamps", "ringcraft"] },
+    },
+    {
+      text: "[10:00:00] [Render thread/WARN]: Client disconnected with reason: Cannot connect to server as the client has mandatory registry data maps not present on the server: lamps:fuel",
+      parameters: { lacking: "server", mods: ["lamps"] },
+    },
+    {
+      text: "[10:00:00] [Render thread/WARN]: Client disconnected with reason: The set of values added to extensible enums on the client and server do not match. Make sure you are using the same mod and NeoForge versions as the server",
+      parameters: {},
+    },
   ],
   counterSamples: [
     "[10:00:00] [Netty IO #2/INFO]: Attempting connection with missing mods [lamps] at CLIENT\n[10:00:01] [Server thread/INFO]: Alex joined the game",

@@ -4,7 +4,10 @@ import { lineOf } from "../matching/match-text.ts";
 /** NeoForge, of one channel: `Channel [lamps:glow] failed to connect: Channel of mod "Lamps" failed to connect: …`, in any language. */
 const channel = /Channel \[([\w.-]{1,64}):[^\]\n]{1,120}\] failed to connect: (?:[^\n"]{0,80}"([^"\n]{1,80})")?/;
 /** Which side lacks it, where NeoForge says so in English. */
-const lackedBy = /missing on the (client|server) side|server that is (not )?running NeoForge/;
+const lackedBy = /(?:missing|data maps not present) on the (client|server)\b|server that is (not )?running NeoForge/;
+/** What the other side has and this one does not know, by its names: `ResourceKey[minecraft:item / lamps:bulb], lamps:glow`. */
+const unknown = /(?:registries with unknown keys|data maps not present on the \w{6}): ([^\n]{3,1500})/;
+const keyOfMod = /(?<![\w.:-])([a-z][\w.-]{1,63}):[\w./-]{1,120}(?! \/)/g;
 const wanted = /NeoForge Version: ([\w.-]{1,40})/;
 
 /** What NeoForge says of a connection that it refuses; `undefined`: it is none of its sentences. */
@@ -15,9 +18,16 @@ function ofNeoForge(place: MatchContext): MaybeParameters | null | undefined {
   const [found, namespace, name] = channel.exec(line) ?? [];
   if (found) return { lacking, mods: [name ?? namespace!] };
   if (line.includes("] failed to connect: ")) return null;
+  const keys = unknown.exec(line)?.[1];
+  if (keys) {
+    const names = [...keys.matchAll(keyOfMod)].map((one) => one[1]!);
+    const mods = [...new Set(names)].filter((one) => one !== "minecraft" && one !== "neoforge").slice(0, 30);
+    return { lacking: mods.length > 0 ? (lacking ?? "client") : undefined, mods };
+  }
   if (said && !side) return { lacking, mods: [`NeoForge ${wanted.exec(line)?.[1] ?? ""}`.trim()] };
   // Where the channels are told above, they say more.
-  if (/Please use NeoForge /.test(line)) return channel.test(place.before.slice(-3000)) ? null : {};
+  if (/Please use NeoForge |the same (?:mod and )?NeoForge version/.test(line))
+    return channel.test(place.before.slice(-3000)) ? null : {};
   return undefined;
 }
 
@@ -27,7 +37,7 @@ export default finding({
   severityAt: (_, { software }) => (software.kind === "client" ? "error" : undefined),
   confidence: 0.9,
   pattern:
-    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n[\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[|\] failed to connect: |server that is (?:not )?running NeoForge, but you |Incompatible client! Please use NeoForge /,
+    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n[\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[|\] failed to connect: |server that is (?:not )?running NeoForge, but you |Incompatible client! Please use NeoForge |Make sure you are using the same (?:mod and )?NeoForge version|registries with unknown keys: |mandatory registry data maps not present on the /,
   parameters: (match, place) => {
     const told = ofNeoForge(place);
     if (told !== undefined) return told;
