@@ -1,5 +1,8 @@
 import type { LineSamples } from "../samples.ts";
 
+/** So many mods that the line is longer than what is looked at. */
+const many = Array.from({ length: 150 }, (_, index) => `ringcraft${index}`);
+
 export default {
   samples: [
     {
@@ -17,6 +20,10 @@ export default {
     {
       text: "[10:00:00] [Netty Server IO #1/ERROR]: Channels [ringcraft:main,curios:net] rejected their client side version number",
       parameters: { mods: ["ringcraft", "curios"] },
+    },
+    {
+      text: `[10:00:00] [Netty Server IO #1/ERROR] [NetworkRegistry/NETREGISTRY]: Channels [${many.map((one) => `${one}:main_channel`).join(",")}] rejected their client side version number\n[10:00:00] [Netty Server IO #1/ERROR]: Terminating connection with client, mismatched mod list`,
+      parameters: { mods: many.slice(0, 30) },
     },
     {
       text: "[10:00:00] [Render thread/ERROR]: Registry remapping failed!\nnet.fabricmc.fabric.impl.registry.sync.RemapException: Received ID map for minecraft:item contains IDs unknown to the receiver!\n - lamps:bulb\n - lamps:glow\n\tat net.fabricmc.fabric.A.b(A.java:1)",

@@ -1,12 +1,14 @@
 import { finding, type MatchContext, type MaybeParameters } from "../../model/finding.ts";
 import { lineOf } from "../matching/match-text.ts";
 
+/** Forge, of all channels. With many mods, the line is longer than what is looked at. */
+const rejected = /Channels? \[([^\n[\]]{1,1800})/;
 /** NeoForge, of one channel: `Channel [lamps:glow] failed to connect: Channel of mod "Lamps" failed to connect: …`, in any language. */
 const channel = /Channel \[([\w.-]{1,64}):[^\]\n]{1,120}\] failed to connect: (?:[^\n"]{0,80}"([^"\n]{1,80})")?/;
 /** Which side lacks it, where NeoForge says so in English. */
 const lackedBy = /(?:missing|data maps not present) on the (client|server)\b|server that is (not )?running NeoForge/;
 /** What the other side has and this one does not know, by its names: `ResourceKey[minecraft:item / lamps:bulb], lamps:glow`. */
-const unknown = /(?:registries with unknown keys|data maps not present on the \w{6}): ([^\n]{3,1500})/;
+const unknownKeys = /(?:registries with unknown keys|data maps not present on the \w{6}): ([^\n]{3,1500})/;
 const keyOfMod = /(?<![\w.:-])([a-z][\w.-]{1,63}):[\w./-]{1,120}(?! \/)/g;
 const wanted = /NeoForge Version: ([\w.-]{1,40})/;
 
@@ -18,7 +20,7 @@ function ofNeoForge(place: MatchContext): MaybeParameters | null | undefined {
   const [found, namespace, name] = channel.exec(line) ?? [];
   if (found) return { lacking, mods: [name ?? namespace!] };
   if (line.includes("] failed to connect: ")) return null;
-  const keys = unknown.exec(line)?.[1];
+  const keys = unknownKeys.exec(line)?.[1];
   if (keys) {
     const names = [...keys.matchAll(keyOfMod)].map((one) => one[1]!);
     const mods = [...new Set(names)].filter((one) => one !== "minecraft" && one !== "neoforge").slice(0, 30);
@@ -37,7 +39,7 @@ export default finding({
   severityAt: (_, { software }) => (software.kind === "client" ? "error" : undefined),
   confidence: 0.9,
   pattern:
-    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n[\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[|\] failed to connect: |server that is (?:not )?running NeoForge, but you |Incompatible client! Please use NeoForge |Make sure you are using the same (?:mod and )?NeoForge version|registries with unknown keys: |mandatory registry data maps not present on the /,
+    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[|\] failed to connect: |server that is (?:not )?running NeoForge, but you |Incompatible client! Please use NeoForge |Make sure you are using the same (?:mod and )?NeoForge version|registries with unknown keys: |mandatory registry data maps not present on the /,
   parameters: (match, place) => {
     const told = ofNeoForge(place);
     if (told !== undefined) return told;
@@ -49,7 +51,8 @@ export default finding({
       const isGone = / lost connection: [^\n]{0,100}(?:reset|closed|Internal Exception|Timed out)/i.test(place.behind);
       return isGone && lineOf(place).includes("] at CLIENT") ? { mods: lacking!.split(", ").slice(0, 30) } : null;
     }
-    const names = (match[1] ?? match[2] ?? match[3] ?? "")
+    const channels = match[0].startsWith("] rejected ") ? rejected.exec(lineOf(place))?.[1] : undefined;
+    const names = (match[1] ?? match[2] ?? channels ?? "")
       .split(",")
       .map((one) =>
         one
@@ -77,9 +80,11 @@ export default finding({
     if (unknown.length > 0) return { mods: unknown };
     // What follows the first line says the same again.
     if (
-      /Mod rejections \[|rejected (?:their (?:client|server) side|vanilla connections)|Registry remapping failed!/.test(
-        place.before.slice(-3000),
-      )
+      /Mod rejections \[|Registry remapping failed!/.test(place.before.slice(-3000)) ||
+      place.before
+        .split("\n")
+        .slice(-4)
+        .some((line) => line.includes("] rejected ") && rejected.test(line))
     )
       return null;
     return { mods: /unknown|IDs|registry/i.test(lineOf(place)) ? ["registry"] : [] };
