@@ -16,6 +16,12 @@ export default {
       version: null,
       statements: { "Minecraft version": "1.20.1" },
     },
+    {
+      text: "[10:00:00.101] [Start] 程序版本：Release 2.6.1（300）\n[10:00:01.001] [Download] 版本 Lamps 1.19.2-Forge_43.2.0 对应的资源文件索引为 3",
+      id: "pcl/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.19.2" },
+    },
   ],
   MultiMC: [
     {

@@ -31,10 +31,13 @@ export const launchers: readonly Format[] = [
     { needle: "*** HMCL ", pattern: /\] \*\*\* HMCL \d/ },
     { needle: "[@.", pattern: /^\[\d{2}:\d{2}:\d{2}\] \[@\.[\w.$]{1,100}\/[A-Z]{4,7}\] / },
   ]),
-  launcher("pcl", "Plain Craft Launcher", [
-    { needle: "[Start] ", pattern: /^\[\d{2}:\d{2}:\d{2}\.\d{3}\] \[Start\] / },
-    { needle: "[Launch] ", pattern: /^\[\d{2}:\d{2}:\d{2}\.\d{3}\] \[Launch\] / },
-  ]),
+  {
+    ...launcher("pcl", "Plain Craft Launcher", [
+      { needle: "[Start] ", pattern: /^\[\d{2}:\d{2}:\d{2}\.\d{3}\] \[Start\] / },
+      { needle: "[Launch] ", pattern: /^\[\d{2}:\d{2}:\d{2}\.\d{3}\] \[Launch\] / },
+    ]),
+    splitting: "lines",
+  },
   launcher("multimc", "MultiMC", [{ needle: "MultiMC ", pattern: new RegExp(`${sinceStart}"?MultiMC \\d`) }]),
   launcher("atlauncher", "ATLauncher", [{ needle: "ATLauncher Version: ", pattern: /ATLauncher Version: \d/ }]),
   launcher("modrinth-app", "Modrinth App", [

@@ -63,6 +63,7 @@ export const launcherMinecraft = stated("Minecraft version", [
   ],
   ["Launching game version: ", new RegExp(`Launching game version: (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`)],
   ["[Launch] ", new RegExp(`\\[Launch\\] 游戏版本：[^\\n\\d]{0,40}(${gameVersion})`)],
+  ["[Download] ", new RegExp(`\\[Download\\] 版本 (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`)],
   ["from local version list", new RegExp(`Loaded version "(${gameVersion})" from local version list`)],
   [
     "ID of instance to launch",

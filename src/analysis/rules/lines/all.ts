@@ -80,6 +80,7 @@ export { default as kubejsScriptError } from "./kubejs-script-error.ts";
 export { default as launchFailed } from "./launch-failed.ts";
 export { default as launcherAccountMissing } from "./launcher-account-missing.ts";
 export { default as launcherGameCrashed } from "./launcher-game-crashed.ts";
+export { default as launcherLoginFailed } from "./launcher-login-failed.ts";
 export { default as launcherVersionBroken } from "./launcher-version-broken.ts";
 export { default as legacyJavaFixerMissing } from "./legacy-java-fixer-missing.ts";
 export { default as libraryMissing } from "./library-missing.ts";
