@@ -42,8 +42,12 @@ export const cauldron = hybridServer({
   traces: [
     { needle: "net.minecraftforge.cauldron." },
     { needle: "kcauldron." },
-    // Bukkit calls worlds by their folders, and those of dimensions are Forge's.
-    { needle: "for level 'DIM", pattern: /Saving chunks for level 'DIM-?\d{1,9}'\/(?!minecraft:)\S/ },
+    // Bukkit calls worlds by their folders, and those of dimensions are Forge's. Sponge calls them so, too.
+    {
+      needle: "for level 'DIM",
+      pattern: /Saving chunks for level 'DIM-?\d{1,9}'\/(?!minecraft:)\S/,
+      without: ["Sponge", "sponge"],
+    },
   ],
 });
 
