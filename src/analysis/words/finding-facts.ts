@@ -32,6 +32,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "mod-dependency-missing": { kind: "state" },
   "mod-list-mismatch": { kind: "lacking", most: 8 },
   "mod-metadata-invalid": { kind: "why" },
+  "online-mode-off": { kind: "of" },
   "opengl-unsupported": { kind: "wanted" },
   "out-of-memory": { kind: "area" },
   "out-of-memory-native": { kind: "area" },

@@ -5,7 +5,7 @@ export default {
     { text: "[12:00:01] [Server thread/WARN]: **** SERVER IS RUNNING IN OFFLINE/INSECURE MODE!", parameters: {} },
     {
       text: "[12:00:01 WARN]: The proxy is running in offline mode! This is a security risk and you will NOT receive any support!",
-      parameters: {},
+      parameters: { of: "proxy" },
     },
     {
       text: "[12:00:01] [main/ERROR] [LampBungee]: Online mode is set to false! Authentication system has been disabled",

@@ -6,5 +6,6 @@ export default finding({
   role: "environment",
   confidence: 1,
   pattern:
-    /^[^\n<]{0,250}?(?:\*{2,4} SERVER IS RUNNING IN OFFLINE\/INSECURE MODE|The proxy is running in offline mode!|Online mode is set to false!)/,
+    /^[^\n<]{0,250}?(?:\*{2,4} SERVER IS RUNNING IN OFFLINE\/INSECURE MODE|(The proxy is running in offline mode!)|Online mode is set to false!)/,
+  parameters: (match) => (match[1] ? { of: "proxy" } : {}),
 });
