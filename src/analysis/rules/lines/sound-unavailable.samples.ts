@@ -7,7 +7,7 @@ export default {
       parameters: {},
     },
     {
-      text: "[10:00:00] [Thread-13/INFO]: [paulscode.sound.SoundSystemLogger:errorMessage:132]:     Unable to initialize OpenAL.  Probable cause: OpenAL not supported.",
+      text: "[10:00:00] [Thread-8/INFO]: [paulscode.sound.SoundSystemLogger:errorMessage:132]:     Unable to initialize OpenAL.  Probable cause: OpenAL not supported.",
       parameters: {},
     },
   ],

@@ -13,9 +13,9 @@ java.lang.reflect.InvocationTargetException: null
 Caused by: java.lang.VerifyError: Bad type on operand stack
 Exception Details:
   Location:
-    net/minecraft/world/World.func_72835_b()V @65: invokeinterface
+    net/minecraft/world/World.func_72835_b()V @17: invokevirtual
   Reason:
-    Type 'java/lang/Object' (current frame, stack[2]) is not assignable to 'java/lang/Throwable'
+    Type 'java/lang/Object' (current frame, stack[1]) is not assignable to 'net/minecraft/world/World'
 	at net.minecraft.client.main.Main.main(SourceFile:38) ~[Main.class:?]
 `;
 

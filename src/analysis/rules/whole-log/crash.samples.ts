@@ -4,13 +4,13 @@ export default {
   samples: [
     {
       // What old Forge dies of is not what the mod's packet threw; that stands above.
-      text: "[10:00:00] [Server thread/INFO]: Starting integrated minecraft server version 1.7.10\n[10:02:00] [Server thread/ERROR] [FML/]: There was a critical exception handling a packet on channel brightlamps\njava.lang.IllegalStateException: No wick\n\tat org.example.brightlamps.net.PacketLight.handle(PacketLight.java:40)\n\tat cpw.mods.fml.common.network.internal.FMLProxyPacket.func_148833_a(FMLProxyPacket.java:77)\n[10:02:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.util.ReportedException: Ticking memory connection\n\tat net.minecraft.network.NetworkSystem.func_151269_c(NetworkSystem.java:198)\nCaused by: java.lang.NullPointerException\n\tat cpw.mods.fml.common.network.internal.FMLProxyPacket.func_148833_a(FMLProxyPacket.java:101)\n\tat net.minecraft.network.NetworkManager.func_74428_b(NetworkManager.java:212)\n",
+      text: "[10:00:00] [Server thread/INFO]: Starting integrated minecraft server version 1.7.10\n[10:02:00] [Server thread/ERROR] [FML/]: There was a critical exception handling a packet on channel brightlamps\njava.lang.IllegalStateException: No wick\n\tat org.example.brightlamps.net.PacketLight.handle(PacketLight.java:40)\n\tat cpw.mods.fml.common.network.internal.FMLProxyPacket.func_148833_a(FMLProxyPacket.java:75)\n[10:02:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.util.ReportedException: Ticking memory connection\n\tat net.minecraft.network.NetworkSystem.func_151269_c(NetworkSystem.java:190)\nCaused by: java.lang.NullPointerException\n\tat cpw.mods.fml.common.network.internal.FMLProxyPacket.func_148833_a(FMLProxyPacket.java:99)\n\tat net.minecraft.network.NetworkManager.func_74428_b(NetworkManager.java:210)\n",
       code: "mod-crash",
       only: ["client"],
       parameters: { mod: "brightlamps", cause: "IllegalStateException: No wick" },
     },
     {
-      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 5/1/19 1:12 PM\nDescription: Ticking memory connection\n\njava.lang.NullPointerException\n\tat net.minecraftforge.fml.common.network.internal.FMLProxyPacket.func_148833_a(FMLProxyPacket.java:113)\n\tat net.minecraft.network.NetworkManager.func_74428_b(NetworkManager.java:212)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.12.2\n",
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 5/1/19 1:12 PM\nDescription: Ticking memory connection\n\njava.lang.NullPointerException\n\tat net.minecraftforge.fml.common.network.internal.FMLProxyPacket.func_148833_a(FMLProxyPacket.java:113)\n\tat net.minecraft.network.NetworkManager.func_74428_b(NetworkManager.java:210)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.12.2\n",
       code: "crash-unknown",
       only: ["client"],
       parameters: { meaning: { term: "meaning-packet-of-mod", parameters: {} } },

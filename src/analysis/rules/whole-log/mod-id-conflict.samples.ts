@@ -8,8 +8,8 @@ Time: 3/4/20 5:06 PM
 Description: Initializing game
 
 ${thrown}
-${frames}	at cpw.mods.fml.common.FMLModContainer.handleModStateEvent(FMLModContainer.java:532)
-	at cpw.mods.fml.common.Loader.preinitializeMods(Loader.java:556)
+${frames}	at cpw.mods.fml.common.FMLModContainer.handleModStateEvent(FMLModContainer.java:530)
+	at cpw.mods.fml.common.Loader.preinitializeMods(Loader.java:551)
 
 -- System Details --
 Details:
@@ -30,7 +30,7 @@ export default {
     {
       text: report(
         "java.lang.IllegalArgumentException: Duplicate enchantment id! class org.example.kites.magic.Wind and class org.example.brightlamps.magic.Glow Enchantment ID:91",
-        "\tat net.minecraft.enchantment.Enchantment.<init>(Enchantment.java:53)\n\tat org.example.kites.magic.Wind.<init>(Wind.java:15)\n",
+        "\tat net.minecraft.enchantment.Enchantment.<init>(Enchantment.java:51)\n\tat org.example.kites.magic.Wind.<init>(Wind.java:15)\n",
       ),
       parameters: { number: number("number-enchantment"), id: "91", mods: ["Kites", "Bright Lamps"] },
     },
@@ -44,7 +44,7 @@ export default {
     {
       text: report(
         "java.lang.RuntimeException: There is a potion ID Conflict: class org.example.longpipes.effect.Damp and class org.example.brightlamps.effect.Bright, potion id:41",
-        "\tat net.tclproject.mysteriumlib.asm.fixes.MysteriumPatchesFixesEnchantments.Potion(MysteriumPatchesFixesEnchantments.java:59)\n\tat net.minecraft.potion.Potion.<init>(Potion.java:66)\n\tat org.example.longpipes.effect.Damp.<init>(Damp.java:9)\n",
+        "\tat net.tclproject.mysteriumlib.asm.fixes.Checks.effect(Checks.java:12)\n\tat net.minecraft.potion.Potion.<init>(Potion.java:61)\n\tat org.example.longpipes.effect.Damp.<init>(Damp.java:9)\n",
       ),
       parameters: { number: number("number-effect"), id: "41", mods: ["Long Pipes", "Bright Lamps"] },
     },
