@@ -64,6 +64,20 @@ Details:
   expect(findingText(told(101), "en").message).toContain("failed to load earlier");
 });
 
+test("a method is missing to the one that calls it, not to the mod that it would be of", () => {
+  const { findings } =
+    analyse(`[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2860 for Minecraft 1.12.2 loading
+[10:00:05] [Client thread/ERROR] [jei]: Failed to register mod plugin: class org.example.kites.compat.Plugin
+java.lang.NoSuchMethodError: mezz.jei.api.IModRegistry.addWinds(Ljava/util/Collection;)V
+	at org.example.kites.compat.Plugin.register(Plugin.java:33) ~[Plugin.class:?]
+	at mezz.jei.startup.JeiStarter.registerPlugins(JeiStarter.java:210) [JeiStarter.class:?]
+`);
+  expect(findings.find(({ code }) => code === "method-missing")?.parameters).toMatchObject({
+    suspect: "kites",
+    provider: "Just Enough Items",
+  });
+});
+
 test("players are not told of build.gradle where a class is missing", () => {
   const [missing] = analyse(`[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.16.9
 [12:00:01] [main/ERROR]: x

@@ -149,7 +149,8 @@ export class Join {
     const { owners } = this.evidence;
     const owner = owners.ofClass(name);
     const isOfOwn = owner !== null && culprit !== null && sameOwner(owner, culprit.owner);
-    const carrier = isOfOwn && group ? carrierOf(group.frames, culprit, owners) : null;
+    const carrier =
+      isOfOwn && group ? (this.callerOfMissing(group, owner) ?? carrierOf(group.frames, culprit, owners)) : null;
     if (carrier && joins.includes("suspect")) Object.assign(parameters, ownerParameters("suspect", carrier.owner));
     if (!parameters["suspect"] && joins.includes("suspect")) {
       // Whoever a class that is missing belongs to is not who wants it. One of the client is the game's, or a mod's own part.
@@ -174,6 +175,13 @@ export class Join {
       const wanting = owners.listedAs(String(parameters["suspect"]));
       if (wanting?.isOwn) parameters["developed"] = wanting.name;
     }
+  }
+
+  /** Java throws it in the code that calls what is not there: a part of one mod that another one runs. */
+  private callerOfMissing({ root, frames: [first] }: ExceptionGroup, provider: Owner): Culprit | null {
+    if (!first || !/^java\.lang\.NoSuch(?:Method|Field)Error$/.test(root.type)) return null;
+    const caller = this.evidence.owners.ofFrame(first);
+    return caller && isAccusable(caller) && !sameOwner(caller, provider) ? { owner: caller, frame: first } : null;
   }
 
   /** Whoever is named for wanting a class that is its own does not lack anybody else. */
