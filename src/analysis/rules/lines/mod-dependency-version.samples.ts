@@ -3,6 +3,37 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "\tFailure message: Mod ringlamps is incompatible with deepbooks 9.0 or above\n\t\tCurrently, deepbooks is 9.0.1",
+      parameters: { mod: "ringlamps", dependency: "deepbooks", versions: "below 9.0", installed: "9.0.1" },
+    },
+    {
+      text: "More details:\n\t - Mod 'Swift Lamps' (swiftlamps) 0.5.3 is incompatible with any version before 1.6.0 of mod 'Deep Books' (deepbooks), but a matching version is present: 1.4.1+1.19!",
+      parameters: {
+        mod: "Swift Lamps",
+        dependency: "Deep Books",
+        installed: "1.4.1+1.19",
+        versions: { term: "version-at-least", parameters: { version: "1.6.0" } },
+      },
+    },
+    {
+      text: "More details:\n\t - Mod 'Swift Lamps' (swiftlamps) 0.5.3 is incompatible with version 2.0 or later of mod 'Deep Books' (deepbooks), but a matching version is present: 2.1!",
+      parameters: {
+        mod: "Swift Lamps",
+        dependency: "Deep Books",
+        installed: "2.1",
+        versions: { term: "version-below", parameters: { version: "2.0" } },
+      },
+    },
+    {
+      text: "More details:\n\t - Mod 'Swift Lamps' (swiftlamps) 0.5.3 is incompatible with any version after 1.4 of mod 'Deep Books' (deepbooks), but a matching version is present: 1.5!",
+      parameters: {
+        mod: "Swift Lamps",
+        dependency: "Deep Books",
+        installed: "1.5",
+        versions: { term: "version-at-most", parameters: { version: "1.4" } },
+      },
+    },
+    {
       text: "More details:\n\t - Mod 'Glow Shaders' (glowshaders) 1.7.0 requires version 0.5.8 of mod 'Swiftium' (swiftium), but only the wrong version is present: 0.6.1+mc1.21!",
       parameters: { mod: "Glow Shaders", dependency: "Swiftium", versions: "0.5.8", installed: "0.6.1+mc1.21" },
     },

@@ -1,5 +1,5 @@
 import { finding } from "../../model/finding.ts";
-import { isLoader, requirementNeedles, requirementPattern, requirements } from "../matching/requirements.ts";
+import { isPlatform, requirementNeedles, requirementPattern, requirements } from "../matching/requirements.ts";
 
 export default finding({
   code: "mod-dependency-version",
@@ -9,8 +9,7 @@ export default finding({
   pattern: requirementPattern,
   parameters: (_, place) => {
     const one = requirements(place).find(
-      ({ id, installed, unwanted }) =>
-        installed !== null && !unwanted && id !== "minecraft" && id !== "java" && !isLoader(id),
+      ({ id, installed, unwanted }) => installed !== null && !unwanted && !isPlatform(id),
     );
     return one ? { mod: one.mod, dependency: one.name, versions: one.versions, installed: one.installed! } : null;
   },

@@ -1,6 +1,6 @@
 import { finding } from "../../model/finding.ts";
 import { lineOf } from "../matching/match-text.ts";
-import { relation, requirements } from "../matching/requirements.ts";
+import { isPlatform, relation, requirements } from "../matching/requirements.ts";
 
 export default finding({
   code: "mod-incompatible",
@@ -11,6 +11,9 @@ export default finding({
   parameters: (_, place) => {
     const line = lineOf(place);
     const fabric = relation(line, " is incompatible with ") ?? relation(line, " breaks ");
+    // Where another version of the one is all that it takes, that is told.
+    const isWish = requirements(place).some((one) => one.installed !== null && !one.unwanted && !isPlatform(one.id));
+    if (isWish) return null;
     if (fabric) return { mods: [fabric.mod, fabric.name] };
     // Fabric before 0.10.4, and Quilt, which counts mods of one name together.
     const breaking =

@@ -29,6 +29,7 @@ export const requirementNeedles = [
   "but only the wrong version",
   "but a non-matching version",
   "but a different version is present",
+  ", but a matching version is present: ",
   "Could not find required mod: ",
   "Could not resolve valid mod collection",
   "', Requested by: '",
@@ -39,7 +40,7 @@ export const requirementNeedles = [
 ] as const;
 
 export const requirementPattern =
-  /which is missing!|, which is disabled for this environment|but only the wrong version|but a non-matching version|but a different version is present|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
+  /which is missing!|, which is disabled for this environment|but only the wrong version|but a non-matching version|but a different version is present|, but a matching version is present: |Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
 
 /** The parts of Fabric API are mods of their own, and nobody finds them under their names. Forge's ids have no hyphens. */
 export function wholeOf(id: string): string | null {
@@ -154,7 +155,25 @@ const impossible = /NOT[-_ ]?COMPATIBLE|INCOMPATIBLE/i;
 
 /** All that the line with the needle asks for. */
 export function requirements(place: MatchContext): Requirement[] {
-  return asked(place).map((one) => (impossible.test(JSON.stringify(one.versions)) ? { ...one, unwanted: true } : one));
+  return asked(place).map((one) =>
+    impossible.test(JSON.stringify(one.versions)) ? { ...one, unwanted: true } : asWish(one),
+  );
+}
+
+/** What a mod can do with, where it refuses all on one side of a version. */
+const otherSide = new Map([
+  ["version-below", "version-at-least"],
+  ["version-at-least", "version-below"],
+  ["version-above", "version-at-most"],
+  ["version-at-most", "version-above"],
+]);
+
+/** Another version of the other mod is all that it takes. */
+function asWish(one: Requirement): Requirement {
+  const { versions, installed, unwanted } = one;
+  const term = typeof versions === "string" ? undefined : otherSide.get(versions.term);
+  if (!unwanted || installed === null || !term || typeof versions === "string") return one;
+  return { ...one, unwanted: false, versions: { ...versions, term } };
 }
 
 function asked(place: MatchContext): Requirement[] {
@@ -169,6 +188,7 @@ function asked(place: MatchContext): Requirement[] {
 /** One for each way of saying it. `null` leaves a line to the next. */
 const wordings: readonly ((line: string, place: MatchContext) => Requirement[] | null)[] = [
   inSentence,
+  refusingOthers,
   ofOldFabric,
   // What is still said in these words is for nobody below.
   (line) => (line.includes(", which is missing!") ? [] : null),
@@ -197,6 +217,16 @@ function inSentence(line: string): Requirement[] | null {
       isForOtherSide: rest.startsWith("which is disabled"),
     }),
   ];
+}
+
+/** Fabric: `Mod 'A' (a) 1.0 is incompatible with any version before 2.0 of mod 'B' (b), but a matching version is present: 1.9!` */
+function refusingOthers(line: string): Requirement[] | null {
+  const refusal = relation(line, " is incompatible with ");
+  const installed = refusal && / present: ([^\s,]{1,100})\s{0,4}$/.exec(refusal.rest)?.[1]?.replace(/[!.]$/, "");
+  if (!refusal || !installed) return null;
+  const { id, name, versions } = refusal;
+  const more = { ...(name === id ? {} : { name }), installed, unwanted: true };
+  return [requirement(modName(refusal.mod), id, versions, more)];
 }
 
 /** Fabric before 0.10.4. */
@@ -258,3 +288,5 @@ function ofOldForge(line: string): Requirement[] | null {
 }
 
 export const isLoader = (id: string) => id === "fabricloader" || id === "fabric-loader" || id === "quilt_loader";
+/** What every mod stands on. */
+export const isPlatform = (id: string) => id === "minecraft" || id === "java" || isLoader(id);
