@@ -130,8 +130,8 @@ test("a method that a mixin has added, and that names no mod, is of the one whos
 });
 
 test("what runs the game's own code for what the server sends is not to blame", () => {
-  const run = "net.optifine.util.PacketRunnable.run(PacketRunnable.java:18)";
-  expect(culprit(["net.minecraft.scoreboard.Scoreboard.removeTeam(Scoreboard.java:287)", run])).toBeNull();
+  const run = "net.optifine.util.PacketRunnable.run(PacketRunnable.java:21)";
+  expect(culprit(["net.minecraft.scoreboard.Scoreboard.addTeam(Scoreboard.java:190)", run])).toBeNull();
   expect(culprit(["net.optifine.shaders.Shaders.init(Shaders.java:2)", run])).toMatchObject({ name: "OptiFine" });
 });
 

@@ -244,7 +244,7 @@ describe("a watchdog", () => {
 `;
   const crash = `[10:05:00] [Server thread/ERROR]: Encountered an unexpected exception
 java.lang.IllegalStateException: no floor
-\tat csw.b(SourceFile:64) ~[server.jar:?]
+\tat cqa.d(SourceFile:31) ~[server.jar:?]
 [10:05:00] [Server thread/ERROR]: This crash report has been saved to: /srv/crash-reports/crash-1.txt
 `;
   const stopped = "[10:05:01] [Server thread/INFO]: Stopping server\n";

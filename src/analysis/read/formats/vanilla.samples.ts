@@ -3,13 +3,13 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Vanilla: [
     {
-      text: "[10:00:00] [main/INFO]: Setting user: Alex\n[10:00:09] [main/ERROR]: Shutdown failure!\njava.lang.NullPointerException: null\n\tat org.tlauncher.LaunchNew.main(LaunchNew.java:24) [tl_skin_cape_1.15.2-1.101d.jar:?]",
+      text: "[10:00:00] [main/INFO]: Setting user: Alex\n[10:00:09] [main/ERROR]: Shutdown failure!\njava.lang.NullPointerException: null\n\tat org.tlauncher.LaunchNew.start(LaunchNew.java:90) [tl_skin_cape_1.14.4-1.9.jar:?]",
       id: "vanilla/client",
-      version: "1.15.2",
+      version: "1.14.4",
     },
     {
       // Made for several versions.
-      text: "[10:00:00] [main/INFO]: Setting user: Alex\n[10:00:09] [main/INFO]: Found tl_skin_cape_1.18_1.18.2-1.25.jar",
+      text: "[10:00:00] [main/INFO]: Setting user: Alex\n[10:00:09] [main/INFO]: Found tl_skin_cape_1.17_1.17.1-1.7.jar",
       id: "vanilla/client",
       version: null,
     },

@@ -3,35 +3,35 @@ import type { WholeLogSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGBUS (0x7) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x44f256]  LampParser::read()+0x7e6\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 7 (SIGBUS), si_code: 2 (BUS_ADRERR), si_addr: 0x00007f1050003f13\n\nDynamic libraries:\n7f1050001000-7f1050003000 rw-p 00000000 00:00 0 \n7f1050003000-7f105000b000 rw-s 00000000 00:54 365                        /tmp/hsperfdata_lamps/31\n',
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGBUS (0x7) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x31a0c0]  LampParser::read()+0x2c4\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 7 (SIGBUS), si_code: 2 (BUS_ADRERR), si_addr: 0x00007f1050004a20\n\nDynamic libraries:\n7f1050001000-7f1050003000 rw-p 00000000 00:00 0 \n7f1050003000-7f105000b000 rw-s 00000000 00:2f 9041                       /tmp/hsperfdata_lamps/31\n',
       code: "jvm-mapped-file",
       parameters: { file: "/tmp/hsperfdata_lamps/31" },
     },
     {
       // The report was cut off above its list of files.
-      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGBUS (0x7) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x44f256]  LampParser::read()+0x7e6\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 7 (SIGBUS), si_code: 2 (BUS_ADRERR), si_addr: 0x00007f1050003f13\n',
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGBUS (0x7) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x31a0c0]  LampParser::read()+0x2c4\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 7 (SIGBUS), si_code: 2 (BUS_ADRERR), si_addr: 0x00007f1050004a20\n',
       code: "jvm-mapped-file",
       parameters: { module: "libjvm.so" },
     },
     {
       // Written anew in its place.
-      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGBUS (0x7) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x44f256]  LampParser::read()+0x7e6\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 7 (SIGBUS), si_code: 2 (BUS_ADRERR), si_addr: 0x00007f1050003f13\n\nDynamic libraries:\n7f1050001000-7f1050003000 rw-p 00000000 00:00 0 \n7f1050003000-7f105000b000 rw-s 00000000 00:54 365                        /srv/plugins/Lanterns.jar\n',
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGBUS (0x7) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x31a0c0]  LampParser::read()+0x2c4\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 7 (SIGBUS), si_code: 2 (BUS_ADRERR), si_addr: 0x00007f1050004a20\n\nDynamic libraries:\n7f1050001000-7f1050003000 rw-p 00000000 00:00 0 \n7f1050003000-7f105000b000 rw-s 00000000 00:2f 9041                       /srv/plugins/Lanterns.jar\n',
       code: "jvm-file-changed",
       parameters: { file: "Lanterns.jar" },
     },
     {
-      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x44f256]  LampParser::read()+0x7e6\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 11 (SIGSEGV), si_code: 1 (SEGV_MAPERR), si_addr: 0x00007f1050003f13\n\nDynamic libraries:\n7f1050001000-7f1050003000 rw-p 00000000 00:00 0 \n7f1050003000-7f105000b000 rw-s 00000000 00:54 365                        /tmp/hsperfdata_lamps/31\n',
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x31a0c0]  LampParser::read()+0x2c4\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 11 (SIGSEGV), si_code: 1 (SEGV_MAPERR), si_addr: 0x00007f1050004a20\n\nDynamic libraries:\n7f1050001000-7f1050003000 rw-p 00000000 00:00 0 \n7f1050003000-7f105000b000 rw-s 00000000 00:2f 9041                       /tmp/hsperfdata_lamps/31\n',
       code: "jvm-crash",
       parameters: { module: "libjvm.so" },
     },
     {
       // On macOS it is what any wrong address leads to.
-      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGBUS (0xa) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# C  [libzippy.dylib+0x1a1]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 10 (SIGBUS), si_code: 2 (BUS_ADRERR), si_addr: 0x00007f1050003f13\n',
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGBUS (0xa) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# C  [libzippy.dylib+0x1a1]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 10 (SIGBUS), si_code: 2 (BUS_ADRERR), si_addr: 0x00007f1050004a20\n',
       code: "jvm-crash",
       parameters: { module: "libzippy.dylib" },
     },
     {
-      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGILL (0x4) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# C  [AppKit+0x3e5abc]  -[NSOpenGLContext setView:]+0xe5\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "Minecraft main thread" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 4 (SIGILL), si_code: 1 (ILL_ILLOPC), si_addr: 0x00007f1050003f13\n',
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGILL (0x4) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# C  [AppKit+0x2b1c40]  -[NSOpenGLContext setView:]+0x9c\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "Minecraft main thread" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 4 (SIGILL), si_code: 1 (ILL_ILLOPC), si_addr: 0x00007f1050004a20\n',
       code: "macos-display",
       parameters: { signal: "SIGILL" },
     },

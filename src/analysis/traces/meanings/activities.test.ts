@@ -69,10 +69,10 @@ Details:
     const log = `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.16.5
 [10:00:09] [Server thread/ERROR]: Encountered an unexpected exception
 v: Exception generating new chunk
-\tat net.minecraft.server.MinecraftServer.b(SourceFile:875) ~[server.jar:?]
+\tat net.minecraft.server.MinecraftServer.c(SourceFile:702) ~[server.jar:?]
 Caused by: java.util.ConcurrentModificationException
-\tat java.util.HashMap.computeIfAbsent(HashMap.java:1134) ~[?:?]
-\tat csw.b(SourceFile:64) ~[server.jar:?]
+\tat java.util.HashMap.merge(HashMap.java:1300) ~[?:?]
+\tat cqa.d(SourceFile:31) ~[server.jar:?]
 `;
     expect(analyse(log).findings[0]!.parameters["activity"]).toEqual({ term: "activity-terrain" });
   });
