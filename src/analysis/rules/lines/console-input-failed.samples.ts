@@ -14,6 +14,10 @@ export default {
       text: '10:00:00 [SEVERE] Exception in thread "main" \n10:00:00 [SEVERE] java.io.IOException: Input/output error\n10:00:00 [SEVERE] \tat java.io.FileInputStream.read0(Native Method)\n10:00:00 [SEVERE] \tat jline.console.ConsoleReader.readLine(ConsoleReader.java:2349)\n10:00:00 [SEVERE] \tat net.md_5.bungee.BungeeCordLauncher.main(BungeeCordLauncher.java:67)',
       parameters: { reason: "Input/output error" },
     },
+    {
+      text: "[10:00:00] [Server console handler/ERROR]: Caught previously unhandled exception :\njava.io.IOError: java.io.IOException: Error executing 'stty -a': stty: 'standard input': Input/output error\n\tat org.jline.terminal.impl.AbstractPosixTerminal.setAttributes(AbstractPosixTerminal.java:54)\nCaused by: java.io.IOException: Error executing 'stty -a': stty: 'standard input': Input/output error\n\tat org.jline.utils.ExecHelper.exec(ExecHelper.java:42)",
+      parameters: { reason: "Error executing 'stty -a': stty: 'standard input': Input/output error" },
+    },
   ],
   counterSamples: [
     "[10:00:00] [Server thread/ERROR]: Could not read a file\njava.io.IOException: Input/output error\n\tat java.io.FileInputStream.read0(Native Method)",

@@ -8,10 +8,13 @@ export default finding({
   code: "console-input-failed",
   severity: "warning",
   pattern:
-    /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|java\.io\.IOException: Input\/output error)/,
+    /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|stty: 'standard input': Input\/output error|java\.io\.IOException: Input\/output error)/,
+  // Whoever closes the terminal of a server knows it, and mostly ends the server with it.
   // A server that Windows started without a console window never had one; one that was told to stop misses none any more.
-  severityAt: (_, place) =>
-    noHandle.test(place.upTo(600)) || /Stopping the server|issued server command: \/stop\b/i.test(place.before)
+  severityAt: (match, place) =>
+    match[0].includes("stty: ") ||
+    noHandle.test(place.upTo(600)) ||
+    /Stopping the server|issued server command: \/stop\b/i.test(place.before)
       ? "notice"
       : undefined,
   parameters: (match, place) => {
