@@ -79,6 +79,14 @@ java.lang.RuntimeException: Error building entry ringcraft:rings/tin
         reason: said("Error building entry ringcraft:rings/tin"),
       },
     },
+    {
+      text: "[10:00:00] [main/WARN] [net.minecraftforge.common.loot.LootModifierManager]: Could not decode GlobalLootModifier with json id ringcraft:ring_drops - error: Unknown type 'minecraft:alternative'",
+      parameters: {
+        namespace: "ringcraft",
+        entries: ["ring_drops"],
+        reason: said("Unknown type 'minecraft:alternative'"),
+      },
+    },
   ],
   counterSamples: ["[10:00:00] [main/INFO]: Loaded 7 recipes", "<Steve> Couldn't load tag a:b"],
 } satisfies WholeLogSamples;
