@@ -88,3 +88,16 @@ describe("a Java that is too new", () => {
     expect(found(field)).toBe("fatal");
   });
 });
+
+test("a coremod that old Forge left out is a warning where the rest was loaded", () => {
+  const log = (end: string) =>
+    analyse(`[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2860 for Minecraft 1.12.2 loading
+[10:00:00] [main/ERROR] [FML]: Coremod KitePlugin: Unable to class load the plugin org.example.kites.KitePlugin
+java.lang.ClassNotFoundException: org.example.kites.KitePlugin
+	at net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:191)
+${end}`).findings.find(({ code }) => code === "mod-fatal")?.severity;
+  expect(log("")).toBe("fatal");
+  expect(log("[10:00:09] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods\n")).toBe(
+    "warning",
+  );
+});

@@ -18,10 +18,14 @@ const asked: ReadonlySet<string> = new Set([
 ]);
 /** What a server with plugins complains of, and lives with: it came up, so something of it fails, and not the start. */
 const outlived = "java-too-new";
+/** A coremod that old Forge could not load is left out, and the rest is loaded without it. */
+const leftOut = /: Unable to class load the plugin /;
 /** Said by loaders of mods, on servers with plugins beside them, too, and by LWJGL, which may work all the same. */
 const anywhere: ReadonlySet<string> = new Set(["client-class-on-server", "lwjgl-mismatch"]);
 /** Loaders of mods end the start where a mod itself cannot do without. */
 const modded = /^(?:forge|neoforge|fabric|quilt|legacy-fabric|liteloader|rift)\//;
+
+const maxLine = 600;
 
 /**
  * Who asked for something in vain while a game with mods was starting, and got on without it, has lost nothing that anybody
@@ -35,7 +39,9 @@ export function withSurvived(
   const isModded = modded.test(software.id);
   const isAsked = ({ code, severity }: FoundFinding) =>
     (anywhere.has(code) || (isModded && asked.has(code))) && severity !== "notice";
-  const isOutlived = ({ code, severity }: FoundFinding) => code === outlived && severity === "fatal";
+  const isOutlived = ({ code, severity, firstLine }: FoundFinding) =>
+    severity === "fatal" &&
+    (code === outlived || (code === "mod-fatal" && leftOut.test(lines.get(firstLine, maxLine))));
   if (!isGame || !findings.some((one) => isAsked(one) || isOutlived(one))) return [...findings];
   const ups = runs.map((run) => ({ run, upLine: loadedLine(run, lines, software) }));
   return findings.map((one) => {
