@@ -44,5 +44,15 @@ export default {
       id: "paper/server",
       version: "1.8.8",
     },
+    {
+      text: "[00:00:10] [Server thread/INFO]: Alex issued server command: /spawn\n[00:10:00] [Server thread/INFO]: Stopping server\n[00:10:01] [Server thread/INFO]: Flushing Chunk IO\n[00:10:01] [Server thread/INFO]: Closing Thread Pool\n[00:10:01] [Server thread/INFO]: Closing Server",
+      id: "paper/server",
+      version: null,
+    },
+    {
+      text: "[00:00:10] [Craft Scheduler Thread - 12 - Lamps/WARN]: [Lamps] It is dark\n[00:01:10] [Server thread/INFO]: Alex issued server command: /spawn",
+      id: "paper/server",
+      version: null,
+    },
   ],
 } satisfies FormatSamples;

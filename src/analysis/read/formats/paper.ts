@@ -29,5 +29,8 @@ export const paper = bukkitServer({
     // How it stops.
     { needle: "Flushing Chunk IO", pattern: /INFO\]: Flushing Chunk IO/ },
     { needle: "[ChunkHolderManager] ", pattern: /\[ChunkHolderManager\] (?:Waiting|Halted|Saving|Saved) / },
+    { needle: "[MoonriseCommon] Awaiting termination of " },
+    { needle: "[Tuinity Chunk System Worker #" },
+    { needle: "[Craft Scheduler Thread - ", pattern: /\[Craft Scheduler Thread - \d{1,9} - [^\s/]/ },
   ],
 });
