@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[main/ERROR] [net.neoforged.fml.loading.ModSorter/LOADING]: Incompatibilities between mods:\n\tMod 'ringlamps' is incompatible with 'deepbooks', versions: '[9.0,)'; Version found: '9.0.1'",
+      parameters: { mod: "ringlamps", dependency: "deepbooks", versions: "below 9.0", installed: "9.0.1" },
+    },
+    {
       text: "\tFailure message: Mod ringlamps is incompatible with deepbooks 9.0 or above\n\t\tCurrently, deepbooks is 9.0.1",
       parameters: { mod: "ringlamps", dependency: "deepbooks", versions: "below 9.0", installed: "9.0.1" },
     },

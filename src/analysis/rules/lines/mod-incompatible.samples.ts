@@ -15,8 +15,8 @@ export default {
       parameters: { mods: ["ringcraft", "Curios API"] },
     },
     {
-      text: "[main/ERROR] [net.neoforged.fml.loading.ModSorter/LOADING]: Incompatibilities between mods:\n\tMod 'ringcraft' is incompatible with 'curios', versions: '[9.0,)'; Version found: '9.0.1'",
-      parameters: { mods: ["ringcraft", "curios"] },
+      text: "[main/ERROR] [net.neoforged.fml.loading.ModSorter/LOADING]: Incompatibilities between mods:\n\tMod 'ringcraft' is incompatible with 'curios', versions: '[0,)'; Version found: '9.0.1'",
+      parameters: { mods: ["ringcraft", "Curios API"] },
     },
     {
       text: "net.fabricmc.loader.discovery.ModResolutionException: Errors were found!\n - Mod swiftium breaks mod {optifabric @ [*]}, but the breaking version is present: 1.13!",

@@ -29,9 +29,6 @@ export default finding({
         line,
       );
     if (old) return { mods: [old[1]!.trim(), old[2]!] };
-    // NeoForge, a line for each pair below `Incompatibilities between mods:`.
-    const pair = /^\s{0,8}Mod '([^'\n]{1,100})' is incompatible with '([^'\n]{1,100})', versions: '/.exec(line);
-    if (pair) return { mods: [pair[1]!, pair[2]!] };
     const unwanted = requirements(place).find((one) => one.unwanted);
     return unwanted ? { mods: [unwanted.mod, unwanted.name] } : null;
   },

@@ -30,6 +30,7 @@ export const requirementNeedles = [
   "but a non-matching version",
   "but a different version is present",
   ", but a matching version is present: ",
+  "'; Version found: '",
   "Could not find required mod: ",
   "Could not resolve valid mod collection",
   "', Requested by: '",
@@ -40,7 +41,7 @@ export const requirementNeedles = [
 ] as const;
 
 export const requirementPattern =
-  /which is missing!|, which is disabled for this environment|but only the wrong version|but a non-matching version|but a different version is present|, but a matching version is present: |Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
+  /which is missing!|, which is disabled for this environment|but only the wrong version|but a non-matching version|but a different version is present|, but a matching version is present: |'; Version found: '|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
 
 /** The parts of Fabric API are mods of their own, and nobody finds them under their names. Forge's ids have no hyphens. */
 export function wholeOf(id: string): string | null {
@@ -189,6 +190,7 @@ function asked(place: MatchContext): Requirement[] {
 const wordings: readonly ((line: string, place: MatchContext) => Requirement[] | null)[] = [
   inSentence,
   refusingOthers,
+  ofPair,
   ofOldFabric,
   // What is still said in these words is for nobody below.
   (line) => (line.includes(", which is missing!") ? [] : null),
@@ -227,6 +229,15 @@ function refusingOthers(line: string): Requirement[] | null {
   const { id, name, versions } = refusal;
   const more = { ...(name === id ? {} : { name }), installed, unwanted: true };
   return [requirement(modName(refusal.mod), id, versions, more)];
+}
+
+/** NeoForge, a line for each pair below `Incompatibilities between mods:`. */
+function ofPair(line: string): Requirement[] | null {
+  const pair =
+    /^\s{0,8}Mod '([^'\n]{1,100})' is incompatible with '([^'\n]{1,100})', versions: '([^'\n]{0,200})'; Version found: '([^'\n]{1,100})'/.exec(
+      line,
+    );
+  return pair && [requirement(pair[1]!, pair[2]!, pair[3]!, { installed: pair[4]!, unwanted: true })];
 }
 
 /** Fabric before 0.10.4. */
