@@ -38,7 +38,7 @@ export default {
       parameters: { mods: ["ringcraft"] },
     },
     {
-      text: "[10:00:00] [Netty Server IO #1/ERROR]: Channels [ringcraft:main] rejected vanilla connections",
+      text: "[10:00:00] [Netty Server IO #1/ERROR]: Channels [ringcraft:main] rejected vanilla connections\n[10:00:00] [Netty Server IO #1/INFO]: Disconnecting VANILLA connection attempt: This server has mods that require Forge to be installed on the client. Contact your server admin for more details.",
       parameters: { mods: ["ringcraft"] },
     },
     {
@@ -91,6 +91,7 @@ export default {
     },
   ],
   counterSamples: [
+    "[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeclient, --fml.mcVersion, 1.20.1]\n[10:00:09] [Server Pinger #1/ERROR]: Channels [ringcraft:main] rejected vanilla connections\n[10:00:10] [Render thread/INFO]: Stopping!",
     "[10:00:00] [Netty IO #2/INFO]: Attempting connection with missing mods [lamps] at CLIENT\n[10:00:01] [Server thread/INFO]: Alex joined the game",
     "[10:00:00] [Netty/INFO]: Client attempting to join with 12 mods",
     "<Steve> mismatched mod list",

@@ -3,6 +3,7 @@ import { lineOf } from "../matching/match-text.ts";
 
 /** Forge, of all channels. With many mods, the line is longer than what is looked at. */
 const rejected = /Channels? \[([^\n[\]]{1,1800})/;
+const left = /Terminating connection|[Dd]isconnect/;
 /** NeoForge, of one channel: `Channel [lamps:glow] failed to connect: Channel of mod "Lamps" failed to connect: …`, in any language. */
 const channel = /Channel \[([\w.-]{1,64}):[^\]\n]{1,120}\] failed to connect: (?:[^\n"]{0,80}"([^"\n]{1,80})")?/;
 /** Which side lacks it, where NeoForge says so in English. */
@@ -51,6 +52,9 @@ export default finding({
       const isGone = / lost connection: [^\n]{0,100}(?:reset|closed|Internal Exception|Timed out)/i.test(place.behind);
       return isGone && lineOf(place).includes("] at CLIENT") ? { mods: lacking!.split(", ").slice(0, 30) } : null;
     }
+    // The list of servers asks each of them, too: nobody has tried to join.
+    if (match[0].endsWith("vanilla connections") && place.software.kind === "client" && !left.test(place.behind))
+      return null;
     const channels = match[0].startsWith("] rejected ") ? rejected.exec(lineOf(place))?.[1] : undefined;
     const names = (match[1] ?? match[2] ?? channels ?? "")
       .split(",")
