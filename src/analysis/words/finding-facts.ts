@@ -22,6 +22,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "config-invalid": { most: 4 },
   "crash-unknown": { kind: "run" },
   "datapack-entry-invalid": { most: 4 },
+  "development-access-refused": { kind: "why" },
   "entity-attributes-missing": { most: 5 },
   "entity-twice": { most: 5 },
   "exit-code-windows": { kind: "status" },
