@@ -13,11 +13,6 @@ export default {
       version: null,
     },
     {
-      text: "[08:12:31] [Craft Scheduler Thread - 9 - Lanterns/WARN]: [Lanterns] No answer",
-      id: "craftbukkit/server",
-      version: null,
-    },
-    {
       text: "[08:12:31] [Craft Scheduler Thread - 117/INFO]: [Lanterns] Looking for updates",
       id: "craftbukkit/server",
       version: null,
