@@ -13,5 +13,10 @@ export default {
       version: "1.18.30",
       statements: { "Bedrock version": "1.18.30", "Pocketmine version": "4.3.1" },
     },
+    {
+      text: "2023-06-01 [10:00:00.250] [Server thread/INFO]: Загрузка pocketmine.yml...\n2023-06-01 [10:00:00.300] [Server thread/INFO]: Запускается сервер для Minecraft: Bedrock Edition версии v1.20.10\n2023-06-01 [10:00:00.350] [Server thread/INFO]: PocketMine-MP распространяется под лицензией LGPL",
+      id: "pocketmine/server",
+      version: "1.20.10",
+    },
   ],
 } satisfies FormatSamples;

@@ -23,6 +23,8 @@ export const pocketmine = format({
   sources: [
     ...stated("Bedrock version", [
       [" server version v", /Starting Minecraft: (?:Bedrock Edition|PE) server version v(\d[\w.+-]{0,40})/],
+      // In other languages the edition and the version are the same.
+      ["Minecraft: Bedrock Edition ", /Minecraft: Bedrock Edition [^\n\d]{0,40}v(\d[\w.+-]{0,40})/],
     ]),
     ...stated("Pocketmine version", [
       ["PocketMine-MP version ", /This server is running PocketMine-MP version (\d[\w.+-]{0,60})/],
