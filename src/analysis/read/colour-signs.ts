@@ -1,4 +1,5 @@
 import { Lines } from "../text/lines.ts";
+import { matchAt } from "../text/match-at.ts";
 
 /** What a console, or a file in another encoding, has made of the sign before a colour: `?`, `Â§`, `�`, a letter of Chinese. */
 const sign = String.raw`[^\x00-\x20\w"'(),.:;<>[\]{}|/\\-]{1,3}?`;
@@ -16,8 +17,7 @@ export function withColourSigns(lines: Lines): Lines | null {
   let done = 0;
   let at = text.indexOf(secondHalf);
   for (let place = 0; at !== -1 && place < maxPlaces; place++, at = text.indexOf(secondHalf, at + 1)) {
-    coloured.lastIndex = at;
-    const lost = coloured.exec(text)?.[1];
+    const lost = matchAt(coloured, text, at)?.[1];
     if (lost === undefined || lost === "§") continue;
     const line = lines.at(at);
     const start = lines.start(Math.max(0, line - 1));
