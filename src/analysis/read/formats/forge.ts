@@ -28,8 +28,13 @@ export const forge = format({
     { needle: "cpw.mods.modlauncher", pattern: /(?<!not present: )\bcpw\.mods\.modlauncher/ },
     // OptiFine looks for parts of Forge without having it.
     { needle: "net.minecraftforge.fml.loading", pattern: /(?<!not present: )\bnet\.minecraftforge\.fml\.loading/ },
-    // Up to 1.12 only its mods add dimensions. Servers that run Bukkit's plugins too call worlds by their folders.
-    { needle: "Saving chunks for level '", pattern: dimensionOfMod, without: ["for level 'DIM"] },
+    // Up to 1.12 only its mods add dimensions. Servers that run Bukkit's plugins too call worlds by their folders. Where the start is
+    // there, Forge has said so itself.
+    {
+      needle: "Saving chunks for level '",
+      pattern: dimensionOfMod,
+      without: ["for level 'DIM", "Starting minecraft server version"],
+    },
     { needle: "[FML", pattern: /\/[A-Z]{4,5}\] \[FML\/?\]:? / },
   ],
   traces: [
