@@ -28,12 +28,12 @@ export const forge = format({
     { needle: "cpw.mods.modlauncher", pattern: /(?<!not present: )\bcpw\.mods\.modlauncher/ },
     // OptiFine looks for parts of Forge without having it.
     { needle: "net.minecraftforge.fml.loading", pattern: /(?<!not present: )\bnet\.minecraftforge\.fml\.loading/ },
-    // Up to 1.12 only its mods add dimensions. Servers that run Bukkit's plugins too call worlds by their folders. Where the start is
-    // there, Forge has said so itself.
+    // Up to 1.12 only its mods add dimensions. Servers that run Bukkit's plugins too call worlds by their folders. Since 1.8
+    // Forge says itself what it is where a log has the start; before, it did so in a file of its own.
     {
       needle: "Saving chunks for level '",
       pattern: dimensionOfMod,
-      without: ["for level 'DIM", "Starting minecraft server version"],
+      without: ["for level 'DIM", ...[8, 9, 10, 11, 12].map((minor) => `Starting minecraft server version 1.${minor}`)],
     },
     { needle: "[FML", pattern: /\/[A-Z]{4,5}\] \[FML\/?\]:? / },
   ],
