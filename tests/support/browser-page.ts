@@ -4,6 +4,7 @@ import type { AppDependencies, AppSettings } from "../../src/http/app-parts.ts";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { type AppUnderTest, startApp } from "./app-under-test.ts";
 import { openBrowser } from "./browser.ts";
+import { tellingThePage } from "./page-at-failure.ts";
 
 /** Not what anything should take, but what a busy machine may. A test that exceeds its own limit, which is longer, ends the browser of all the others. */
 export const timeoutMs = 90_000;
@@ -46,7 +47,7 @@ export async function withPage(
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
   try {
-    await use(page, complaints);
+    await tellingThePage(page, () => use(page, complaints));
   } finally {
     await context.close();
   }

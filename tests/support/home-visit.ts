@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { type AppUnderTest, logOf } from "./app-under-test.ts";
 import { timeoutMs } from "./browser-page.ts";
+import { tellingThePage } from "./page-at-failure.ts";
 
 /**
  * Opens the start page with a storage of its own. Complaints are what the browser's console said, answers with an error
@@ -22,8 +23,10 @@ export async function visitHome(
     if (!request.url().startsWith(app.url)) complaints.push(`request to ${request.url()}`);
   });
   try {
-    await page.goto(`${app.url}/`);
-    await use(page, complaints);
+    await tellingThePage(page, async () => {
+      await page.goto(`${app.url}/`);
+      await use(page, complaints);
+    });
   } finally {
     await context.close();
   }

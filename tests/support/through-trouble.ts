@@ -109,6 +109,9 @@ export interface Load {
   stop(): Promise<void>;
 }
 
+/** What the runtime says of a node that was killed: which of them depends on how far the request had come. */
+const gone = new Set(["ECONNRESET", "ECONNREFUSED", "ConnectionRefused"]);
+
 /** Uploads by several clients at once. Answers are success or 503, each in time; a node that is gone ends it. */
 export function uploadsUnderWay(url: string, clients: number, contentOf: (number: number) => string): Load {
   let isStopped = false;
@@ -118,7 +121,7 @@ export function uploadsUnderWay(url: string, clients: number, contentOf: (number
     while (!isStopped) {
       const content = contentOf(number++);
       const answer = await upload(url, content).catch((error) => {
-        if (error?.code === "ECONNRESET" || error?.code === "ConnectionRefused") return null;
+        if (gone.has(error?.code)) return null;
         throw error;
       });
       if (!answer) return;
