@@ -274,6 +274,24 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
     });
   });
 
+  test("a button that is pressed when the check begins stays where it is, and shares", async () => {
+    await visitHome(site, async (page) => {
+      await page.clock.install();
+      await page.reload();
+      const top = () => inPage<number>(page, "return document.getElementById('share').getBoundingClientRect().top;");
+      await page.getByLabel("Log", { exact: true }).fill("pressed early");
+      await page.getByRole("button", { name: "Share", exact: true }).hover();
+      await page.mouse.down();
+      const pressedAt = await top();
+      // Whoever types is left alone for a moment: it ends while the button is pressed.
+      await page.clock.runFor(300);
+      expect(await top()).toBe(pressedAt);
+      await page.mouse.up();
+      await page.clock.resume();
+      expect(await contentOf(await bigLink(page))).toBe("pressed early");
+    });
+  });
+
   test("where the page may not copy, it says so", async () => {
     await visitHome(site, async (page) => {
       await page.addInitScript(

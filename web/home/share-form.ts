@@ -1,5 +1,6 @@
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { element } from "../page/elements.ts";
+import { afterPress } from "./after-press.ts";
 import { askWorker } from "./ask-worker.ts";
 import { titleOf } from "./cards.ts";
 import { Composer } from "./composer.ts";
@@ -51,7 +52,7 @@ export class ShareForm {
     private readonly events: ShareFormEvents,
   ) {
     this.maxBytes = Number(form.dataset["maxBytes"]);
-    this.checks = new PrivacyChecks(form.dataset["worker"] ?? "", () => this.panel.show(this.composer.sources()));
+    this.checks = new PrivacyChecks(form.dataset["worker"] ?? "", () => this.showPanel());
     this.known = new KnownSwitch(form.dataset["known"] !== undefined);
     this.panel = new PrivacyPanel(element("privacy"), this.checks, this.known.element, {
       checkAgain: () => this.checkAgain(),
@@ -199,9 +200,13 @@ export class ShareForm {
     if (this.composer.isEmpty) this.panel.reset();
     this.checks.keepOnly(sources);
     for (const source of sources) void this.checks.check(source);
-    this.panel.show(sources);
+    this.showPanel();
     this.showWaiting();
     this.events.composed();
+  }
+
+  private showPanel(): void {
+    afterPress(() => this.panel.show(this.composer.sources()));
   }
 
   /** The button waits while it is pressed, and where files were added of which none can be shared. */
@@ -214,7 +219,7 @@ export class ShareForm {
   private checkAgain(): void {
     const sources = this.composer.sources();
     for (const source of sources) void this.checks.again(source);
-    this.panel.show(sources);
+    this.showPanel();
   }
 
   private lock(isLocked: boolean): void {
