@@ -20,9 +20,11 @@ const patientMs = 180_000;
 const waiting = "./tests/faults/minute-long-hang.engines.test.ts";
 /** Starts a store and a database of its own, and waits for them more than it works. */
 const onCluster = "./tests/cluster/interface-on-a-cluster.engines.test.ts";
+/** Needs no store and no database, but compilers, which take their time. */
+const inManyLanguages = "./tests/clients/docs-page-examples.engines.test.ts";
 /** Has browsers of its own: the pages of one browser share its clipboard, and other tests copy at the same time. */
 const otherBrowsers = "./tests/browser/every-browser.test.ts";
-const inLanesOfTheirOwn = [waiting, onCluster, otherBrowsers];
+const inLanesOfTheirOwn = [waiting, onCluster, inManyLanguages, otherBrowsers];
 /** How long each file took, so that the longest are begun first. Until it has run once, as the longest take elsewhere. */
 const timings = join(root, "node_modules/.cache/test-timings.json");
 const seedTimings = join(import.meta.dir, "test-timings.json");
@@ -88,7 +90,8 @@ function lanesOf(step: readonly Tier[], browsers: readonly string[]): Run[][] {
   if (step.includes("performance")) return [[{ files: filesOf("performance") }]];
   const lanes: Run[][] = [];
   if (step.includes("engines")) {
-    lanes.push([{ files: filesOf("engines") }], [{ files: [waiting] }, { files: [onCluster] }]);
+    const apart = [waiting, onCluster, inManyLanguages];
+    lanes.push([{ files: filesOf("engines") }], apart.map((file) => ({ files: [file] })));
   }
   if (step.includes("browser")) {
     lanes.push(...browserLanes(browsers), [{ files: [otherBrowsers] }]);
