@@ -91,7 +91,10 @@ function lanesOf(step: readonly Tier[], browsers: readonly string[]): Run[][] {
   const lanes: Run[][] = [];
   if (step.includes("engines")) {
     const apart = [waiting, onCluster, inManyLanguages];
-    lanes.push([{ files: filesOf("engines") }], apart.map((file) => ({ files: [file] })));
+    lanes.push(
+      [{ files: filesOf("engines") }],
+      apart.map((file) => ({ files: [file] })),
+    );
   }
   if (step.includes("browser")) {
     lanes.push(...browserLanes(browsers), [{ files: [otherBrowsers] }]);
