@@ -30,6 +30,7 @@ export function faultsOf(language: string, messages: Record<string, string>): st
         ...pluralFaults(messageOf(text), language, messageOf(source)),
         ...markFaults(text, language),
         ...(/^(?:findings|insights|refusals|terms)\./.test(key) ? endFaults(text, source) : []),
+        ...(/^findings\..*\.message/.test(key) ? openingFaults(text, messages["insights.opening-words"] ?? "") : []),
         ...(language === "en" ? [] : leftoverFaults(key, text, source, language)),
       ].map((fault) => `${key}: ${fault}: ${text}`);
     } catch (error) {
@@ -175,6 +176,15 @@ function leftoverFaults(key: string, text: string, source: string, language: str
   if (isSentence && wanted && !wanted.test(text)) return ["is not in the language"];
   if (isSentence && text === source && words.length > 2) return ["is English"];
   return englishWords.test(ownWords(text)) ? ["has English words"] : [];
+}
+
+/** A card may begin with what stands behind a colon: its first word is known there, or keeps its letters as a name does. */
+function openingFaults(text: string, openingWords: string): string[] {
+  const known = new Set(openingWords.split(" "));
+  const begun = ownWords(text).matchAll(/:[ \u00A0](\p{Ll}{1,20})(?![\p{L}\p{N}_.-])/gu);
+  return Array.from(begun, ([, word]) => word!)
+    .filter((word) => !known.has(word))
+    .map((word) => `“${word}” is missing in insights.opening-words`);
 }
 
 /** Without parameters, and without what is quoted from a log, a menu, a command or a file. */
