@@ -181,17 +181,22 @@ function leftoverFaults(key: string, text: string, source: string, language: str
 /** A card may begin with what stands behind a colon: its first word is known there, or keeps its letters as a name does. */
 function openingFaults(text: string, openingWords: string): string[] {
   const known = new Set(openingWords.split(" "));
-  const begun = ownWords(text).matchAll(/:[ \u00A0](\p{Ll}{1,20})(?![\p{L}\p{N}_.]|-\w+[.])/gu);
+  const begun = templatesOf(text)
+    .join("\n")
+    .replace(quoted, "")
+    .matchAll(/:[ \u00A0](\p{Ll}{1,20})(?![\p{L}\p{N}_.]|-\w+[.])/gu);
   return Array.from(begun, ([, word]) => word!)
     .filter((word) => !known.has(word))
     .map((word) => `“${word}” is missing in insights.opening-words`);
 }
+
+const quoted = /`[^`]*`|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|"[^"]*"|\([^()]*\)|（[^（）]*）/g;
 
 /** Without parameters, and without what is quoted from a log, a menu, a command or a file. */
 function ownWords(text: string): string {
   return templatesOf(text)
     .join(" ")
     .replace(/\{\w+\}/g, "")
-    .replace(/`[^`]*`|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|"[^"]*"|\([^()]*\)|（[^（）]*）/g, "")
+    .replace(quoted, "")
     .replace(/[\w.*-]*[./\\_@:=*][\w./\\*-]*|-{1,2}[\w-]+|\b[A-Z][\w.+-]*(?: [A-Z][\w.+-]*)*/g, "");
 }
