@@ -101,6 +101,6 @@ describe("the checks", () => {
 test("the pseudo-locale keeps what English has but for its letters", () => {
   const pseudo = pseudoMessages(english);
   expect(Object.keys(pseudo)).toEqual(Object.keys(english));
-  const faults = faultsOf("en", pseudo).filter((fault) => !/ends unlike English|two spaces/.test(fault));
+  const faults = faultsOf("en", pseudo).filter((fault) => !/ends unlike English|two spaces|opening-words/.test(fault));
   expect(faults).toEqual([]);
 });
