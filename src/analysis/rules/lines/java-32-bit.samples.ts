@@ -8,6 +8,7 @@ export default {
       parameters: {},
     },
     { text: "	Java VM Version: Java HotSpot(TM) Client VM (mixed mode), Oracle Corporation", parameters: {} },
+    { text: "	Java VM Version: OpenJDK Server VM (mixed mode), Raspbian", parameters: {} },
     {
       text: "Your Java architecture is not matching your system architecture. You might want to install a 64bit Java version.",
       parameters: {},

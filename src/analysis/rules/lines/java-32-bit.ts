@@ -6,5 +6,5 @@ export default finding({
   role: "environment",
   confidence: 0.9,
   pattern:
-    /^[^\n<]{0,300}(?:The specified size exceeds the maximum representable size|Your Java architecture is not matching your system architecture|(?:HotSpot\(TM\)|OpenJDK|Zulu) Client VM (?:\(|warning)|You are using (?:a )?32-bit (?:Java|JVM|JRE|version of Java)|Can't load AMD 64-bit \.dll on a IA 32-bit platform|wrong ELF class: ELFCLASS64)/,
+    /^[^\n<]{0,300}(?:The specified size exceeds the maximum representable size|Your Java architecture is not matching your system architecture|(?:HotSpot\(TM\)|OpenJDK|Zulu) (?:Client|Server) VM (?:\(|warning)|You are using (?:a )?32-bit (?:Java|JVM|JRE|version of Java)|Can't load AMD 64-bit \.dll on a IA 32-bit platform|wrong ELF class: ELFCLASS64)/,
 });

@@ -3,6 +3,15 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "---- Minecraft Crash Report ----\n\nDescription: Rendering overlay\n\njava.lang.OutOfMemoryError: Rendering overlay\n\tat org.lwjgl.system.MemoryUtil.nmemReallocChecked(MemoryUtil.java:484)\n\n-- System Details --\n\tJava VM Version: Java HotSpot(TM) Client VM (mixed mode), Oracle Corporation",
+      codes: ["out-of-memory", "java-32-bit"],
+      parameters: { area: "java-32-bit" },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n\nDescription: Exception in server tick loop\n\njava.lang.OutOfMemoryError: Java heap space\n\n-- System Details --\n\tOperating System: Windows 7 (x86) version 6.1",
+      parameters: { area: "java-32-bit" },
+    },
+    {
       text: "[10:00:00] [IO-Worker-1/ERROR]: Chunk [3, 4] stream is truncated: expected 4100 but read 4091\n[10:00:01] [IO-Worker-1/ERROR]: Caught exception in thread Thread[IO-Worker-1,5,main]\njava.lang.OutOfMemoryError: Java heap space\n\tat net.minecraft.nbt.LongArrayTag$1.load(LongArrayTag.java:31)\n\tat net.minecraft.nbt.NbtIo.read(NbtIo.java:117)",
       codes: ["out-of-memory", "world-region-corrupt"],
       parameters: { kind: "Java heap space", area: "damaged-data" },

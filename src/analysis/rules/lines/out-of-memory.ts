@@ -13,6 +13,16 @@ function isDamagedData(place: MatchContext): boolean {
   return !!first && makesList.test(first) && brokenWorld.some((one) => place.mentions(one));
 }
 
+/** How a 32-bit Java calls itself: there is no more memory for it, whatever is assigned. */
+const smallJava = [
+  "HotSpot(TM) Client VM",
+  "HotSpot(TM) Server VM",
+  "OpenJDK Client VM",
+  "OpenJDK Server VM",
+  "Zulu Client VM",
+  " (x86) version ",
+];
+
 const brokenWorld = [
   " is in the wrong location; relocating",
   " stream is truncated: expected ",
@@ -43,6 +53,8 @@ export default finding({
         said,
       )?.[0];
     if (known === "Java heap space" && isDamagedData(place)) return { kind: known, area: "damaged-data" };
+    const isHeap = known === undefined || known === "Java heap space" || known === "Out of stack space";
+    if (!match[3] && isHeap && smallJava.some((one) => place.mentions(one))) return { area: "java-32-bit" };
     const kind = match[3] ? "Code cache" : known ? known.replace(/^direct/, "Direct") : "Java heap space";
     return { kind, area: memoryAreaOf(match[3] ? "CodeCache" : said, "heap") };
   },

@@ -3,6 +3,7 @@ export type MemoryArea =
   | "heap"
   | "array"
   | "damaged-data"
+  | "java-32-bit"
   | "metaspace"
   | "class-space"
   | "direct"
