@@ -19,6 +19,20 @@ describe("the order of findings is the verdict", () => {
     expect(codes(text)[0]).toBe("mod-crash");
   });
 
+  test("what broke the loader comes before what fails once it has given up", () => {
+    const text = [
+      "[10:00:00] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeclient, --fml.mcVersion, 1.18.2]",
+      "[10:00:05] [Render thread/FATAL] [net.minecraftforge.fml.ModLoader/]: Failed to initialize mod containers",
+      "net.minecraftforge.fml.ModLoadingException: mods.toml missing metadata for modid lampslib",
+      "\tat net.minecraftforge.fml.ModLoader.buildMods(ModLoader.java:234) ~[fmlcore.jar:?]",
+      "[10:00:06] [Render thread/ERROR] [net.minecraftforge.fml.ModLoader/]: Cowardly refusing to send event net.minecraftforge.client.event.sound.SoundLoadEvent to a broken mod state",
+      "[10:00:08] [Render thread/FATAL] [mixin/]: Mixin apply failed pipes.mixins.json:PipeMixin -> org.example.Pipe: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException Invalid descriptor on pipes.mixins.json:PipeMixin",
+      "[10:00:09] [Render thread/FATAL] [net.minecraft.client.Minecraft/]: Unreported exception thrown!",
+      "java.lang.RuntimeException: org.spongepowered.asm.mixin.transformer.throwables.MixinTransformerError: An unexpected critical error was encountered",
+    ].join("\n");
+    expect(codes(text).slice(0, 2)).toEqual(["mod-classes-missing", "mixin-failed"]);
+  });
+
   test("what ended the last run comes before what older runs show", () => {
     const run = (line: string) =>
       `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n${line}\n`;

@@ -9,6 +9,7 @@ import { faultOf } from "../traces/meanings/explained.ts";
 import { withoutAftermath } from "./aftermath.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
 import { asRemark, concerns, consequencesIn, symptomsOfDamage, withoutRefuser } from "./consequences.ts";
+import { afterGivingUp } from "./given-up.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { complaintsIn, misfitsIn } from "./refusals.ts";
@@ -80,6 +81,7 @@ export function verdict(
   );
   const complaints = complaintsIn(kept);
   const misfits = misfitsIn(kept);
+  const isLate = afterGivingUp(evidence);
   const ordered = kept
     .sort(
       (a, b) =>
@@ -89,6 +91,7 @@ export function verdict(
         // Of older runs, the latest.
         (a.isOld ? lastLine(b) - lastLine(a) : 0) ||
         Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
+        Number(isLate(a.finding)) - Number(isLate(b.finding)) ||
         misfits(b) - misfits(a) ||
         b.persistence - a.persistence ||
         roleRank[a.role] - roleRank[b.role] ||

@@ -97,6 +97,7 @@ export { default as malwareFound } from "./malware-found.ts";
 export { default as mappingsMismatch } from "./mappings-mismatch.ts";
 export { default as methodMissing } from "./method-missing.ts";
 export { default as mixinClassMissing } from "./mixin-class-missing.ts";
+export { default as mixinClassReferenced } from "./mixin-class-referenced.ts";
 export { default as mixinConfigMissing } from "./mixin-config-missing.ts";
 export { default as mixinFailed } from "./mixin-failed.ts";
 export { default as mixinVersionTooOld } from "./mixin-version-too-old.ts";

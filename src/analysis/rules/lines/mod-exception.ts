@@ -30,6 +30,7 @@ export default finding({
     "mod-dependency-missing",
     "mod-dependency-version",
     "mixin-failed",
+    "mixin-class-referenced",
     "mod-other-loader",
     "class-missing",
     "method-missing",

@@ -67,6 +67,7 @@ export default finding({
     "mod-dependency-missing",
     "mod-dependency-version",
     "mixin-failed",
+    "mixin-class-referenced",
     "class-missing",
     "method-missing",
     "config-invalid",
