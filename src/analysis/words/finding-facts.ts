@@ -32,6 +32,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "mixin-class-referenced": { kind: "why" },
   "mixin-failed": { says: ["meaning-mixin"] },
   "mod-dependency-missing": { kind: "state" },
+  "mod-file-invalid": { kind: "why" },
   "mod-list-mismatch": { kind: "lacking", most: 8 },
   "mod-metadata-invalid": { kind: "why" },
   "online-mode-off": { kind: "of" },

@@ -15,6 +15,14 @@ export default {
       parameters: { file: "ringcraft-1.0.jar", reason: "Missing License, in file" },
     },
     {
+      text: "\tFailure message: File C:\\code\\ringcraft\\build\\classes\\java\\main is not a valid mod file",
+      parameters: { file: "ringcraft\\build\\classes\\java\\main", why: "folder" },
+    },
+    {
+      text: "[main/WARN] [net.neoforged.fml.loading.moddiscovery.ModDiscoverer/SCAN]: File /home/alex/ringcraft/out/production/ringcraft.main is not a valid mod file",
+      parameters: { file: "ringcraft/out/production/ringcraft.main", why: "folder" },
+    },
+    {
       text: "java.lang.RuntimeException: Failed to read accessWidener file from mod quietcaves",
       parameters: { file: "quietcaves" },
     },

@@ -3,6 +3,10 @@ import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
 
 const fileOf = (path: string) => fileName(path.trim());
 
+/** A developer's folder of classes or resources, from the project's own on: `lamps/build/classes/java/main`. */
+const ofProject =
+  /(?:^|[\\/])([^\\/\n]{1,80}[\\/](?:build|out|bin|target)[\\/](?:(?:classes|resources|production|sourceSets|main|java|kotlin)(?:[\\/]|$))[^\n]{0,100})$/;
+
 export default finding({
   code: "mod-file-invalid",
   severity: "error",
@@ -32,7 +36,10 @@ export default finding({
       /Exception: Failed to setup mod [^\n]{1,60}? \(([^()\n]{1,200}\.jar)\)/.exec(line);
     if (!file) return null;
     const reason = /InvalidModFileException: ([^\n(]{1,150}?) \(/.exec(line)?.[1];
-    return { file: fileOf(file[1]!), reason };
+    const folder = ofProject.exec(file[1]!.trim())?.[1];
+    return folder && !folder.endsWith(".jar")
+      ? { file: folder, reason, why: "folder" }
+      : { file: fileOf(file[1]!), reason };
   },
   causedBy: ["archive-corrupt", "mod-wrong-loader"],
 });
