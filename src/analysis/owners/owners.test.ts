@@ -35,6 +35,7 @@ const nobodys = [
   "net.fabricmc.loader.impl.launch.knot.Knot.launch(Knot.java:72)",
   "juuxel.unionrelauncher.UnionRelauncher.main(UnionRelauncher.java:1) ~[union-relauncher-1.0.0.jar:?]",
   "org.prismlauncher.EntryPoint.main(EntryPoint.java:70) ~[NewLaunch.jar:?]",
+  "com.gtnewhorizons.retrofuturabootstrap.Main.main(Main.java:207)",
   "io.netty.channel.Channel.read(Channel.java:1)",
   "knot//net.minecraft.class_3218.handler$zhe000$fabric-lifecycle-events-v1$load(class_3218.java:1635)",
 ];

@@ -8,8 +8,27 @@ const followed =
 const unfound =
   "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Unexpected error\n\njava.lang.RuntimeException: Could not find any mod for modid 'brightlamps'!\n\tat org.example.brightlamps.Lamps.get(Lamps.java:35) ~[brightlamps-1.0.jar%23188!/:?] {}\n\tat net.minecraft.client.Minecraft.rollbackResourcePacks(Minecraft.java:758) ~[client-1.21.1-srg.jar%2320!/:?] {}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.21.1\n\tNeoForge: 21.1.90\n";
 
+/** The screen that tells which mods are missing fails itself. */
+const screen =
+  "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Rendering screen\n\njava.lang.NullPointerException: Rendering screen\n\tat cpw.mods.fml.common.versioning.VersionRange.getLowerBoundString(VersionRange.java:573)\n\tat cpw.mods.fml.client.GuiModsMissing.func_73863_a(GuiModsMissing.java:54)\n\tat net.minecraft.client.renderer.EntityRenderer.func_78480_b(EntityRenderer.java:1061)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.7.10\n\tFML: MCP v9.05 FML v7.10.99.99 Minecraft Forge 10.13.4.1614 3 mods loaded, 3 mods active\n";
+
+/** A setting of the client is asked for on a server that has long been running. */
+const inWorld =
+  "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Ticking entity\n\njava.lang.IllegalStateException: Cannot get config value before config is loaded.\n\tat net.neoforged.neoforge.common.ModConfigSpec$ConfigValue.get(ModConfigSpec.java:1215) ~[neoforge-21.0.162.jar%23190!/:?] {}\n\tat org.example.brightlamps.Lamps.glow(Lamps.java:35) ~[brightlamps-1.0.jar%23188!/:?] {}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.21\n\tNeoForge: 21.0.162\n";
+
 export default {
   samples: [
+    {
+      text: screen,
+      parameters: { sign: { term: "sign-missing-screen" } },
+    },
+    {
+      text: screen.replace(
+        "cpw.mods.fml.client.GuiModsMissing",
+        "net.neoforged.neoforge.client.gui.LoadingErrorScreen",
+      ),
+      parameters: { sign: { term: "sign-error-screen" } },
+    },
     {
       text: followed,
       parameters: { mods: ["Bright Lamps"] },
@@ -20,6 +39,7 @@ export default {
     },
   ],
   counterSamples: [
+    inWorld,
     // Not while the game goes back to its own resource packs.
     unfound.replace("rollbackResourcePacks", "run"),
     // What could not be changed in the game's code is the crash itself.
