@@ -35,6 +35,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "mod-file-invalid": { kind: "why" },
   "mod-list-mismatch": { kind: "lacking", most: 8 },
   "mod-metadata-invalid": { kind: "why" },
+  "mod-not-remapped": { kind: "build" },
   "online-mode-off": { kind: "of" },
   "opengl-unsupported": { kind: "wanted" },
   "out-of-memory": { kind: "area" },

@@ -6,8 +6,22 @@ export default {
       text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Initializing game\n\njava.lang.NoSuchMethodError: 'net.minecraft.client.Minecraft net.minecraft.client.Minecraft.m_91087_()'\n\tat org.example.lamps.Lamps.init(Lamps.java:3) ~[lamps-1.0.jar%23120!/:1.0]\n\tat net.minecraft.client.Minecraft.run(Minecraft.java:3) ~[forge-1.20.1-47.1.0_mapped_official_1.20.1-recomp.jar:?]\n",
       parameters: { mod: "lamps", name: "m_91087_" },
     },
+    {
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Initializing game\n\njava.lang.NoSuchMethodError: net.minecraft.item.Item$Properties.maxStackSize(I)Lnet/minecraft/item/Item$Properties;\n\tat org.example.lamps.Lamps.<clinit>(Lamps.java:3) ~[lamps-1.0-deobf.jar:1.0]\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.16.5\n\tMod List: \n\t\tlamps-1.0-deobf.jar |Bright Lamps |lamps |1.0 |NONE |Manifest: NOSIGNATURE\n",
+      parameters: {
+        mod: "Bright Lamps",
+        name: "Item$Properties.maxStackSize",
+        file: "lamps-1.0-deobf.jar",
+        build: "development",
+      },
+    },
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.0\n[10:00:03] [main/ERROR]: Minecraft has crashed!\njava.lang.NoClassDefFoundError: net/minecraft/text/Text\n\tat org.example.lamps.Lamps.init(Lamps.java:3) ~[lamps-1.0.jar:?]\n\tat net.minecraft.class_310.method_1574(class_310.java:1916) ~[client-intermediary.jar:?]\n",
+      parameters: { mod: "lamps", name: "Text", build: "development" },
+    },
   ],
   counterSamples: [
+    "---- Minecraft Crash Report ----\n\nDescription: Initializing game\n\njava.lang.NoSuchMethodError: net.minecraft.item.Item$Properties.setRenderer(I)V\n\tat org.example.lamps.Lamps.init(Lamps.java:3) ~[lamps-1.0.jar%23120!/:1.0]\n",
     "---- Minecraft Crash Report ----\n\nDescription: Initializing game\n\njava.lang.NoSuchMethodError: 'net.minecraft.client.Minecraft net.minecraft.client.Minecraft.m_91087_()'\n\tat org.example.lamps.Lamps.init(Lamps.java:3) ~[lamps-1.0.jar%23120!/:1.0]\n",
   ],
 } satisfies WholeLogSamples;

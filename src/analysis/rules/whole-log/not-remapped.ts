@@ -11,14 +11,22 @@ const finished =
 const types =
   /(?:NoSuchMethodError|NoSuchFieldError|NoClassDefFoundError|InvalidMixinException|InvalidInjectionException|InvalidAccessorException)$/;
 
-/** A jar made for the finished game in a developer's run: it asks for names that are not there. */
+/** A file that is made for developers only. */
+const forDevelopers = /[-_.+ (](?:deobf|dev|unobf|mcp|named)(?:[-_.+ )][^\n]{0,60})?\.jar$/i;
+/** A class of the game under a readable name, and what is asked of it: `net.minecraft.item.Item$Properties.maxStackSize(I)`. */
+const readable = /\bnet[./]minecraft[./](?:[a-z]\w{0,40}[./]){1,6}([A-Z][\w$]{1,80})(?:[.;]([\w$]{1,80})\()?/;
+
+/** How everything of the game is called where Fabric runs. */
+const numbered = /^net\.minecraft\.class_\d{1,6}[.$]/;
+
+/** A jar for the other kind of game: it asks for names that are not there. */
 export default wholeLogFinding({
   codes: ["mod-not-remapped"],
   severity: "fatal",
   supersedes: true,
   confidence: 0.95,
   find(evidence) {
-    if (!evidence.isDevelopment) return [];
+    if (!evidence.isDevelopment) return evidence.exceptions.flatMap((group) => forDevelopment(group, evidence));
     const matches: WholeLogMatch[] = [];
     const failed = failedMods(evidence);
     for (const group of evidence.exceptions) {
@@ -41,6 +49,21 @@ export default wholeLogFinding({
     return matches;
   },
 });
+
+/** In the finished game: a developers' jar, by its file, or, where everything else goes by Fabric's numbers, by what it asks for. */
+function forDevelopment(group: ExceptionGroup, evidence: Evidence): WholeLogMatch[] {
+  const { root, frames, firstLine, endLine, lines, count } = group;
+  const asked = types.test(root.type) && !finished.test(root.message) ? readable.exec(root.message) : null;
+  const owner = asked ? whose(group, evidence) : null;
+  if (!asked || !owner || owner.kind === "code") return [];
+  const file = forDevelopers.test(owner.file ?? "") ? owner.file! : undefined;
+  const isNumbered = root.type.endsWith("NoClassDefFoundError") && frames.some(({ method }) => numbered.test(method));
+  if (!file && !isNumbered) return [];
+  const [, type, member] = asked;
+  const name = member ? `${type}.${member}` : type;
+  const parameters = { ...ownerParameters("mod", owner), name, file, build: "development" };
+  return [{ parameters, firstLine, endLine, lines, count, group }];
+}
 
 function whose(group: ExceptionGroup, { owners }: Evidence): Owner | null {
   const config = /\bin ([\w.-]{2,80}\.json)/.exec(group.root.message)?.[1];
