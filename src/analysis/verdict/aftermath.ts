@@ -27,7 +27,7 @@ export function withoutAftermath(
   const end = reasons.length > 0 ? endLine(run, lines) : null;
   if (end === null) return [...findings];
   const before = reasons.filter(({ firstLine }) => firstLine < end);
-  const isExplained = before.some(({ code }) => factsOf(code).role === "specific");
+  const isExplained = before.some(({ code }) => factsOf(code).role !== "crash");
   return findings.map((one) => {
     const role = factsOf(one.code).role;
     const isBehind = one.lines.length > 0 && one.lines.every((line) => line > end);

@@ -36,6 +36,11 @@ const hybrid = `java.util.ConcurrentModificationException
 \tat java.util.HashMap$HashIterator.remove(HashMap.java:1619)
 \tat net.minecraft.server.level.DistanceManager.redirect$zhg000$arclight$safeIter(DistanceManagerMixin.java:553)
 \tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:10)`;
+/** Of 1.13 to 1.17, where the game watches its blocks: what it noticed is the description of the report. */
+const watched = `java.lang.IllegalStateException
+\tat net.minecraft.server.v1_16_R3.DataPaletteBlock.a(SourceFile:45)
+\tat net.minecraft.server.v1_16_R3.Chunk.setType(Chunk.java:272)
+\tat net.minecraft.server.v1_16_R3.MinecraftServer.run(MinecraftServer.java:10)`;
 const cause = "ConcurrentModificationException";
 
 export default {
@@ -43,6 +48,20 @@ export default {
     { text: report(unloading, interrupted), parameters: { cause } },
     { text: report(unloading, interrupted.replace("SIGINT", "SIGTERM")), parameters: { cause } },
     { text: report(unloading, saving), parameters: { cause } },
+    {
+      text: report(watched, saving).replace(
+        "Exception ticking world",
+        "Writing into PalettedContainer from multiple threads",
+      ),
+      parameters: { cause: "IllegalStateException" },
+    },
+    {
+      text: report(
+        watched.replace("Exception\n", "Exception: Accessing LegacyRandomSource from multiple threads\n"),
+        interrupted,
+      ),
+      parameters: { cause: "IllegalStateException: Accessing LegacyRandomSource from multiple threads" },
+    },
     { text: report(hybrid, ending), code: "watchdog-stall", parameters: {} },
     {
       text: report(hybrid, "RUNNABLE Server Shutdown Thread: [java.lang.Thread.run(Thread.java:1)]"),

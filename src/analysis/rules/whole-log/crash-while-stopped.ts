@@ -8,6 +8,8 @@ import { wholeLogFinding } from "../whole-log-finding.ts";
 /** What code meets when another thread takes its worlds away. */
 const taken =
   /(?:^|\.)(?:ConcurrentModification|NullPointer|ArrayIndexOutOfBounds|IndexOutOfBounds|NoSuchElement)Exception$/;
+/** Since 1.13 the game notices it itself, and says so in the message or in the description of its report. */
+const noticed = /(?:^|\s)(?:Accessing|Writing into|Reading from) \w{1,60} from multiple threads/;
 const maxCrashes = 3;
 const maxStops = 20;
 /** Java's threads for signals, and CraftBukkit's and the game's own that stop the server, in the list of threads of a report. */
@@ -34,7 +36,7 @@ function isOfWatchdog({ lines, report }: Evidence): boolean {
 }
 
 /**
- * Servers up to 1.13 save and leave their worlds in the thread that a signal starts, while their own thread still ticks.
+ * Servers may save and leave their worlds in the thread that a signal starts, while their own thread still ticks.
  * Plugins and mods of the report have nothing to do with it.
  */
 export default wholeLogFinding({
@@ -43,10 +45,10 @@ export default wholeLogFinding({
   confidence: 0.9,
   literals: [stopping],
   find(evidence) {
-    const { owners } = evidence;
+    const { owners, report } = evidence;
     return crashExceptions(evidence)
       .slice(0, maxCrashes)
-      .filter(({ root }) => taken.test(root.type))
+      .filter(({ root }) => taken.test(root.type) || noticed.test(`${report?.description}\n${root.message}`))
       .filter((group) => culpritFor(group, owners) === null && isBeingStopped(evidence, group))
       .map((group) => {
         const { firstLine, endLine, lines, count } = group;

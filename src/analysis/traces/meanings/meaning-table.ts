@@ -82,7 +82,7 @@ export const meanings: readonly Meaning[] = [
   {
     types: ["IllegalStateException", "IllegalArgumentException", "ConcurrentModificationException"],
     pattern:
-      /Accessing (\w{1,60}) from multiple threads|(?<![\w.])([A-Z]\w{1,60}\.\w{1,60}) called (?:from|on) (?:the )?wrong thread|called (?:from|on) (?:the )?wrong thread|(?<!\w)(\w{1,60}) accessed from a different thread/,
+      /(?:Accessing|Writing into|Reading from) (\w{1,60}) from multiple threads|(?<![\w.])([A-Z]\w{1,60}\.\w{1,60}) called (?:from|on) (?:the )?wrong thread|called (?:from|on) (?:the )?wrong thread|(?<!\w)(\w{1,60}) accessed from a different thread/,
     name: "wrong-thread",
     parameters: ["what", "what", "what"],
   },
