@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[16:00:00] [Server thread/ERROR]: null\norg.bukkit.command.CommandException: Unhandled exception executing 'tents list' in org.example.camp.TentsCommand(tents)\n\tat org.bukkit.command.SimpleCommandMap.dispatch(SimpleCommandMap.java:168) ~[server.jar:?]\nCaused by: java.lang.IllegalStateException: x\n\tat org.example.camp.TentsCommand.execute(TentsCommand.java:9) ~[TentCamp-0.9.jar:?]\n\t... 3 more",
+      parameters: { plugin: "TentCamp", command: "tents" },
+    },
+    {
       text: "[16:00:00] [Netty Worker IO Thread #1/WARN]: Error in dispatching command\njava.lang.IllegalStateException: x\n\tat org.example.camp.Tents.execute(Tents.java:9) ~[TentCamp-0.9.jar:?]\n\tat net.md_5.bungee.api.plugin.PluginManager.dispatchCommand(PluginManager.java:200)",
       parameters: { plugin: "TentCamp" },
     },
@@ -32,7 +36,7 @@ export default {
     },
     {
       text: "[16:00:00] [Server thread/WARN]: Unexpected exception while parsing console command \"camp go\"\norg.bukkit.command.CommandException: Unhandled exception executing 'camp go' in org.example.camp.CampCommand(camp)",
-      parameters: { plugin: "org.example.camp.CampCommand", command: "camp" },
+      parameters: { command: "camp" },
     },
   ],
   counterSamples: [

@@ -11,6 +11,9 @@ function isOwnedBelow(text: string): boolean {
 const ofPlugin =
   /\sat (?!java|jdk|sun\.|net\.md_5\.|io\.github\.waterfallmc|io\.netty|org\.yaml|com\.google)[\w$]{1,60}\./;
 
+/** `org.example.lamps.LampCommand(lamp)`, `LampCommand@1a2b3c`: a command that is no plugin's by itself has its class there. */
+const ofClass = /^(?:[a-z_]\w{0,60}\.){1,20}[\w$]{1,120}|^[\w$.]{1,150}@[0-9a-f]{1,8}(?!\w)/;
+
 export default finding({
   code: "plugin-command-failed",
   severity: "error",
@@ -37,6 +40,7 @@ export default finding({
     const plugin = (match[2] && withoutVersion(match[2])) ?? (match[4] ?? match[5])!;
     const command = (match[1] ?? match[3])!;
     // PocketMine and Nukkit name the command again; whose it is stands in the trace, if anywhere.
+    if (ofClass.test(plugin)) return { command };
     return plugin.toLowerCase() === command.toLowerCase() && !match[0].includes(" in plugin ")
       ? { command }
       : { plugin, command };

@@ -3,6 +3,18 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HomeSigns-2.4.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\n\tat org.bukkit.plugin.java.JavaPluginLoader.getPluginDescription(JavaPluginLoader.java:175) ~[spigot-api.jar:?]\nCaused by: org.yaml.snakeyaml.scanner.ScannerException: while scanning for the next token\nfound character '\\t(TAB)' that cannot start any token. (Do not use \\t(TAB) for indentation)\n in 'reader', line 6, column 1:\n    \tsigns:\n    ^\n\n\tat org.yaml.snakeyaml.scanner.ScannerImpl.fetchMoreTokens(ScannerImpl.java:432) ~[snakeyaml.jar:?]",
+      parameters: { plugin: "HomeSigns-2.4", descriptor: "plugin.yml", at: "line 6, setting signs" },
+    },
+    {
+      text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HomeSigns-2.4.jar' in folder 'plugins': uses the space-character (0x20) in its name",
+      parameters: { plugin: "HomeSigns-2.4", reason: "“uses the space-character (0x20) in its name”" },
+    },
+    {
+      text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HomeSigns-2.4.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: commands are of wrong type\n\tat org.bukkit.plugin.PluginDescriptionFile.loadMap(PluginDescriptionFile.java:917) ~[server.jar:?]",
+      parameters: { plugin: "HomeSigns-2.4", reason: "“commands are of wrong type”" },
+    },
+    {
       text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HomeSigns-2.4.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: name 'Home Signs!' contains invalid characters.\n\tat org.bukkit.plugin.PluginDescriptionFile.loadMap(PluginDescriptionFile.java:998)",
       parameters: { plugin: "HomeSigns-2.4" },
     },

@@ -1,10 +1,28 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MaybeParameters } from "../../model/finding.ts";
 import { hasOwnFinding, pluginOfFile } from "../matching/failed-plugin.ts";
 import { isRepeated } from "../matching/match-text.ts";
+import { complaintIn, parserException } from "../matching/parse-complaint.ts";
 import { descriptorMissing, platformInName } from "../matching/plugin-platforms.ts";
 
 const unfitFile =
   /^(?!Directory )(.{1,250}?) (?:appears to be a server jar! |(?:is not a jar file|does not exist|is not a file), cannot load a plugin)/;
+
+/** What the server says of a descriptor that it can read, but not use. */
+const unfitDescriptor =
+  /InvalidDescriptionException: (?!Invalid plugin\.yml)([^\n]{3,160})|': (uses the space-character \(0x20\) in its name|Restricted Name)|(Plugin from [^\n]{1,200} has no (?:name|main))/;
+
+/** What is wrong with the file in which a plugin describes itself: `plugin.yml`. */
+function descriptorError(whole: string): MaybeParameters {
+  const text = whole.slice(0, 6000);
+  const said = unfitDescriptor.exec(text);
+  const descriptor = /\b((?:paper-plugin|plugin|bungee)\.yml|velocity-plugin\.json)\b/.exec(text)?.[1] ?? "plugin.yml";
+  if (said) {
+    const value = (said[1] ?? said[2] ?? said[3])!.trim().replace(/\.$/, "");
+    return { descriptor, reason: { term: "config-said", parameters: { value } } };
+  }
+  const isSyntax = /Invalid plugin\.yml|PluginDescriptionFile|PaperPluginMeta/.test(text) && parserException.test(text);
+  return isSyntax ? { descriptor, ...complaintIn(text) } : {};
+}
 
 export default finding({
   code: "plugin-load-failed",
@@ -71,7 +89,7 @@ export default finding({
     const plugin = path ? pluginOfFile(path) : (loading ?? proxied ?? quoted ?? sponge);
     if (plugin && platformInName(plugin) && descriptorMissing.test(place.upTo(2000))) return null;
     // Paper may not say in which file.
-    return plugin || nameless ? { plugin } : null;
+    return plugin || nameless ? { plugin, ...descriptorError(place.text) } : null;
   },
   causedBy: ["plugin-contained"],
 });

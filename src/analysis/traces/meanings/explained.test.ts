@@ -255,3 +255,30 @@ Details:
 `;
   expect(analyse(text).findings[0]!.parameters).toMatchObject({ mod: "Bright Lamps" });
 });
+
+describe("mistakes of those who write plugins", () => {
+  const called = 'Cannot invoke "org.bukkit.command.PluginCommand.setExecutor(org.bukkit.command.CommandExecutor)"';
+  test.each([
+    [
+      `java.lang.NullPointerException: ${called} because the return value of "org.example.Job.getCommand(String)" is null`,
+      "command-undeclared",
+    ],
+    ["java.lang.Error: Unresolved compilation problem: ", "not-compiled"],
+    ["java.lang.Error: Unresolved compilation problems: ", "not-compiled"],
+    [
+      "org.bukkit.plugin.AuthorNagException: No legacy enum constant for BEEHIVE. Did you forget to define a modern (1.13+) api-version in your plugin.yml?",
+      "api-version",
+    ],
+    [
+      "org.bukkit.plugin.InvalidPluginException: main class `org.example.Job' does not extend JavaPlugin",
+      "main-no-plugin",
+    ],
+    ["java.lang.IllegalArgumentException: Plugin already initialized!", "made-twice"],
+    [
+      "org.bukkit.command.CommandException: Cannot execute command 'job' in plugin Job v1.0 - plugin is disabled.",
+      "plugin-disabled",
+    ],
+  ])("%s", (thrown, name) => {
+    expect(ofTask(thrown, own)["meaning"]).toMatchObject({ term: `meaning-${name}` });
+  });
+});

@@ -27,6 +27,13 @@ export const meanings: readonly Meaning[] = [
   },
   {
     types: ["NullPointerException"],
+    pattern:
+      /^Cannot invoke "org\.bukkit\.command\.PluginCommand\.[^\n]{1,200} because the return value of "[^"\n]{0,150}\bgetCommand\(/,
+    name: "command-undeclared",
+    hasRemedy: true,
+  },
+  {
+    types: ["NullPointerException"],
     pattern: /because the return value of "([^"\n]{1,160})" is null/,
     name: "null-result",
     parameters: ["value"],
@@ -73,6 +80,20 @@ export const meanings: readonly Meaning[] = [
     name: "not-a-plugin",
     hasRemedy: true,
   },
+  {
+    types: ["AuthorNagException"],
+    pattern: /^No legacy enum constant for (\w{1,80})\. Did you forget to define a modern/,
+    name: "api-version",
+    parameters: ["what"],
+    hasRemedy: true,
+  },
+  {
+    types: ["CommandException"],
+    pattern: / - plugin is disabled\.?$/,
+    name: "plugin-disabled",
+    hasRemedy: true,
+  },
+  { types: ["Error"], pattern: /^Unresolved compilation problems?:/, name: "not-compiled", hasRemedy: true },
   {
     types: ["InvalidPluginException"],
     pattern: /^Did not find a valid velocity-plugin\.json/,

@@ -46,6 +46,14 @@ const outer: readonly Meaning[] = [
     parameters: ["what"],
   },
   {
+    types: ["InvalidPluginException"],
+    pattern: /main class [`']?([\w.$]{2,200})[`']? (?:does not|must) extend JavaPlugin/,
+    name: "main-no-plugin",
+    parameters: ["what"],
+  },
+  // Its own cause is where the server made the first one.
+  { types: ["IllegalArgumentException"], pattern: /^Plugin already initialized!/, name: "made-twice" },
+  {
     types: ["RuntimeException"],
     pattern: /Exception while loading entries for entrypoint '[\w-]{1,40}' provided by '([\w-]{1,64})'/,
     name: "entry-class",
@@ -57,7 +65,8 @@ export function outerMeaning(chain: readonly Thrown[]): FoundMeaning | undefined
   for (const { type, message } of chain.slice(0, maxOuter)) {
     for (const { types, pattern, name, parameters = [] } of outer) {
       const match = types.includes(shortTypeOf(type)) ? pattern?.exec(message) : null;
-      if (match) return { name, term: { term: `meaning-${name}`, parameters: { [parameters[0]!]: match[1]! } } };
+      const found = Object.fromEntries(parameters.map((parameter) => [parameter, match?.[1] ?? ""]));
+      if (match) return { name, term: { term: `meaning-${name}`, parameters: found } };
     }
   }
   return undefined;
