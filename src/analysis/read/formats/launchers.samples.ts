@@ -22,6 +22,19 @@ export default {
       version: null,
       statements: { "Minecraft version": "1.19.2" },
     },
+    {
+      // The version is told behind many lines of the same kind; that of the index of assets is none.
+      text: `[10:00:00.101] [Start] 程序版本：Release 2.7.1（310）\n[10:00:01.001] [Download] 版本 rd-200000 对应的资源文件索引为 pre-1.6\n${"[10:00:02.001] [Launch] -Dlamp=1\n".repeat(60)}[10:00:04.001] [Launch] 游戏版本：1.18.2, Fabric（0.14.9）`,
+      id: "pcl/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.18.2" },
+    },
+    {
+      text: "[10:00:00.101] [Start] 程序版本：Release 2.7.1（310）\n[10:00:01.001] [Minecraft] 启动按钮：Minecraft 版本：E:\\games\\versions\\Lamps 1.20.4-Fabric 0.15.7\\",
+      id: "pcl/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.20.4" },
+    },
   ],
   MultiMC: [
     {

@@ -62,8 +62,16 @@ export const launcherMinecraft = stated("Minecraft version", [
     new RegExp(`Selected Minecraft version: (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`),
   ],
   ["Launching game version: ", new RegExp(`Launching game version: (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`)],
-  ["[Launch] ", new RegExp(`\\[Launch\\] 游戏版本：[^\\n\\d]{0,40}(${gameVersion})`)],
-  ["[Download] ", new RegExp(`\\[Download\\] 版本 (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`)],
+  ["Launching Minecraft ", new RegExp(`^Launching Minecraft (${gameVersion})`)],
+  // PCL writes hundreds of lines of its own: what is searched for is the rare part.
+  ["[Launch] 游戏版本", new RegExp(`\\[Launch\\] 游戏版本：[^\\n\\d]{0,40}(${gameVersion})`)],
+  ["[Download] 版本 ", new RegExp(`\\[Download\\] 版本 (?:[^\\n对]{0,60}?[^\\n\\d.对])?(${gameVersion})`)],
+  [
+    "启动按钮：Minecraft ",
+    new RegExp(
+      `启动按钮：Minecraft [^\\n：]{2,4}：[^\\n]{0,200}\\\\versions\\\\(?:[^\\n\\\\]{0,60}?[^\\n\\\\\\d.v])?(${gameVersion})`,
+    ),
+  ],
   ["from local version list", new RegExp(`Loaded version "(${gameVersion})" from local version list`)],
   [
     "ID of instance to launch",
@@ -81,6 +89,16 @@ const addedMinecraft = stated("Minecraft version", [
   ["tl_skin_cape_", new RegExp(`\\btl_skin_cape_(?:[a-z]{3,9}_)?(${gameVersion})-\\d`)],
 ]);
 
+/** Behind frames of the game as it was published, which a launcher keeps in a file of that name: `~[1.16.5.jar:?]`. */
+const tracedMinecraft = stated("Minecraft version", [
+  [
+    ".jar:?]",
+    new RegExp(
+      `^\\s{1,8}at [\\w.$<>]{1,200}\\((?:SourceFile|\\w{1,8}\\.java)(?::\\d{1,6})?\\) ~?\\[(${gameVersion})\\.jar:\\?\\]`,
+    ),
+  ],
+]);
+
 /** What a game of any loader says, in its own words and its launcher's. */
 export const game: readonly Source[] = [
   ...report,
@@ -88,6 +106,7 @@ export const game: readonly Source[] = [
   ...launcherJava,
   ...launcherMinecraft,
   ...addedMinecraft,
+  ...tracedMinecraft,
 ];
 
 export const modLauncher: readonly Source[] = [

@@ -64,6 +64,12 @@ export default {
       statements: { "Java version": "25.0.1" },
     },
     {
+      // Files of the game as it was published.
+      text: "[10:00:00] [Render thread/INFO]: Setting user: Steve\n[10:00:01] [Render thread/ERROR]: Failed to verify authentication\ncom.mojang.authlib.exceptions.AuthenticationException: x\n\tat com.mojang.authlib.x.Y.z(Y.java:9) ~[authlib-3.5.41.jar:?]\n\tat dzz.<init>(SourceFile:401) [1.18.1.jar:?]",
+      id: "vanilla/client",
+      version: "1.18.1",
+    },
+    {
       text: "---- Minecraft Network Protocol Error Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Packet handling error\n\n\tMinecraft Version: 1.21",
       id: "vanilla/network-protocol-error-report",
       version: "1.21",
