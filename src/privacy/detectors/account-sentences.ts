@@ -16,7 +16,6 @@ const isOne = (value: string) => {
  */
 const letIn = spokenFact({
   kind: "user-name",
-  anchors: ["auth", "Acce", "acce", "sess", "Sess", "su: ", "[sud", "chow", "inva", "Inva"],
   phrase: [
     "auth\\p{L}{1,16} (?:failed|error|failure) for(?: user)?|[Aa]ccess denied for(?: user)?",
     "[Ss]ession (?:opened|closed) for user|[Ss]ession \\S{1,8} of [Uu]ser|su: user|chown: invalid user:|[Ii]nvalid user",
@@ -29,7 +28,6 @@ const letIn = spokenFact({
 /** "Login failed for user 'anna'.", `FATAL: role "anna" does not exist`, `user "anna", database "mc"` */
 const quotedAccounts = spokenFact({
   kind: "user-name",
-  anchors: ["Logi", "FATA", "user"],
   phrase:
     '[Ll]og(?:in|on) (?:failed|incorrect|denied) for(?: user)?|FATAL: +role|user(?= "[^"\\r\\n]{1,32}", database)',
   value: quoted,
@@ -39,7 +37,6 @@ const quotedAccounts = spokenFact({
 /** "Accepted publickey for anna from …", "Disconnected from user anna …" */
 const sshAccounts = spokenFact({
   kind: "user-name",
-  anchors: ["Acce", "Fail", "from"],
   phrase:
     "(?:Accepted|Failed) (?:password|publickey|none|hostbased|keyboard-interactive(?:/pam)?) for(?: invalid user)?|from (?:authenticating |invalid )?user",
   value: `${name}(?= (?:from )?[^ ]{1,64} port \\d)`,
@@ -49,7 +46,6 @@ const sshAccounts = spokenFact({
 /** `sudo -u anna java`, `su - anna`, `chown -R anna:anna /opt/mc`, `Login incorrect for user anna` */
 const commands = spokenFact({
   kind: "user-name",
-  anchors: ["sudo", "su -", "chow", "Logi"],
   phrase: "sudo -u|su -l?|chown(?: -{1,2}[\\w-]{1,16}){0,2}|Login incorrect for user",
   value: `${name}(?::${name})?(?![\\w.:/\\\\-])`,
   isOne,
@@ -58,7 +54,6 @@ const commands = spokenFact({
 /** `sudo: anna : TTY=pts/0 ; …` */
 const sudoLines = spokenFact({
   kind: "user-name",
-  anchors: ["sudo"],
   phrase: "sudo(?:\\[\\d{1,8}\\])?:",
   joint: " {1,12}",
   value: `${name}(?= : TTY=)`,
@@ -68,7 +63,6 @@ const sudoLines = spokenFact({
 /** `sftp://anna@mc.example.org/` */
 const accountsInAddresses = spokenFact({
   kind: "user-name",
-  anchors: ["sftp", "ftp:", "ftps", "ssh:", "smb:", "scp:", "rsyn"],
   phrase: "sftp|ftps?|ssh|smb|scp|rsync",
   joint: "://",
   value: `${name}(?=@)`,

@@ -3,7 +3,7 @@ import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { isImpersonal } from "../impersonal-names.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 import { behind, handle } from "./fact-patterns.ts";
-import type { LabelledFact } from "./labelled-facts.ts";
+import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 const discordTag = String.raw`[^\s#@:<>"'*]{2,32}#\d{1,4}${behind}(?: \((?:ID:? ?)?\d{17,20}\))?`;
@@ -107,7 +107,6 @@ const profileName = /[\w-]{2,40}(?![\w-])/y;
 /** "Logged in to Discord as X", "my discord is X", "on discord @X" */
 const spokenDiscord = spokenFact({
   kind: "discord",
-  anchors: ["Disc", "disc"],
   phrase: "[Dd]iscord(?: (?:as|account|user|tag|name|username))?(?: is)?",
   value: `${discordTag}|${snowflake}|@[A-Za-z][\\w.]{1,31}|(?<= (?:as|is) )(?=[a-z.]{0,31}[\\d_])[A-Za-z][\\w.]{3,31}${behind}`,
   isOne: isSomebodys,
@@ -116,7 +115,6 @@ const spokenDiscord = spokenFact({
 /** "my disc is X", "мой дс X", "[DiscordSRV] Linked Y to Discord account X" */
 const toldDiscord = spokenFact({
   kind: "discord",
-  anchors: ["disc", "Disc", "dc ", "DC ", "дс ", "диск", "Диск", "dc: "],
   phrase:
     "[Dd]isc(?:ord)?(?: →| account| user| is|:)|[Dd]iscord(?= [a-z._]{2,31}\\d[\\w.]{0,8}\\s*$)|(?:dc|DC)(?: ist| is|:)|дс:?|[Дд]искорд:?|Discord\\w{0,16}\\](?: Connected as| Ready, user)|Discord RPC logged in as",
   value: `${signedHandle}|${numberedHandle}`,
@@ -126,7 +124,6 @@ const toldDiscord = spokenFact({
 /** `[DiscordSRV] X linked to Y (123456789012345678)`, `discord.com/users/123456789012345678` */
 const numberedAccounts = spokenFact({
   kind: "discord",
-  anchors: ["link", "com/"],
   phrase: "linked to |com/users/",
   joint: "",
   value: `(?<=/)${snowflake}|[\\w.]{2,32} \\(${snowflake}(?=\\))`,
@@ -135,7 +132,6 @@ const numberedAccounts = spokenFact({
 /** "Telegram @X" */
 const spokenHandles = spokenFact({
   kind: "account-id",
-  anchors: ["Tele", "tele", "Skyp", "skyp", "Inst", "inst", "Snap", "snap"],
   phrase: "[Tt]elegram|[Ss]kype|[Ii]nstagram|[Ss]napchat",
   value: String.raw`@[A-Za-z][\w.]{2,31}`,
 });

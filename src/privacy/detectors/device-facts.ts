@@ -2,7 +2,7 @@ import { isAt, lineBefore, word } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
 import { behind, deviceNumber, uuid } from "./fact-patterns.ts";
-import type { LabelledFact } from "./labelled-facts.ts";
+import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 /** What a network at home is called, and the numbers of a device, which nothing else has. Not those of parts: `deviceId=7040`. */
@@ -92,7 +92,6 @@ const steamEntries = detectorOf({
 /** "AccountID 123456789 logged on to Steam" */
 const spokenSteam = spokenFact({
   kind: "account-id",
-  anchors: ["Acco", "Stea", "stea"],
   phrase: "AccountID|[Ss]team (?:account|friend code|user)",
   value: String.raw`(?=[^\r\n]{0,60}[Ss]team|(?<=[Ss]team [^\r\n]{0,24}))\d{6,12}${behind}`,
 });
@@ -134,13 +133,11 @@ const ofOwner =
 /** "MAC X", "S/N X" */
 const spokenHardware = spokenFact({
   kind: "mac-address",
-  anchors: ["MAC ", "mac ", "MAC-", "llad", ") at"],
   phrase: "(?:MAC|mac)(?:[- ](?:[Aa]ddress|[Aa]dresse|[Aa]ddr))?|lladdr|\\) at",
   value: `${hardwareAddress}|(?:[\\da-f]{1,2}:){5}[\\da-f]{1,2}(?= on )`,
 });
 const spokenSerials = spokenFact({
   kind: "account-id",
-  anchors: ["S/N ", "Seri", "seri", "andr", "Andr", "SSAI", "AAID", "OAID", "IDFA", "HWID"],
   phrase: "S/N|[Ss]erial(?: [Nn]umber)?|[Aa]ndroid ?I[Dd]|SSAID|AAID|OAID|IDFA|HWID",
   value: `(?=[^\\s]{0,40}[A-Z]|[\\da-f]{16}\\b)${deviceNumber}`,
 });
@@ -148,7 +145,6 @@ const spokenSerials = spokenFact({
 /** `机器码A91F-03C7` */
 const serialsInHan = spokenFact({
   kind: "account-id",
-  anchors: ["机器码", "序列号", "设备号", "硬件码"],
   phrase: "机器码|序列号|设备号|硬件码",
   joint: " ?",
   value: deviceNumber,
@@ -178,7 +174,6 @@ const phoneState = /^\t(?:device|unauthorized|offline)(?![\w-])/;
 /** A number under the head of its column, as wmic lists it. */
 const numbersInColumns = spokenFact({
   kind: "account-id",
-  anchors: ["Seri", "UUID", "Iden"],
   phrase: "SerialNumber|UUID|IdentifyingNumber",
   joint: "(?:[ \\t]{1,8}(?:Name|UUID|Vendor|Version)){0,3}[ \\t]{0,40}[\\r\\n]{1,4}",
   value: String.raw`(?=[A-Z-]{0,20}\d)(?:[A-Z\d]{6,24}|${uuid})(?=[ \t]*$|[ \t]{2})(?:[ \t]{1,24}[\w ]{1,24}[ \t]{1,24}${uuid})?`,

@@ -2,7 +2,7 @@ import { lineBefore } from "../characters.ts";
 import type { Detector, Report } from "../detector.ts";
 import { commonNames, isPersonalAccount, serviceAccounts } from "../impersonal-names.ts";
 import { matchAt } from "../sticky-patterns.ts";
-import type { LabelledFact } from "./labelled-facts.ts";
+import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 /** Who owns a file in a listing: `-rw-r--r-- 1 anna users 1234`. */
@@ -80,7 +80,6 @@ const tildeHome = /~([a-z][a-z\d_-]{1,31})\/(?=[\w.])/y;
 /** "file owner is X", "owned by user X", "owned by X:users", "running as user X" */
 const spokenOwners = spokenFact({
   kind: "user-name",
-  anchors: ["owne", "Owne", "as u", "belo"],
   phrase: "[Oo]wner is(?: user)?|[Oo]wned by(?: user| account)?|as user|belongs to (?:user|account)",
   value: String.raw`["']?${ownerName}(?:(?<!by ["']?${ownerName})(?![\p{L}\p{N}\\])|:[\w.-]{1,32})`,
   isOne: (value) => {
@@ -106,7 +105,6 @@ const statOwner = /id: \( {0,8}\d{1,10}\/ {0,16}([A-Za-z][\w.-]{1,31})(?=\))/y;
 /** `# owner: anna` and `user:anna:rwx`, as `getfacl` has it. */
 const accessLists = spokenFact({
   kind: "user-name",
-  anchors: ["# ow", "# gr", "user", "grou"],
   phrase: "# (?:owner|group): |(?:user|group):(?=[\\w.-]{1,32}:[r-][w-][x-])",
   joint: "",
   value: String.raw`${ownerName}(?=\s*$|:)`,

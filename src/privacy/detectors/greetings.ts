@@ -15,12 +15,8 @@ const hasNoCommonWord = (value: string) =>
 const twoWords = String.raw`\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2}(?![\p{L}\p{N}])`;
 const endsThere = String.raw`(?= ?[!,.](?!\d)|\s*$)`;
 
-/** What begins with one of these words of a pattern, each with its first letters written out. */
-function namesBehind(phrases: string, rest: Pick<SpokenFact, "value" | "joint">): Detector {
-  // Those within brackets are parts of one.
-  const all = phrases.split(/\|(?![^()]*\))/);
-  const anchors = new Set(all.map((phrase) => phrase.replace(/[([].*/, "").slice(0, 4)));
-  return spokenFact({ kind: "user-name", anchors: [...anchors], phrase: phrases, isOne: hasNoCommonWord, ...rest });
+function namesBehind(phrase: string, rest: Pick<SpokenFact, "value" | "joint">): Detector {
+  return spokenFact({ kind: "user-name", phrase, isOne: hasNoCommonWord, ...rest });
 }
 
 const title = "(?:(?:Mr|Mrs|Ms|Dr|Sr|Sra|Herr|Frau|Monsieur|Madame|Señora?|Panie|Pani|Pan)\\.? )";

@@ -1,7 +1,7 @@
 import { lineBefore } from "../characters.ts";
 import type { Detector } from "../detector.ts";
 import { isImpersonal } from "../impersonal-names.ts";
-import type { LabelledFact } from "./labelled-facts.ts";
+import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 /** A name with a dash, as computers have it: `ANNA-PC`, `anna-laptop`. Names with dots are known to all. */
@@ -25,7 +25,6 @@ export const hostFacts: readonly LabelledFact[] = [
 /** "Could not resolve host: X", "running on host X" */
 const spokenHosts = spokenFact({
   kind: "host-name",
-  anchors: ["ping", "on h", "to h", "host"],
   phrase: "ping:|host(?:name)?:?(?<=resolve host(?:name)?:?)|(?:on|to) host|host(?==)",
   joint: "[ =]",
   value: `${computer}(?=:|\\s|$)`,
@@ -35,7 +34,6 @@ const spokenHosts = spokenFact({
 /** "Connection to X closed" */
 const closedConnections = spokenFact({
   kind: "host-name",
-  anchors: ["Conn", "conn"],
   phrase: "[Cc]onnect(?:ion|ing|ed)? (?:to|from)",
   value: `${computer}(?= (?:closed|refused|reset|lost|timed) )`,
   isOne: isSomebodys,
@@ -44,7 +42,6 @@ const closedConnections = spokenFact({
 /** "Running on ANNA-PC", "shared by ANNA-PC" */
 const spokenInCapitals = spokenFact({
   kind: "host-name",
-  anchors: ["Runn", "runn", "shar", "Devi"],
   phrase: "[Rr]unning on|shared by|Device name",
   joint: "[ \\t]",
   value: inCapitals,
@@ -66,7 +63,6 @@ const mounts: Detector = {
 
 const shares = spokenFact({
   kind: "host-name",
-  anchors: ["smb:", "afp:", "nfs:"],
   phrase: "smb|afp|nfs",
   joint: ":\\/\\/",
   value: String.raw`[A-Za-z][\w-]{1,48}(?=\/)`,

@@ -1,6 +1,6 @@
 import type { Detector } from "../detector.ts";
 import { behind } from "./fact-patterns.ts";
-import type { LabelledFact } from "./labelled-facts.ts";
+import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 const card = String.raw`\d{4}(?:[ -]?\d{4}){2}[ -]?\d{1,7}${behind}`;
@@ -67,33 +67,28 @@ export const moneyFacts: readonly LabelledFact[] = [
 export const moneyDetectors: readonly Detector[] = [
   spokenFact({
     kind: "account-id",
-    anchors: ["card", "Card", "Kred", "Kart", "IBAN", "Visa", "VISA", "Mast"],
     phrase: "[Cc]ard(?: number)?|Kreditkarte(?: Nr\\.)?|Kartennummer|IBAN|V(?:isa|ISA)|Master[Cc]ard",
     value: `${card}|${bankAccount}`,
   }),
   // The last four digits, which shops ask for.
   spokenFact({
     kind: "account-id",
-    anchors: ["endi", "Kart"],
     phrase: "ending(?: in| with)?|Karte endet (?:auf|mit)",
     value: String.raw`\d{4}(?![\d.:%])(?=\W|$)(?<=(?:[Cc]ard|Visa|Mastercard|[Kk]arte)[^\r\n]{0,24})`,
   }),
   spokenFact({
     kind: "account-id",
-    anchors: ["Tran", "tran", "subs", "Subs", "paye", "Paye", "ETH ", "BTC ", "LTC "],
     phrase: "[Tt]ransaction|[Ss]ubscription|[Pp]ayer|ETH|BTC|LTC",
     value: `(?=tbx-)${paymentNumber}|${stripeNumber}|${wallet}|(?<=payer )[A-Z\\d]{13}${behind}`,
   }),
   // An account of a bank with nothing before it.
   spokenFact({
     kind: "account-id",
-    anchors: ["an D", "to D", "an A"],
     phrase: "an|to",
     value: String.raw`(?:DE|AT|CH)\d\d(?: ?\d{4}){4}(?: ?\d{1,4})?${behind}`,
   }),
   spokenFact({
     kind: "account-id",
-    anchors: ["身份证"],
     phrase: "身份证号?码?",
     joint: " ?",
     value: String.raw`\d{17}[\dXx]${behind}`,
@@ -101,7 +96,6 @@ export const moneyDetectors: readonly Detector[] = [
   // `paypal.me/anna`
   spokenFact({
     kind: "account-id",
-    anchors: ["payp"],
     phrase: "paypal\\.me/|paypalme/",
     joint: "",
     value: String.raw`[A-Za-z\d]{2,32}${behind}`,

@@ -3,7 +3,7 @@ import { isGivenName } from "../given-names.ts";
 import { commonNames } from "../impersonal-names.ts";
 import { behind, capitalised, han, hanFamilyName } from "./fact-patterns.ts";
 import { greetings, isNoName } from "./greetings.ts";
-import type { LabelledFact } from "./labelled-facts.ts";
+import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 /** `Anna`, `Anna Maria Schmidt`, `Ludwig van Beethoven`, `SCHMIDT`, `张伟`, `田中 太郎`. */
@@ -91,32 +91,6 @@ export const personFacts: readonly LabelledFact[] = [
 /** Whoever says so is a person; one word is enough. */
 const introductions = spokenFact({
   kind: "user-name",
-  anchors: [
-    "my n",
-    "My n",
-    "my r",
-    "real",
-    "Mein",
-    "mein",
-    "heiß",
-    "heis",
-    "llam",
-    "mi n",
-    "Mi n",
-    "m'ap",
-    "chia",
-    "meu ",
-    "cham",
-    "nazy",
-    "Nazy",
-    "imię",
-    "зову",
-    "моё ",
-    "моя ",
-    "mon ",
-    "irl ",
-    "IRL ",
-  ],
   phrase:
     "[Mm]y (?:real |full )?name(?: is|['’]s)|real name is|(?:irl|IRL) name(?: is)?|[Mm]ein(?: echter| richtiger)? [Nn]ame ist|[Mm]on (?:vrai )?nom est|hei(?:ß|ss)e|llamo|[Mm]i nombre (?:real )?es|m'appelle|chiamo|meu nome (?:real |verdadeiro )?é|chamo|[Nn]azywam się|imię|зовут|моё имя|моя фамилия",
   value: fullName,
@@ -126,26 +100,6 @@ const introductions = spokenFact({
 /** What follows may be anything: "I am Iron Man". */
 const saidOfOneself = spokenFact({
   kind: "user-name",
-  anchors: [
-    "I am",
-    "its ",
-    "it's",
-    "i am",
-    "I'm ",
-    "i'm ",
-    " im ",
-    "This",
-    "this",
-    "regi",
-    "lice",
-    "Ich ",
-    "ich ",
-    "je s",
-    "Je s",
-    "soy ",
-    "Soy ",
-    "jest",
-  ],
   phrase:
     "[Ii](?: am|'m)| im|it'?s|[Tt]his is|registered to|licensed to|[Ii]ch bin(?: der| die)?|[Jj]e suis|[Ss]oy|jestem",
   value: twoNames,
@@ -154,43 +108,6 @@ const saidOfOneself = spokenFact({
 
 const births = spokenFact({
   kind: "birthday",
-  anchors: [
-    ...[
-      "born",
-      "birt",
-      "Birt",
-      "bday",
-      "b-da",
-      "D.O.",
-      "gebo",
-      "geb.",
-      "Gebu",
-      "gebu",
-      "né l",
-      "née ",
-      "Né l",
-      "Née ",
-      "Né(e",
-      "né(e",
-    ],
-    ...[
-      "nací",
-      "Naci",
-      "naci",
-      "Nasc",
-      "nasc",
-      "Nato",
-      "Nata",
-      "nato",
-      "nata",
-      "ur. ",
-      "Urod",
-      "urod",
-      "род",
-      "Род",
-      "д.р.",
-    ],
-  ],
   phrase: [
     "born(?: on)?|[Bb]irthday(?: is)?(?: on| set to)?|bday|b-day|D\\.O\\.B\\.:?|geboren(?: am)?|geb\\.(?: am)?|[Gg]eburtstag(?: ist)?(?: am)?",
     "[Nn]é(?:e|\\(e\\))? le|nací el|[Nn]acid[oa] el|[Nn]ascid[oa] em|[Nn]at[oa] il|ur\\.|[Uu]rodzon[ya]|[Рр]од(?:ился|илась|\\.)|д\\.р\\.",
@@ -201,7 +118,6 @@ const births = spokenFact({
 /** `生于1998年3月14日`, `生日3月14日` */
 const birthsInHan = spokenFact({
   kind: "birthday",
-  anchors: ["生于", "出生于", "生日", "誕生日"],
   phrase: "(?:出)?生于|生日是?|誕生日は?",
   joint: " ?",
   value: `(?:${date})`,

@@ -1,6 +1,6 @@
 import { isAt, word } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
-import type { LabelledFact } from "./labelled-facts.ts";
+import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 /** Seven to fifteen digits, with or without a plus sign before them, in groups of any kind; also as wide as Chinese characters. */
@@ -28,10 +28,6 @@ export const phoneFacts: readonly LabelledFact[] = [
 /** "call me at X", "Tel. X" */
 const spokenPhones = spokenFact({
   kind: "phone",
-  anchors: [
-    ...[" me ", "Tele", "Номе", "Tel ", "Tel.", "tel ", "tel.", "Phon", "phon", "What", "what", "тел", "Тел"],
-    ...["Mobi", "mobi", "вайб", "Вайб", "ватс", "Ватс", "핸드폰", "휴대폰", "전화", "연락처"],
-  ],
   phrase:
     " me (?:at|on)|[Tt]el\\.?|[Pp]hone(?: number)?(?: is)?|Telefon(?:nummer)?(?: ist)?|Номер телефона|[Ww]hats[Aa]pp|[Тт]ел(?:\\.|ефон)?|[Mm]obil(?:e|nr\\.?|nummer)?(?: ist)?|[Вв]айбер|[Вв]атсап|핸드폰|휴대폰|전화|연락처",
   value: phoneNumber,
@@ -40,27 +36,6 @@ const spokenPhones = spokenFact({
 /** What people say before their number: "my number is X", "ruf mich an: X". */
 const announcedPhones = spokenFact({
   kind: "phone",
-  anchors: [
-    ...[
-      "my n",
-      "My n",
-      "my p",
-      "my c",
-      "My c",
-      "call",
-      "Call",
-      "text",
-      "Text",
-      "ring",
-      " up a",
-      "me l",
-      "zap ",
-      "Zap ",
-    ],
-    ...["Numm", "numm", "Ruf ", "ruf ", "mir ", "numé", "Numé", "appe", "Appe", "núme", "Núme", "nume", "llám", "Llám"],
-    ...["llam", "Llam", "chia", "Chia", "liga", "zadz", "Zadz", "номе", "звон", "Звон", "позв", "Позв"],
-    ...["Hotl", "hotl", "Supp", "supp", "Notf", "Kont", "Cont", "Emer"],
-  ],
   phrase: [
     "[Mm]y (?:phone |cell |mobile )?(?:number|cell)(?: is|'s)?:?|(?:[Cc]all|[Tt]ext|ring)(?: me)?(?: at| on)?:?| up at",
     "[Nn]ummer(?: ist| lautet)?:?|[Rr]uf (?:mich |mal |gern |bitte )?an(?: unter)?:?|mir (?:auf|per|über) (?:[Ww]hats[Aa]pp|[Ss]ignal|SMS|sms):?",
@@ -75,7 +50,6 @@ const announcedPhones = spokenFact({
 /** Whom a service has sent a message. */
 const messagedPhones = spokenFact({
   kind: "phone",
-  anchors: ["SMS ", "sms ", "code"],
   phrase: "(?:SMS|sms|code)(?: code)?(?: was| has been)? (?:sent )?to|SMS an",
   value: longNumber,
 });
@@ -118,7 +92,6 @@ const whatsAppLinks = detectorOf({
 /** Numbers that stand behind Chinese words without anything between: `手机13901234567`. */
 const numbersInHan = spokenFact({
   kind: "phone",
-  anchors: ["手机", "手機", "电话", "電話", "QQ号", "QQ號", "同号", "发送", "发至", "加我", "致电", "拨打", "联系"],
   phrase:
     "手[机機]号?码?|[电電][话話]号?码?|QQ[号號]码?|(?:同号|发送[至到]|发至|加我|致电|拨打|联系我?)(?=[ +]{0,2}(?:86 ?)?1[3-9])",
   joint: " ?",

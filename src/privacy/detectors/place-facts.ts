@@ -3,7 +3,7 @@ import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { commonNames } from "../impersonal-names.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 import { behind, capitalised, han } from "./fact-patterns.ts";
-import type { LabelledFact } from "./labelled-facts.ts";
+import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 const decimals = String.raw`-?\d{1,3}\.\d{3,15}(?![\d.])`;
@@ -121,10 +121,6 @@ const twoAngles = new RegExp(`${angle}[NSСЮ][,;]? {0,2}${angle}[EWOВЗ](?![\\
 /** "I live in X": a place that is none of the game's. */
 const homes = spokenFact({
   kind: "place",
-  anchors: [
-    ...["live", "wohn", "Wohn", "lebe", "komm", "vivo", "habi", "moro", "mies", "abit", "живу", "im f", "I'm ", "I am"],
-    ...["vien", "soy ", "sou ", "jest", "я из", "Я из"],
-  ],
   phrase:
     "live (?:in|near)|(?:im|I'm|I am) from|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohne in|[Ww]ohnt in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|живу в",
   value: `${town}(?:, ${capitalised})?${behind}`,
@@ -137,10 +133,6 @@ const townAndCountry = `${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalise
 /** "Player X comes from Y, Z", as plugins say who look addresses up: a town and its country, of which none is a word of the game. */
 const origins = spokenFact({
   kind: "place",
-  anchors: [
-    ...["from", "loca", "Loca", "komm", "se c", "cone", "łącz", "зашё"],
-    ...["зашл", "захо", "подк", "est d", "-> "].map((anchor) => anchor.slice(0, 4)),
-  ],
   phrase: [
     "(?<=(?:comes|joined|joins|connected|connects|connecting|[Cc]onnection|is) )from|located in|[Ll]ocation set to|(?<=[Gg]eo[^\\r\\n]{0,60})->",
     "kommt aus|se connecte depuis|est de|se conecta desde|conectou de|conectado (?:de|desde)|łączy się z|(?:зашёл|зашла|заходит|подключился|подключилась) из",
@@ -152,7 +144,6 @@ const origins = spokenFact({
 /** "Weather for X: 7 °C": worlds have weather, too, but no degrees. */
 const weather = spokenFact({
   kind: "place",
-  anchors: ["Weat", "weat", "Wett", "Mété", "Clim", "Tiem", "Pogo"],
   phrase: "[Ww]eather (?:for|in)|Wetter (?:für|in)|Météo (?:de|à|pour)|(?:Clima|Tiempo) (?:de|em|en)|Pogoda (?:dla|w)",
   value: `${town}(?=:)`,
   isOne: (value) => !notPlaces(value),
@@ -161,7 +152,6 @@ const weather = spokenFact({
 /** `玩家来自四川省绵阳市`, `我住在绵阳` */
 const originsInHan = spokenFact({
   kind: "place",
-  anchors: ["来自", "來自", "我住", "我家", "归属", "属地", "我在"],
   phrase: "[来來]自|我住在?|我家(?:住)?在|归属地|属地|我在",
   joint: "[：:]? ?",
   value: `(?=${provinces}|${han}{2,6}[省市区县州])${han}{2,8}(?: ${han}{2,8})?(?!的)|(?<=我住在? ?)${han}{2,6}(?!${han})`,
@@ -170,7 +160,6 @@ const originsInHan = spokenFact({
 /** "ул. Ленина, д. 14", "ul. Lipowa 14/3, 30-001 Kraków", "CEP 01310-100" */
 const streets = spokenFact({
   kind: "place",
-  anchors: ["ул. ", "Ул. ", "улиц", "Улиц", "ul. ", "Ul. ", "Rua ", "Call", "Aven", "CEP "],
   phrase: "[Уу]л(?:ица|\\.)|[Uu]l\\.|Rua|Calle|Avenida|CEP",
   value: String.raw`(?<=CEP )\d{5}-?\d{3}${behind}|${capitalised}(?: ${word}){0,4},? (?:дом )?${number}(?![\p{L}\p{N}.:])(?:, ?[\p{L}\d][\p{L}\d .'’/-]{1,40}){0,3}`,
 });
@@ -178,7 +167,6 @@ const streets = spokenFact({
 /** "Latitude 48.7665 Longitude 11.4258" */
 const spokenCoordinates = spokenFact({
   kind: "place",
-  anchors: ["Lati", "lati"],
   phrase: "[Ll]atitude",
   value: String.raw`${decimals}(?:[,;]? {1,2}[Ll]ongitude:? ${decimals})?`,
 });

@@ -2,13 +2,13 @@ import { isAt, word } from "../characters.ts";
 import type { Detector } from "../detector.ts";
 import type { PrivateKind } from "../private-match.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
-import { unfilled } from "./labelled-facts.ts";
+import { unfilled } from "./label-forms.ts";
 
 /** A fact that a sentence announces: "my name is X". */
 export interface SpokenFact {
   kind: PrivateKind;
-  /** What the phrases begin with. */
-  anchors: readonly string[];
+  /** What the phrases begin with, where they do not say it themselves. */
+  anchors?: readonly string[];
   /** The source of a pattern for the phrases, without the space behind them. */
   phrase: string;
   /** The source of a pattern for what stands between: a space or two. */
@@ -21,9 +21,9 @@ export interface SpokenFact {
 
 export function spokenFact({
   kind,
-  anchors,
   phrase,
   joint = " {1,2}",
+  anchors = beginningsOf(`(?:${phrase})(?:${joint})`),
   value,
   isOne = () => true,
 }: SpokenFact): Detector {
@@ -40,4 +40,63 @@ export function spokenFact({
       return end;
     },
   };
+}
+
+const longestAnchor = 4;
+const shortestAnchor = 2;
+
+/** The first characters of all that a pattern may match. */
+export function beginningsOf(phrase: string): string[] {
+  const beginnings = new Set(alternativesOf(phrase).flatMap((one) => beginningsOfOne(one, "")));
+  for (const one of beginnings) if (one.length < shortestAnchor) throw new Error(`nothing to look for: ${phrase}`);
+  const isCovered = (one: string) =>
+    Array.from(one, (_, end) => one.slice(0, end)).some((part) => beginnings.has(part));
+  return [...beginnings].filter((one) => !isCovered(one));
+}
+
+/** Those that no brackets surround. */
+function alternativesOf(phrase: string): string[] {
+  const all: string[] = [""];
+  let depth = 0;
+  for (const part of phrase.match(/\\.|\[[^\]]*\]|./gsu) ?? []) {
+    if (part === "(") depth++;
+    if (part === ")") depth--;
+    if (part === "|" && depth === 0) all.push("");
+    else all[all.length - 1] += part;
+  }
+  return all;
+}
+
+/** A character, as itself, escaped or one of several; and whether it may be missing or come more than once. */
+const character = /(?:\\([^A-Za-z\d])|\[(-?[^\]^\\-]+)\]|([^\\[\](){}|?*+.^$]))(\?|\{[1-9][\d,]*\})?(?![*{])/uy;
+
+function beginningsOfOne(phrase: string, before: string): string[] {
+  if (before.length >= longestAnchor) return [before];
+  const group = /^\((\?:|\?<?[=!])/.exec(phrase);
+  if (group) {
+    const end = endOfGroup(phrase);
+    const isOptional = phrase.charAt(end) === "?";
+    const rest = phrase.slice(isOptional ? end + 1 : end);
+    const isLookAround = group[1] !== "?:";
+    const inside = isLookAround ? [] : alternativesOf(phrase.slice(group[0].length, end - 1));
+    const all = isLookAround || isOptional ? [...inside, ""] : inside;
+    return all.flatMap((one) => beginningsOfOne(one + rest, before));
+  }
+  character.lastIndex = 0;
+  const [all, escaped, several, one, count] = character.exec(phrase) ?? [];
+  if (all === undefined) return [before];
+  // Behind several of them there may be anything.
+  const rest = count?.startsWith("{") ? "" : phrase.slice(all.length);
+  const found = [...(escaped ?? several ?? one!)].flatMap((next) => beginningsOfOne(rest, before + next));
+  return count === "?" ? [...found, ...beginningsOfOne(rest, before)] : found;
+}
+
+/** Behind the bracket that closes the one at the beginning. */
+function endOfGroup(phrase: string): number {
+  let depth = 0;
+  for (const { 0: part, index } of phrase.matchAll(/\\.|\[[^\]]*\]|[()]/gsu)) {
+    if (part === "(") depth++;
+    if (part === ")" && --depth === 0) return index + 1;
+  }
+  return phrase.length;
 }

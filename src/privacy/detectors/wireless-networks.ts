@@ -1,7 +1,7 @@
 import { lineBefore } from "../characters.ts";
 import { type Detector, detectorOf } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
-import { unfilled } from "./labelled-facts.ts";
+import { unfilled } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 /** `Connected to Wi-Fi "X"` */
@@ -20,7 +20,6 @@ const network = String.raw`(?=[\w!.-]{0,31}[-_\d])[A-Za-z][\w!.-]{3,31}(?![\p{L}
 /** "Connected to Wi-Fi network X", "verbunden mit WLAN X", `已连接无线网络X` */
 const spokenNetworks = spokenFact({
   kind: "host-name",
-  anchors: ["Wi-F", "WiFi", "wifi", "WIFI", "wi-f", "WLAN", "wire", "Wire", "无线网", "無線網", "(SSI"],
   phrase:
     "(?:Wi-?Fi|WI-?FI|wi-?fi|WLAN)(?: network|-Netzwerk)?(?: connected to| verbunden mit)?|[Ww]ireless network|无线网络?|無線網路?|\\(SSID\\)",
   joint: " {0,4}",
@@ -81,7 +80,6 @@ const connection = /^([^\s*][^\r\n*]{0,31}?) {2,32}[\da-f]{8}(?:-[\da-f]{4}){3}-
 /** `    Profile                : X`, under what Windows tells of an interface. */
 const profiles = spokenFact({
   kind: "host-name",
-  anchors: ["Prof"],
   phrase: "Profile?",
   joint: " {8,24}: ",
   value: String.raw`[^\s*][^\r\n*]{1,31}(?=\s*$)`,
@@ -90,7 +88,6 @@ const profiles = spokenFact({
 /** `starting connection 'X' (…)` */
 const startedConnections = spokenFact({
   kind: "host-name",
-  anchors: ["conn", "SSID"],
   phrase: "connection|SSID=",
   joint: " ?",
   value: `${unfilled}'[^'\\r\\n*]{2,32}(?=' (?:\\([\\da-f]{8}-|freq=))`,

@@ -1,0 +1,221 @@
+import { digit, isAt, letter, word } from "../characters.ts";
+import type { Report } from "../detector.ts";
+import type { PrivateKind } from "../private-match.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
+
+/** A fact that a label announces: `City: X`. */
+export interface LabelledFact {
+  kind: PrivateKind;
+  /**
+   * With commas between, in lower case; with capitals where they are written in another way than words: `PayPal`. A
+   * space also stands for `_`, `-` and nothing: `real name`, `real_name`, `realName`.
+   */
+  labels: string;
+  /** What has to follow the label and its separator, as the source of a pattern. What is not like that stays. */
+  value: string;
+  /** What has to follow where no more than a verb or a line break separates it: only what tells by itself what it is. */
+  spoken?: string;
+  /** Whether what the pattern found is such a fact. */
+  isOne?: (value: string) => boolean;
+}
+
+/** What stands for nothing, and what is masked already. */
+export const unfilled = String.raw`(?!(?:none|null|nil|unknown|undefined|n\/a|true|false|on|off|yes|no|not|and|enabled|disabled|connected|disconnected|default|optional|required|missing|loaded|loading|ready|failed|online|offline|initiali[sz]ed|start(?:ed|ing)|stopped|running|active|inactive|available|unavailable|installed|found|error|success|ok|无|未知|未设置|未填写|已|нет|keine?|aucune?|ninguno|nenhum|brak)(?![\p{L}\p{N}])|\*)`;
+
+const filled = new RegExp(unfilled, "muy");
+
+export interface Form {
+  /** In lower case. */
+  label: string;
+  /** All ways in which it is written. */
+  written: readonly string[];
+  kind: PrivateKind;
+  value: RegExp;
+  spoken: RegExp | null;
+  isOne: (value: string) => boolean;
+}
+
+/** Words of other scripts stand side by side, without spaces. */
+export const isAlphabetic = (label: string) => !/[\u0e00-\u0e7f\u2000-\uffff]/.test(label);
+
+export function formsOf(facts: readonly LabelledFact[]): Form[] {
+  return facts.flatMap(({ kind, labels, value, spoken, isOne = () => true }) => {
+    const shared = {
+      kind,
+      value: new RegExp(`(?:${value})`, "muy"),
+      spoken: spoken === undefined ? null : new RegExp(`(?:${spoken})`, "muy"),
+      isOne,
+    };
+    return labels.split(",").map((label): Form => {
+      return { label: label.toLowerCase(), written: spellings(label).flatMap(writtenForms), ...shared };
+    });
+  });
+}
+
+function spellings(label: string): string[] {
+  return label.includes(" ") ? [" ", "_", "-", ".", ""].map((joint) => label.replaceAll(" ", joint)) : [label];
+}
+
+/** `SSID` and `IMEI`, but hardly any longer one. */
+const longestInCapitals = 5;
+
+/** As labels are written: `zip code`, `Zip Code`, `PLZ`, `deviceId`. Each has anchors of its own, and the time for a log grows with them. */
+function writtenForms(label: string): string[] {
+  const capitalised = label.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+  const camelCased = label.replace(/(?:id|fi)$/, (end) => end.charAt(0).toUpperCase() + end.slice(1));
+  const abbreviated = capitalised.replace(/(?:id|guid|uuid)$/i, (end) => end.toUpperCase());
+  const all = [label, capitalised, camelCased, abbreviated];
+  if (label.length <= longestInCapitals) all.push(label.toUpperCase());
+  return all.filter((form) => form.length === label.length);
+}
+
+/** What leads from a label to its value. */
+export interface Way {
+  /** Where the value begins, behind a label that ends at a position; -1 where nothing leads to one. */
+  behindLabel: (text: string, labelEnd: number) => number;
+  /** What has to stand at a position. */
+  valueOf: (form: Form, text: string, valueStart: number) => RegExp | null;
+}
+
+/** What is returned for a label that announces nothing private. */
+export const unfilledLabel = 0;
+
+/** Reports what is announced by a label that ends at a position. Returns where it ends; -1 where there is no label. */
+export function finderOf(forms: readonly Form[], { behindLabel, valueOf }: Way) {
+  const byLastWord = new Map<number, Alike>();
+  for (const form of forms) {
+    const ends = new Map(form.written.map((one) => [hashInText(one, one.length), lettersBefore(one, one.length)]));
+    for (const [hash, letters] of ends) {
+      const alike = byLastWord.get(hash) ?? { all: [], alone: [], isBefore: new Uint8Array(128) };
+      byLastWord.set(hash, alike);
+      const needed = neededBefore(form.label, letters);
+      alike.all.push(form);
+      if (needed === 0) alike.alone.push(form);
+      else alike.isBefore[needed | 32] = 1;
+    }
+  }
+  return (text: string, end: number, report: Report): number => {
+    let result = -1;
+    const alike = byLastWord.get(hashInText(text, end));
+    if (!alike) return result;
+    const word = end - lettersBefore(text, end);
+    const before = text.charCodeAt(word - 1);
+    const further = joints.has(before) ? text.charCodeAt(word - 2) : before;
+    const isLonger = alike.isBefore[before | 32] === 1 || alike.isBefore[further | 32] === 1;
+    for (const form of isLonger ? alike.all : alike.alone) {
+      const start = startOfLabel(text, end, form.label);
+      if (start < 0 || isInWord(text, start)) continue;
+      result = unfilledLabel;
+      const valueStart = behindLabel(text, end);
+      const value = valueStart < 0 ? null : valueOf(form, text, valueStart);
+      const valueEnd = value === null ? -1 : endOfMatch(value, text, valueStart);
+      // Behind the value: most of what stands there is like none, and there are many words for nothing.
+      if (valueEnd < 0 || endOfMatch(filled, text, valueStart) < 0 || !form.isOne(text.slice(valueStart, valueEnd)))
+        continue;
+      report(form.kind, valueStart, valueEnd);
+      return valueEnd;
+    }
+    return result;
+  };
+}
+
+/** Labels that end with the same word: `discord username`, `steam username`. */
+interface Alike {
+  all: Form[];
+  /** Of which nothing has to stand before it, or something that cannot be compared by its bits. */
+  alone: Form[];
+  /** What stands before it in the others, by its code in lower case. */
+  isBefore: Uint8Array;
+}
+
+/** How many characters are hashed that end at a position. */
+function lettersBefore(text: string, end: number): number {
+  let at = end - 1;
+  while (at > 0 && at > end - longestRead && inWord[text.charCodeAt(at - 1)] === 1) at--;
+  return end - at;
+}
+
+function neededBefore(label: string, letters: number): number {
+  let left = letters;
+  let at = label.length;
+  while (at > 0 && left > 0) if (label.charCodeAt(--at) !== 32) left--;
+  const code = label.slice(0, at).trimEnd().at(-1)?.charCodeAt(0) ?? 0;
+  return code < 128 ? code : 0;
+}
+
+const joints = new Set([..." _-."].map((joint) => joint.charCodeAt(0)));
+
+/** Where a label begins that ends at a position, in either case; -1 where it does not. */
+function startOfLabel(text: string, end: number, label: string): number {
+  let at = end;
+  for (let index = label.length - 1; index >= 0; index--) {
+    const code = label.charCodeAt(index);
+    const found = text.charCodeAt(at - 1);
+    if (code === 32) {
+      if (joints.has(found)) at--;
+    } else if (found === code || (found < 128 ? (found | 32) === code : isSameLetter(found, code))) {
+      at--;
+    } else {
+      return -1;
+    }
+  }
+  return at;
+}
+
+function isSameLetter(one: number, inLowerCase: number): boolean {
+  return String.fromCharCode(one).toLowerCase() === String.fromCharCode(inLowerCase);
+}
+
+/** Words of alphabets stand apart from each other; keys have `_` between them: `user_full_name`. */
+function isInWord(text: string, start: number): boolean {
+  if (isAt(text, start, word)) return isAt(text, start - 1, letter | digit);
+  return isAlphabetic(text.charAt(start)) && /\p{L}/u.test(text.charAt(start - 1));
+}
+
+const longestRead = 8;
+
+/** What labels end with: the letters of their last words, or the last eight. Nearly all words before a colon are others. */
+export class LastWords {
+  private readonly hashes = new Uint8Array(65_536);
+
+  constructor(forms: readonly Form[]) {
+    for (const form of new Set(forms.flatMap(({ written }) => written))) {
+      const bytes = Uint8Array.from(form, (character) => character.charCodeAt(0) & 255);
+      this.hashes[hashInBytes(bytes, bytes.length)] = 1;
+    }
+  }
+
+  /** Whether none of them ends at a position. */
+  lacks(bytes: Uint8Array, end: number): boolean {
+    return this.hashes[hashInBytes(bytes, end)] === 0;
+  }
+}
+
+/** Of the last character before a position, and the letters and digits before that, in either case. */
+function hashInBytes(bytes: Uint8Array, end: number): number {
+  if (end < 1) return 0;
+  let hash = hashWith(0, bytes[end - 1]!);
+  for (let at = end - 2; at >= 0 && at >= end - longestRead && inWord[bytes[at]!] === 1; at--) {
+    hash = hashWith(hash, bytes[at]!);
+  }
+  return hash;
+}
+
+/** The same in a text, of which only ASCII counts. */
+function hashInText(text: string, end: number): number {
+  let hash = hashWith(0, text.charCodeAt(end - 1));
+  for (let at = end - 2; at >= end - longestRead; at--) {
+    const code = text.charCodeAt(at);
+    if (inWord[code] !== 1) break;
+    hash = hashWith(hash, code);
+  }
+  return hash;
+}
+
+function hashWith(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + (code | 32)) & 0xffff;
+}
+
+const inWord = Uint8Array.from({ length: 256 }, (_, code) =>
+  isAt(String.fromCharCode(code), 0, letter | digit) ? 1 : 0,
+);

@@ -1,0 +1,48 @@
+/** Whose a fact is, or what it is for, as languages say it between a label and its separator. */
+
+const list = (words: string) =>
+  words
+    .trim()
+    .split(/\s*,\s*/)
+    .join("|");
+
+/** Words for a player, somebody who uses or buys something, and for what is sent to one. With what stands before them. */
+const phrases = list(`
+  (?:of|for) (?:the )?(?:player|user|customer|client|buyer|member|owner|subscriber),
+  d(?:es|er) (?:Spieler(?:s|in)|Kund(?:en|in)|Benutzers|Nutzers|Käufers|Besitzers|Mitglieds), von (?:Spieler|Kunde|Benutzer|Nutzer),
+  d(?:u|e la|e l['’]|e) ?(?:joueur|joueuse|client|cliente|utilisateur|utilisatrice|acheteur|membre|livraison|facturation),
+  d(?:el|e la|e) (?:jugador|jugadora|cliente|usuario|usuaria|comprador|miembro|facturación|envío|entrega),
+  d(?:o|a|e) (?:jogador|jogadora|cliente|usuário|utilizador|comprador|membro|cobrança|faturamento|faturação|entrega|envio),
+  d(?:el|ella|i|ell['’]) ?(?:giocatore|giocatrice|cliente|utente|acquirente|fatturazione|spedizione|consegna),
+  van (?:de |het )?(?:speler|klant|gebruiker|koper|lid), (?:gracza|klienta|użytkownika|kupującego|do wysyłki|dostawy),
+  (?:hráče|zákazníka|uživatele), (?:jucătorului|clientului|utilizatorului), (?:till|för|til|for) (?:spelaren|spilleren|kunden),
+  (?:игрока|клиента|пользователя|покупателя|доставки|гравця|клієнта|користувача|покупця),
+  (?:pemain|pelanggan|pengguna|pengiriman|penagihan), của (?:người chơi|khách hàng|người dùng), (?:του|της) (?:παίκτη|πελάτη|χρήστη),
+  (?:اللاعب|العميل|المستخدم)
+`);
+
+/** And who that is: `игрока Anna`. */
+export const owners = String.raw` (?:${phrases})(?![\p{L}\p{N}])(?: [\p{L}\p{N}_.'’-]{2,24}){0,2}`;
+
+/** What the phrases begin with, behind the space. */
+export const ownerAnchors = [
+  ...[" of ", " for", " des", " der", " von", " du ", " de ", " del", " do ", " da ", " di ", " van", " gra", " kli"],
+  ...[" uży", " kup", " do ", " dos", " hrá", " zák", " uži", " juc", " cli", " uti", " til", " för", " игр", " кли"],
+  ...[
+    " пол",
+    " пок",
+    " дос",
+    " гра",
+    " клі",
+    " кор",
+    " pem",
+    " pel",
+    " pen",
+    " của",
+    " του",
+    " της",
+    " الل",
+    " الع",
+    " الم",
+  ],
+];
