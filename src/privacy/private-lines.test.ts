@@ -1,10 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import { harmlessFacts } from "../../tests/support/privacy-samples/harmless-facts.ts";
+import { harmlessInLanguages } from "../../tests/support/privacy-samples/harmless-in-languages.ts";
 import { harmlessInOtherWords } from "../../tests/support/privacy-samples/harmless-in-other-words.ts";
 import { harmlessListings } from "../../tests/support/privacy-samples/harmless-listings.ts";
 import { harmlessPlaces } from "../../tests/support/privacy-samples/harmless-places.ts";
 import { harmlessWords } from "../../tests/support/privacy-samples/harmless-words.ts";
 import { privateAddresses } from "../../tests/support/privacy-samples/private-addresses.ts";
+import { privateInLanguages } from "../../tests/support/privacy-samples/private-in-languages.ts";
 import { privateInListings } from "../../tests/support/privacy-samples/private-in-listings.ts";
 import { privateInOtherWords } from "../../tests/support/privacy-samples/private-in-other-words.ts";
 import { privateInSentences } from "../../tests/support/privacy-samples/private-in-sentences.ts";
@@ -28,6 +30,7 @@ const kinds = [
   privateInOtherWords,
   privateInListings,
   privateInSentences,
+  privateInLanguages,
 ].flatMap((table) => Object.entries(table));
 
 /** What stands between the marks and is still readable in the masked text, or parts of it that say enough. */
@@ -60,6 +63,7 @@ describe("what is harmless stays", () => {
     ...harmlessFacts,
     ...harmlessInOtherWords,
     ...harmlessListings,
+    ...harmlessInLanguages,
   ])("%s", (line) => {
     expect(redact(line).text).toBe(line);
   });

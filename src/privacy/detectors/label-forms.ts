@@ -15,6 +15,8 @@ export interface LabelledFact {
   value: string;
   /** What has to follow where no more than a verb or a line break separates it: only what tells by itself what it is. */
   spoken?: string;
+  /** True where the label says too little, unless it is followed by whose the fact is: "Ort des Spielers: X". */
+  isOwned?: boolean;
   /** Whether what the pattern found is such a fact. */
   isOne?: (value: string) => boolean;
 }
@@ -22,7 +24,7 @@ export interface LabelledFact {
 /** What stands for nothing, and what is masked already. */
 export const unfilled = String.raw`(?!(?:none|null|nil|unknown|undefined|n\/a|true|false|on|off|yes|no|not|and|enabled|disabled|connected|disconnected|default|optional|required|missing|loaded|loading|ready|failed|online|offline|initiali[sz]ed|start(?:ed|ing)|stopped|running|active|inactive|available|unavailable|installed|found|error|success|ok|无|未知|未设置|未填写|已|нет|keine?|aucune?|ninguno|nenhum|brak)(?![\p{L}\p{N}])|\*)`;
 
-const filled = new RegExp(unfilled, "muy");
+const filled = new RegExp(unfilled, "imuy");
 
 export interface Form {
   /** In lower case. */
@@ -32,6 +34,7 @@ export interface Form {
   kind: PrivateKind;
   value: RegExp;
   spoken: RegExp | null;
+  isOwned: boolean;
   isOne: (value: string) => boolean;
 }
 
@@ -39,11 +42,12 @@ export interface Form {
 export const isAlphabetic = (label: string) => !/[\u0e00-\u0e7f\u2000-\uffff]/.test(label);
 
 export function formsOf(facts: readonly LabelledFact[]): Form[] {
-  return facts.flatMap(({ kind, labels, value, spoken, isOne = () => true }) => {
+  return facts.flatMap(({ kind, labels, value, spoken, isOwned = false, isOne = () => true }) => {
     const shared = {
       kind,
       value: new RegExp(`(?:${value})`, "muy"),
       spoken: spoken === undefined ? null : new RegExp(`(?:${spoken})`, "muy"),
+      isOwned,
       isOne,
     };
     return labels.split(",").map((label): Form => {
@@ -74,14 +78,14 @@ export interface Way {
   /** Where the value begins, behind a label that ends at a position; -1 where nothing leads to one. */
   behindLabel: (text: string, labelEnd: number) => number;
   /** What has to stand at a position. */
-  valueOf: (form: Form, text: string, valueStart: number) => RegExp | null;
+  patternFor: (form: Form, text: string, valueStart: number) => RegExp | null;
 }
 
 /** What is returned for a label that announces nothing private. */
 export const unfilledLabel = 0;
 
 /** Reports what is announced by a label that ends at a position. Returns where it ends; -1 where there is no label. */
-export function finderOf(forms: readonly Form[], { behindLabel, valueOf }: Way) {
+export function finderOf(forms: readonly Form[], { behindLabel, patternFor }: Way) {
   const byLastWord = new Map<number, Alike>();
   for (const form of forms) {
     const ends = new Map(form.written.map((one) => [hashInText(one, one.length), lettersBefore(one, one.length)]));
@@ -107,7 +111,7 @@ export function finderOf(forms: readonly Form[], { behindLabel, valueOf }: Way) 
       if (start < 0 || isInWord(text, start)) continue;
       result = unfilledLabel;
       const valueStart = behindLabel(text, end);
-      const value = valueStart < 0 ? null : valueOf(form, text, valueStart);
+      const value = valueStart < 0 ? null : patternFor(form, text, valueStart);
       const valueEnd = value === null ? -1 : endOfMatch(value, text, valueStart);
       // Behind the value: most of what stands there is like none, and there are many words for nothing.
       if (valueEnd < 0 || endOfMatch(filled, text, valueStart) < 0 || !form.isOne(text.slice(valueStart, valueEnd)))

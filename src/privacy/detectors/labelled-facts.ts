@@ -29,16 +29,22 @@ const verb = new RegExp(
 /** The next line, behind what loggers begin it with. */
 const nextLine = /[ \t]{0,4}\r?\n(?:(?:\[[^\]\r\n]{1,48}\][ :]{0,3}){1,4})?[ \t]{0,24}/y;
 
-const separated: Way = { behindLabel: (text, end) => endOfMatch(separator, text, end), valueOf: ({ value }) => value };
-const owned: Way = { ...separated, behindLabel: (text, end) => endOfMatch(separatorBehindOwner, text, end) };
-const spoken: Way = { behindLabel: (text, end) => endOfMatch(verb, text, end), valueOf: ({ spoken }) => spoken };
-const wrapped: Way = {
-  behindLabel(text, end) {
-    const lineEnd = endOfMatch(separator, text, end);
-    return lineEnd < 0 ? -1 : endOfMatch(nextLine, text, lineEnd);
-  },
-  valueOf: ({ spoken }, text, start) => (spoken && endsLine(spoken, text, start) ? spoken : null),
+const separated: Way = {
+  behindLabel: (text, end) => endOfMatch(separator, text, end),
+  patternFor: ({ value }) => value,
 };
+const owned: Way = { ...separated, behindLabel: (text, end) => endOfMatch(separatorBehindOwner, text, end) };
+const spoken: Way = { behindLabel: (text, end) => endOfMatch(verb, text, end), patternFor: ({ spoken }) => spoken };
+/** What is in the next line, and all of it. */
+function below({ behindLabel }: Way): Way {
+  return {
+    behindLabel(text, end) {
+      const lineEnd = behindLabel(text, end);
+      return lineEnd < 0 ? -1 : endOfMatch(nextLine, text, lineEnd);
+    },
+    patternFor: ({ spoken }, text, start) => (spoken && endsLine(spoken, text, start) ? spoken : null),
+  };
+}
 
 function endsLine(value: RegExp, text: string, start: number): boolean {
   const end = endOfMatch(value, text, start);
@@ -55,7 +61,8 @@ const suffixLength = 3;
  * few places of a log have; then by all of its last word.
  */
 export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
-  const forms = formsOf(facts);
+  const all = formsOf(facts);
+  const forms = all.filter(({ isOwned }) => !isOwned);
   const inLetters = forms.filter(({ label }) => isAlphabetic(label));
   const inHan = forms.filter(({ label }) => !isAlphabetic(label));
   const inSentences = forms.filter(({ spoken }) => spoken !== null);
@@ -69,7 +76,7 @@ export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
     { anchors: anchorsOf(inHan, separatorsInHan), look: lookFor(inHan, separatorsInHan) },
     { anchors: anchorsOf(inHangul, particles), look: lookFor(inHangul, particles) },
     behindSpaces(forms),
-    behindOwners(forms),
+    behindOwners(all),
     {
       anchors: anchorsOf(inSentences, " "),
       look: lookFor(inSentences, " ", spoken),
@@ -97,7 +104,7 @@ function lookFor(forms: readonly Form[], followers: string, way = separated): De
   // Each has the labels whose anchors are so long: where one begins, shorter ones end elsewhere.
   const finders = lengths.map((length) => {
     const alike = forms.filter(({ written }) => written.some((one) => suffixOf(one) === length));
-    return { find: finderOf(alike, way), findBelow: finderOf(alike, wrapped) };
+    return { find: finderOf(alike, way), findBelow: finderOf(alike, below(separated)) };
   });
   const behind = new Uint8Array(1 << 16);
   for (const one of followers) behind[one.charCodeAt(0)] = 1;
@@ -142,12 +149,14 @@ function behindSpaces(forms: readonly Form[]): Detector {
 /** "address of the player: X", `Adresse du joueur Anna : X` */
 function behindOwners(forms: readonly Form[]): Detector {
   const find = finderOf(forms, owned);
+  const findBelow = finderOf(forms, below(owned));
   const lastWords = new LastWords(forms);
   return {
     anchors: ownerAnchors,
     rulesOut: (bytes, at) => lastWords.lacks(bytes, at),
     look(text, at, report) {
-      const end = find(text, at, report);
+      const beside = find(text, at, report);
+      const end = beside === unfilledLabel ? findBelow(text, at, report) : beside;
       return end < 0 ? ~(at + 1) : Math.max(end, at + 1);
     },
   };

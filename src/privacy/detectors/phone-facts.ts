@@ -10,41 +10,56 @@ const longNumber = String.raw`(?!(?:19|20)\d\d[-/.]\d|\d{1,3}(?:\.\d{1,3}){3}(?!
 /** With a plus sign or a zero before it, or in groups: not any number. */
 const groupedNumber = `(?=[+0(]|\\d{1,4}[ ./-])${longNumber}`;
 
+/** Not `1.20.1-47.2.0`, which has as many digits. */
+const spokenNumber = `(?![1-9]\\d?\\.\\d)${groupedNumber}`;
+
+const labels = [
+  "phone,phone 1,phone 2,telephone,tel,tel.,mobile,mobile phone,cell,cell phone,fax,WhatsApp,signal,viber,ph,phone number,phone no,telephone number,mobile number,contact number,msisdn,gsm,gsm no",
+  "telefon,telefonnummer,telefon-nr,telefonnr,telefonnr.,tel.-nr.,tel.nr.,rufnummer,mobil,mobilnummer,mobilnr,mobilnr.,handy,handynummer,handynr,handynr.",
+  "tél,tél.,téléphone,portable,numéro de téléphone,numéro de portable,n° de téléphone,tél. portable",
+  "teléfono,telefono,número de teléfono,nº de teléfono,tlf,tlf.,tfno,tfno.,móvil,movil,número de móvil,celular,número de celular",
+  "telefone,telemóvel,número de telefone,número de celular,cellulare,numero di telefono,numero di cellulare",
+  "numer telefonu,nr telefonu,nr tel,nr tel.,tel. kom.,telefonu,telefon komórkowy,komórka,telefonní číslo,mobilní číslo,telefónne číslo,telefonszám,mobilszám,număr de telefon,numar de telefon,nr. de telefon,broj telefona,broj mobitela",
+  "telefoon,telefoonnummer,telnr,mobiel,mobiel nummer,gsm-nummer,puhelin,puhelinnumero,puh,puh.,kännykkä,cep telefonu,telefon numarası,telefon no,cep no,numaram,telefonum",
+  "телефон,тел,тел.,моб,моб.,мобильный,мобильный телефон,сотовый,контактный телефон,номер телефона,номер телефону,телефонен номер,вайбер,ватсап,τηλέφωνο,αριθμός τηλεφώνου,κινητό,τηλ,τηλ.",
+  "nomor telepon,no telepon,nomor hp,no hp,no. hp,nomor wa,no wa,telepon,số điện thoại,điện thoại,sđt,sdt,เบอร์โทร,เบอร์โทรศัพท์,โทรศัพท์,เบอร์มือถือ,رقم الهاتف,الهاتف,رقم الجوال,الجوال,טלפון,מספר טלפון,फ़ोन,मोबाइल",
+  "手机,手机号,手机号码,手機,手機號碼,电话,電話,电话号码,電話號碼,电话号,联系电话,聯絡電話,联系方式,連絡先,電話番号,携帯番号,携帯,携帯電話,携帯電話番号,전화번호,연락처,휴대폰,휴대폰 번호,휴대전화,핸드폰,핸드폰 번호",
+].join();
+
 /** How somebody is called up. Numbers without a label are those of anything. */
 export const phoneFacts: readonly LabelledFact[] = [
+  { kind: "phone", labels, value: phoneNumber, spoken: spokenNumber },
   {
     kind: "phone",
     labels:
-      "phone,phone 1,phone 2,telephone,tel,tel.,tél,tél.,telefon,telefonnummer,rufnummer,mobile,mobil,mobile phone,mobilnummer,mobilnr,mobilnr.,telefonnr.,tel.-nr.,handy,handynummer,handynr,handynr.,cell,cell phone,fax,WhatsApp,signal,viber,ph,phone number,phone no,telephone number,mobile number,contact number,msisdn,gsm,téléphone,portable,numéro de téléphone,numéro de portable,teléfono,telefono,número de teléfono,tlf,tfno,tfno.,móvil,movil,celular,telefone,telemóvel,numer telefonu,nr telefonu,telefonu,komórka,cellulare,numero di telefono,telefoon,telefoonnummer,telefonnr,telefonszám,puhelin,puhelinnumero,cep telefonu,телефон,тел,тел.,моб,моб.,мобильный,номер телефона,вайбер,ватсап,手机,手机号,携帯番号,手机号码,手機,手機號碼,电话,電話,电话号码,電話番号,携帯,携帯電話,联系电话,联系方式,連絡先,전화번호,연락처,휴대폰,핸드폰",
-    value: phoneNumber,
-  },
-  {
-    kind: "phone",
-    labels: "my number,meine nummer,mon numéro,mi número,номер,мой номер,hotline,sms",
+      "my number,meine nummer,mon numéro,mi número,meu número,il mio numero,mijn nummer,mitt nummer,mit nummer,numeroni,mój numer,moje číslo,a számom,numărul meu,номер,мой номер,мій номер,ο αριθμός μου,nomor saya,số của tôi,hotline,sms,phone call",
     value: groupedNumber,
+    spoken: spokenNumber,
   },
 ];
 
-/** "call me at X", "Tel. X" */
+/** "call me at X" */
 const spokenPhones = spokenFact({
   kind: "phone",
-  phrase:
-    " me (?:at|on)|[Tt]el\\.?|[Pp]hone(?: number)?(?: is)?|Telefon(?:nummer)?(?: ist)?|Номер телефона|[Ww]hats[Aa]pp|[Тт]ел(?:\\.|ефон)?|[Mm]obil(?:e|nr\\.?|nummer)?(?: ist)?|[Вв]айбер|[Вв]атсап|핸드폰|휴대폰|전화|연락처",
+  phrase: " me (?:at|on)|[Tt]el\\.?|[Ww]hats[Aa]pp|[Тт]ел\\.?|[Вв]айбер|[Вв]атсап|핸드폰|휴대폰|전화|연락처",
   value: phoneNumber,
 });
 
-/** What people say before their number: "my number is X", "ruf mich an: X". */
+/** What people say before their number: "ring me X", "ruf mich an: X". */
 const announcedPhones = spokenFact({
   kind: "phone",
   phrase: [
-    "[Mm]y (?:phone |cell |mobile )?(?:number|cell)(?: is|'s)?:?|(?:[Cc]all|[Tt]ext|ring)(?: me)?(?: at| on)?:?| up at",
-    "[Nn]ummer(?: ist| lautet)?:?|[Rr]uf (?:mich |mal |gern |bitte )?an(?: unter)?:?|mir (?:auf|per|über) (?:[Ww]hats[Aa]pp|[Ss]ignal|SMS|sms):?",
-    "[Nn]uméro(?: c'est| est)?(?: le)?:?|[Aa]ppelle[sz]?(?:-moi)? (?:au|sur le)|numero(?: è| es)?:?|[Nn]úmero(?: é| es)?:?|[Ll]l[áa]mame al?",
-    "[Cc]hiamami al?|me liga no|liga(?:r)? (?:no|para)|[Zz]ap|numer(?: to)?:?|[Zz]adzwoń(?: pod)?(?: numer)?",
-    "номер(?: телефона)?:?|(?:[Зз]|[Пп]оз)вон\\p{L}{1,5}(?: по)?",
+    "[Mm]y (?:phone |cell |mobile )?(?:number|cell)(?: is|'s)?:?|(?:[Cc]all|[Tt]ext)(?: me)?(?: at| on)?:?|[Rr]ing(?: me| mig| meg| mej)?(?: at| on| på)?:?| up at|[Rr]each me(?: at| on)?",
+    "[Nn]ummer(?: ist| lautet| is| er| är)?:?|[Rr]uf (?:mich |mal |gern |bitte )?an(?: unter)?:?|mir (?:auf|per|über) (?:[Ww]hats[Aa]pp|[Ss]ignal|SMS|sms):?|(?:mich|mir|erreichbar) unter:?",
+    "[Nn]uméro(?: c'est| est)?(?: le)?:?|[Aa]ppelle[sz]?(?:[- ]moi)?(?: au| sur le)?|[Tt]éléphone[sz]?(?:[- ]moi)? au|[Jj]oins[- ]moi au|[Jj]oignable au",
+    "numero(?: è| es)?:?|[Nn]úmero(?: é| es)?:?|[Ll]l[áa]m(?:ame|ad?me|en|e)(?: al?)?|[Ee]scr[íi]beme al?|[Cc]hiama(?:mi|temi)(?: al)?|[Ss]crivimi (?:al|su [Ww]hats[Aa]pp)",
+    "[Mm]e (?:liga|chama)(?: no| em)?|[Ll]iga(?:r|-me)?(?: pr[oa] mim)?(?: no| para)?|[Zz]ap(?:zap)?|numer(?: to)?:?|[Zz]?[Dd]zwoń(?: do mnie)?(?: pod| na)?(?: numer)?|[Zz]adzwoń(?: do mnie)?(?: pod| na)?(?: numer)?|[Nn]apisz na",
+    "[Bb]el (?:me|mij)(?: even)?(?: op)?|[Ss]oita(?: mulle| minulle)?(?: numeroon)?|[Zz]avolej(?:te)?(?: mi)?(?: na)?|[Hh]ívj(?:atok)?(?: fel)?(?: a)?|[Ss]un[ăa]-m[ăa](?: la)?|[Nn]azovi me(?: na)?",
+    "[Bb]eni ara(?:yın)?|[Aa]ra(?:yın)? beni|[Nn]umaram|[Hh]ubungi(?: saya| aku)?(?: di| ke)?|[Tt]el(?:epo|po)n(?: saya| aku)?(?: di| ke)?|[Gg]ọi(?: cho)?(?: tôi| mình| em| anh)?(?: số| qua)?|[Κκ]άλεσέ με(?: στο)?|[Ππ]άρε με(?: στο)?",
+    "номер(?: телефон[ау])?:?|(?:[Зз]|[Пп]оз)вон\\p{L}{1,5}(?: мне| мені)?(?: по| на)?|[Зз]ателефонуй(?: мені)?(?: на)?|[Нн]абер\\p{L}{1,3}(?: мене| меня)?|اتصل(?: بي)?(?: على)?|رقمي",
     "[Hh]otline|[Ss]upport|Notfall(?:nummer)?|Kontakt|Contact|Emergency(?: contact)?",
   ].join("|"),
-  value: `${groupedNumber}|(?<= (?:is|ist|es|é|è|to) )${longNumber}`,
+  value: `${spokenNumber}|(?<= (?:is|ist|es|é|è|to) )${longNumber}`,
 });
 
 /** Whom a service has sent a message. */
@@ -93,7 +108,7 @@ const whatsAppLinks = detectorOf({
 const numbersInHan = spokenFact({
   kind: "phone",
   phrase:
-    "手[机機]号?码?|[电電][话話]号?码?|QQ[号號]码?|(?:同号|发送[至到]|发至|加我|致电|拨打|联系我?)(?=[ +]{0,2}(?:86 ?)?1[3-9])",
+    "手[机機][号號]?[码碼]?|[电電][话話][号號]?[码碼]?|電話番号|携帯番号|QQ[号號]码?|เบอร์(?:โทร(?:ศัพท์)?|มือถือ)?|โทร(?:หา(?:ฉัน|ผม|เรา))?(?:ที่)?|전화번호|(?:同号|发送[至到]|发至|加我|致电|拨打|联系我?)(?=[ +]{0,2}(?:86 ?)?1[3-9])",
   joint: " ?",
   value: String.raw`\+?\d(?:[ -]?\d){5,14}(?![\w.]|字节)`,
 });

@@ -5,28 +5,36 @@ import { endOfMatch } from "../sticky-patterns.ts";
 import { behind, capitalised, han } from "./fact-patterns.ts";
 import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
+import { streetDetectors, streetFacts } from "./street-facts.ts";
 
 const decimals = String.raw`-?\d{1,3}\.\d{3,15}(?![\d.])`;
 const two = String.raw`-?\d{1,2}\.\d{4,15}, ?-?\d{1,3}\.\d{4,15}(?![\d.]|, ?-?\d)`;
 /** `Frankfurt am Main`, `Rio de Janeiro`, `Castilla y León`. */
 const town = `${capitalised}(?:[ -](?:(?:am|an der|auf|de|do|da|dos|del|la|le|les|en|sur|upon|y|und|and|of|na|nad) )?${capitalised}){0,3}`;
-const places = `${town}(?:, ?${town}){0,2}${behind}|(?!已|未|正在|不)${han}{2,20}`;
-/** A street with a number, in either order, and what follows it. Not `mc.example.org`, `0x7f3a` or `127.0.0.1:25565`. */
-const word = String.raw`\p{L}[\p{L}\p{M}.'’-]{0,30}`;
-const number = String.raw`(?:(?:д\.|nr\.?|no\.?|n[°º]) ?)?\d{1,4}(?:[a-z]|\/\d{1,4})?`;
-const street = String.raw`(?:\d{1,5}[A-Za-z]?,? (?:${word} ){0,3}${capitalised}(?: ${word}){0,3}|(?:${capitalised}|(?:ul|ул|al|pl|os|пр|пер|c|av|r)\.|улица|calle|rua|rue|via|ulica)(?: ${word}){0,4},? ${number})(?![\p{L}\p{N}.:])(?:, ?[\p{L}\d][\p{L}\d .'’/-]{1,40}){0,3}`;
-const streetInHan = String.raw`(?=[^\r\n]{0,40}[省市区區县縣路街道号號镇村町丁目都府県])[${han}\p{Script=Hiragana}\p{Script=Katakana}\d-]{4,40}`;
+const places = String.raw`${town}(?:, ?${town}){0,2}${behind}|(?!已|未|正在|不)${han}{2,20}|[\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{M}]{2,24}(?![\p{L}\p{N}])`;
 const provinces =
   "(?:北京|上海|天津|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆|香港|澳门)";
 const postalCode = String.raw`(?=[A-Z -]{0,8}\d)[A-Z\d][A-Z\d -]{1,8}[A-Z\d]${behind}`;
 
+const notPlaces = (value: string) => value.split(/[ ,-]+/).some((part) => commonNames.has(part.toLowerCase()));
+
 /** Where somebody lives. Nothing but what a label announces: names of places are also names of worlds and servers. */
 export const placeFacts: readonly LabelledFact[] = [
+  ...streetFacts,
   {
     kind: "place",
     labels:
-      "city,town,hometown,home town,stadt,wohnort,geburtsort,heimatort,ciudad,localidad,bairro,ville,cidade,miasto,miejscowość,città,город,населённый пункт,місто,城市,省份,所在地,居住地,市区町村,都道府県,region name,city name,gemeinde,commune,woonplaats,stad,plaats,şehir,město,住んでいる場所",
+      "city,town,hometown,home town,stadt,wohnort,geburtsort,heimatort,ciudad,localidad,bairro,ville,cidade,miasto,miejscowość,città,город,населённый пункт,місто,城市,省份,所在地,居住地,市区町村,都道府県,region name,city name,gemeinde,commune,woonplaats,stad,plaats,şehir,město,obec,mesto,住んでいる場所,hemort,bostadsort,poststed,bosted,bopæl,kaupunki,kotikunta,paikkakunta,oraș,localitate,lakóhely,település,kota,thành phố,πόλη,grad,mjesto,comune,residenza,luogo di residenza,localité,lieu de résidence,población,municipio,município,localidade,adres miejscowość,місце проживання,место жительства,المدينة,עיר,เมือง,จังหวัด,縣市,도시,거주지",
     value: places,
+  },
+  // What a file has as well, where it is said to be a player's.
+  {
+    kind: "place",
+    labels:
+      "ort,place,lieu,lugar,luogo,miejsce,место,місце,location,standort,herkunft,ubicación,localisation,localização,posizione,konum,lokasi,vị trí,plats,sted,origin,origine,origen,origem,herkomst,ursprung,pochodzenie",
+    isOwned: true,
+    value: String.raw`${town}(?:, ?${town}){0,2}${behind}(?: \(${decimals}[/,;] ?${decimals}\))?`,
+    isOne: (value) => !notPlaces(value),
   },
   {
     kind: "place",
@@ -34,17 +42,15 @@ export const placeFacts: readonly LabelledFact[] = [
     // One word could be any location; a town and its country are none of a file.
     value: `${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalised}(?: ${capitalised}){0,2}){1,2}${behind}`,
   },
-  { kind: "place", labels: "ip属地,ip归属地,ip地址归属,归属地", value: `(?!未|内网|本机|局域)${han}{2,16}(?!${han})` },
+  {
+    kind: "place",
+    labels: "ip属地,ip归属地,ip地址归属,归属地,ip 属地,位置信息,歸屬地",
+    value: `(?!未|内网|本机|局域)${han}{2,16}(?:[|｜/· -]{1,3}(?:0\\|)?${han}{2,16}){0,4}(?!${han})`,
+  },
   {
     kind: "place",
     labels: "region",
     value: String.raw`(?:(?<="city"[^\r\n]{0,120})|(?=[^\r\n]{0,120}"city"))${town}(?=")`,
-  },
-  {
-    kind: "place",
-    labels:
-      "address,billing address,shipping address,shipping to,ship to,delivery address,lieferadresse,rechnungsadresse,adresse de livraison,dirección de envío,address line 1,address line 2,home address,street address,straße und hausnummer,adresse,wohnadresse,street,straße,strasse,anschrift,dirección,direccion,domicilio,calle,rue,endereço,endereco,rua,adres,adres zamieszkania,ulica,indirizzo,адрес,домашний адрес,улица,адреса,地址,住址,家庭住址,住所,現住所",
-    value: `${street}|${streetInHan}`,
   },
   {
     kind: "place",
@@ -122,12 +128,11 @@ const twoAngles = new RegExp(`${angle}[NSСЮ][,;]? {0,2}${angle}[EWOВЗ](?![\\
 const homes = spokenFact({
   kind: "place",
   phrase:
-    "live (?:in|near)|(?:im|I'm|I am) from|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohne in|[Ww]ohnt in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|живу в",
+    "live (?:in|near)|(?:im|I'm|I am) from|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohne in|[Ww]ohnt in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|vengo da|sono di|живу [ву]|проживаю [ву]|[Ww]oon in|kom uit|bor i|kommer (?:från|fra)|bydlím v|jsem z|locuiesc în|sunt din|[Tt]inggal di|sống ở|ζω στην?|μένω στην?",
   value: `${town}(?:, ${capitalised})?${behind}`,
-  isOne: (value) => !value.split(/[ ,-]+/).some((part) => commonNames.has(part.toLowerCase())),
+  isOne: (value) => !notPlaces(value),
 });
 
-const notPlaces = (value: string) => value.split(/[ ,-]+/).some((part) => commonNames.has(part.toLowerCase()));
 const townAndCountry = `${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalised}(?: ${capitalised}){0,2}){1,2}${behind}`;
 
 /** "Player X comes from Y, Z", as plugins say who look addresses up: a town and its country, of which none is a word of the game. */
@@ -135,8 +140,9 @@ const origins = spokenFact({
   kind: "place",
   phrase: [
     "(?<=(?:comes|joined|joins|connected|connects|connecting|[Cc]onnection|is) )from|located in|[Ll]ocation set to|(?<=[Gg]eo[^\\r\\n]{0,60})->",
-    "kommt aus|se connecte depuis|est de|se conecta desde|conectou de|conectado (?:de|desde)|łączy się z|(?:зашёл|зашла|заходит|подключился|подключилась) из",
+    "kommt aus|se connecte depuis|est de|(?:pro)?vient de|se conecta desde|viene (?:de|da|desde)|procede de|conectou de|conectado (?:de|desde)|vem de|łączy się z|pochodzi z|komt uit|kommer (?:från|fra)|(?:зашёл|зашла|заходит|подключился|подключилась|прибыл|прибыла|пришёл) из|berasal dari|đến từ|se conectează din|připojil se z",
   ].join("|"),
+  joint: " {0,2}:? {1,2}",
   value: townAndCountry,
   isOne: (value) => !notPlaces(value),
 });
@@ -157,11 +163,20 @@ const originsInHan = spokenFact({
   value: `(?=${provinces}|${han}{2,6}[省市区县州])${han}{2,8}(?: ${han}{2,8})?(?!的)|(?<=我住在? ?)${han}{2,6}(?!${han})`,
 });
 
-/** "ул. Ленина, д. 14", "ul. Lipowa 14/3, 30-001 Kraków", "CEP 01310-100" */
-const streets = spokenFact({
+/** `POINT(-3.70379 40.41678)`, as databases write a place on the earth. */
+const shapes = detectorOf({
+  anchors: ["POIN"],
   kind: "place",
-  phrase: "[Уу]л(?:ица|\\.)|[Uu]l\\.|Rua|Calle|Avenida|CEP",
-  value: String.raw`(?<=CEP )\d{5}-?\d{3}${behind}|${capitalised}(?: ${word}){0,4},? (?:дом )?${number}(?![\p{L}\p{N}.:])(?:, ?[\p{L}\d][\p{L}\d .'’/-]{1,40}){0,3}`,
+  pattern: /POINT ?\(-?\d{1,3}\.\d{4,15},? -?\d{1,3}\.\d{4,15}\)/y,
+  skipped: "POINT".length,
+});
+
+/** `中国|华东|浙江省|绍兴市|电信`, as lists of addresses have it. */
+const regionsInHan = detectorOf({
+  anchors: ["中国|", "中国 |", "中國|"],
+  kind: "place",
+  pattern: /中[国國] ?\|(?:[^|\r\n]{0,12}\|){1,2}(?:(?:\p{Script=Han}{2,10})\|?){1,3}/uy,
+  skipped: "中国|".length,
 });
 
 /** "Latitude 48.7665 Longitude 11.4258" */
@@ -190,7 +205,9 @@ export const placeDetectors: readonly Detector[] = [
   origins,
   weather,
   originsInHan,
-  streets,
+  ...streetDetectors,
+  shapes,
+  regionsInHan,
   spokenCoordinates,
   abbreviatedPlaces,
 ];
