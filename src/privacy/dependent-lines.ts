@@ -6,7 +6,7 @@ import { endOfMatch } from "./sticky-patterns.ts";
  * look, which may take something else for one: then more is searched than needed.
  */
 export const dependentLines: Detector = {
-  anchors: anyCase("-beg", "ens", "eys", "ets", "rds"),
+  anchors: anyCase("-beg", "ens", "eys", "ets", "rds", "ids"),
   // Nearly all are words that end like this, with no separator near.
   rulesOut(bytes, at) {
     if (bytes[at] === dash) return bytes[at - 1] !== dash;
@@ -27,4 +27,4 @@ const equals = 61;
 /** As far as the separator may be behind the word, see `first`. */
 const mostBetween = 21;
 
-const first = /(?<=----)-BEGIN |(?:ens|eys|ets|rds)(?![a-z])[^\r\n:=]{0,20}[:=][^\r\n]{0,20}\r?\n[^\r\n-]{0,30}-/iy;
+const first = /(?<=----)-BEGIN |(?:ens|eys|ets|rds|ids)(?![a-z])[^\r\n:=]{0,20}[:=][^\r\n]{0,20}\r?\n[^\r\n-]{0,30}-/iy;

@@ -1,7 +1,8 @@
-import { isAt, isDigitByte, lineBefore, startOfRun, tokenPart, word } from "../characters.ts";
+import { hostName, isAt, isDigitByte, lineBefore, startOfRun, tokenPart, word } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { isImpersonal } from "../impersonal-names.ts";
-import { endOfMatch } from "../sticky-patterns.ts";
+import type { Place } from "../private-match.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { behind, handle } from "./fact-patterns.ts";
 import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
@@ -44,7 +45,13 @@ export const contactFacts: readonly LabelledFact[] = [
     value: `${discordTag}|${snowflake}|(?!discord|dsc\\.|music_)${handle}|${signedHandle}`,
     isOne: isSomebodys,
   },
-  { kind: "discord", labels: "discord id,discord user id,user id,member id,author id", value: snowflake },
+  {
+    kind: "discord",
+    labels:
+      "discord id,discord user id,discord member id,discord account id,user id,member id,author id,owner id,admin id,staff id,moderator id,discord-id,discord-nutzer-id,id discord,id de discord,id do discord,id di discord,discord kimliği,id дискорд,дискорд id,айди дискорда",
+    value: snowflake,
+    spoken: snowflake,
+  },
 ];
 
 /** Somebody who is mentioned: `<@284719305618472961>`, `<@!284719305618472961>`. */
@@ -62,7 +69,7 @@ const discordTags: Detector = {
   look(text, at, report) {
     if (!/^#\d{4}(?!\d)/.test(text.slice(at, at + 6))) return ~(at + 1);
     const end = endOfMatch(tagNumber, text, at);
-    const start = startOfRun(text, at, tokenPart, 33);
+    const start = startOfRun(text, at, tokenPart | hostName, 33);
     if (end < 0 || at - start < 2 || at - start > 32 || "/.:@".includes(text.charAt(start - 1) || " ")) return at + 1;
     if (isBot(text.slice(start, at)) || !ofDiscord.test(lineBefore(text, start, 64))) return at + 1;
     report("discord", start, end);
@@ -129,6 +136,50 @@ const numberedAccounts = spokenFact({
   value: `(?<=/)${snowflake}|[\\w.]{2,32} \\(${snowflake}(?=\\))`,
 });
 
+/** "[DiscordSRV] Kim -> 123456789012345678", "Discord: found member anna (123456789012345678)". Not of channels. */
+const numbersOfDiscord = spokenFact({
+  kind: "discord",
+  phrase:
+    "[Dd]iscord\\w{0,16}\\]?(?:(?![Cc]hannel|[Gg]uild|[Rr]ole|[Mm]essage|[Ss]erver|[Ww]ebhook|[Ee]moji|[Cc]lient|[Aa]pp|[Bb]ot |\\d{15})[^\\r\\n]){0,60}?(?:user|User|member|Member|account|linked|Linked|author|owner|->|→|id|ID)[^\\r\\n\\d]{0,24}(?<=[ (:=#])",
+  joint: "",
+  value: snowflake,
+});
+
+/** Somebody as the interface of Discord and its libraries have it: `{"id":"…","username":"…"}`, `User:anna(id=…)`. */
+const discordObjects: Detector = {
+  anchors: ['id":', "(id="],
+  look(text, at, report) {
+    const id = matchAt(objectId, text, at);
+    if (!id) return at + 1;
+    const end = at + id[0].length;
+    const start = end - id[1]!.length;
+    const name = id[0].startsWith("(") ? namedBefore.exec(lineBefore(text, at, 48))?.[1] : undefined;
+    const inObject = name === undefined ? namesOf(text, start, end) : [{ start: at - name.length, end: at }];
+    if (inObject.length === 0) return end;
+    report("discord", start, end);
+    for (const place of inObject) report("discord", place.start, place.end);
+    return end;
+  },
+};
+
+const objectId = /(?:id\\?": ?\\?"?|\(id=)(\d{17,20})(?!\d)/y;
+const namedBefore = /(?:User|Member|U|M|Author):([^\s:()*]{2,32})$/;
+const farthest = 240;
+
+/** The names that stand in the same object as its number. */
+function namesOf(text: string, start: number, end: number): Place[] {
+  const before = /[^{}\r\n]*$/.exec(text.slice(Math.max(0, start - farthest), start))![0];
+  const behindId = /^[^{}\r\n]*/.exec(text.slice(end, end + farthest))![0];
+  const from = start - before.length;
+  const object = text.slice(from, end + behindId.length);
+  return Array.from(object.matchAll(nameInObject), (found) => {
+    const nameEnd = from + found.index + found[0].length;
+    return { start: nameEnd - found[1]!.length, end: nameEnd };
+  });
+}
+
+const nameInObject = /(?:user_?name|global_?name|discriminator)\\?": ?\\?"([^"\\*]{1,32})(?=\\?")/g;
+
 /** "Telegram @X" */
 const spokenHandles = spokenFact({
   kind: "account-id",
@@ -141,6 +192,8 @@ export const contactDetectors: readonly Detector[] = [
   spokenDiscord,
   toldDiscord,
   numberedAccounts,
+  numbersOfDiscord,
+  discordObjects,
   mentions,
   discordTags,
   gluedNumbers,

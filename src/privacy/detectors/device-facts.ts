@@ -15,26 +15,26 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "mac-address",
     labels:
-      "mac,mac address,mac addr,hardware address,physical address,mac-adresse,adresse mac,adres mac,dirección mac,direccion mac,endereço mac,indirizzo mac,mac-адрес,физический адрес,physikalische adresse,adresse physique,hwaddr,hw addr,ether,bssid,ethernet address,bluetooth address,bluetooth mac,物理地址,mac地址",
+      "mac,mac address,mac addr,hardware address,physical address,mac-adresse,adresse mac,adres mac,dirección mac,direccion mac,endereço mac,indirizzo mac,mac-адрес,физический адрес,physikalische adresse,adresse physique,hwaddr,hw addr,ether,bssid,ethernet address,bluetooth address,bluetooth mac,物理地址,mac地址,mac 地址,實體位址,物理アドレス,macアドレス,mac 주소,물리적 주소,fyzická adresa,fyzický adres,adres fizyczny,dirección física,endereço físico,indirizzo fisico,fysiek adres,fysisk adress,fysisk adresse,fyysinen osoite,fiziksel adres,fizikai cím,adresă fizică,фізична адреса,mac-адреса,alamat mac,alamat fisik,địa chỉ mac,địa chỉ vật lý,φυσική διεύθυνση",
     value: hardwareAddress,
   },
   // As Windows and routers call the password of a network.
   {
     kind: "password",
     labels:
-      "wi-fi key,WiFi key,wi-fi password,network key,key content,wlan key,netzwerkschlüssel,wlan schlüssel,wlan passwort,schlüsselinhalt",
+      "wi-fi key,WiFi key,wi-fi password,network key,key content,wlan key,netzwerkschlüssel,wlan schlüssel,wlan passwort,schlüsselinhalt,contenu de la clé,clé de sécurité,contenido de la clave,conteúdo da chave,contenuto chiave,zawartość klucza,содержимое ключа,sleutelinhoud,关键内容,金鑰內容,主要なコンテンツ,clé wi-fi,wi-fi-schlüssel,clave wifi,senha do wi-fi,wifi şifresi",
     value: String.raw`[^\s"'*<>{}]{8,63}`,
   },
   {
     kind: "host-name",
     labels:
-      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,hotspot name,all user profile,profil für alle benutzer,profil tous les utilisateurs,perfil de todos los usuarios,perfil de todos os usuários,profil wszystkich użytkowników,все профили пользователей,所有用户配置文件,当前无线网络,réseau wi-fi,nom du réseau,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网络名称,无线网,wifi名称,wifi名,无线名称",
+      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,hotspot name,all user profile,profil für alle benutzer,profil tous les utilisateurs,perfil de todos los usuarios,perfil de todos os usuários,profil wszystkich użytkowników,все профили пользователей,所有用户配置文件,当前无线网络,réseau wi-fi,nom du réseau,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网络名称,无线网,wifi名称,wifi名,无线名称,réseau sans fil,red inalámbrica,rede sem fio,rete wireless,rete wi-fi,rete senza fili,nome rete,sieć bezprzewodowa,беспроводная сеть,бездротова мережа,мережа wi-fi,имя сети,drahtlosnetzwerk,drahtlosnetz,funknetzwerk,draadloos netwerk,wifi-netwerk,trådlöst nätverk,trådløst netværk,trådløst nettverk,langaton verkko,kablosuz ağ,wi-fi ağı,bezdrátová síť,síť wi-fi,vezeték nélküli hálózat,wi-fi hálózat,rețea wireless,rețea wi-fi,ασύρματο δίκτυο,δίκτυο wi-fi,jaringan nirkabel,jaringan wi-fi,mạng không dây,mạng wi-fi,เครือข่ายไร้สาย,無線網路,無線ネットワーク,ワイヤレスネットワーク,무선 네트워크,와이파이",
     value: network,
   },
   {
     kind: "account-id",
     labels:
-      "serial number,serial no,service tag,asset tag,ioplatformserialnumber,bios serial,board serial,disk serial,system serial,chassis serial,drive serial,machine guid,uuid of machine,android id,安卓id,gaid,aaid,idfa,idfv,oaid,ssaid,udid,advertising id,motherboard serial,baseboard serial,serial short,seriennummer,seriennr,seriennr.,serien-nr.,gerätenummer,n° de série,nº de serie,nº de série,n. di serie,numero di serie,sériové číslo,serienummer,sarjanumero,seri numarası,numéro de série,número de serie,número de série,numer seryjny,серийный номер,序列号,设备号,设备序列号,製造番号,シリアル番号",
+      "serial number,serial no,service tag,asset tag,ioplatformserialnumber,bios serial,board serial,disk serial,system serial,chassis serial,drive serial,machine guid,uuid of machine,android id,安卓id,gaid,aaid,idfa,idfv,oaid,ssaid,udid,advertising id,motherboard serial,baseboard serial,serial short,seriennummer,seriennr,seriennr.,serien-nr.,gerätenummer,n° de série,nº de serie,nº de série,n. di serie,numero di serie,sériové číslo,serienummer,sarjanumero,seri numarası,numéro de série,número de serie,número de série,numer seryjny,серийный номер,序列号,设备号,设备序列号,製造番号,シリアル番号,シリアルナンバー,序號,產品序號,일련번호,시리얼 번호,nº serie,n. serie,numero seriale,seriale,nr seryjny,sériové č.,výrobní číslo,sorozatszám,număr de serie,serie nr.,serienr,serienr.,seri no,nomor seri,số sê-ri,số seri,σειριακός αριθμός,серійний номер,сериен номер,serijski broj,الرقم التسلسلي,หมายเลขซีเรียล",
     value: deviceNumber,
   },
   // Packets have serial numbers, too, without letters.
@@ -42,8 +42,9 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "account-id",
     labels:
-      "machine id,IOPlatformUUID,device id,device uuid,hardware id,hardware uuid,system uuid,installation id,install id,platform uuid,machine uuid,boot id,hwid,processor id,device fingerprint,hardware fingerprint,machine fingerprint,geräte-id,gerätekennung,hardware-id,identifiant de l'appareil,id de l'appareil,id del dispositivo,id do dispositivo,id urządzenia,id устройства,ид устройства,机器码,机器id,设备id,设备 id,设备标识,硬件id,device id (machine),playfab id,epic account id",
-    value: String.raw`${longId}|(?=[A-F\d-]{0,40}\d)[A-F\d]{4}(?:-[A-F\d]{4}){3,7}${behind}|(?!(?:00:){6})(?:[\dA-Fa-f]{2}:){7}[\dA-Fa-f]{2}${behind}`,
+      "machine id,IOPlatformUUID,device id,device uuid,hardware id,hardware uuid,system uuid,installation id,install id,platform uuid,machine uuid,boot id,hwid,processor id,device fingerprint,hardware fingerprint,machine fingerprint,geräte-id,gerätekennung,hardware-id,identifiant de l'appareil,id de l'appareil,id del dispositivo,id do dispositivo,id urządzenia,id устройства,ид устройства,机器码,机器id,设备id,设备 id,设备标识,硬件id,device id (machine),playfab id,epic account id,smbios uuid,bios uuid,board uuid,csproduct uuid,product uuid,host id,hardware hash,hardware code,hardware key,device identifier,device hash,machine code,machine hash,pc id,anonymous id,distinct id,visitor id,analytics id,tracking id,telemetry id,client guid,installation guid,код оборудования,код железа,ид оборудования,id оборудования,идентификатор оборудования,идентификатор устройства,аппаратный идентификатор,аппаратный id,отпечаток оборудования,код обладнання,ідентифікатор пристрою,id пристрою,hardwarekennung,hardware-kennung,maschinen-id,maschinenkennung,geräte-uuid,identifiant matériel,empreinte matérielle,identifiant machine,id de hardware,id del hardware,huella de hardware,identificador de hardware,identificador do hardware,identificador del dispositivo,identificador do dispositivo,id hardware,identificativo hardware,identyfikator sprzętu,id sprzętu,identyfikator urządzenia,donanım kimliği,donanım id,cihaz kimliği,hardver azonosító,eszközazonosító,id zařízení,hardwarové id,id hardware-ului,hårdvaru-id,enhets-id,laitetunnus,hardware id speler,apparaat-id,id perangkat,id perangkat keras,mã thiết bị,id thiết bị,αναγνωριστικό συσκευής,硬件码,硬件指纹,設備識別碼,機器碼,裝置識別碼,裝置 id,ハードウェアid,デバイスid,端末id,하드웨어 id,기기 id,디바이스 id,장치 id",
+    spoken: `${uuid}${behind}|[\\dA-Fa-f]{32,64}${behind}`,
+    value: String.raw`${longId}|(?=[A-F\d-]{0,40}\d)[A-F\d]{8}(?:-[A-F\d]{8}){1,4}${behind}|(?=[A-F\d-]{0,40}\d)[A-F\d]{4}(?:-[A-F\d]{4}){3,7}${behind}|(?!(?:00:){6})(?:[\dA-Fa-f]{2}:){7}[\dA-Fa-f]{2}${behind}`,
   },
   {
     kind: "account-id",

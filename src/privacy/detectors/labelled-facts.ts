@@ -65,7 +65,8 @@ export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
   const forms = all.filter(({ isOwned }) => !isOwned);
   const inLetters = forms.filter(({ label }) => isAlphabetic(label));
   const inHan = forms.filter(({ label }) => !isAlphabetic(label));
-  const inSentences = forms.filter(({ spoken }) => spoken !== null);
+  // Short words follow each other in every sentence.
+  const inSentences = forms.filter(({ spoken, label }) => spoken !== null && !/ \p{L}{1,2}$/u.test(label));
   const inHangul = inHan.filter(({ label }) => /\p{Script=Hangul}$/u.test(label));
   return [
     {

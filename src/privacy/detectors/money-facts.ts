@@ -1,4 +1,4 @@
-import type { Detector } from "../detector.ts";
+import { type Detector, detectorOf } from "../detector.ts";
 import { behind } from "./fact-patterns.ts";
 import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
@@ -35,7 +35,7 @@ export const moneyFacts: readonly LabelledFact[] = [
   {
     kind: "account-id",
     labels:
-      "transaction id,transaction,transaction number,txn id,txn,payment id,payer id,order id,order number,order no,invoice number,invoice no,subscription id,receipt number,transaktionsnummer,transaktions-id,bestellnummer,rechnungsnummer,kundennummer,numéro de transaction,numéro de commande,número de pedido,número de transacción,numer zamówienia,numer transakcji,номер заказа,номер транзакции,订单号,交易号,流水号,注文番号",
+      "transaction id,transaction,transaction number,txn id,txn,payment id,payer id,order id,order number,order no,invoice number,invoice no,subscription id,receipt number,transaktionsnummer,transaktions-id,bestellnummer,rechnungsnummer,kundennummer,numéro de transaction,numéro de commande,número de pedido,número de transacción,numer zamówienia,numer transakcji,номер заказа,номер транзакции,订单号,交易号,流水号,訂單號,交易編號,注文番号,取引番号,주문 번호,거래 번호,num. ordine,numero ordine,id transazione,numero di transazione,transactie-id,bestelnummer,ordernummer,ordrenummer,tilausnumero,číslo objednávky,id transakce,rendelésszám,tranzakció azonosító,număr comandă,id tranzacție,sipariş no,sipariş numarası,işlem no,nomor pesanan,id transaksi,mã đơn hàng,mã giao dịch,αριθμός παραγγελίας,id транзакции,номер платежа,номер замовлення,id do pagamento,id da transação,id de pago,id de transacción,id du paiement,id de transaction,zahlungs-id",
     value: paymentNumber,
   },
   { kind: "account-id", labels: "payment intent,customer,customer id,charge,subscription", value: stripeNumber },
@@ -63,11 +63,52 @@ export const moneyFacts: readonly LabelledFact[] = [
   },
 ];
 
+/** How long accounts of banks are in each country: `DE` and twenty digits. */
+const bankCountries =
+  "AD24 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 MC27 MT31 NL18 NO15 PL28 PT25 RO24 RS22 SE24 SI19 SK24 TR26 UA29";
+const bankLengths = new Map(bankCountries.split(" ").map((one) => [one.slice(0, 2), Number(one.slice(2))]));
+
+/** An account of a bank with nothing before it: as long as its country has them, and mostly digits. */
+const bankAccounts = detectorOf({
+  anchors: [...bankLengths.keys()].flatMap((country) => [..."0123456789"].map((digit) => country + digit)),
+  kind: "account-id",
+  pattern: /[A-Z]{2}\d{2}(?:(?: [A-Z\d]{4}){2,7}(?: [A-Z\d]{1,4})?|[A-Z\d]{11,30})(?![\w-])/y,
+  isHere(text, start, end) {
+    const account = text.slice(start, end).replaceAll(" ", "");
+    const digits = account.replace(/\D/g, "").length;
+    return (
+      account.length === bankLengths.get(account.slice(0, 2)) &&
+      digits >= account.length - 8 &&
+      !/[\w-]/.test(text.charAt(start - 1))
+    );
+  },
+});
+
+/** What those who count visits call somebody: `GA1.2.123456789.1699630527`. */
+const visitors = detectorOf({
+  anchors: ["GA1.", "fb.1"],
+  kind: "account-id",
+  pattern: /(?:GA1\.\d\.|fb\.1\.)\d{6,13}\.\d{8,20}(?!\w)/y,
+});
+
+/** What those who sell plugins write into them: `%%__USER__%% = 48213`, `%%__LICENSE__%% = …`. */
+const filledIn = detectorOf({
+  anchors: ["__%%"],
+  kind: "account-id",
+  pattern: /__%%["']? ?[:=] ?["']?[\w-]{4,64}(?![\w%])/y,
+  skipped: "__%%".length,
+  isHere: (text, start) => /%%__[A-Z]{2,16}$/.test(text.slice(Math.max(0, start - 20), start)),
+});
+
 /** "card number X", "IBAN X" */
 export const moneyDetectors: readonly Detector[] = [
+  bankAccounts,
+  visitors,
+  filledIn,
   spokenFact({
     kind: "account-id",
-    phrase: "[Cc]ard(?: number)?|Kreditkarte(?: Nr\\.)?|Kartennummer|IBAN|V(?:isa|ISA)|Master[Cc]ard",
+    phrase:
+      "[Cc]ard(?: number)?|Kreditkarte(?: Nr\\.)?|Kartennummer|IBAN|V(?:isa|ISA)|Master[Cc]ard|[Cc]arte(?: bancaire)?(?: n°)?|[Tt]arjeta|[Cc]artão|[Cc]arta|[Кк]арт[аыу]|[Kk]artę|[Kk]arty",
     value: `${card}|${bankAccount}`,
   }),
   // The last four digits, which shops ask for.
@@ -78,14 +119,9 @@ export const moneyDetectors: readonly Detector[] = [
   }),
   spokenFact({
     kind: "account-id",
-    phrase: "[Tt]ransaction|[Ss]ubscription|[Pp]ayer|ETH|BTC|LTC",
-    value: `(?=tbx-)${paymentNumber}|${stripeNumber}|${wallet}|(?<=payer )[A-Z\\d]{13}${behind}`,
-  }),
-  // An account of a bank with nothing before it.
-  spokenFact({
-    kind: "account-id",
-    phrase: "an|to",
-    value: String.raw`(?:DE|AT|CH)\d\d(?: ?\d{4}){4}(?: ?\d{1,4})?${behind}`,
+    phrase:
+      "(?:[Tt]ransaction|[Ss]ubscription|[Pp]ayer|[Pp]ayment|[Oo]rder|[Ii]nvoice|[Rr]eceipt|[Pp]urchase|[Rr]efund|PayPal|Tebex|Stripe|Transaktion|Zahlung|Bestellung|[Pp]aiement|[Cc]ommande|[Tt]ransacción|[Pp]ago|[Pp]edido|[Tt]ransação|[Pp]agamento|[Tt]ransakcja|[Pp]łatność|[Zz]amówienie|[Тт]ранзакция|[Пп]латёж|[Зз]аказ)(?: (?:id|ID|no|No|nr|Nr|n°|nº|№|for|of))?:?|ETH|BTC|LTC|XMR",
+    value: `#?(?:tbx-[\\da-f-]{8,40}|${stripeNumber}|${wallet}|(?=[A-Z]{0,17}\\d)(?=\\d{0,17}[A-Z])(?:[A-Z\\d]{17}|[A-Z\\d]{13})${behind}|(?<=[Pp]ayer )[A-Z\\d]{13}${behind})`,
   }),
   spokenFact({
     kind: "account-id",

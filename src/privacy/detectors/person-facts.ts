@@ -10,10 +10,12 @@ import { spokenFact } from "./spoken-facts.ts";
 const oneName = `${capitalised}(?: (?:(?:van|von|der|den|de|da|dos|del|la|di|zu|bin|ben|al|i|y|e) ){0,2}${capitalised})`;
 const fullName = String.raw`${oneName}{0,3}${behind}|${han}{2,4}(?: ${han}{1,3})?(?!${han})|\p{Script=Hangul}{2,4}${behind}`;
 const twoNames = `${oneName}{1,3}${behind}`;
+/** Where writing has no capitals: two or three words. */
+const uncasedName = String.raw`[\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{M}]{2,24}(?: [\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{M}]{2,24}){0,2}(?![\p{L}\p{N}])`;
 const inCyrillic = `[А-ЯЁІЇЄҐ][а-яёіїєґ-]{1,30}(?: [А-ЯЁІЇЄҐ][а-яёіїєґ-]{1,30}){1,2}${behind}`;
 /** `14.03.1998`, `1998-03-14`, `14 March 1998`, `March 14, 1998`, `14 de marzo de 1998`, `1998年3月14日`. */
 const months =
-  "jan ene gen sty янв feb fév fev lut фев mar mär mrz maa мар apr avr abr kwi апр mai may mag maj mei мая май jun giu jui cze июн jul lug lip июл aug aoû aou ago sie авг sep set wrz сен oct okt out ott paź окт nov lis ноя dec dez dic déc gru дек";
+  "jan ene gen sty янв ιαν oca led січ feb fév fev lut фев φεβ şub úno лют mar mär mrz maa мар μαρ бер bře apr avr abr kwi апр απρ nis dub кві mai may mag maj mei мая май μαΐ kvě тра jun giu jui cze июн ιουν haz čer чер jul lug lip июл ιουλ tem лип aug aoû aou ago sie авг αυγ ağu srp сер sep set wrz сен σεπ eyl zář вер oct okt out ott paź окт οκτ eki říj жов nov lis ноя νοε kas лис dec dez dic déc gru дек δεκ ara pro гру";
 const month = String.raw`(?:${months
   .split(" ")
   .map((one) => `[${one.charAt(0)}${one.charAt(0).toUpperCase()}]${one.slice(1)}`)
@@ -45,8 +47,9 @@ export const personFacts: readonly LabelledFact[] = [
   {
     kind: "user-name",
     labels:
-      "real name,full name,first name,last name,given name,family name,middle name,surname,maiden name,legal name,your name,vorname,nachname,familienname,vollständiger name,echter name,klarname,nom complet,nom de famille,vrai nom,prénom,prenom,nombre completo,nombre real,apellido,apellidos,nome completo,nome verdadeiro,nome real,sobrenome,apelido,cognome,imię,imie,nazwisko,imię i nazwisko,imie i nazwisko,voornaam,achternaam,förnamn,efternamn,fornavn,etternavn,efternavn,etunimi,sukunimi,příjmení,ad soyad,adı soyadı,prénom et nom,nom et prénom,nome e cognome,payer name,фио,фамилия,отчество,полное имя,настоящее имя,имя и фамилия,прізвище,姓名,真实姓名,真名,氏名,本名,お名前,이름,성명",
-    value: fullName,
+      "real name,full name,first name,last name,given name,family name,middle name,surname,maiden name,legal name,your name,vorname,nachname,familienname,vollständiger name,echter name,klarname,nom complet,nom de famille,vrai nom,prénom,prenom,nombre completo,nombre real,apellido,apellidos,nome completo,nome verdadeiro,nome real,sobrenome,apelido,cognome,imię,imie,nazwisko,imię i nazwisko,imie i nazwisko,voornaam,achternaam,förnamn,efternamn,fornavn,etternavn,efternavn,etunimi,sukunimi,příjmení,ad soyad,adı soyadı,prénom et nom,nom et prénom,nome e cognome,payer name,фио,фамилия,отчество,полное имя,настоящее имя,имя и фамилия,прізвище,姓名,真实姓名,真實姓名,真名,氏名,本名,お名前,이름,실명,본명,성명,họ và tên,họ tên,tên thật,tên đầy đủ,nama lengkap,nama asli,nama sebenarnya,ονοματεπώνυμο,επώνυμο,πραγματικό όνομα,nume complet,nume și prenume,prenume,numele real,teljes név,valódi név,vezetéknév,keresztnév,celé jméno,skutečné jméno,jméno a příjmení,meno a priezvisko,priezvisko,gerçek ad,gerçek isim,isim soyisim,soyadı,fullständigt namn,riktigt namn,fulde navn,rigtige navn,ekte navn,fullt navn,koko nimi,oikea nimi,volledige naam,echte naam,prawdziwe imię,pełne imię i nazwisko,ime i prezime,puno ime,прізвище та ім'я,повне ім'я,справжнє ім'я,пълно име,الاسم الكامل,الاسم الحقيقي,שם מלא,ชื่อจริง,ชื่อ-นามสกุล,ชื่อและนามสกุล,nom et prénoms,nome e sobrenome,nome proprio,vero nome,nombre y apellido,nombre verdadero,vor- und nachname,vor und nachname,richtiger name",
+    value: `${fullName}|${uncasedName}`,
+    spoken: twoNames,
     isOne: isPerson,
   },
   { kind: "user-name", labels: "名字", value: `${hanFamilyName}${han}{1,2}(?!${han})` },
@@ -76,8 +79,9 @@ export const personFacts: readonly LabelledFact[] = [
   {
     kind: "birthday",
     labels:
-      "birthday,bday,b-day,birth,geb.,geb. am,geb.-datum,nato il,nata il,ur.,urodzony,urodzona,родился,родилась,род.,д.р.,дата рожд.,doğum tarihi,födelsedatum,fødselsdato,geboortedatum,datum narození,születési dátum,születési idő,syntymäaika,생일,birth date,date of birth,dob,born,born on,geburtsdatum,geburtstag,geboren am,geboren,date de naissance,né le,née le,né(e) le,fecha de nacimiento,fecha nacimiento,nacimiento,data de nascimento,data di nascita,data urodzenia,urodziny,anniversaire,cumpleaños,aniversário,compleanno,дата рождения,день рождения,дата народження,生日,出生,出生日期,出生年月,出生年月日,生年月日,誕生日,생년월일",
+      "birthday,bday,b-day,birth,geb.,geb. am,geb.-datum,nato il,nata il,ur.,urodzony,urodzona,родился,родилась,род.,д.р.,дата рожд.,doğum tarihi,födelsedatum,fødselsdato,geboortedatum,datum narození,születési dátum,születési idő,syntymäaika,생일,birth date,date of birth,dob,born,born on,geburtsdatum,geburtstag,geboren am,geboren,date de naissance,né le,née le,né(e) le,fecha de nacimiento,fecha nacimiento,nacimiento,data de nascimento,data di nascita,data urodzenia,urodziny,anniversaire,cumpleaños,aniversário,compleanno,дата рождения,день рождения,дата народження,生日,出生,出生日期,出生年月,出生年月日,生年月日,誕生日,생년월일,출생일,ημερομηνία γέννησης,γενέθλια,ngày sinh,sinh nhật,ngày tháng năm sinh,tanggal lahir,tgl lahir,data nașterii,ziua de naștere,zi de naștere,születésnap,született,narozeniny,dátum narodenia,födelsedag,född,fødselsdag,født,syntymäpäivä,syntynyt,verjaardag,geboren op,doğum günü,doğum,datum rođenja,rođendan,дата на раждане,рожден ден,день народження,дата нар.,дата рожд,др,تاريخ الميلاد,תאריך לידה,วันเกิด,วันเดือนปีเกิด,出生日,geburtsdat.,jour de naissance,fecha nac.,nasc.,data nasc.",
     value: `(?:${date})${behind}`,
+    spoken: `(?:${date})${behind}`,
   },
   { kind: "birthday", labels: "dob,birth date,date of birth", value: `(?:19|20)\\d{6}${behind}` },
   {
@@ -92,7 +96,7 @@ export const personFacts: readonly LabelledFact[] = [
 const introductions = spokenFact({
   kind: "user-name",
   phrase:
-    "[Mm]y (?:real |full )?name(?: is|['’]s)|real name is|(?:irl|IRL) name(?: is)?|[Mm]ein(?: echter| richtiger)? [Nn]ame ist|[Mm]on (?:vrai )?nom est|hei(?:ß|ss)e|llamo|[Mm]i nombre (?:real )?es|m'appelle|chiamo|meu nome (?:real |verdadeiro )?é|chamo|[Nn]azywam się|imię|зовут|моё имя|моя фамилия",
+    "[Mm]y (?:real |full )?name(?: is|['’]s)|real name is|(?:irl|IRL) name(?: is)?|[Mm]ein(?: echter| richtiger)? [Nn]ame ist|[Mm]on (?:vrai )?nom est|hei(?:ß|ss)e|llamo|[Mm]i nombre (?:real )?es|m'appelle|chiamo|meu nome (?:real |verdadeiro )?é|chamo|[Nn]azywam się|imię|зовут|звати|моё имя|моя фамилия|моє ім'я|[Mm]ijn (?:echte )?naam is|[Ii]k heet|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Mm]inun nimeni on|[Jj]menuji se|[Nn]umele meu(?: real)? este|[Mm]ă numesc|[Aa] nevem|[Bb]enim adım|[Gg]erçek adım|[Nn]ama saya|[Nn]ama asliku|[Tt]ên (?:thật )?(?:tôi|mình|em) là|με λένε",
   value: fullName,
   isOne: isPerson,
 });
@@ -110,7 +114,7 @@ const births = spokenFact({
   kind: "birthday",
   phrase: [
     "born(?: on)?|[Bb]irthday(?: is)?(?: on| set to)?|bday|b-day|D\\.O\\.B\\.:?|geboren(?: am)?|geb\\.(?: am)?|[Gg]eburtstag(?: ist)?(?: am)?",
-    "[Nn]é(?:e|\\(e\\))? le|nací el|[Nn]acid[oa] el|[Nn]ascid[oa] em|[Nn]at[oa] il|ur\\.|[Uu]rodzon[ya]|[Рр]од(?:ился|илась|\\.)|д\\.р\\.",
+    "född(?: den)?|født(?: den)?|syntynyt|geboren op|narozen[áa]?|született|doğum günüm|lahir(?: tanggal)?|sinh ngày|γεννήθηκα(?: στις)?|народи(?:вся|лася)|[Nn]é(?:e|\\(e\\))? le|nací el|[Nn]acid[oa] el|[Nn]ascid[oa] em|[Nn]at[oa] il|ur\\.|[Uu]rodzon[ya]|[Рр]од(?:ился|илась|\\.)|д\\.р\\.",
   ].join("|"),
   value: `(?:${date})${behind}`,
 });

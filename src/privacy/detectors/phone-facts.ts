@@ -51,7 +51,7 @@ const announcedPhones = spokenFact({
   phrase: [
     "[Mm]y (?:phone |cell |mobile )?(?:number|cell)(?: is|'s)?:?|(?:[Cc]all|[Tt]ext)(?: me)?(?: at| on)?:?|[Rr]ing(?: me| mig| meg| mej)?(?: at| on| på)?:?| up at|[Rr]each me(?: at| on)?",
     "[Nn]ummer(?: ist| lautet| is| er| är)?:?|[Rr]uf (?:mich |mal |gern |bitte )?an(?: unter)?:?|mir (?:auf|per|über) (?:[Ww]hats[Aa]pp|[Ss]ignal|SMS|sms):?|(?:mich|mir|erreichbar) unter:?",
-    "[Nn]uméro(?: c'est| est)?(?: le)?:?|[Aa]ppelle[sz]?(?:[- ]moi)?(?: au| sur le)?|[Tt]éléphone[sz]?(?:[- ]moi)? au|[Jj]oins[- ]moi au|[Jj]oignable au",
+    "[Nn]uméro(?: c'est| est)?(?: le)?:?|[Aa]ppelle[sz]?(?:[- ]moi)?(?: au| sur le)?|[Tt]éléphone[sz]?(?:[- ]moi)? au|moi au",
     "numero(?: è| es)?:?|[Nn]úmero(?: é| es)?:?|[Ll]l[áa]m(?:ame|ad?me|en|e)(?: al?)?|[Ee]scr[íi]beme al?|[Cc]hiama(?:mi|temi)(?: al)?|[Ss]crivimi (?:al|su [Ww]hats[Aa]pp)",
     "[Mm]e (?:liga|chama)(?: no| em)?|[Ll]iga(?:r|-me)?(?: pr[oa] mim)?(?: no| para)?|[Zz]ap(?:zap)?|numer(?: to)?:?|[Zz]?[Dd]zwoń(?: do mnie)?(?: pod| na)?(?: numer)?|[Zz]adzwoń(?: do mnie)?(?: pod| na)?(?: numer)?|[Nn]apisz na",
     "[Bb]el (?:me|mij)(?: even)?(?: op)?|[Ss]oita(?: mulle| minulle)?(?: numeroon)?|[Zz]avolej(?:te)?(?: mi)?(?: na)?|[Hh]ívj(?:atok)?(?: fel)?(?: a)?|[Ss]un[ăa]-m[ăa](?: la)?|[Nn]azovi me(?: na)?",

@@ -3,7 +3,7 @@ import type { Detector } from "../detector.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
 
-/** Tokens and keys in lists: `allowed-tokens: [X, Y]`, `"api_keys": ["X"]`, and one in each line behind a dash. */
+/** Tokens, keys and numbers of accounts in lists: `allowed-tokens: [X, Y]`, `"api_keys": ["X"]`, and one in each line behind a dash. */
 export const secretLists: Detector = {
   anchors: ["s:", "s=", 's"', "s'", "S=", "S:", 'S"', " ="],
   look(text, at, report) {
@@ -13,6 +13,7 @@ export const secretLists: Detector = {
       return at + 1;
     let from = endOfMatch(list, text, end);
     if (from < 0) return at + 1;
+    const isOfPeople = idsOfPeople.test(text.slice(Math.max(0, end - 20), end));
     // Crates have keys as well.
     const isSure = !anyKeys.test(text.slice(Math.max(0, end - 20), end));
     const isInline = text.charAt(from - 1) === "[";
@@ -22,7 +23,9 @@ export const secretLists: Detector = {
       from += found[0].length;
       const value = found[1]!;
       const start = from - found[2]!.length - value.length;
-      if (isFilledIn(value) && looksRandom(value, 8) && ((isSure && isListed(found[0])) || isKey.test(value)))
+      if (isOfPeople) {
+        if (discordNumber.test(value)) report("discord", start, start + value.length);
+      } else if (isFilledIn(value) && looksRandom(value, 8) && ((isSure && isListed(found[0])) || isKey.test(value)))
         report("token", start, start + value.length);
     }
     return from;
@@ -33,9 +36,13 @@ const isListed = (item: string) => !/^\r?\n[ \t]+[\w.]/.test(item);
 /** Under a name may stand much else, such as files. */
 const isKey = /^(?:[A-Za-z\d+/=]{16,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-const endings = tableOfThree("ens eys ets rds");
+const endings = tableOfThree("ens eys ets rds ids ers ins");
+/** Numbers of those who may do something, as bots for Discord have them: `admin-ids: [X, Y]`. */
+const idsOfPeople =
+  /(?:(?:admin|owner|user|member|author|staff|moderator|mod|discord|developer)s?[_. -]?ids|owners|admins|whitelisted[_-]users)$/i;
+const discordNumber = /^\d{17,20}$/;
 const maxItems = 1000;
-const listKey = /(?:tokens|[_.-]?keys|secrets|passwords)$/i;
+const listKey = /(?:tokens|[_.-]?keys|secrets|passwords|[_. -]?ids|owners|admins|[_-]users)$/i;
 const anyKeys = /(?<!(?:api|access|secret|auth|private|server|account|admin|licen[sc]e)[ _.-]?)keys$/i;
 const list = /["']?[ \t]{0,4}[:=][ \t]{0,4}(?:\[|(?=\r?\n))/y;
 const inlineItem = /[ \t]{0,4}["']?([^\s"',[\]]{1,4096})(["']?[ \t]{0,4},?)/y;
