@@ -22,6 +22,7 @@ import { defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
 import { ipv6 } from "./detectors/ipv6.ts";
 import {
   computerAccounts,
+  domainAccounts,
   machinesWithAddress,
   networkShares,
   processNames,
@@ -36,7 +37,12 @@ import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
 import { sendGridKeys, sentryKeys, telegramTokens, tunnelKeys } from "./detectors/service-keys.ts";
 import { databaseAddresses, urlPasswords } from "./detectors/url-passwords.ts";
-import { userNamesInLocalPaths, userNamesInPaths } from "./detectors/user-names-in-paths.ts";
+import {
+  userNamesBeforeSettings,
+  userNamesInFlatPaths,
+  userNamesInLocalPaths,
+  userNamesInPaths,
+} from "./detectors/user-names-in-paths.ts";
 import { userNamesInVariables } from "./detectors/user-names-in-variables.ts";
 
 /** Everything that looks for private text. Their order says nothing. */
@@ -50,6 +56,7 @@ export const detectors: readonly Detector[] = [
   dashedHardwareAddresses,
   machinesWithAddress,
   computerAccounts,
+  domainAccounts,
   processNames,
   networkShares,
   unixAccounts,
@@ -61,6 +68,8 @@ export const detectors: readonly Detector[] = [
   cloudFolders,
   userNamesInPaths,
   userNamesInLocalPaths,
+  userNamesBeforeSettings,
+  userNamesInFlatPaths,
   ...userNamesInVariables,
   optionsOfCommands,
   signedTokens,

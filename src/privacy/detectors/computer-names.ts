@@ -9,6 +9,7 @@ import {
   tokenPart,
 } from "../characters.ts";
 import { type Detector, pairs, type Report } from "../detector.ts";
+import { isGivenName } from "../given-names.ts";
 import { isImpersonal, serviceAccounts } from "../impersonal-names.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 
@@ -178,15 +179,20 @@ const journal =
 
 /** The company or school whose cloud a folder is: `OneDrive - Contoso GmbH`, `Dropbox (Contoso)`. */
 export const cloudFolders: Detector = {
-  anchors: ["eDri", "eDrI", "pbox"],
+  anchors: ["eDri", "eDrI", "pbox", "Driv", "clou", "Clou"],
   look(text, at, report) {
-    const found = matchAt(text.charAt(at) === "e" ? oneDrive : dropbox, text, at);
+    const first = text.charAt(at);
+    const found = matchAt(folderOfPerson, text, at) ?? matchAt(first === "e" ? oneDrive : dropbox, text, at);
     if (!found || /^(?:personal|\*+)$/i.test(found[1]!)) return at + 1;
+    if (found[2] !== undefined && !isGivenName(found[2])) return at + 1;
     const end = at + found[0].length;
     report("user-name", end - found[1]!.length, end);
     return end;
   },
 };
 
+/** A folder in it that is called after somebody: `OneDrive\\Familie Holm\\`. */
+const folderOfPerson =
+  /(?:eDrive|pbox|Drive|[Cc]loud)[\\/]{1,4}((?:Famil(?:ie|y|ia|le)|Famiglia|Famille|Rodzina|Семья|(\p{Lu}\p{Ll}{1,20})) \p{Lu}[\p{L}'’-]{1,24})(?=[\\/])/uy;
 const oneDrive = /eDrive(?: - |-)([^\\/:*?"<>|\r\n,;()[\]]{2,64}?)(?=[ \t]*(?:[\\/"'<>|\r\n,;()[\]]|%5c|%2f|$))/iy;
 const dropbox = /pbox \(([^\\/:*?"<>|\r\n()]{2,64})(?=\))/y;

@@ -15,17 +15,21 @@ const unixListings: Detector = {
     const ownerStart = at + before.length;
     const groupStart = ownerStart + owner.length + between.length;
     if (isPersonalAccount(owner)) report("user-name", ownerStart, ownerStart + owner.length);
-    if (/^[A-Za-z]/.test(group) && isPersonalAccount(group)) report("user-name", groupStart, groupStart + group.length);
+    if (/^[A-Za-z][^ ]+$/.test(group) && isPersonalAccount(group))
+      report("user-name", groupStart, groupStart + group.length);
     return groupStart + group.length;
   },
 };
 
 const modes = String.raw`[-dlsp.](?:[r-][w-][xsStT-]){3}[.+@]?[ \t]{1,4}`;
 const ownerName = String.raw`[A-Za-z][\w.-]{1,31}`;
+/** Also with the network that the account is of: `BERGHOF\holm`, `BERGHOF+holm`. */
+const listedName = String.raw`(?:[\p{Lu}\d][\p{Lu}\d.-]{1,14}[\\+])?[\p{L}_][\p{L}\d_.-]{1,31}`;
+const listedGroup = String.raw`(?:[\p{Lu}\d][\p{Lu}\d.-]{1,14}[\\+])?(?:[\p{L}\d_][\p{L}\d_.-]{1,31}|(?:[Dd]omain|[Dd]omänen)[- ]\p{L}{4,12}|\p{L}{4,16} d(?:u|el|o|i) [Dd]om[ai]in[eio]o?)`;
 /** As `ls`, `find` and `tar` have it; and `namei`, which has no more than a name behind them. */
 const listed = new RegExp(
-  String.raw`(${modes}(?:\d{1,6}[ \t]{1,4})?)(${ownerName})([ \t]{1,8}|\/)([\w][\w.-]{1,31})(?:[ \t]{1,12}\d|[ \t]\S{1,60}$)`,
-  "my",
+  String.raw`(${modes}(?:\d{1,6}[ \t]{1,4})?)(${listedName})([ \t]{1,8}|\/)(${listedGroup})(?:[ \t]{1,12}\d|[ \t]\S{1,60}$)`,
+  "muy",
 );
 /** `.rw-r--r--  18k anna  2 Oct 09:14 latest.log` */
 const listedWithSize = new RegExp(
@@ -44,7 +48,7 @@ const windowsListings: Detector = {
 };
 
 const accountBefore = /(?:^|[\s"])([A-Za-z][\w-]{1,30})\\([\p{L}\d][\p{L}\d._-]{0,31}(?: \p{Lu}[\p{L}\d._-]{0,31})?)$/u;
-const ofSystem = /^(?:nt|builtin|authority|autorit|vordefiniert|application|window|everyone)/i;
+export const ofSystem = /^(?:nt|builtin|authority|autorit|vordefiniert|application|window|everyone)/i;
 
 function reportAccount(computer: string, name: string, end: number, report: Report): void {
   if (ofSystem.test(computer)) return;
@@ -111,6 +115,16 @@ const accessLists = spokenFact({
   isOne: isPersonalAccount,
 });
 
+/** Files that are called after an account: `/var/mail/anna`, `/run/screen/S-anna`. */
+const filesOfAccounts = spokenFact({
+  kind: "user-name",
+  phrase:
+    "/var/(?:spool/)?mail/|/var/spool/cron/(?:crontabs/|tabs/)?|/u?screens?/S-|/AccountsService/users/|/systemd/linger/",
+  joint: "",
+  value: ownerName,
+  isOne: isPersonalAccount,
+});
+
 export const ownerDetectors: readonly Detector[] = [
   unixListings,
   windowsListings,
@@ -118,4 +132,5 @@ export const ownerDetectors: readonly Detector[] = [
   spokenOwners,
   statLines,
   accessLists,
+  filesOfAccounts,
 ];

@@ -14,6 +14,7 @@ import {
 import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
 import { endOfHardwareAddress } from "./hardware-addresses.ts";
 import { connectionLabels, dynamicSuffixes, fileEndings, secondLevel } from "./host-words.ts";
+import { topLevel } from "./ipv4-words.ts";
 
 const longestHost = 128;
 
@@ -104,6 +105,7 @@ function digitsBeforeDot(text: string, start: number): number {
 }
 
 const maxLabels = 12;
+const knownEnding = new RegExp(`^${topLevel}$`);
 
 function reportHost(
   text: string,
@@ -116,6 +118,9 @@ function reportHost(
   while (end > start && !isAt(text, end - 1, letter)) end--;
   if (end - start > longestHost) return false;
   const labels = text.slice(start, end).toLowerCase().split(".");
+  // A file may be named after a host: `c-73-158-42-19.hsd1.example.net.yml`.
+  if (labels.length > 3 && fileEndings.has(labels.at(-1)!) && knownEnding.test(labels.at(-2)!))
+    end -= labels.pop()!.length + 1;
   if (labels.length < 3 || labels.length > maxLabels || !/^[a-z]{2,12}$/.test(labels.at(-1)!)) return false;
   if (fileEndings.has(labels.at(-1)!)) return false;
   if (labels.includes("") || !isPrivate(labels)) return false;

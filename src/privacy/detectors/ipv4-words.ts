@@ -40,7 +40,7 @@ export const logins = list(
 );
 
 /** Endings of names of hosts that no class and no program ends with. */
-const topLevel =
+export const topLevel =
   "(?:com|net|org|de|gg|eu|fr|ru|xyz|pl|nl|uk|online|club|host|tk|us|cz|br|cn|at|ch|se|dev|pro|games?|world|info|biz|hu|ro|jp|kr|tw|vn|au|ca|fi|dk|ua|io|me)";
 
 /** `play.example.net/5.9.12.44`, as Java writes it: the name that was looked up stands before the slash. */

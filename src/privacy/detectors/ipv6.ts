@@ -21,6 +21,8 @@ export const ipv6: Detector = {
     let start = startOfGroup(text, at);
     if (start === at && text.charAt(at + 1) !== ":") start++;
     if (end - start === 17 && at - start === 2) reportHardwareAddress(text, start, end, report);
+    // `ip6:2a01:…`: the first group is the end of a word, or one too many.
+    if (!beginsPublic(text, start) && beginsPublic(text, at + 1) && isLabel(text, start, at, end)) start = at + 1;
     if (beginsPublic(text, start) && (isTokenStart(text, start) || isBehindWord(text, start))) {
       const addressEnd = readAddress(text, start, end);
       if (addressEnd !== null) report("ipv6", start, addressEnd);
@@ -34,6 +36,15 @@ export const ipv6: Detector = {
     return bytes[next] === colon ? isTimeInBytes(bytes, at) : bytes[next] !== backslash;
   },
 };
+
+function isLabel(text: string, start: number, at: number, end: number): boolean {
+  if (isAt(text, start - 1, letter)) return true;
+  return (
+    /[a-f]/i.test(text.slice(start, at)) &&
+    end - at < 9 * (longestGroup + 1) &&
+    text.slice(at, end).split(":").length === 9
+  );
+}
 
 /** `address2a01:…`: no group has this letter, so that none of the word is part of the address. */
 function isBehindWord(text: string, start: number): boolean {

@@ -2,15 +2,19 @@ import {
   behindEscapeBeforeName,
   digit,
   isAt,
+  isDigitByte,
   isTokenStart,
   lineBefore,
   startOfRun,
+  tableOf,
   tokenPart,
   word,
 } from "../characters.ts";
 import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
 import { isImpersonal, serviceAccounts } from "../impersonal-names.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
+import { ofSystem } from "./file-owners.ts";
+import { fileEndings } from "./host-words.ts";
 import { endOfName } from "./path-names.ts";
 
 const longestName = 64;
@@ -55,6 +59,44 @@ export const computerAccounts: Detector = {
 
 const computerName = /^[A-Za-z][\w-]{1,24}-(?:pc|nb|laptop|desktop|notebook|macbook)$/i;
 const accountBehind = /\\{1,2}([\p{L}\d][\p{L}\d._-]{0,31})(?![\p{L}\p{N}\\/])/uy;
+
+/** An account of a network: `BERGHOF\\a.holm`, or any name behind words for somebody: "for user BERGHOF\\holm". */
+export const domainAccounts: Detector = {
+  anchors: pairs("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", "\\"),
+  // Folders stand behind other folders, and drives have a colon: nearly all end here.
+  rulesOut(bytes, at) {
+    let start = at;
+    while (start > at - longestDomain && isOfDomain(bytes[start - 1]!)) start--;
+    return at - start < 2 || beforeFolder[bytes[start - 1]!] === 1;
+  },
+  look(text, at, report) {
+    const before = lineBefore(text, at + 1, 64);
+    const domain = domainBefore.exec(before)?.[1];
+    const found = domain === undefined ? null : matchAt(accountBehind, text, at + 1);
+    const account = found?.[1] ?? "";
+    if (!found || domain === undefined || ofSystem.test(domain)) return at + 1;
+    const isEscape = !found[0].startsWith("\\\\") && /^[nrtbfu](?!\.)/.test(account);
+    const isSaid = saidOfAccounts.test(before.slice(0, -domain.length));
+    if (!isSaid && (isEscape || !nameWithDot.test(account) || fileEndings.has(account.split(".").at(-1)!)))
+      return at + 1;
+    const end = at + 1 + found[0].length;
+    if (serviceAccounts.has(account.toLowerCase())) return end;
+    report("host-name", at + 1 - domain.length, at + 1);
+    report("user-name", end - account.length, end);
+    return end;
+  },
+};
+
+const longestDomain = 16;
+const beforeFolder = tableOf("\\/:.%$_-");
+const domainBefore = /(?:^|[\s"'([=,])([\p{Lu}][\p{Lu}\d-]{2,14})$/u;
+const nameWithDot = /^\p{Ll}{1,20}[._]\p{Ll}{2,20}\d{0,3}$/u;
+const saidOfAccounts =
+  /(?:for|user|account|as|by|from|principal|identity|log[io]n|owner|of|Running|Benutzer|Konto|als|für|von|utilisateur|compte|usuario|cuenta|utente|użytkownik\p{L}{0,2}|пользовател\p{L}{1,2}|用户|ユーザー)[\s"'(:=]{1,4}$/iu;
+
+function isOfDomain(byte: number): boolean {
+  return (byte >= 65 && byte <= 90) || isDigitByte(byte) || byte === 45 || byte >= 128;
+}
 
 function isWholeName(text: string, start: number): boolean {
   return isTokenStart(text, start) && !isInside(text, start - 1);

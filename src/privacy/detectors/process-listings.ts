@@ -23,9 +23,9 @@ function accountBefore(anchors: readonly string[], before: RegExp, behind: RegEx
 
 /** `anna  2719 38.2 41.0 9120384 671204 ?  Sl  03:12  88:14 java`, and as `ps -ef` has it. */
 const processes = accountBefore(
-  [" ?  ", " pts", " tty"],
-  /(?:^|[:\]] )([A-Za-z][\w.-]{1,31}\+?) +\d{1,8} +(?:\d{1,3}[.,]\d +\d{1,3}[.,]\d +\d{1,12} +\d{1,12}|\d{1,8} +\d{1,3} +[\w:]{5,6}) {0,8}$/,
-  / (?:\?|pts\/\d{1,4}|tty\w{1,4}) +(?:[RSDZTIX][\w<+]{0,4} |(?:\d\d:\d\d:|\d-)\d\d)/y,
+  [" ?  ", " ?? ", " s00", " pts", " tty"],
+  /(?:^|[:\]] )((?:[A-Z][A-Z\d-]{1,14}[\\+])?[A-Za-z_][\w.-]{1,31}\+?) +\d{1,8} +(?:\d{1,4}(?:[.,]\d)? +\d{1,3}(?:[.,]\d)? +\d{1,12} +\d{1,12}|\d{1,8} +\d{1,3} +[\w:]{5,6}) {0,8}$/,
+  / (?:\?{1,2}|s\d{3}|pts\/\d{1,4}|tty\w{1,4}) +(?:[RSDZTIXU][\w<+]{0,4} |(?:\d\d:\d\d:|\d-)\d\d)/y,
 );
 
 /** `anna  pts/0  2026-01-12 12:00 (…)`, as `who`, `w` and `last` have it. */

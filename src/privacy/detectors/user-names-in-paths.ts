@@ -1,16 +1,16 @@
 import { blank, codeOfThree, isAt, isTokenStart, lineBefore, tableOfThree } from "../characters.ts";
 import { anyCase, type Detector, type Report } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
-import { endOfMatch } from "../sticky-patterns.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { behindSeparator, endOfName, type PathStart } from "./path-names.ts";
 
 /** Names of accounts in paths of the file system: `C:\Users\X\`, `/home/X/`, `/Users/X/`, also escaped or encoded. */
 export const userNamesInPaths: Detector = {
-  anchors: [...anyCase("rs", "gs", "me", "ia", "e~1"), "e2", "e3"].flatMap((end) =>
+  anchors: [...anyCase("rs", "gs", "me", "ia", "e~1"), "mes", "e2", "e3", "s$", "e$"].flatMap((end) =>
     [..."\\/%"].map((next) => end + next),
   ),
   look(text, before, report) {
-    const at = before + (text.charAt(before + 1) === "~" ? 2 : 1);
+    const at = before + (/^(?:.~|mes)/.test(text.slice(before, before + 3)) ? 2 : 1);
     // The end of `users`, `settings`, `home`, `media` or `DOCUME~1`: a cheap look first, because paths are common.
     if (beforeLast[codeOfThree(text, at - 3)] === 0) return at + 1;
     const name = behindSeparator(text, at + 1);
@@ -23,23 +23,23 @@ export const userNamesInPaths: Detector = {
 };
 
 /** What stands before the last letter of `users`, `settings`, `home`, `media`, `home2` and `DOCUME~1`. */
-const beforeLast = tableOfThree("ser ing hom edi ome me~");
+const beforeLast = tableOfThree("ser ing hom edi ome me~ mes ers");
 
-const windowsHome = /(?:^|[^A-Za-z0-9_]|%5c)(?:(?<!all )users|documents and settings|docume~1)$/i;
+const windowsHome = /(?:^|[^A-Za-z0-9_]|%5c)(?:(?<!all )users\$?|documents and settings|docume~1)$/i;
 /** The home of Linux within Windows, `\\wsl$\Ubuntu\home`, and as Wine shows it: `Z:\home`. */
 const linuxInWindows =
-  /(?:\\wsl(?:\$|\.localhost)\\{1,4}[\w.-]{1,24}|(?:^|[^A-Za-z0-9]|\\[nrt])Z:(?:\\{1,4}var)?)\\{1,4}home$/i;
+  /(?:(?<![\w:\\])\\{2,4}[\w.-]{2,48}|\\wsl(?:\$|\.localhost)\\{1,4}[\w.-]{1,24}|(?:^|[^A-Za-z0-9]|\\[nrt])Z:(?:\\{1,4}var)?)\\{1,4}homes?\$?$/i;
 
 function isHomeWithBackslashes(text: string, end: number): boolean {
   if (windowsHome.test(text.slice(Math.max(0, end - 23), end))) return true;
-  return text.charAt(end - 1) === "e" && linuxInWindows.test(text.slice(Math.max(0, end - 56), end));
+  return linuxInWindows.test(text.slice(Math.max(0, end - 56), end));
 }
 
 /** A drive (`C:/Users`), or the root of a file system: `/home`, `file:///Users`, `/mnt/c/Users`, `/var/home`. */
 const drive = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|%3a)(?:\\{0,3}\/|%2f)(?:users|documents and settings|docume~1)$/i;
-const rootHome = /(?:\/|%2[fF])(?:home[23]?|Users|run\/media|media)$/;
+const rootHome = /(?:\/|%2[fF])(?:home[23s]?|Users|run\/media|media)$/;
 const knownRoots =
-  /(?:(?:\/(?:mnt|cygdrive|host_mnt|mnt\/host|run\/desktop\/mnt\/host))?\/(?:[a-z]|host|var|usr|export|nfs|net|data|srv|volume\d|System\/Volumes\/Data)|\/Volumes\/[^/\r\n:"]{1,32}|\/wsl(?:\$|\.localhost)\/[\w.-]{1,24}|file:\/\/localhost|(?:\.\.\/){1,8}\.\.)$/;
+  /(?:(?:\/(?:mnt|cygdrive|host_mnt|mnt\/host|run\/desktop\/mnt\/host))?\/(?:[a-z]|host|var|usr|export|nfs|net|data|srv|volume\d|System\/Volumes\/Data)|\/Volumes\/[^/\r\n:"]{1,32}|\/wsl(?:\$|\.localhost)\/[\w.-]{1,24}|file:\/\/localhost|(?<![:\w])\/\/[\w.-]{2,48}|(?:smb|cifs|nfs|afp|sftp):\/\/[\w.@:-]{2,64}|(?:\.\.\/){1,8}\.\.)$/;
 /** The disk that Wine makes, wherever it is. */
 const wineHome = /(?:^|[^\w-])drive_c\/users$/i;
 
@@ -102,6 +102,50 @@ export const userNamesInLocalPaths: Detector = {
 
 const localHome =
   /:[\\/]{1,4}(?:Benutzer|Dokumente und Einstellungen|用户|用戶|使用者|Utilisateurs|Usuarios|Usuários|Utilizadores|Utenti|Пользователи|Користувачі|Użytkownicy|Gebruikers|Användare|Brugere|Brukere|Käyttäjät|Felhasználók|Uživatelé|Kullanıcılar|ユーザー|사용자)[\\/]{1,4}/iy;
+
+/**
+ * Whatever the folder is called that homes are in, and in whatever line it stands: the one that Windows keeps settings
+ * in is somebody's. Also where a path was made the name of a file: `C__Users_X_AppData_Roaming`.
+ */
+export const userNamesBeforeSettings: Detector = {
+  anchors: ["AppD"],
+  look(text, at, report) {
+    const before = folderBefore.exec(lineBefore(text, at, 96));
+    if (!text.startsWith("AppData", at) || !before) return at + 1;
+    const [, name = "", separator = ""] = before;
+    const start = at - separator.length - name.length;
+    if (isName(name)) report("user-name", start, start + name.length);
+    return at + 1;
+  },
+};
+
+const folderBefore =
+  /(?:^|[\\/]|[A-Za-z](?:__|--|-|_)[Uu]sers[_-])([^\\/:*?"<>|\r\n]{1,40}?)([\\/]{1,4}|(?<=[_-][Uu]sers[_-].{1,40})[_-])$/;
+
+/** Paths that were made the name of a file: `C--Users-X-Desktop-server`, `-home-X-minecraft`. */
+export const userNamesInFlatPaths: Detector = {
+  anchors: ["_Use", "-Use", "_use", "-use", "_hom", "-hom"],
+  look(text, at, report) {
+    const found = matchAt(flatPath, text, at);
+    const name = found?.[3] ?? found?.[4];
+    if (!found || name === undefined || !flatRoot.test(lineBefore(text, at, 8)) || !isName(name)) return at + 1;
+    const start = at + found[1]!.length;
+    report("user-name", start, start + name.length);
+    return start + name.length;
+  },
+};
+
+const flatFolders =
+  "AppData|Desktop|Documents|Downloads|OneDrive|curseforge|Library|Games|Saved|scoop|Bureau|Escritorio|server|minecraft|\\.";
+const flatPath = new RegExp(
+  String.raw`(([_-])(?:[Uu]sers|home)\2)(?:([^\\/:*?"<>|\s]{2,32}?)\2(?=${flatFolders})|([A-Za-z][a-z\d.]{1,31})\2)`,
+  "y",
+);
+const flatRoot = /(?:(?:^|[^A-Za-z\d])[A-Za-z][_-]?|^|[\s/\\"'=([])$/;
+
+function isName(name: string): boolean {
+  return /\p{L}/u.test(name) && !/^[%$<{[~.*]/.test(name) && !serviceAccounts.has(name.toLowerCase());
+}
 
 function reportName(text: string, start: number, separator: string, report: Report): void {
   const found = endOfName(text, start, separator, () => startOfPath(text, start));
