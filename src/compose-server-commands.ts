@@ -1,6 +1,7 @@
 import type { ParsedArgs } from "./cli/arguments.ts";
-import type { Output, ServerCommands, Terminal } from "./cli/context.ts";
+import type { CliContext, Output, ServerCommands } from "./cli/context.ts";
 import { safeText } from "./cli/terminal-text.ts";
+import { troubleText } from "./i18n/trouble-text.ts";
 import type { OperatorCommand } from "./server-commands/operator-command.ts";
 import { visibleJson } from "./wire/unseen.ts";
 
@@ -8,10 +9,10 @@ import { visibleJson } from "./wire/unseen.ts";
  * The commands that run a server or touch its data, over what they need. Each is loaded when it is called for, so that
  * every other command starts at once.
  */
-export function composeServerCommands(terminal: Terminal): ServerCommands {
-  const { environment } = terminal;
+export function composeServerCommands(terminal: CliContext): ServerCommands {
+  const { environment, language } = terminal;
   /** What operators are shown has words of visitors, senders and other programs in it. */
-  const shown = (isJson: boolean): Terminal => ({
+  const shown = (isJson: boolean): CliContext => ({
     ...terminal,
     out: harmless(terminal.out, isJson ? visibleJson : safeText),
     err: harmless(terminal.err, safeText),
@@ -21,7 +22,7 @@ export function composeServerCommands(terminal: Terminal): ServerCommands {
     runServerCommand(context, async (readConfig) => {
       const { runOperatorCommand } = await import("./server-commands/operator-command.ts");
       const { out, err, directory } = shown(parsed.has("json"));
-      const texts = { out: out.write, err: err.write, directory };
+      const texts = { out: out.write, err: err.write, directory, language };
       return runOperatorCommand(await load(), readConfig(environment), parsed, texts);
     });
   return {
@@ -31,7 +32,7 @@ export function composeServerCommands(terminal: Terminal): ServerCommands {
         const config = readConfig(environment);
         const { serve } = await import("./server-commands/serve.ts");
         const { misspelledSettings } = await import("./config/misspelled-settings.ts");
-        await serve(config, misspelledSettings(environment));
+        await serve(config, language, misspelledSettings(environment));
         return null;
       }),
     remove: operator(async () => (await import("./server-commands/remove.ts")).removeLogs),
@@ -43,7 +44,7 @@ export function composeServerCommands(terminal: Terminal): ServerCommands {
     analyseAgain: () =>
       runServerCommand(context, async (readConfig) => {
         const { analyseAgain } = await import("./server-commands/analyse-again.ts");
-        return analyseAgain(readConfig(environment), context.err);
+        return analyseAgain(readConfig(environment), context.err, language);
       }),
     status: (parsed) =>
       runServerCommand(context, async (readConfig) => {
@@ -55,10 +56,10 @@ export function composeServerCommands(terminal: Terminal): ServerCommands {
         const { runBackup } = await import("./backup/command.ts");
         return runBackup(command, parsed, readConfig(environment), shown(parsed.has("json")));
       }),
-    migrate: (args) =>
+    migrate: (parsed) =>
       runServerCommand(context, async (readConfig) => {
         const { runMigrate } = await import("./migrate/command.ts");
-        return runMigrate(args, readConfig(environment), shown(args.includes("--json")));
+        return runMigrate(parsed, readConfig(environment), shown(parsed.has("json")));
       }),
   };
 }
@@ -75,7 +76,7 @@ const failed = 1;
 
 /** What is wrong with the settings or the machine is told in a sentence; everything else is a bug. */
 async function runServerCommand<Code extends number | null>(
-  { err }: Terminal,
+  { err, language }: CliContext,
   work: (readConfig: ReadConfig) => Promise<Code>,
 ): Promise<Code | typeof failed> {
   const { ConfigError, readConfig } = await import("./config/config.ts");
@@ -87,7 +88,8 @@ async function runServerCommand<Code extends number | null>(
   } catch (error) {
     const expected = [ConfigError, UnusableStore, CannotBuildPages, CannotListen];
     const isExpected = expected.some((kind) => error instanceof kind);
-    const said = `lectern: ${isExpected ? (error as Error).message : (error as Error).stack}\n`;
+    const { message, stack } = error as Error;
+    const said = `lectern: ${isExpected ? troubleText(message, language) : stack}\n`;
     // It failed all the same where nobody reads that.
     await err.write(said).catch(() => {});
     return failed;

@@ -28,14 +28,16 @@ const context: Terminal = {
 };
 
 process.on("SIGINT", interrupt);
-const serverCommands = composeServerCommands(context);
-const code = await run(process.argv.slice(2), context, {
-  ...serverCommands,
-  serve() {
-    // A server ends in order by itself.
-    process.removeListener("SIGINT", interrupt);
-    return serverCommands.serve();
-  },
+const code = await run(process.argv.slice(2), context, (inLanguage) => {
+  const serverCommands = composeServerCommands(inLanguage);
+  return {
+    ...serverCommands,
+    serve() {
+      // A server ends in order by itself.
+      process.removeListener("SIGINT", interrupt);
+      return serverCommands.serve();
+    },
+  };
 });
 if (code !== null) process.exit(code);
 

@@ -18,6 +18,7 @@ const composition: Record<string, { mayImport: string[] }> = {
       "migrate",
       "backup",
       "status",
+      "i18n/trouble-text.ts",
       "wire/unseen.ts",
     ],
   },

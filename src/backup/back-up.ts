@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { duration, megabytes } from "../i18n/amounts.ts";
+import { backupWords, ofBackup } from "../i18n/backup-words.ts";
+import { joined } from "../i18n/lists.ts";
 import { Stopped } from "../migrate/faults.ts";
-import { duration, grouped, megabytes } from "../migrate/progress-line.ts";
 import type { StoreBackups } from "../storage/backups.ts";
 import { driverOf } from "../storage/drivers.ts";
 import { openObjectFiles } from "../storage/open-objects.ts";
 import type { StorageSettings } from "../storage/storage-settings.ts";
+import type { Language } from "../wire/languages.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import { version } from "../wire/version.ts";
 import { type Checked, checkLogs, expectSound } from "./check.ts";
@@ -29,11 +32,11 @@ const spareBytes = 16 * 1024 * 1024;
 
 /** Copies a store while it is in use, checks every log of the copy, and only then gives it its name. */
 export async function backUp(options: BackUpOptions, deps: BackupDependencies): Promise<Outcome> {
-  const { settings, progress, signal } = deps;
+  const { settings, progress, signal, language } = deps;
   const started = performance.now();
   const backups = await backupsFor("backup", settings);
   if (options.keep !== null && !isFolder(options.target)) {
-    throw new UsageError("--keep needs a directory or a prefix as the target: one that ends in a slash.");
+    throw new UsageError(ofBackup(({ keepFolder }) => keepFolder));
   }
   const bytes = backups.copyBytes(settings);
   const target = targetOf(options.target, new Date());
@@ -49,7 +52,8 @@ export async function backUp(options: BackUpOptions, deps: BackupDependencies): 
     const fileBytes = statSync(partial.path).size;
     await deliver(partial, target, deps);
     const cleared = options.keep === null ? [] : await clearOlder(target, options.keep, settings);
-    return outcomeOf(target, checked, fileBytes, cleared, performance.now() - started);
+    const made = { target, fileBytes, cleared, ms: performance.now() - started };
+    return outcomeOf(made, checked, language);
   } finally {
     partial.discard();
   }
@@ -60,7 +64,7 @@ async function refuseExisting(target: BackupPlace, settings: StorageSettings): P
     target.kind === "file"
       ? existsSync(target.path)
       : (await (await openObjectFiles(target.bucket, settings)).size(target.key)) !== null;
-  if (isThere) throw new Stopped(`${placeText(target)} exists already, and is not overwritten.`);
+  if (isThere) throw new Stopped(ofBackup((words) => words.exists({ place: placeText(target) })));
 }
 
 /** On the disk of the data, the reserve stays: a backup must not be the reason why uploads are refused. */
@@ -72,10 +76,11 @@ function expectRoom(directory: string, bytes: number, settings: StorageSettings)
   const kept = isSameDisk ? (driverOf(settings).disk(settings)?.reserve ?? 0) : 0;
   const missing = bytes + spareBytes + kept - bavail * bsize;
   if (missing <= 0) return;
-  const rest = kept > 0 ? `, of which ${megabytes(kept)} stay free for the server (MIN_FREE_BYTES)` : "";
   throw new Stopped(
-    `There is not enough room in ${directory}: the copy takes ${megabytes(bytes)}, and ` +
-      `${megabytes(bavail * bsize)} are free${rest}. Name a directory on another disk.`,
+    ofBackup((words, language) => {
+      const told = { directory, copy: megabytes(bytes, language), free: megabytes(bavail * bsize, language) };
+      return kept > 0 ? words.noRoomBesideReserve({ ...told, reserve: megabytes(kept, language) }) : words.noRoom(told);
+    }),
   );
 }
 
@@ -118,23 +123,31 @@ async function deliver(partial: PartialFile, target: BackupPlace, deps: BackupDe
   progress.begin("sending", bytes);
   await files.upload(partial.path, target.key, (moved) => progress.add(moved), signal);
   const arrived = await files.size(target.key);
-  if (arrived !== bytes) throw new Stopped(`${placeText(target)} has ${arrived} bytes, and should have ${bytes}.`);
+  if (arrived === bytes) return;
+  const told = { place: placeText(target), arrived: String(arrived), bytes: String(bytes) };
+  throw new Stopped(ofBackup((words) => words.sizeWrong(told)));
 }
 
-function outcomeOf(
-  target: BackupPlace,
-  { logs, bytes, digest, damaged, damagedDetails, faults }: CheckedCopy,
-  fileBytes: number,
-  cleared: string[],
-  ms: number,
-): Outcome {
+interface Made {
+  target: BackupPlace;
+  fileBytes: number;
+  /** Older ones that are gone. */
+  cleared: string[];
+  ms: number;
+}
+
+function outcomeOf({ target, fileBytes, cleared, ms }: Made, checked: CheckedCopy, language: Language): Outcome {
+  const { logs, bytes, digest, damaged, damagedDetails, faults } = checked;
+  const words = backupWords[language];
   const place = placeText(target);
+  const size = megabytes(bytes, language);
+  const time = duration(ms / 1000, language);
   const lines = [
-    `${place} has ${grouped(logs)} logs (${megabytes(bytes)}) in ${megabytes(fileBytes)}, made in ${duration(ms / 1000)}.`,
-    ...cleared.map((name) => `${name} is removed: newer ones are kept.`),
-    damaged.length === 0 ? "Every log was read from it and matches its checksum." : damagedText(damaged),
-    ...(damagedDetails.length > 0 ? [damagedDetailsText(damagedDetails)] : []),
-    ...(faults.length > 0 ? [`${faultsText(faults)} This copy has its indexes anew.`] : []),
+    words.made({ place, logs, size, fileSize: megabytes(fileBytes, language), time }),
+    ...cleared.map((name) => words.cleared({ name })),
+    damaged.length === 0 ? words.allRead : damagedText(damaged, language),
+    ...(damagedDetails.length > 0 ? [damagedDetailsText(damagedDetails, language)] : []),
+    ...(faults.length > 0 ? [joined("sentences", [faultsText(faults, language), words.indexesAnew], language)] : []),
   ];
   const state = { damaged, damagedDetails, faults };
   const facts = { target: place, logs, bytes, fileBytes, digest, ...state, removed: cleared, seconds: ms / 1000 };

@@ -1,7 +1,9 @@
+import { backupWords, ofBackup } from "../i18n/backup-words.ts";
 import { unpackSync } from "../logs/content.ts";
 import type { LogId } from "../logs/ports.ts";
 import { Stopped } from "../migrate/faults.ts";
 import type { BackedUpLog, BackupFile } from "../storage/backups.ts";
+import type { Language } from "../wire/languages.ts";
 import { Outage } from "../wire/refusal.ts";
 import type { ByteProgress } from "./byte-progress.ts";
 import { damagedDetailsText, damagedText } from "./damaged-text.ts";
@@ -29,7 +31,7 @@ const logsAtOnce = 100;
 /** Throws if SQLite finds fault with the file: then nobody knows what is missing from it. */
 export async function expectSound(file: BackupFile, signal: AbortSignal): Promise<void> {
   const [fault] = await file.faults(signal);
-  if (fault !== undefined) throw new Stopped(`${file.path} is damaged: ${fault}. Use another backup.`);
+  if (fault !== undefined) throw new Stopped(ofBackup((words) => words.damaged({ path: file.path, fault })));
 }
 
 /** Reads all of a backup, unpacks every log and compares it with its checksum. */
@@ -69,16 +71,13 @@ export async function checkBackup(
 ): Promise<CheckedBackup> {
   const mark = file.mark();
   if (!mark) {
-    throw new Stopped(
-      `${file.path} was not made by "lectern backup", or not to its end, or is damaged: nobody knows what is missing.`,
-    );
+    throw new Stopped(ofBackup((words) => words.notMade({ path: file.path })));
   }
   await expectSound(file, signal);
   const checked = await checkLogs(file, progress, signal);
   if (checked.digest !== mark.digest || checked.logs !== mark.logs) {
-    throw new Stopped(
-      `${file.path} is not what was backed up: it has ${checked.logs} logs, and had ${mark.logs}, or their checksums differ.`,
-    );
+    const told = { path: file.path, logs: checked.logs, before: mark.logs };
+    throw new Stopped(ofBackup((words) => words.notAsMade(told)));
   }
   return { ...checked, isRestWhole: mark.rest === undefined || checked.rest === mark.rest };
 }
@@ -89,14 +88,12 @@ export function isWhole({ damaged, damagedDetails, isRestWhole }: CheckedBackup)
 }
 
 /** What to say of a backup that was read to its end. */
-export function stateText(checked: CheckedBackup, whole: string): string[] {
+export function stateText(checked: CheckedBackup, whole: string, language: Language): string[] {
   const { damaged, damagedDetails, isRestWhole } = checked;
   return [
-    ...(damaged.length > 0 ? [damagedText(damaged)] : []),
-    ...(damagedDetails.length > 0 ? [damagedDetailsText(damagedDetails)] : []),
-    ...(isRestWhole
-      ? []
-      : ["Names, views, tokens or what the operator keeps are not as they were when it was made: it is damaged."]),
+    ...(damaged.length > 0 ? [damagedText(damaged, language)] : []),
+    ...(damagedDetails.length > 0 ? [damagedDetailsText(damagedDetails, language)] : []),
+    ...(isRestWhole ? [] : [backupWords[language].restDamaged]),
     ...(isWhole(checked) ? [whole] : []),
   ];
 }

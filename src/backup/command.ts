@@ -1,4 +1,5 @@
-import { type CommandIo, exitCodes } from "../migrate/command-io.ts";
+import { ofBackup } from "../i18n/backup-words.ts";
+import { type CommandIo, exitCodes, failureText } from "../migrate/command-io.ts";
 import { Stopped } from "../migrate/faults.ts";
 import type { StorageSettings } from "../storage/storage-settings.ts";
 import { UnusableStore } from "../storage/unusable-store.ts";
@@ -28,13 +29,15 @@ export async function runBackup(
 ): Promise<number> {
   // A backup has what the data directory has, and is for the same user alone.
   process.umask(0o077);
-  const progress = new ByteProgress(io.err);
+  const { language } = io;
+  const progress = new ByteProgress(io.err, language);
   try {
     const { ok, facts, text } = await dispatch(command, given, {
       settings,
       progress,
       screen: io.err,
       signal: io.interrupted,
+      language,
     });
     progress.end();
     await io.out.write(given.has("json") ? `${JSON.stringify({ ok, ...facts })}\n` : text);
@@ -47,7 +50,7 @@ export async function runBackup(
     const failure = error as Error & { code?: string; syscall?: string };
     // Errors of the file system are reported to the operator in one sentence, too.
     if (!isExpected && failure.syscall === undefined) throw error;
-    await io.err.write(`lectern: ${failure.message}\n`);
+    await io.err.write(`lectern: ${failureText(failure, language)}\n`);
     return isUsage ? exitCodes.usage : exitCodes.failed;
   }
 }
@@ -70,6 +73,6 @@ function dispatch(command: BackupCommand, given: BackupArguments, deps: BackupDe
 
 function keepOf(text: string | undefined): number | null {
   if (text === undefined) return null;
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new UsageError("--keep takes a whole number from 1 to 99999.");
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new UsageError(ofBackup(({ keepNumber }) => keepNumber));
   return Number(text);
 }

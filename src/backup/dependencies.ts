@@ -1,5 +1,6 @@
 import type { ProgressScreen } from "../migrate/progress-line.ts";
 import type { StorageSettings } from "../storage/storage-settings.ts";
+import type { Language } from "../wire/languages.ts";
 import type { ByteProgress } from "./byte-progress.ts";
 
 /** What every command here works with. */
@@ -10,6 +11,8 @@ export interface BackupDependencies {
   screen: ProgressScreen;
   /** Aborted by Ctrl-C. */
   signal: AbortSignal;
+  /** Of what it says. */
+  language: Language;
 }
 
 /** How a command ended: for programs, and for people. */

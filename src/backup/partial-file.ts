@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { ofBackup } from "../i18n/backup-words.ts";
 import { Stopped } from "../migrate/faults.ts";
 
 /**
@@ -39,7 +40,8 @@ function giveName(path: string, wanted: string): void {
     linkSync(path, wanted);
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === "EEXIST" || existsSync(wanted)) throw new Stopped(`${wanted} exists already, and is not overwritten.`);
+    if (code === "EEXIST" || existsSync(wanted))
+      throw new Stopped(ofBackup((words) => words.exists({ place: wanted })));
     // A file system without hard links.
     renameSync(path, wanted);
     return;

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { ofBackup } from "../i18n/backup-words.ts";
 import { UsageError } from "../wire/usage-error.ts";
 
 /** Where a backup is or will be. */
@@ -38,7 +39,7 @@ export function sourceOf(text: string): BackupPlace {
   const s3 = /^s3:\/\/([^/]+)(?:\/(.*))?$/s.exec(text);
   if (s3) return { kind: "s3", bucket: s3[1]!, key: s3[2] ?? "" };
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-    throw new UsageError(`${text.split("://")[0]}:// is not known here. Name a file, a directory or s3://bucket/key.`);
+    throw new UsageError(ofBackup((words) => words.placeUnknown({ scheme: text.split("://")[0]! })));
   }
   return { kind: "file", path: resolve(text) };
 }

@@ -1,8 +1,11 @@
 import { existsSync, statSync } from "node:fs";
+import { megabytes } from "../i18n/amounts.ts";
+import { backupWords, ofBackup } from "../i18n/backup-words.ts";
+import { joined } from "../i18n/lists.ts";
 import type { LogId } from "../logs/ports.ts";
 import { Stopped } from "../migrate/faults.ts";
-import { grouped, megabytes } from "../migrate/progress-line.ts";
 import type { BackupMark, RestoreTarget, StoreBackups } from "../storage/backups.ts";
+import type { Language } from "../wire/languages.ts";
 import { type CheckedBackup, checkBackup, isWhole, stateText } from "./check.ts";
 import type { BackupDependencies, Outcome } from "./dependencies.ts";
 import { fetchBackup } from "./fetch.ts";
@@ -21,10 +24,12 @@ export interface RestoreOptions {
 
 /** Fills a data directory that has no database. The copy is checked in its new place before it gets its name. */
 export async function restore(options: RestoreOptions, deps: BackupDependencies): Promise<Outcome> {
-  const { settings, signal } = deps;
+  const { settings, signal, language } = deps;
   const backups = await backupsFor("restore", settings);
   const source = sourceOf(options.source);
-  if (source.kind === "file" && !existsSync(source.path)) throw new Stopped(`There is no file ${source.path}.`);
+  if (source.kind === "file" && !existsSync(source.path)) {
+    throw new Stopped(ofBackup((words) => words.noFile({ path: source.path })));
+  }
   const target = backups.restoreTarget(settings);
   refuseTaken(target);
   const unlock = target.claim();
@@ -37,8 +42,8 @@ export async function restore(options: RestoreOptions, deps: BackupDependencies)
       const { mark, checked } = await checkAndUnmark(backups, partial.path, options, deps);
       const gone = backups.settle(partial.path, known.removals);
       partial.finish();
-      const removals = removalsText(known, gone, Date.now() - Date.parse(mark.madeAt));
-      return outcomeOf({ source, directory: target.directory, mark, checked, gone, removals });
+      const removals = removalsText(known, gone, Date.now() - Date.parse(mark.madeAt), language);
+      return outcomeOf({ source, directory: target.directory, mark, checked, gone, removals }, language);
     } finally {
       partial.discard();
     }
@@ -49,10 +54,7 @@ export async function restore(options: RestoreOptions, deps: BackupDependencies)
 
 function refuseTaken({ directory, isTaken }: RestoreTarget): void {
   if (!isTaken()) return;
-  throw new Stopped(
-    `${directory} holds a database already, and nothing is overwritten. Move it away, or set DATA_DIR to a directory ` +
-      "that is empty or not there.",
-  );
+  throw new Stopped(ofBackup((words) => words.taken({ directory })));
 }
 
 async function checkAndUnmark(
@@ -69,8 +71,9 @@ async function checkAndUnmark(
     const isWorse = checked.damaged.length > mark.damaged || !checked.isRestWhole;
     if (isWorse && !takesDamaged) {
       throw new Stopped(
-        `${stateText(checked, "").join(" ")} The backup was better when it was made, so nothing was restored. Use another ` +
-          "one, or take this one with --damaged.",
+        ofBackup((words, language) =>
+          words.worse({ state: joined("sentences", stateText(checked, "", language), language) }),
+        ),
       );
     }
     file.removeMark();
@@ -91,16 +94,17 @@ interface Restored {
   removals: string[];
 }
 
-function outcomeOf({ source, directory, mark, checked, gone, removals }: Restored): Outcome {
+function outcomeOf({ source, directory, mark, checked, gone, removals }: Restored, language: Language): Outcome {
+  const words = backupWords[language];
   const { logs, bytes, damaged, damagedDetails, isRestWhole } = checked;
   const lines = [
-    `${directory} has the ${grouped(logs)} logs (${megabytes(bytes)}) of ${placeText(source)}, made ${mark.madeAt}.`,
-    ...stateText(
-      checked,
-      "Every log was read from it and matches its checksum. The database was opened and written to.",
-    ),
+    words.restored({
+      ...{ directory, logs, source: placeText(source), time: mark.madeAt },
+      size: megabytes(bytes, language),
+    }),
+    ...stateText(checked, words.opened, language),
     ...removals,
-    "Start the server.",
+    words.startServer,
   ];
   const facts = {
     source: placeText(source),

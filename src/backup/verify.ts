@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { megabytes } from "../i18n/amounts.ts";
+import { backupWords, ofBackup } from "../i18n/backup-words.ts";
+import { troubleText } from "../i18n/trouble-text.ts";
 import { asLogId } from "../logs/id.ts";
 import type { LogId } from "../logs/ports.ts";
 import { checkedContent } from "../migrate/compare.ts";
 import { Stopped } from "../migrate/faults.ts";
 import { Progress } from "../migrate/progress.ts";
-import { grouped, megabytes } from "../migrate/progress-line.ts";
 import { retryOutages } from "../migrate/retry.ts";
 import { piecesOf, walkRecords } from "../migrate/walk.ts";
 import { backupFormat, driverOf } from "../storage/drivers.ts";
@@ -34,7 +36,8 @@ async function verifyBackup(
   deps: BackupDependencies,
 ): Promise<Outcome> {
   if (source.kind === "file") {
-    if (!existsSync(source.path)) throw new Stopped(`There is no file ${source.path}.`);
+    const { path } = source;
+    if (!existsSync(path)) throw new Stopped(ofBackup((words) => words.noFile({ path })));
     return checkFile(source.path, placeText(source), deps);
   }
   const { settings, signal } = deps;
@@ -49,7 +52,12 @@ async function verifyBackup(
   }
 }
 
-async function checkFile(path: string, place: string, { progress, signal }: BackupDependencies): Promise<Outcome> {
+async function checkFile(
+  path: string,
+  place: string,
+  { progress, signal, language }: BackupDependencies,
+): Promise<Outcome> {
+  const words = backupWords[language];
   const file = (await backupFormat()).open(path, "read");
   try {
     progress.begin("checking", statSync(path).size);
@@ -57,8 +65,8 @@ async function checkFile(path: string, place: string, { progress, signal }: Back
     const { logs, bytes, digest, damaged, damagedDetails, isRestWhole } = checked;
     const { madeAt, version } = file.mark()!;
     const lines = [
-      `${place}, made ${madeAt} by Lectern ${version}, has ${grouped(logs)} logs (${megabytes(bytes)}).`,
-      ...stateText(checked, "It is whole, and every log matches its checksum."),
+      words.verified({ place, time: madeAt, version, logs, size: megabytes(bytes, language) }),
+      ...stateText(checked, words.whole, language),
     ];
     const facts = { source: place, madeAt, version, logs, bytes, digest, damaged, damagedDetails, isRestWhole };
     return { ok: isWhole(checked), facts, text: `${lines.join("\n")}\n` };
@@ -76,13 +84,14 @@ interface DamagedLogs {
 }
 
 /** Reads every log of the configured store, to find what a disk has damaged. */
-async function verifyStore({ settings, screen, signal }: BackupDependencies): Promise<Outcome> {
+async function verifyStore({ settings, screen, signal, language }: BackupDependencies): Promise<Outcome> {
+  const words = backupWords[language];
   const store = await driverOf(settings).openExport(settings);
   const patient = <T>(work: () => Promise<T>) => retryOutages(work, () => signal.throwIfAborted());
   const damaged: DamagedLogs = { texts: [], details: [], unfound: [] };
   let logs = 0;
   let bytes = 0;
-  const progress = new Progress(screen);
+  const progress = new Progress(screen, language);
   try {
     const faults = await store.damage(signal);
     progress.begin("reading", await store.countLogs());
@@ -105,12 +114,12 @@ async function verifyStore({ settings, screen, signal }: BackupDependencies): Pr
     const { texts, details, unfound } = await withoutRemoved(damaged, (ids) => patient(() => store.removedAmong(ids)));
     const ok = [faults, texts, details, unfound].every(({ length }) => length === 0);
     const lines = [
-      `${store.place} has ${grouped(logs)} logs (${megabytes(bytes)}).`,
-      ...(faults.length > 0 ? [faultsText(faults)] : []),
-      ...(texts.length > 0 ? [damagedText(texts)] : []),
-      ...(details.length > 0 ? [damagedDetailsText(details)] : []),
-      ...(unfound.length > 0 ? [unfoundText(unfound)] : []),
-      ...(ok ? ["Every log was read and matches its checksum."] : []),
+      words.storeHas({ place: troubleText(store.place, language), logs, size: megabytes(bytes, language) }),
+      ...(faults.length > 0 ? [faultsText(faults, language)] : []),
+      ...(texts.length > 0 ? [damagedText(texts, language)] : []),
+      ...(details.length > 0 ? [damagedDetailsText(details, language)] : []),
+      ...(unfound.length > 0 ? [unfoundText(unfound, language)] : []),
+      ...(ok ? [words.storeRead] : []),
     ];
     const facts = { source: store.place, logs, bytes, damaged: texts, damagedDetails: details, unfound, faults };
     return { ok, facts, text: `${lines.join("\n")}\n` };

@@ -52,6 +52,5 @@ export interface ServerCommands {
   analyseAgain(parsed: ParsedArgs): Promise<number>;
   backup(command: "backup" | "restore" | "verify", parsed: ParsedArgs): Promise<number>;
   status(parsed: ParsedArgs): Promise<number>;
-  /** Reads its arguments itself. */
-  migrate(args: string[]): Promise<number>;
+  migrate(parsed: ParsedArgs): Promise<number>;
 }

@@ -10,7 +10,11 @@ import { cliWords, tellFailure } from "./said.ts";
 import { safeLine } from "./terminal-text.ts";
 
 /** Runs one command line. Resolves with the exit code, or `null` where the program goes on: the server runs. */
-export async function run(args: string[], terminal: Terminal, serverCommands: ServerCommands): Promise<number | null> {
+export async function run(
+  args: string[],
+  terminal: Terminal,
+  serverCommandsIn: (context: CliContext) => ServerCommands,
+): Promise<number | null> {
   const { interrupted } = terminal;
   const stopped = new Promise<never>((_, reject) => {
     if (interrupted.aborted) reject(interrupted.reason);
@@ -21,7 +25,7 @@ export async function run(args: string[], terminal: Terminal, serverCommands: Se
   try {
     const { language = context.language, rest } = commandLanguage(args);
     context.language = language;
-    return await Promise.race([dispatch(rest, context, serverCommands), stopped]);
+    return await Promise.race([dispatch(rest, context, serverCommandsIn(context)), stopped]);
   } catch (error) {
     return tell(error, context);
   }
@@ -53,7 +57,6 @@ async function runCommand(
   context: CliContext,
   serverCommands: ServerCommands,
 ): Promise<number | null> {
-  if (command.name === "migrate" && !asksForHelp(args)) return serverCommands.migrate(args);
   const parsed = parseArguments(command, args);
   if (parsed.has("help")) return say(context, commandHelp(command, context.language));
   // Each command is loaded when it is called for: the analyser and the server are large.
@@ -94,6 +97,8 @@ async function runCommand(
       return serverCommands.moderate(command.name, parsed);
     case "status":
       return serverCommands.status(parsed);
+    case "migrate":
+      return serverCommands.migrate(parsed);
     case "backup":
     case "restore":
     case "verify":
@@ -101,10 +106,6 @@ async function runCommand(
     default:
       return serverCommands.serve();
   }
-}
-
-function asksForHelp(args: string[]): boolean {
-  return args.includes("--help") || args.includes("-h");
 }
 
 async function say(context: CliContext, text: string): Promise<number> {

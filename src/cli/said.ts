@@ -1,4 +1,4 @@
-import { declareWords, message, type WordsIn } from "../i18n/declare-words.ts";
+import { declareWords, message, sayingIn, type WordsIn } from "../i18n/declare-words.ts";
 import type { Language } from "../wire/languages.ts";
 import { type Sentence, sentenceIn } from "../wire/usage-error.ts";
 import { safeLine } from "./terminal-text.ts";
@@ -72,10 +72,7 @@ export const cliWords = declareWords("cli.say", {
 
 export type CliWords = WordsIn<typeof cliWords>;
 
-/** A sentence of the catalogue, for an error: whoever tells it knows the language. */
-export function said(choose: (words: CliWords) => string): Sentence {
-  return (language) => choose(cliWords[language]);
-}
+export const said = sayingIn(cliWords);
 
 /** Where things are told, and in which language. */
 interface Reader {

@@ -67,6 +67,12 @@ export function declareWords<const Prefix extends string, Declared extends Decla
   return table as unknown as WordTable<WordTree<KeysUnder<Prefix>, Declared>>;
 }
 
+/** Sentences of a table, for errors: whoever tells one knows the language. */
+export function sayingIn<Words>(table: WordTable<Words>) {
+  return (choose: (words: Words, language: Language) => string) => (language: Language) =>
+    choose(table[language], language);
+}
+
 /** By what follows the prefix in their keys: messages as data, and texts as such. */
 export function wordsUnder(prefix: string, declared: Declaration, language: Language): Record<string, Word> {
   const words: Record<string, Word> = {};

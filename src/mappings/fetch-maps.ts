@@ -11,10 +11,6 @@ export interface FetchedMap {
 const metadata: DownloadLimits = { maxBytes: 8 * 1024 * 1024, ms: 30_000 };
 const file: DownloadLimits = { maxBytes: maxMappingBytes, ms: 120_000 };
 
-export const licences = `Mojang's maps may be copied and used for development, but not passed on complete and unmodified
-(the licence stands at the top of the file). Lectern shows single names of them, and gives the
-file to nobody. Yarn is in the public domain (CC0 1.0).`;
-
 /**
  * What Mojang and Fabric publish of a version: the names of the client and the server, and Yarn. `mirror` stands in front of
  * the same paths, with Fabric's Maven below `/maven`. Throws `CannotFetch`, where nothing is known of the version as well.

@@ -1,41 +1,47 @@
+import { textOf } from "../i18n/messages/catalogue.ts";
+import { migrateWords, ofMigration } from "../i18n/migrate-words.ts";
+import { troubleText } from "../i18n/trouble-text.ts";
 import type { StorageSettings } from "../storage/storage-settings.ts";
 import { ContentMismatch, isSameBytes, type StoreExport, type StoreImport } from "../storage/transfer.ts";
 import { UnusableStore } from "../storage/unusable-store.ts";
 import { Outage } from "../wire/refusal.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import { expectTwoKinds, parseAddress } from "./addresses.ts";
-import { type CommandIo, exitCodes } from "./command-io.ts";
+import { type CommandIo, exitCodes, failureText } from "./command-io.ts";
 import { copyEverything } from "./copy.ts";
 import { Faults, Stopped } from "./faults.ts";
 import { Progress } from "./progress.ts";
 import { retryOutages } from "./retry.ts";
 import { copySummary, type Outcome, verifySummary } from "./summary.ts";
-import { type MigrateOptions, parseOptions, usage } from "./usage.ts";
+import { type MigrateArguments, type MigrateOptions, optionsOf, usage } from "./usage.ts";
 import { verifyEverything } from "./verify.ts";
 
 /** More are counted, and not written out. */
 const maxShownFaults = 200;
 
 /** `lectern migrate`. Resolves with the exit code; whatever is thrown is a bug. */
-export async function runMigrate(args: string[], settings: StorageSettings, io: CommandIo): Promise<number> {
+export async function runMigrate(given: MigrateArguments, settings: StorageSettings, io: CommandIo): Promise<number> {
   try {
-    return await migrate(parseOptions(args), settings, io);
+    return await migrate(optionsOf(given), settings, io);
   } catch (error) {
+    const { language } = io;
+    const words = migrateWords[language];
     if (error instanceof UsageError) {
-      await io.err.write(`lectern: ${error.message}\nUsage: ${usage}\n`);
+      const sentence = failureText(error, language);
+      await io.err.write(`lectern: ${sentence}\n${textOf(language, "cli.help.usage", { usage })}\n`);
       return exitCodes.usage;
     }
     if (io.interrupted.aborted) {
-      await io.err.write("Interrupted. Run it again to go on.\n");
+      await io.err.write(`${words.interrupted}\n`);
       return exitCodes.interrupted;
     }
     if (error instanceof Outage) {
-      await io.err.write(`lectern: ${error.message} Run it again to go on.\n`);
+      await io.err.write(`lectern: ${words.runAgain({ reason: failureText(error, language) })}\n`);
       return exitCodes.failed;
     }
     const isExpected = [UnusableStore, Stopped, ContentMismatch].some((kind) => error instanceof kind);
     if (!isExpected) throw error;
-    await io.err.write(`lectern: ${(error as Error).message}\n`);
+    await io.err.write(`lectern: ${failureText(error as Error, language)}\n`);
     return exitCodes.failed;
   }
 }
@@ -54,13 +60,17 @@ async function migrate(options: MigrateOptions, settings: StorageSettings, io: C
 }
 
 async function copy(from: StoreExport, to: StoreImport, options: MigrateOptions, io: CommandIo): Promise<number> {
-  const progress = new Progress(io.err);
+  const progress = new Progress(io.err, io.language);
   try {
     const keysDiffer = await shareViewerKey(from, to, options.isMerging);
     const parts = { ...partsOf(progress, io), from, to };
     const counts = await copyEverything({ ...parts, keysDiffer, withAnalyses: options.withAnalyses });
     progress.end();
-    return await conclude(copySummary({ from, to, faults: parts.faults.all, keysDiffer, ...counts }), options, io);
+    return await conclude(
+      copySummary({ from, to, faults: parts.faults.all, keysDiffer, ...counts }, io.language),
+      options,
+      io,
+    );
   } finally {
     progress.end();
     await to.close();
@@ -68,12 +78,12 @@ async function copy(from: StoreExport, to: StoreImport, options: MigrateOptions,
 }
 
 async function verify(from: StoreExport, to: StoreExport, options: MigrateOptions, io: CommandIo): Promise<number> {
-  const progress = new Progress(io.err);
+  const progress = new Progress(io.err, io.language);
   try {
     const parts = { ...partsOf(progress, io), from, to };
     const counts = await verifyEverything(parts);
     progress.end();
-    return await conclude(verifySummary({ from, to, faults: parts.faults.all, ...counts }), options, io);
+    return await conclude(verifySummary({ from, to, faults: parts.faults.all, ...counts }, io.language), options, io);
   } finally {
     progress.end();
     await to.close();
@@ -94,21 +104,21 @@ async function shareViewerKey(from: StoreExport, to: StoreImport, isMerging: boo
   }
   if (isMerging) return true;
   throw new Stopped(
-    `${to.place} holds ${logs} logs of another origin, so nothing was copied. Name an empty store, or add to this one ` +
-      "with --merge (see lectern migrate --help).",
+    ofMigration((words, language) => words.otherOrigin({ place: troubleText(to.place, language), logs })),
   );
 }
 
 function partsOf(progress: Progress, io: CommandIo) {
+  const words = migrateWords[io.language];
   let seen = 0;
   const faults = new Faults(({ id, what }) => {
-    if (++seen <= maxShownFaults) progress.say(id === null ? what : `${id} ${what}.`);
-    if (seen === maxShownFaults) progress.say("There are more, which are only counted.");
+    if (++seen <= maxShownFaults) progress.say(troubleText(id === null ? what : `${id} ${what}.`, io.language));
+    if (seen === maxShownFaults) progress.say(words.moreFaults);
   });
   const patient = <T>(work: () => Promise<T>) =>
     retryOutages(work, (outage) => {
       io.interrupted.throwIfAborted();
-      progress.say(`${outage.message} Trying again.`);
+      progress.say(words.tryingAgain({ reason: failureText(outage, io.language) }));
     });
   return { faults, progress, patient, signal: io.interrupted };
 }

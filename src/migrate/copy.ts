@@ -1,3 +1,4 @@
+import { ofMigration } from "../i18n/migrate-words.ts";
 import { asLogId } from "../logs/id.ts";
 import type { LogId, NewLog } from "../logs/ports.ts";
 import { type LogRecord, type StoreImport, Unreadable } from "../storage/transfer.ts";
@@ -106,10 +107,7 @@ async function copyPage(pass: Pass, records: LogRecord[]): Promise<void> {
 /** Two logs have the same id: going on would mean to lose one of them. */
 function expectSame(record: LogRecord, other: LogRecord): void {
   if (isSameLog(record, other)) return;
-  throw new Stopped(
-    `${record.id} is another log in the target than in the source. Nothing of it was changed. ` +
-      "Find out which of the two is wanted, and remove the other.",
-  );
+  throw new Stopped(ofMigration((words) => words.alreadyOther({ id: record.id })));
 }
 
 async function copyPiece(pass: Pass, records: LogRecord[]): Promise<void> {

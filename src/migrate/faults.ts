@@ -1,5 +1,7 @@
+import { ofMigration } from "../i18n/migrate-words.ts";
 import type { LogId } from "../logs/ports.ts";
 import type { StoreExport } from "../storage/transfer.ts";
+import { type Sentence, sentenceIn } from "../wire/usage-error.ts";
 
 /** More of them mean that something else is wrong: a wrong bucket, a dying disk. */
 const maxFaults = 10_000;
@@ -8,12 +10,17 @@ const maxFaults = 10_000;
 export interface Fault {
   /** `null`: with the store as a whole. */
   id: LogId | null;
+  /** In English, as programs get it; people are told by `troubleText`. */
   what: string;
 }
 
 /** Ends the work, in a sentence that says what to do. */
 export class Stopped extends Error {
   override readonly name = "Stopped";
+
+  constructor(readonly sentence: Sentence) {
+    super(sentenceIn("en", sentence));
+  }
 }
 
 /** Everything that is wrong, each log once. */
@@ -29,7 +36,8 @@ export class Faults {
     const fault = { id, what };
     this.all.push(fault);
     this.tell(fault);
-    if (this.all.length >= maxFaults) throw new Stopped(`${maxFaults} logs have faults; that is too many to go on.`);
+    if (this.all.length < maxFaults) return;
+    throw new Stopped(ofMigration((words) => words.tooManyFaults({ count: String(maxFaults) })));
   }
 
   has(id: LogId): boolean {

@@ -1,4 +1,6 @@
-import { duration, grouped, megabytes, ProgressLine } from "./progress-line.ts";
+import { megabytes } from "../i18n/amounts.ts";
+import type { Work } from "../i18n/progress-words.ts";
+import { ProgressLine } from "./progress-line.ts";
 
 const barColumns = 20;
 /** The rate is that of the last seconds: what an earlier run has done is passed over quickly. */
@@ -16,8 +18,8 @@ export class Progress extends ProgressLine {
   private bytes = 0;
   private moments: Moment[] = [];
 
-  begin(label: string, total: number): void {
-    this.label = label;
+  begin(work: Work, total: number): void {
+    this.start(work);
     this.total = total;
     this.logs = 0;
     this.bytes = 0;
@@ -29,17 +31,33 @@ export class Progress extends ProgressLine {
     this.bytes += bytes;
   }
 
-  protected override text(): string {
-    const { label, logs, bytes } = this;
-    // Logs may arrive while others are copied.
-    const total = Math.max(this.total, logs);
-    const share = total === 0 ? 1 : logs / total;
-    const filled = Math.floor(share * barColumns);
-    const bar = `[${"=".repeat(filled)}${" ".repeat(barColumns - filled)}]`;
+  protected override state(): string[] {
+    const { logs, words } = this;
+    const total = this.known;
     const rate = this.rate();
-    const left = rate > 0 ? `  ${duration((total - logs) / rate)} left` : "";
-    const state = `${Math.floor(share * 100)} %  ${grouped(logs)} of ${grouped(total)} logs  ${megabytes(bytes)}`;
-    return `${label} ${bar} ${state}  ${grouped(Math.round(rate))} logs/s${left}`;
+    return [
+      this.percent(this.share),
+      words.logsOf({ logs, total }),
+      megabytes(this.bytes, this.language),
+      words.logsPerSecond({ logs: Math.round(rate) }),
+      ...this.left(total - logs, rate),
+    ];
+  }
+
+  /** With a bar. */
+  protected override written(label: string, state: string[]): string {
+    const filled = Math.floor(this.share * barColumns);
+    const bar = `[${"=".repeat(filled)}${" ".repeat(barColumns - filled)}]`;
+    return `${label} ${bar} ${state.join("  ")}`;
+  }
+
+  /** Logs may arrive while others are copied. */
+  private get known(): number {
+    return Math.max(this.total, this.logs);
+  }
+
+  private get share(): number {
+    return this.known === 0 ? 1 : this.logs / this.known;
   }
 
   private rate(): number {

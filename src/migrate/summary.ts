@@ -1,6 +1,10 @@
+import { megabytes } from "../i18n/amounts.ts";
+import { joined } from "../i18n/lists.ts";
+import { type MigrateWords, migrateWords } from "../i18n/migrate-words.ts";
+import { troubleText } from "../i18n/trouble-text.ts";
+import type { Language } from "../wire/languages.ts";
 import type { CopyCounts } from "./copy.ts";
 import type { Fault } from "./faults.ts";
-import { grouped, megabytes } from "./progress-line.ts";
 import type { VerifyCounts } from "./verify.ts";
 
 interface Ended {
@@ -18,36 +22,37 @@ export interface Outcome {
   text: string;
 }
 
-export function copySummary({
-  from,
-  to,
-  faults,
-  logs,
-  keysDiffer,
-  ...counts
-}: Ended & CopyCounts & { keysDiffer: boolean }): Outcome {
+export function copySummary(
+  { from, to, faults, logs, keysDiffer, ...counts }: Ended & CopyCounts & { keysDiffer: boolean },
+  language: Language,
+): Outcome {
+  const words = migrateWords[language];
   const { copied, bytes, alreadyThere, leftOut, counted, removed } = counts;
   const lines = [
-    `From ${from.place} to ${to.place}:`,
-    `${logsOf(copied)} copied (${megabytes(bytes)}), ${grouped(alreadyThere)} were there already.`,
-    ...(counted > 0 ? [`The views of ${logsOf(counted)} were brought up to date.`] : []),
-    ...(leftOut > 0 ? [`${logsOf(leftOut)} left out: the target has removed them.`] : []),
-    ...(removed > 0 ? [`${logsOf(removed)} removed from the target: the source has removed them.`] : []),
-    ...(keysDiffer ? ["The target keeps its own viewer key: viewers of copied logs count once more."] : []),
-    logLine(logs),
-    verdict(faults, "Everything is copied, checked and right.", "were not copied rightly"),
+    words.copyHead(placesOf(from, to, language)),
+    words.copied({ count: copied, size: megabytes(bytes, language), already: alreadyThere }),
+    ...(counted > 0 ? [words.viewsUpToDate({ count: counted })] : []),
+    ...(leftOut > 0 ? [words.leftOut({ count: leftOut })] : []),
+    ...(removed > 0 ? [words.removed({ count: removed })] : []),
+    ...(keysDiffer ? [words.ownKey] : []),
+    logLine(logs, words, language),
+    faults.length === 0 ? words.copyRight : words.copyFaults({ count: faults.length }),
   ];
   return outcome({ from, to, faults, logs }, { ...counts, keysDiffer }, lines);
 }
 
-export function verifySummary({ from, to, faults, logs, ...counts }: Ended & VerifyCounts): Outcome {
+export function verifySummary(
+  { from, to, faults, logs, ...counts }: Ended & VerifyCounts,
+  language: Language,
+): Outcome {
+  const words = migrateWords[language];
   const { compared, bytes, leftOut } = counts;
   const lines = [
-    `${from.place} against ${to.place}:`,
-    `${logsOf(compared)} read from both and compared (${megabytes(bytes)}).`,
-    ...(leftOut > 0 ? [`${logsOf(leftOut)} of the source are removed in the target.`] : []),
-    logLine(logs),
-    verdict(faults, "Everything of the source is in the target.", "are not right"),
+    words.verifyHead(placesOf(from, to, language)),
+    words.compared({ count: compared, size: megabytes(bytes, language) }),
+    ...(leftOut > 0 ? [words.leftOutThere({ count: leftOut })] : []),
+    logLine(logs, words, language),
+    faults.length === 0 ? words.verifyRight : words.verifyFaults({ count: faults.length }),
   ];
   return outcome({ from, to, faults, logs }, { ...counts }, lines);
 }
@@ -57,16 +62,11 @@ function outcome({ from, to, faults, logs }: Ended, counts: Record<string, unkno
   return { facts, text: `${lines.join("\n")}\n` };
 }
 
-function logLine({ source, target }: Ended["logs"]): string {
-  const more = target > source ? " It has logs of its own." : "";
-  return `The source holds ${logsOf(source)}, the target ${grouped(target)}.${more}`;
+function placesOf(from: Ended["from"], to: Ended["to"], language: Language): { from: string; to: string } {
+  return { from: troubleText(from.place, language), to: troubleText(to.place, language) };
 }
 
-function verdict(faults: Fault[], right: string, wrong: string): string {
-  if (faults.length === 0) return right;
-  return `${faults.length === 1 ? "1 thing is wrong" : `${grouped(faults.length)} things ${wrong}`}: see above.`;
-}
-
-function logsOf(count: number): string {
-  return count === 1 ? "1 log" : `${grouped(count)} logs`;
+function logLine({ source, target }: Ended["logs"], words: MigrateWords, language: Language): string {
+  const held = words.holds({ source, target });
+  return target > source ? joined("sentences", [held, words.ownLogs], language) : held;
 }

@@ -2,13 +2,16 @@ import { describe, expect, test } from "bun:test";
 import type { StorageSettings } from "../storage/storage-settings.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import { expectTwoKinds, parseAddress } from "./addresses.ts";
-import { parseOptions } from "./usage.ts";
+import { optionsOf } from "./usage.ts";
 
 const settings = { dataDir: "./data", databaseUrl: "postgres://a@b/c", s3Bucket: null } as StorageSettings;
 
+const given = (options: Record<string, string>) =>
+  optionsOf({ has: (name) => name in options, value: (name) => options[name] });
+
 describe("the command line of migrate", () => {
   test("says from where to where", () => {
-    expect(parseOptions(["--from", "a", "--to=b", "--json"])).toEqual({
+    expect(given({ from: "a", to: "b", json: "" })).toEqual({
       from: "a",
       to: "b",
       isVerifying: false,
@@ -19,14 +22,12 @@ describe("the command line of migrate", () => {
   });
 
   test.each([
-    [[]],
-    [["--from", "a"]],
-    [["--from"]],
-    [["--from", "a", "--to", "b", "c"]],
-    [["--from", "a", "--to", "b", "--force"]],
-    [["--from", "a", "--to", "b", "--verify", "--merge"]],
-  ])("that is not understood is refused: %j", (args) => {
-    expect(() => parseOptions(args)).toThrow(UsageError);
+    {},
+    { from: "a" },
+    { from: "a", to: "b", verify: "", merge: "" },
+    { from: "a", to: "b", verify: "", "with-analyses": "" },
+  ])("that is not understood is refused: %j", (options) => {
+    expect(() => given(options)).toThrow(UsageError);
   });
 
   test("addresses are directories and databases, or those of the settings", () => {

@@ -1,8 +1,14 @@
-import { parseArgs } from "node:util";
+import { ofMigration } from "../i18n/migrate-words.ts";
 import { UsageError } from "../wire/usage-error.ts";
 
 /** The help is in the table of commands (`cli/commands.ts`). */
 export const usage = "lectern migrate --from STORE --to STORE [--verify | --merge] [--with-analyses] [--json]";
+
+/** A command line, read already. */
+export interface MigrateArguments {
+  has(option: string): boolean;
+  value(option: string): string | undefined;
+}
 
 export interface MigrateOptions {
   from: string;
@@ -13,37 +19,18 @@ export interface MigrateOptions {
   json: boolean;
 }
 
-export function parseOptions(args: string[]): MigrateOptions {
-  const values = parse(args);
-  const { from, to } = values;
-  if (from === undefined || to === undefined) throw new UsageError("--from and --to say what is copied where.");
-  if (values.verify && (values.merge || values["with-analyses"])) {
-    throw new UsageError("--verify copies nothing, so --merge and --with-analyses do not go with it.");
+export function optionsOf(given: MigrateArguments): MigrateOptions {
+  const [from, to] = [given.value("from"), given.value("to")];
+  if (from === undefined || to === undefined) throw new UsageError(ofMigration(({ fromTo }) => fromTo));
+  if (given.has("verify") && (given.has("merge") || given.has("with-analyses"))) {
+    throw new UsageError(ofMigration(({ verifyAlone }) => verifyAlone));
   }
   return {
     from,
     to,
-    isVerifying: values.verify ?? false,
-    isMerging: values.merge ?? false,
-    withAnalyses: values["with-analyses"] ?? false,
-    json: values.json ?? false,
+    isVerifying: given.has("verify"),
+    isMerging: given.has("merge"),
+    withAnalyses: given.has("with-analyses"),
+    json: given.has("json"),
   };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        from: { type: "string" },
-        to: { type: "string" },
-        verify: { type: "boolean" },
-        merge: { type: "boolean" },
-        "with-analyses": { type: "boolean" },
-        json: { type: "boolean" },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message.split("\n")[0]!.replace(/\.?$/, "."));
-  }
 }

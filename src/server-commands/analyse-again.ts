@@ -6,9 +6,11 @@ import { houseFinderOf } from "../house-rules/house-finder.ts";
 import type { FoundSighting } from "../http/insights/analysis-job-names.ts";
 import { CrashCounter } from "../http/insights/crash-counting.ts";
 import { sightingOf } from "../http/insights/packed-traits.ts";
+import { operatorWords } from "../i18n/operator-words.ts";
 import { unpackSync } from "../logs/content.ts";
 import type { LogDetails, LogId } from "../logs/ports.ts";
 import type { OperatorAccess } from "../storage/operator-access.ts";
+import type { Language } from "../wire/languages.ts";
 import { HouseRulesFolder } from "./house-rules-folder.ts";
 import { withOperatorAccess } from "./operator-access.ts";
 
@@ -23,9 +25,10 @@ const done = 0;
 const someFailed = 1;
 
 /** `lectern analyse-again`. Returns the exit code. */
-export async function analyseAgain(config: Config, err: Screen): Promise<number> {
+export async function analyseAgain(config: Config, err: Screen, language: Language): Promise<number> {
+  const words = operatorWords[language];
   if (config.knownCrashes === "off") {
-    await err.write("lectern: Faults are not counted: KNOWN_CRASHES is off.\n");
+    await err.write(`lectern: ${words.faultsOff}\n`);
     return done;
   }
   const house = houseFinderOf(HouseRulesFolder.open(config).current);
@@ -42,11 +45,13 @@ export async function analyseAgain(config: Config, err: Screen): Promise<number>
         if (outcome === "unreadable") failed++;
         if (performance.now() - toldAt < tellEveryMs) continue;
         toldAt = performance.now();
-        await err.write(`${seen} logs seen, ${counted} counted.\n`);
+        await err.write(`${words.countedAgain({ seen, counted })}\n`);
       }
       after = next;
     } while (after !== null);
-    await err.write(`${seen} logs seen, ${counted} counted${failed > 0 ? `, ${failed} could not be read` : ""}.\n`);
+    await err.write(
+      `${failed > 0 ? words.countedSome({ seen, counted, failed }) : words.countedAgain({ seen, counted })}\n`,
+    );
     return failed > 0 ? someFailed : done;
   });
 }

@@ -1,8 +1,9 @@
+import { type OperatorWords, operatorWords, toOperator } from "../i18n/operator-words.ts";
 import { asFingerprint } from "../logs/crash-fingerprint.ts";
 import { CrashNotes, maxNote } from "../logs/crash-notes.ts";
 import type { DaySpan, RecentCrash } from "../logs/crash-ports.ts";
 import type { OperatorAccess } from "../storage/operator-access.ts";
-import { UsageError } from "../wire/usage-error.ts";
+import { type Sentence, UsageError } from "../wire/usage-error.ts";
 import { withOperatorAccess } from "./operator-access.ts";
 import { type Arguments, type CommandTerminal, dayText, jsonText, type OperatorCommand } from "./operator-command.ts";
 
@@ -21,40 +22,43 @@ interface Row extends RecentCrash {
 }
 
 /** `lectern crashes`, `lectern crashes note FINGERPRINT TEXT` */
-export const runCrashes: OperatorCommand = async (config, args, { out }) => {
+export const runCrashes: OperatorCommand = async (config, args, { out, language }) => {
+  const words = operatorWords[language];
   const fault = faultOf(args);
   if (fault !== null) throw new UsageError(fault);
   return withOperatorAccess(config, async (access) => {
-    if (args.words.length > 0) return note(access, args.words, out);
+    if (args.words.length > 0) return note(access, args.words, out, words);
     const rows = await rowsOf(access, Number(args.value("days") ?? 7), args.value("mod"));
-    await out(args.has("json") ? jsonText(rows.map(forPrograms)) : args.has("csv") ? csv(rows) : table(rows));
+    await out(args.has("json") ? jsonText(rows.map(forPrograms)) : args.has("csv") ? csv(rows) : table(rows, words));
     return 0;
   });
 };
 
-function faultOf(args: Arguments): string | null {
+function faultOf(args: Arguments): Sentence | null {
   const { words } = args;
   const days = args.value("days");
   if (days !== undefined && !(/^\d{1,4}$/.test(days) && Number(days) >= 1 && Number(days) <= maxDays)) {
-    return `--days takes a whole number from 1 to ${maxDays}.`;
+    return toOperator((say) => say.days({ most: String(maxDays) }));
   }
-  if (args.has("csv") && args.has("json")) return "Choose either --csv or --json.";
+  if (args.has("csv") && args.has("json")) return toOperator(({ csvOrJson }) => csvOrJson);
   if (words.length === 0) return null;
   const [action, fingerprint = "", text] = words;
-  if (action !== "note") return 'crashes takes nothing, or "note FINGERPRINT [TEXT]".';
-  if (asFingerprint(fingerprint) === null) return "note takes a fingerprint, such as 1-0123456789abcdef.";
-  return text !== undefined && [...text].length > maxNote ? `A note has at most ${maxNote} characters.` : null;
+  if (action !== "note") return toOperator(({ crashesTakes }) => crashesTakes);
+  if (asFingerprint(fingerprint) === null) return toOperator(({ noteTakes }) => noteTakes);
+  const isLong = text !== undefined && [...text].length > maxNote;
+  return isLong ? toOperator((say) => say.noteLong({ most: String(maxNote) })) : null;
 }
 
 async function note(
   { records }: OperatorAccess,
   words: readonly string[],
   out: CommandTerminal["out"],
+  say: OperatorWords,
 ): Promise<number> {
   const fingerprint = asFingerprint(words[1]!)!;
   const text = words[2]?.replace(/\s+/g, " ").trim() || null;
   await new CrashNotes(records).set(fingerprint, text);
-  await out(text === null ? `${fingerprint} has no note any more.\n` : `Readers of ${fingerprint} see: ${text}\n`);
+  await out(`${text === null ? say.noteGone({ fingerprint }) : say.noteSeen({ fingerprint, note: text })}\n`);
   return 0;
 }
 
@@ -111,14 +115,15 @@ function csv(rows: readonly Row[]): string {
   return `${["fingerprint,kind,logs,sharers,recent,before,since,last,note,what", ...lines].join("\n")}\n`;
 }
 
-function table(rows: readonly Row[]): string {
-  if (rows.length === 0) return "No fault was counted in these days.\n";
+function table(rows: readonly Row[], words: OperatorWords): string {
+  if (rows.length === 0) return `${words.noFault}\n`;
   return rows
     .map(({ fingerprint, about, recentSharers, before, shares, sharers, firstDay, note: said }) => {
       const trend = recentSharers > before ? "rising" : recentSharers < before ? "falling" : "steady";
-      const people = recentSharers === 1 ? "1 person" : `${recentSharers} people`;
-      const counts = `${people} (${trend}, ${before} before), ${shares} logs of ${sharers} since ${dateOf(firstDay)}`;
-      return `${fingerprint}  ${counts}\n    ${about.replaceAll("\n", " · ")}\n${said === null ? "" : `    Note: ${said}\n`}`;
+      const day = dateOf(firstDay);
+      const counts = words.fault({ people: recentSharers, trend, before, logs: shares, sharers, day });
+      const noted = said === null ? "" : `    ${words.note({ note: said })}\n`;
+      return `${fingerprint}  ${counts}\n    ${about.replaceAll("\n", " · ")}\n${noted}`;
     })
     .join("");
 }

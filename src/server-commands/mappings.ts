@@ -1,14 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { wrapped } from "../cli/terminal-text.ts";
 import type { Config } from "../config/config.ts";
 import { mirrorAddress } from "../config/parsers.ts";
+import { textOf } from "../i18n/messages/catalogue.ts";
+import { operatorWords, toOperator } from "../i18n/operator-words.ts";
+import { sizeWords } from "../i18n/size-words.ts";
+import { troubleText } from "../i18n/trouble-text.ts";
 import { CannotFetch } from "../mappings/download.ts";
-import { fetchMaps, licences } from "../mappings/fetch-maps.ts";
+import { fetchMaps } from "../mappings/fetch-maps.ts";
 import { isGameVersion, type KeptMap, KeptMaps } from "../mappings/kept-maps.ts";
 import { mappingTextsIn } from "../mappings/mapping-texts.ts";
 import { openMapFiles } from "../mappings/open-map-files.ts";
 import { NotAMapping } from "../names/mapping.ts";
-import { UsageError } from "../wire/usage-error.ts";
+import type { Language } from "../wire/languages.ts";
+import { type Sentence, UsageError } from "../wire/usage-error.ts";
 import {
   type Arguments,
   type CommandTerminal,
@@ -16,6 +22,9 @@ import {
   jsonText,
   type OperatorCommand,
 } from "./operator-command.ts";
+
+/** As wide as the paragraphs of the help. */
+const licenceColumns = 96;
 
 /** `lectern mappings add|fetch|list|remove` */
 export const runMappings: OperatorCommand = async (config, args, terminal) => {
@@ -27,7 +36,7 @@ export const runMappings: OperatorCommand = async (config, args, terminal) => {
     return await actions[action as keyof typeof actions](maps, subject!, { config, args, ...terminal });
   } catch (error) {
     if (!(error instanceof NotAMapping || error instanceof CannotFetch)) throw error;
-    await terminal.err(`lectern: ${error.message}\n`);
+    await terminal.err(`lectern: ${troubleText(error.message, terminal.language)}\n`);
     return 1;
   }
 };
@@ -39,59 +48,63 @@ type Action = (
   context: CommandTerminal & { config: Config; args: Arguments },
 ) => Promise<number>;
 
-const add: Action = async (maps, subject, { args, directory, out, err }) => {
+const add: Action = async (maps, subject, { args, directory, out, err, language }) => {
   const bytes = await readFile(resolve(directory, subject)).catch((error: NodeJS.ErrnoException) => error);
   if (bytes instanceof Error) {
-    await err(`lectern: ${subject} cannot be read (${bytes.code ?? bytes.message}).\n`);
+    const code = bytes.code ?? bytes.message;
+    await err(`lectern: ${textOf(language, "cli.say.unreadable", { file: subject, code })}\n`);
     return 1;
   }
   for (const text of await mappingTextsIn(bytes)) {
     const { key, names } = await maps.add(args.value("minecraft")!, text);
-    await out(`${key}: ${names} names.\n`);
+    await out(`${operatorWords[language].mapAdded({ map: key, names })}\n`);
   }
   return 0;
 };
 
-const fetch: Action = async (maps, version, { config, args, out, err }) => {
-  await err(`${licences}\n`);
+const fetch: Action = async (maps, version, { config, args, out, err, language }) => {
+  const words = operatorWords[language];
+  await err(`${wrapped(words.licences, licenceColumns).join("\n")}\n`);
   const mirror = args.value("from");
   const fetched = await fetchMaps(version, mirror === undefined ? config.mappingsFrom : mirrorAddress(mirror));
   for (const { from, text } of fetched) {
     const { key, names } = await maps.add(version, text);
-    await out(`${key}: ${names} names from ${from}\n`);
+    await out(`${words.mapFetched({ map: key, names, from })}\n`);
   }
   return 0;
 };
 
-const list: Action = async (maps, _, { args, out }) => {
+const list: Action = async (maps, _, { args, out, language }) => {
   const kept = await maps.list();
-  await out(args.has("json") ? jsonText(kept) : table(kept));
+  await out(args.has("json") ? jsonText(kept) : table(kept, language));
   return 0;
 };
 
-const remove: Action = async (maps, subject, { out }) => {
+const remove: Action = async (maps, subject, { out, language }) => {
+  const words = operatorWords[language];
   const kept = (await maps.list()).filter(({ key, minecraft }) => key === subject || minecraft === subject);
   for (const { key } of kept) await maps.remove(key);
-  await out(
-    kept.length === 0 ? `There is no map of ${subject}.\n` : kept.map(({ key }) => `${key} is removed.\n`).join(""),
-  );
+  const told = kept.length === 0 ? [words.noMap({ subject })] : kept.map(({ key }) => words.mapRemoved({ map: key }));
+  await out(`${told.join("\n")}\n`);
   return kept.length === 0 ? 1 : 0;
 };
 
 const actions = { add, fetch, list, remove };
 
-function faultOf(action: string, subject: string | undefined, args: Arguments): string | null {
+function faultOf(action: string, subject: string | undefined, args: Arguments): Sentence | null {
   const [minecraft, from] = [args.value("minecraft"), args.value("from")];
-  if (!Object.hasOwn(actions, action)) return 'mappings takes "add FILE", "fetch VERSION", "list" or "remove VERSION".';
-  if (action === "list") return subject === undefined ? null : "mappings list takes nothing more.";
+  if (!Object.hasOwn(actions, action)) return toOperator(({ mapsTake }) => mapsTake);
+  if (action === "list") {
+    const told = { command: "mappings list" };
+    return subject === undefined ? null : (language) => textOf(language, "cli.say.nothingMore", told);
+  }
   if (subject === undefined)
-    return `mappings ${action} takes ${action === "add" ? "a file" : "a version of Minecraft"}.`;
+    return toOperator((words) => (action === "add" ? words.addFile : words.mapsNeedVersion({ action })));
   if (action === "add" && (minecraft === undefined || !isGameVersion(minecraft)))
-    return "mappings add needs the version of Minecraft: --minecraft 1.20.1";
-  if (action === "fetch" && !isGameVersion(subject)) return `${subject} is no version of Minecraft, such as 1.20.1.`;
-  if (from !== undefined && !isMirror(from))
-    return "--from takes the address of a mirror, such as https://mirror.example.org";
-  return null;
+    return toOperator(({ addVersion }) => addVersion);
+  if (action === "fetch" && !isGameVersion(subject))
+    return toOperator((words) => words.noVersion({ version: subject }));
+  return from !== undefined && !isMirror(from) ? toOperator(({ mirror }) => mirror) : null;
 }
 
 function isMirror(from: string): boolean {
@@ -102,9 +115,8 @@ function isMirror(from: string): boolean {
   }
 }
 
-function table(kept: readonly KeptMap[]): string {
-  if (kept.length === 0) return "There are no maps.\n";
-  return columnsText(
-    kept.map(({ minecraft, namings, bytes, key }) => [minecraft, namings, `${Math.ceil(bytes / 1024)} KiB`, key]),
-  );
+function table(kept: readonly KeptMap[], language: Language): string {
+  if (kept.length === 0) return `${operatorWords[language].noMaps}\n`;
+  const size = (bytes: number) => sizeWords[language].kibibytes({ amount: String(Math.ceil(bytes / 1024)) });
+  return columnsText(kept.map(({ minecraft, namings, bytes, key }) => [minecraft, namings, size(bytes), key]));
 }

@@ -1,4 +1,5 @@
 import { networkText, parseNetwork } from "../http/core/ip.ts";
+import { type OperatorWords, operatorWords, toOperator } from "../i18n/operator-words.ts";
 import { type AuditEntry, auditTrail } from "../logs/audit.ts";
 import { type Block, Blocks, contentKey, contentKeyPattern } from "../logs/blocks.ts";
 import { asLogId } from "../logs/id.ts";
@@ -11,37 +12,53 @@ import { jsonText, type OperatorCommand, timeText } from "./operator-command.ts"
 import { idIn } from "./remove.ts";
 
 /** `lectern reports` */
-const reports: OperatorCommand = async (config, args, { out }) => {
+const reports: OperatorCommand = async (config, args, { out, language }) => {
+  const words = operatorWords[language];
   const [action, link] = args.words;
   return withOperatorAccess(config, async ({ records }) => {
     if (action === undefined) {
       const all = await listReports(records);
-      await out(args.has("json") ? jsonText(all) : listed(all.map(reportText), "There are no reports."));
+      await out(
+        args.has("json")
+          ? jsonText(all)
+          : listed(
+              all.map((one) => reportText(one, words)),
+              words.noReports,
+            ),
+      );
       return 0;
     }
-    if (action !== "close" || link === undefined) throw new UsageError('reports takes nothing, or "close ID".');
+    if (action !== "close" || link === undefined) throw new UsageError(toOperator(({ reportsTake }) => reportsTake));
     const closed = await closeReports(records, systemClock, idIn(link), args.value("reason") ?? null);
-    await out(closed === 0 ? `There are no reports of ${link}.\n` : `Closed: ${closed}.\n`);
+    await out(`${closed === 0 ? words.noReportsOf({ log: link }) : words.reportsClosed({ count: closed })}\n`);
     return closed === 0 ? 1 : 0;
   });
 };
 
 /** `lectern block` */
-const block: OperatorCommand = async (config, args, { out }) => {
+const block: OperatorCommand = async (config, args, { out, language }) => {
+  const words = operatorWords[language];
   const [kind, given] = args.words;
   return withOperatorAccess(config, async (access) => {
     const blocks = new Blocks(access.records, systemClock);
     if (kind === undefined) {
       const all = await blocks.list();
-      await out(args.has("json") ? jsonText(all) : listed(all.map(blockText), "Nothing is blocked."));
+      await out(
+        args.has("json")
+          ? jsonText(all)
+          : listed(
+              all.map((one) => blockText(one, words)),
+              words.nothingBlocked,
+            ),
+      );
       return 0;
     }
     if ((kind !== "network" && kind !== "content") || given === undefined) {
-      throw new UsageError('block takes nothing, "network CIDR" or "content ID".');
+      throw new UsageError(toOperator(({ blockTakes }) => blockTakes));
     }
     const subjects = kind === "network" ? [networkOf(given)] : await contentsOf(given, access);
     if (subjects.length === 0) {
-      await out(`There is no log ${given}.\n`);
+      await out(`${words.noLog({ log: given })}\n`);
       return 1;
     }
     const reason = args.value("reason") ?? null;
@@ -50,21 +67,22 @@ const block: OperatorCommand = async (config, args, { out }) => {
     for (const subject of subjects) {
       if (args.has("lift")) {
         const isLifted = await blocks.lift(kind, subject, reason);
-        await out(isLifted ? `${subject} is taken again.\n` : `${subject} is not blocked.\n`);
+        await out(`${isLifted ? words.takenAgain({ subject }) : words.notBlocked({ subject })}\n`);
         if (!isLifted) missing++;
         continue;
       }
       await blocks.add({ kind, subject, reason, until });
-      await out(`${subject} is blocked${until === null ? "" : ` until ${timeText(until)}`}.\n`);
+      const time = until === null ? null : timeText(until);
+      await out(`${time === null ? words.blocked({ subject }) : words.blockedUntil({ subject, time })}\n`);
     }
     return missing === 0 ? 0 : 1;
   });
 };
 
 /** `lectern audit` */
-const audit: OperatorCommand = async (config, args, { out }) => {
+const audit: OperatorCommand = async (config, args, { out, language }) => {
   const trail = await withOperatorAccess(config, ({ records }) => auditTrail(records));
-  await out(args.has("json") ? jsonText(trail) : listed(trail.map(auditText), "Nothing was done yet."));
+  await out(args.has("json") ? jsonText(trail) : listed(trail.map(auditText), operatorWords[language].nothingDone));
   return 0;
 };
 
@@ -73,9 +91,9 @@ export const moderation = { reports, block, audit };
 /** As it is compared with clients: without what lies behind the prefix. */
 function networkOf(text: string): string {
   const network = parseNetwork(text);
-  if (!network) throw new UsageError(`"${text}" is neither an address nor a CIDR such as 192.0.2.0/24.`);
+  if (!network) throw new UsageError(toOperator((words) => words.noNetwork({ text })));
   const widest = network.ip.version === 4 ? 8 : 16;
-  if (network.prefix < widest) throw new UsageError(`A network is /${widest} or smaller.`);
+  if (network.prefix < widest) throw new UsageError(toOperator((words) => words.widest({ prefix: String(widest) })));
   // Clients of IPv6 are known by their /64.
   const prefix = network.ip.version === 6 ? Math.min(64, network.prefix) : network.prefix;
   return networkText(network.ip, prefix);
@@ -93,18 +111,19 @@ const unitMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000,
 function untilOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const [, number, unit] = /^(\d{1,4})([mhdw])$/.exec(text) ?? [];
-  if (number === undefined) throw new UsageError("--for takes a time such as 30m, 12h, 7d or 4w.");
+  if (number === undefined) throw new UsageError(toOperator(({ blockFor }) => blockFor));
   return Date.now() + Number(number) * unitMs[unit!]!;
 }
 
-function reportText({ at, log, reason, text, contact, isLogGone }: ListedReport): string {
-  if (isLogGone) return `${timeText(at)}  ${log}  ${reason}  (the log is removed, and what was said of it)`;
+function reportText({ at, log, reason, text, contact, isLogGone }: ListedReport, words: OperatorWords): string {
+  if (isLogGone) return `${timeText(at)}  ${log}  ${reason}  ${words.reportGone}`;
   const about = text === "" ? "" : `\n  ${text.replaceAll("\n", "\n  ")}`;
-  return `${timeText(at)}  ${log}  ${reason}${contact === "" ? "" : `  from ${contact}`}${about}`;
+  return `${timeText(at)}  ${log}  ${reason}${contact === "" ? "" : `  ${words.reportFrom({ contact })}`}${about}`;
 }
 
-function blockText({ kind, subject, until, reason }: Block): string {
-  return `${kind}  ${subject}  ${until === null ? "for good" : `until ${timeText(until)}`}${reason === null ? "" : `  ${reason}`}`;
+function blockText({ kind, subject, until, reason }: Block, words: OperatorWords): string {
+  const when = until === null ? words.forGood : words.until({ time: timeText(until) });
+  return `${kind}  ${subject}  ${when}${reason === null ? "" : `  ${reason}`}`;
 }
 
 function auditText({ at, action, subject, reason }: AuditEntry): string {

@@ -1,5 +1,7 @@
+import { padded, widthOf } from "../cli/terminal-text.ts";
 import type { Config } from "../config/config.ts";
-import { UsageError } from "../wire/usage-error.ts";
+import type { Language } from "../wire/languages.ts";
+import { sentenceIn, UsageError } from "../wire/usage-error.ts";
 
 /** What the command line says, understood. */
 export interface Arguments {
@@ -13,6 +15,8 @@ export interface CommandTerminal {
   err: (text: string) => Promise<void>;
   /** Where the command was started. */
   directory: string;
+  /** Of what it says. */
+  language: Language;
 }
 
 /** A command for whoever runs a server. Returns the exit code; throws a `UsageError` where it was not understood. */
@@ -30,7 +34,7 @@ export async function runOperatorCommand(
     return await command(config, args, terminal);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    await terminal.err(`lectern: ${error.message}\n`);
+    await terminal.err(`lectern: ${sentenceIn(terminal.language, error.sentence)}\n`);
     return misused;
   }
 }
@@ -42,9 +46,8 @@ export function jsonText(value: unknown): string {
 /** Rows whose cells stand below each other. */
 export function columnsText(rows: readonly (readonly string[])[]): string {
   const last = (rows[0]?.length ?? 0) - 1;
-  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]!.length));
-  const widths = Array.from({ length: last }, (_, column) => widthOf(column));
-  return rows.map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join("  ")}\n`).join("");
+  const widths = Array.from({ length: last }, (_, column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
+  return rows.map((row) => `${row.map((cell, at) => padded(cell, widths[at] ?? 0)).join("  ")}\n`).join("");
 }
 
 export function timeText(at: number): string {

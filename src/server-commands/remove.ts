@@ -1,3 +1,4 @@
+import { type OperatorWords, operatorWords } from "../i18n/operator-words.ts";
 import { writeAudit } from "../logs/audit.ts";
 import { Blocks, contentKey } from "../logs/blocks.ts";
 import { asLogId } from "../logs/id.ts";
@@ -14,16 +15,18 @@ interface Request {
   isRefused: boolean;
 }
 
-type Say = (text: string) => Promise<void>;
+/** Tells something of the catalogue. */
+type Say = (choose: (words: OperatorWords) => string) => Promise<void>;
 
 /** `lectern remove`: law and abuse make it necessary. */
-export const removeLogs: OperatorCommand = (config, args, { out }) => {
+export const removeLogs: OperatorCommand = (config, args, { out, language }) => {
+  const say: Say = (choose) => out(`${choose(operatorWords[language])}\n`);
   const request = { reason: args.value("reason") ?? null, isRefused: args.has("refuse") };
   return withOperatorAccess(config, async (access) => {
     let missing = 0;
     for (const text of args.words) {
-      if (await removeLog(access, text, request, out)) continue;
-      await out(`There is no log ${text}.\n`);
+      if (await removeLog(access, text, request, say)) continue;
+      await say((words) => words.noLog({ log: text }));
       missing++;
     }
     return missing === 0 ? 0 : 1;
@@ -44,11 +47,9 @@ async function removeLog(
   const logs = await access.logsOf(id).catch(() => []);
   const removal = await access.remove(id);
   if (removal === "no such log") return false;
-  await say(`${id} is removed.\n`);
-  if (removal === "bytes left") {
-    await say("Its bytes are overwritten later: another program reads the database, such as a backup.\n");
-  }
-  if (isRefused && contents.length === 0) await say("What it held cannot be read, so the same can be shared again.\n");
+  await say((words) => words.removed({ log: id }));
+  if (removal === "bytes left") await say(({ bytesLeft }) => bytesLeft);
+  if (isRefused && contents.length === 0) await say(({ contentUnread }) => contentUnread);
   await remember(access, { id, logs, reason, contents: contents.map(contentKey) }, say);
   return true;
 }
@@ -76,9 +77,9 @@ async function remember(access: OperatorAccess, removed: Removed, say: Say): Pro
     for (const gone of new Set([id, ...logs])) await closeReports(records, systemClock, gone, "the log is removed");
     for (const subject of contents) {
       await new Blocks(records, systemClock).add({ kind: "content", subject, reason, until: null });
-      await say(`Its content (${subject}) is not taken again.\n`);
+      await say((words) => words.contentBlocked({ content: subject }));
     }
   } catch (error) {
-    await say(`That could not be written to the audit trail: ${(error as Error).message}\n`);
+    await say((words) => words.auditFailed({ reason: (error as Error).message }));
   }
 }

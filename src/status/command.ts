@@ -1,7 +1,9 @@
 import { join, resolve } from "node:path";
+import { troubleText } from "../i18n/trouble-text.ts";
 import { driverOf } from "../storage/drivers.ts";
 import type { StorageSettings } from "../storage/storage-settings.ts";
 import { UnusableStore } from "../storage/unusable-store.ts";
+import type { Language } from "../wire/languages.ts";
 import { version } from "../wire/version.ts";
 import { askServer, socketName } from "./live-status.ts";
 import { outlookOf, roomOf } from "./outlook.ts";
@@ -10,17 +12,19 @@ import { type Status, statusText } from "./status-text.ts";
 export interface StatusIo {
   out: { write(text: string): Promise<void> };
   err: { write(text: string): Promise<void> };
+  /** Of what it says. */
+  language: Language;
 }
 
 /** `lectern status`. Resolves with the exit code: 1 where something is wrong that somebody should look at. */
 export async function runStatus(json: boolean, settings: StorageSettings, io: StatusIo): Promise<number> {
   try {
     const status = await statusOf(settings, Date.now());
-    await io.out.write(json ? `${JSON.stringify(status)}\n` : statusText(status));
+    await io.out.write(json ? `${JSON.stringify(status)}\n` : statusText(status, io.language));
     return status.server !== null && Object.keys(status.server.checks).length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof UnusableStore)) throw error;
-    await io.err.write(`lectern: ${error.message}\n`);
+    await io.err.write(`lectern: ${troubleText(error.message, io.language)}\n`);
     return 1;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
+import { sizeText } from "../i18n/amounts.ts";
 import type { StoreSurvey } from "../storage/survey.ts";
 import { outlookOf, roomOf } from "./outlook.ts";
-import { sizeText } from "./status-text.ts";
 
 const survey = (more: Partial<StoreSurvey>): StoreSurvey => ({
   place: "",
@@ -34,5 +34,14 @@ test("what ends first counts", () => {
 
 test("sizes are in the unit that people can read", () => {
   const sizes = [0, 999, 1000, 32_768, 262_144_000, 81_538_300_000, 5e16];
-  expect(sizes.map(sizeText)).toEqual(["0 B", "999 B", "1.0 KB", "32.8 KB", "262 MB", "81.5 GB", "50000 TB"]);
+  expect(sizes.map((size) => sizeText(size, "en"))).toEqual([
+    "0 B",
+    "999 B",
+    "1.0 KB",
+    "32.8 KB",
+    "262 MB",
+    "81.5 GB",
+    "50000 TB",
+  ]);
+  expect([999, 32_768, 5e16].map((size) => sizeText(size, "fr"))).toEqual(["999 o", "32,8 ko", "50000 To"]);
 });

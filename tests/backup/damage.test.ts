@@ -18,7 +18,7 @@ beforeAll(async () => {
   whole = readFileSync(path);
 });
 
-const progress = new ByteProgress({ isTerminal: false, columns: 80, write: async () => {} });
+const progress = new ByteProgress({ isTerminal: false, columns: 80, write: async () => {} }, "en");
 
 /** Whether it is taken for what was backed up. */
 async function isTaken(): Promise<boolean> {

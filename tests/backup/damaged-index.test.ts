@@ -28,7 +28,7 @@ async function copy(from: string, to: string, tamper: (target: StoreImport) => v
   tamper(target);
   const { signal } = new AbortController();
   const faults = new Faults(() => {});
-  const progress = new Progress({ isTerminal: false, columns: 80, write: async () => {} });
+  const progress = new Progress({ isTerminal: false, columns: 80, write: async () => {} }, "en");
   const patient = <T>(work: () => Promise<T>) => work();
   try {
     const counts = await copyEverything({

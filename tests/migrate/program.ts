@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { parseArguments } from "../../src/cli/arguments.ts";
+import { commandNamed } from "../../src/cli/commands.ts";
 import { readConfig } from "../../src/config/config.ts";
 import { runMigrate } from "../../src/migrate/command.ts";
 
@@ -12,8 +14,10 @@ if (import.meta.main) {
   });
   const interruption = new AbortController();
   process.on("SIGINT", () => interruption.abort());
-  const io = { out: screen(process.stdout), err: screen(process.stderr), interrupted: interruption.signal };
-  process.exit(await runMigrate(process.argv.slice(2), readConfig(process.env), io));
+  const [out, err] = [screen(process.stdout), screen(process.stderr)];
+  const io = { out, err, interrupted: interruption.signal, language: "en" as const };
+  const given = parseArguments(commandNamed("migrate")!, process.argv.slice(2));
+  process.exit(await runMigrate(given, readConfig(process.env), io));
 }
 
 export type Environment = Record<string, string>;

@@ -43,7 +43,7 @@ export async function runCommandLine(args: string[], options: CommandOptions = {
   // Commands that write what is private change it for their process.
   const umask = process.umask();
   try {
-    const code = await run(args, context, composeServerCommands(context));
+    const code = await run(args, context, composeServerCommands);
     if (code === null) throw new Error("a server started, which would have to run in a process of its own");
     return { code, stdout: out.text(), stderr: err.text(), bytes: out.bytes() };
   } finally {

@@ -140,6 +140,8 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   migrate: {
     holds: "`lectern migrate`: from one store to another.",
     mayImport: [
+      "cli/terminal-text.ts",
+      "i18n",
       "logs",
       "storage/driver.ts",
       "storage/drivers.ts",
@@ -165,10 +167,12 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
     mayImport: [
       "analysis",
       "branding",
+      "cli/terminal-text.ts",
       "config",
       "house-rules",
-      "logging",
       "http",
+      "i18n",
+      "logging",
       "logs",
       "mappings",
       "metrics",
@@ -189,7 +193,8 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   status: {
     holds: "`lectern status`.",
     mayImport: [
-      "migrate/progress-line.ts",
+      "cli/terminal-text.ts",
+      "i18n",
       "storage/driver.ts",
       "storage/drivers.ts",
       "storage/storage-settings.ts",
@@ -202,6 +207,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   backup: {
     holds: "`lectern backup`, `restore` and `verify`.",
     mayImport: [
+      "i18n",
       "logs",
       "migrate",
       "storage/backups.ts",

@@ -28,5 +28,6 @@ export async function endingOf(work: () => Promise<Pick<Outcome, "ok">>): Promis
 export function dependenciesFor(dataDir: string): BackupDependencies {
   const screen = { isTerminal: false, columns: 80, write: async () => {} };
   const settings = readConfig({ DATA_DIR: dataDir, MIN_FREE_BYTES: "0" });
-  return { settings, progress: new ByteProgress(screen), screen, signal: new AbortController().signal };
+  const { signal } = new AbortController();
+  return { settings, progress: new ByteProgress(screen, "en"), screen, signal, language: "en" };
 }

@@ -108,7 +108,7 @@ async function copyOf(directory: string, texts: Texts): Promise<Copy> {
   migrate(db, "memory");
   const to = new SqliteImport(db, { databasePath: "", unlock() {} }, "memory");
   const faults = new Faults(() => {});
-  const progress = new Progress({ isTerminal: false, columns: 80, write: async () => {} });
+  const progress = new Progress({ isTerminal: false, columns: 80, write: async () => {} }, "en");
   const patient = <T>(work: () => Promise<T>) => work();
   const { signal } = new AbortController();
   try {
