@@ -4,7 +4,7 @@ import type { Routes } from "../../src/http/core/handler.ts";
 import { type RouteDependencies, routes } from "../../src/http/routes.ts";
 import { siteRoutes } from "../../src/http/site/routes.ts";
 import { languages } from "../../src/i18n/language.ts";
-import { findMessage, keysUnder } from "../../src/i18n/messages/catalogue.ts";
+import { findMessage, keysUnder, textOf } from "../../src/i18n/messages/catalogue.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 import { operationsIn } from "../support/openapi-calls.ts";
 import { DocumentValidator } from "../support/openapi-validation.ts";
@@ -198,6 +198,35 @@ describe("the document, served", () => {
     expect(JSON.stringify(served)).not.toContain("lectern.example");
     const named = await app.get("/openapi.json", { headers: { Host: "logs.example:8080" } });
     expect(((await named.json()) as typeof document).servers).toEqual([{ url: "http://logs.example:8080" }]);
+  });
+
+  test("is in the language that is asked for, and kept apart from the others", async () => {
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await app.get(path, { headers });
+      const { headers: sent } = answer;
+      return { text: await answer.text(), language: sent.get("content-language"), tag: sent.get("etag"), sent };
+    };
+    const english = await ask("/openapi.json");
+    expect(english.text).toBe(JSON.stringify(document).replaceAll("https://logs.example", app.url));
+    expect(english.language).toBe("en");
+    const tags = new Set([english.tag]);
+    for (const language of languages.filter((one) => one !== "en")) {
+      const asked = await ask(`/openapi.json?lang=${language}`);
+      expect(asked.language).toBe(language);
+      expect(asked.sent.get("vary")).toBe("Accept-Language, Cookie, Accept-Encoding");
+      const { info, paths } = JSON.parse(asked.text) as typeof document;
+      expect(info.description).toBe(textOf(language, "openapi.info.description"));
+      expect(Object.keys(paths)).toEqual(Object.keys(document.paths));
+      tags.add(asked.tag);
+    }
+    expect(tags.size).toBe(languages.length);
+    const german = (await ask("/openapi.json?lang=de")).text;
+    expect((await ask("/openapi.json", { "Accept-Language": "de-AT, en;q=0.5" })).text).toBe(german);
+    expect((await ask("/openapi.json", { Cookie: "lang=de" })).text).toBe(german);
+    // What one reader keeps says nothing of what another would get.
+    const other = await app.get("/openapi.json?lang=de", { headers: { "If-None-Match": english.tag! } });
+    expect(other.status).toBe(200);
+    expect((await app.get("/openapi.json", { headers: { "If-None-Match": english.tag! } })).status).toBe(304);
   });
 
   test("is open to every origin, and packed as its reader likes it", async () => {

@@ -2,6 +2,7 @@ import { asLanguage } from "../../i18n/language.ts";
 import { type Exchange, queryValue } from "../core/exchange.ts";
 import type { Handler, Routes } from "../core/handler.ts";
 import { originOf } from "../core/origin.ts";
+import { languageVary, readerLanguage } from "../core/reader-language.ts";
 import { type HeaderList, jsonHeaders, openHeaders } from "../core/replies.ts";
 import type { ServiceLimits } from "../core/service-limits.ts";
 import type { PageFrame } from "../site/layout/page-frame.ts";
@@ -46,8 +47,13 @@ export function apiDocsRoutes(deps: ApiDocsDependencies): Routes {
   };
 
   const openapi: Handler = (exchange) => {
-    const address = origin(exchange);
-    return answers.answer(exchange, `openapi ${address}`, documentHeaders, () => openapiText(address));
+    const [language, address] = [readerLanguage(exchange), origin(exchange)];
+    const headers = {
+      ...documentHeaders,
+      "Content-Language": language,
+      Vary: `${languageVary}, ${documentHeaders["Vary"]}`,
+    };
+    return answers.answer(exchange, `openapi ${language} ${address}`, headers, () => openapiText(address, language));
   };
 
   const llms: Handler = (exchange) => {
