@@ -1,4 +1,6 @@
 import type { Frame, ReadableMethod } from "../analysis/model/exception-group.ts";
+import { textOf } from "../i18n/messages/catalogue.ts";
+import { troubleText } from "../i18n/trouble-text.ts";
 import { mappingTextsIn } from "../mappings/mapping-texts.ts";
 import { fits, type Glossary, namesIn } from "../names/glossary.ts";
 import { NotAMapping } from "../names/mapping.ts";
@@ -48,7 +50,10 @@ async function told<Made>(file: string, make: () => Made | Promise<Made>): Promi
   try {
     return await make();
   } catch (error) {
-    if (error instanceof NotAMapping) throw new Failure(`${file}: ${error.message}`);
-    throw error;
+    if (!(error instanceof NotAMapping)) throw error;
+    const reason = error.message;
+    throw new Failure((language) =>
+      textOf(language, "refusals.with-file", { file, message: troubleText(reason, language) }),
+    );
   }
 }
