@@ -4,6 +4,7 @@ import { tellingLine } from "../analysis/model/model.ts";
 import { errorsOf } from "../analysis/words/level-totals.ts";
 import { knownOutcome, noFindingsText } from "../analysis/words/no-findings.ts";
 import { findingText, messageParts, titleOf } from "../analysis/words/render.ts";
+import { versionName } from "../i18n/version-name.ts";
 import type { Colour, Paint } from "./colours.ts";
 import { safeLine } from "./terminal-text.ts";
 import { type TerminalWords, terminalWords } from "./terminal-words.ts";
@@ -52,7 +53,7 @@ function headOf(analysis: Analysis, language: Language, words: TerminalWords, pa
     paint("bold", safeLine(titleOf(software, language), columns)),
     `  ${counts.filter((part) => part !== "").join(" · ")}`,
   ];
-  const stated = statements.map(({ label, value }) => [label, value] as const);
+  const stated = statements.map(({ label, value }) => [versionName(label, language), value] as const);
   const known = (Object.keys(words.facts) as (keyof TerminalWords["facts"])[]).flatMap((key) => {
     const fact = environment[key];
     return fact ? [[words.facts[key], fact.value] as const] : [];

@@ -53,7 +53,7 @@ test("findings come with severity, message, advice, lines and excerpt; facts sta
   const { stdout, stderr } = await analyse(["fatal.log"]);
   expect(stderr).toBe("");
   expect(stdout).toContain("Vanilla 1.20.4 server log\n");
-  expect(stdout).toContain("Minecraft version: 1.20.4");
+  expect(stdout).toContain("Minecraft: 1.20.4");
   expect(stdout).toMatch(/\nFATAL {2}[^\n]+ \(line \d[^)]*\)\n/);
   expect(stdout).toMatch(/\n {2}→ \S/);
   expect(stdout).toMatch(/\n {2}\d \| \[12:00:02\]/);

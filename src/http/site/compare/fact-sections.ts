@@ -1,7 +1,7 @@
 import { numberText } from "../../../i18n/messages/format.ts";
+import { versionName } from "../../../i18n/version-name.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { durationText } from "../text/units.ts";
-import { versionName } from "../text/version-name.ts";
 import type { Comparison, CountName, FactPair, StatedValue } from "./compare.ts";
 import { badge, linked, type Section, type Side, type View } from "./compare-view.ts";
 import { cellSide } from "./part-sections.ts";

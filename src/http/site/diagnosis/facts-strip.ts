@@ -4,10 +4,10 @@ import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { versionName } from "../../../i18n/version-name.ts";
 import { Html, html, nothing } from "../layout/html.ts";
 import { memoryText } from "../text/units.ts";
 import { plainLine } from "../text/untrusted-text.ts";
-import { versionName } from "../text/version-name.ts";
 
 const maxValue = 40;
 

@@ -4,12 +4,12 @@ import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogWords } from "../../../i18n/log-words.ts";
 import { numberText } from "../../../i18n/messages/format.ts";
+import { versionName } from "../../../i18n/version-name.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import { Html, html, nothing } from "../layout/html.ts";
 import { senderMetadata } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
 import { durationText, memoryText, sizeText } from "../text/units.ts";
-import { versionName } from "../text/version-name.ts";
 
 /** What the log says of itself, short: a name, a value, and the line that says so. */
 export function factsList(

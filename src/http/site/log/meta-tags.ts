@@ -4,6 +4,7 @@ import { datedMessage } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { joined } from "../../../i18n/lists.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { versionName } from "../../../i18n/version-name.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import { bundleDescription, bundleTitle } from "../bundle/bundle-title.ts";
 import type { BundleView } from "../bundle/bundle-view.ts";
@@ -11,7 +12,6 @@ import { html } from "../layout/html.ts";
 import { previewTags } from "../layout/preview-tags.ts";
 import { softwareName } from "../text/software-name.ts";
 import { plainLine } from "../text/untrusted-text.ts";
-import { versionName } from "../text/version-name.ts";
 import { levelTexts } from "./chat-summary.ts";
 
 const maxTitle = 200;

@@ -4,11 +4,11 @@ import type { Language } from "../../../i18n/language.ts";
 import { joined } from "../../../i18n/lists.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
+import { versionName } from "../../../i18n/version-name.ts";
 import type { LogDetails } from "../../../logs/ports.ts";
 import { senderMetadata } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
 import { plainLine } from "../text/untrusted-text.ts";
-import { versionName } from "../text/version-name.ts";
 import { codeBlock, codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
 
 const senderBytes = 1500;

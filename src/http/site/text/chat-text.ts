@@ -8,10 +8,10 @@ import { knownText } from "../../../i18n/known-text.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { joined } from "../../../i18n/lists.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { versionName } from "../../../i18n/version-name.ts";
 import type { KnownCrash } from "../../../wire/known-crash.ts";
 import { memoryText } from "./units.ts";
 import { plainLine } from "./untrusted-text.ts";
-import { versionName } from "./version-name.ts";
 
 /** Discord takes 2,000; what is left is for the words of the one who posts it. */
 const maxLength = 1900;

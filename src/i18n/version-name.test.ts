@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { labels } from "../../../analysis/read/formats/format.ts";
+import { labels } from "../analysis/read/formats/format.ts";
 import { versionName } from "./version-name.ts";
 
 test("whatever a version is stated of has a name in English", () => {

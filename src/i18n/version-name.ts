@@ -1,5 +1,5 @@
-import type { Language } from "../../../i18n/language.ts";
-import { versionWords } from "../../../i18n/version-words.ts";
+import type { Language } from "./language.ts";
+import { versionWords } from "./version-words.ts";
 
 const named = { "Fabric loader": "fabricLoader", "Quilt loader": "quiltLoader" } as const;
 
