@@ -1,5 +1,6 @@
 import { type Evidence, isCopiedPiece } from "../../evidence/evidence.ts";
 import { placesOutsideChat } from "../../read/chat-lines.ts";
+import type { Lines } from "../../text/lines.ts";
 import { fileName, withoutColourCodes } from "../matching/match-text.ts";
 import { missingParameters } from "../matching/missing-dependencies.ts";
 import { modName } from "../matching/requirements.ts";
@@ -42,10 +43,11 @@ export default wholeLogFinding({
       !isCopiedPiece(evidence)
     )
       return [];
-    const isForeign = otherLetters.test(evidence.lines.text);
+    const places = whileLoading(evidence);
+    const isForeign = otherLetters.test(evidence.lines.text.slice(places.from, places.end));
     const matches = translatedMessages
       .filter(({ needle }) => isForeign || !otherLetters.test(needle))
-      .flatMap((message) => placesOf(message, evidence));
+      .flatMap((message) => placesOf(message, evidence.lines, places));
     return (matches.length > 0 ? matches : immediateReasons(evidence)).map((match) => asListed(match, evidence));
   },
 });
@@ -59,10 +61,23 @@ function asListed(match: WholeLogMatch, { owners }: Evidence): WholeLogMatch {
     : match;
 }
 
-function placesOf(message: TranslatedMessage, { lines, runs }: Evidence): WholeLogMatch[] {
+/** Where the last run puts its mods together: once it is up, all of them fit. */
+function whileLoading({ lines, runs }: Evidence): SearchedPlaces {
+  const run = runs.at(-1);
+  const from = lines.start(run?.firstLine ?? 0);
+  const upLine = run?.upLine() ?? null;
+  const end = upLine === null ? lines.text.length : lines.start(upLine);
+  return { from, end: Math.min(end, from + searched), most: maxPlaces };
+}
+
+interface SearchedPlaces {
+  from: number;
+  end: number;
+  most: number;
+}
+
+function placesOf(message: TranslatedMessage, lines: Lines, places: SearchedPlaces): WholeLogMatch[] {
   const found: WholeLogMatch[] = [];
-  const start = lines.start(runs.at(-1)?.firstLine ?? 0);
-  const places = { from: start, end: start + searched, most: maxPlaces };
   for (const { line } of placesOutsideChat(lines, message.needle, places)) {
     const shown = withoutColourCodes(lines.range(line, Math.min(lines.count, line + 2)).slice(0, 1200));
     const parts = readTranslated(message, shown);
