@@ -19,6 +19,10 @@ export default {
       text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.0\n[10:00:03] [main/ERROR]: Minecraft has crashed!\njava.lang.NoClassDefFoundError: net/minecraft/text/Text\n\tat org.example.lamps.Lamps.init(Lamps.java:3) ~[lamps-1.0.jar:?]\n\tat net.minecraft.class_310.method_1574(class_310.java:1916) ~[client-intermediary.jar:?]\n",
       parameters: { mod: "lamps", name: "Text", build: "development" },
     },
+    {
+      text: "[01Jan2024 10:00:00.000] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeserveruserdev, --fml.mcVersion, 1.20.1]\n[01Jan2024 10:00:05.000] [main/FATAL] [mixin/]: Mixin apply failed lamps.mixins.json:LampMixin -> net.minecraft.world.level.Level: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException Critical injection failure\norg.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException: Critical injection failure: @Inject annotation on glow could not find any targets matching 'Lnet/minecraft/world/level/Level;m_46465_()V' in net.minecraft.world.level.Level. Using refmap lamps.refmap.json [PREINJECT Applicator Phase -> lamps.mixins.json:LampMixin -> Prepare Injections]\n\tat org.spongepowered.asm.mixin.injection.struct.InjectionInfo.validateTargets(InjectionInfo.java:656) ~[mixin-0.8.5.jar:0.8.5]\n",
+      parameters: { mod: "lamps", name: "m_46465_", refmap: "lamps.refmap.json" },
+    },
   ],
   counterSamples: [
     "---- Minecraft Crash Report ----\n\nDescription: Initializing game\n\njava.lang.NoSuchMethodError: net.minecraft.item.Item$Properties.setRenderer(I)V\n\tat org.example.lamps.Lamps.init(Lamps.java:3) ~[lamps-1.0.jar%23120!/:1.0]\n",

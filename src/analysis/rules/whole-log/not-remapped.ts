@@ -35,10 +35,11 @@ export default wholeLogFinding({
       const owner = name ? whose(group, evidence) : null;
       if (!name || !owner || owner.isOwn || owner.kind === "code") continue;
       const file = owner.file ?? undefined;
+      const refmap = /\bUsing refmap ([\w.-]{2,80}\.json)/.exec(root.message)?.[1];
       // The others of the same folder are such jars, too.
       const others = failed.flatMap((mod) => (mod.id === owner.id ? [] : mod.name));
       matches.push({
-        parameters: { ...ownerParameters("mod", owner), name, file, others },
+        parameters: { ...ownerParameters("mod", owner), name, file, refmap, others },
         firstLine,
         endLine,
         lines,
@@ -66,6 +67,9 @@ function forDevelopment(group: ExceptionGroup, evidence: Evidence): WholeLogMatc
 }
 
 function whose(group: ExceptionGroup, { owners }: Evidence): Owner | null {
-  const config = /\bin ([\w.-]{2,80}\.json)/.exec(group.root.message)?.[1];
+  const { message } = group.root;
+  const config =
+    /(?:\bin|->) ([\w.-]{2,80}\.json)(?::|\b)/.exec(message)?.[1] ??
+    /\bUsing refmap ([\w.-]{2,80}?)(?:-common|-forge|-fabric|-neoforge){0,2}[.-]refmap\.json/.exec(message)?.[1];
   return (config ? owners.ofMixin(config) : null) ?? culpritFor(group, owners)?.owner ?? null;
 }
