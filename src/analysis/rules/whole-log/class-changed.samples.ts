@@ -19,8 +19,23 @@ Exception Details:
 	at net.minecraft.client.main.Main.main(SourceFile:38) ~[Main.class:?]
 `;
 
+const report = (more: string) =>
+  `---- Minecraft Crash Report ----\n\nTime: 1/1/24 10:00 AM\nDescription: Ticking entity\n\n${refused.slice(refused.indexOf("java.lang.VerifyError"))}\n-- System Details --\nDetails:\n\tMinecraft Version: 1.7.10\n${more}`;
+
 export default {
   samples: [
+    {
+      text: report(
+        "\tFML: MCP v9.05 FML v7.10.99.99 Minecraft Forge 10.13.4.1614 2 mods loaded, 2 mods active\n\tUCHIJA\tlamps{1.0} [Bright Lamps] (lamps-1.0.jar) \n\tLoaded coremods (and transformers): \nLampsCore (lamps-1.0.jar)\n  org.example.lamps.asm.Transformer\n",
+      ).replace("\nLampsCore", "\n\t\tLampsCore"),
+      parameters: { class: "net.minecraft.world.World", changers: ["Bright Lamps"] },
+    },
+    {
+      text: report(
+        "\tFML: MCP v7.51 FML v5.2.23.738 Minecraft Forge 7.8.1.738 3 mods loaded, 3 mods active\n\tKites{1.0} [Kites] (kites-1.0.jar) Unloaded->Constructed->Available\n\tWindCore{2.0} [Wind Core] (coremods) Unloaded->Constructed->Available\n",
+      ).replace("1.7.10", "1.5.2"),
+      parameters: { changers: ["Wind Core"] },
+    },
     {
       text: start + changes + refused,
       parameters: { class: "net.minecraft.world.World", changers: ["Bright Lamps", "kites"] },
@@ -37,6 +52,10 @@ export default {
     },
   ],
   counterSamples: [
+    // Any of many.
+    report(
+      `\tLoaded coremods (and transformers): \n${["a", "b", "c", "d"].map((one) => `\t\t${one}Core (${one}-1.0.jar)\n`).join("")}`,
+    ),
     // Nobody says so.
     start + refused.replaceAll("World", "Chunk"),
     // A mod's own class.

@@ -1,7 +1,7 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
-import { nameOfPackage } from "../../owners/names.ts";
+import { nameOfJar, nameOfPackage } from "../../owners/names.ts";
 import { isAccusable } from "../../owners/owner.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
 import { placesOutsideChat } from "../../read/chat-lines.ts";
@@ -13,6 +13,12 @@ const detailLines = 4;
 const maxPlaces = 200;
 const maxLine = 500;
 const maxChangers = 6;
+/** Of a report, which lists coremods and not what they change: where there are more, nobody is named. */
+const maxListed = 3;
+const maxList = 60;
+/** How reports of Forge up to 1.12 begin their list; what is in it: `  LampsCore (lamps-1.0.jar)`. */
+const lists = ["WARNING: coremods are present:", "Loaded coremods (and transformers):"];
+const coremod = /^\s{1,12}(\w[\w .:+-]{1,60}) \(([^()\n]{3,120}\.jar)\)/;
 /** What coremods say of their work: `Transforming net.minecraft.world.World (amu)...`, `Successfully patched World!`. */
 const changing = /transform|transmorgrif|patch|inject|splic|modif|hook/i;
 /** `[main/INFO]: [org.example.lamps.asm.Transformer:patchWorld:74]: `, where it is printed and not logged. */
@@ -29,12 +35,15 @@ export default wholeLogFinding({
   severity: "error",
   supersedes: true,
   confidence: 0.85,
+  literals: lists,
   find(evidence) {
     const { exceptions, lines } = evidence;
     const crashes = crashExceptions(evidence);
     return exceptions.flatMap((group) => {
       const name = refused.test(group.root.type) ? classIn(group, evidence) : null;
-      const changers = name && platformOf(`${name}.x`) !== null ? changersOf(name, group, evidence) : [];
+      const isOfPlatform = name !== null && platformOf(`${name}.x`) !== null;
+      const told = isOfPlatform ? changersOf(name, group, evidence) : [];
+      const changers = told.length > 0 || !isOfPlatform ? told : coremodsIn(evidence);
       if (changers.length === 0) return [];
       const { firstLine, endLine, lines: all, count } = group;
       const said = lines.range(Math.max(0, firstLine - 1), firstLine + 1).slice(0, maxLine);
@@ -76,4 +85,22 @@ function changersOf(name: string, { firstLine }: ExceptionGroup, { lines, owners
     else if (logger && !nobodys.test(logger)) found.add(owners.listedAs(logger)?.name ?? logger);
   }
   return [...found].filter((one) => one !== "").slice(-maxChangers);
+}
+
+/** Of a crash report: the only ones that can have done it. */
+function coremodsIn({ lines, owners, report }: Evidence): string[] {
+  if (!report) return [];
+  // Up to 1.5, Forge loads them from a folder of their own.
+  const found = new Set(owners.parts.flatMap(({ file, name }) => (file === "coremods" ? [name] : [])));
+  for (const list of lists) {
+    const [at] = lines.placesOf(list);
+    const from = at === undefined ? lines.count : lines.at(at) + 1;
+    for (let line = from; line < Math.min(lines.count, from + maxList); line++) {
+      const text = lines.get(line, maxLine);
+      const [, name, file] = coremod.exec(text) ?? [];
+      if (name && file) found.add(owners.parts.find((part) => part.file === file)?.name ?? nameOfJar(file));
+      else if (!/^\s/.test(text)) break;
+    }
+  }
+  return found.size > maxListed ? [] : [...found];
 }
