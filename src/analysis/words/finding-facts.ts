@@ -44,6 +44,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "plugin-database-failed": { says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"] },
   "plugin-multiverse-world": { most: 8 },
   "plugin-untested-version": { kind: "why" },
+  "program-argument-invalid": { kind: "why" },
   "proxy-backend-unreachable": { kind: "why" },
   "resource-pack-metadata": { kind: "why", most: 5 },
   "server-overloaded": { kind: "side" },
