@@ -33,8 +33,12 @@ export function libraryWith(className: string, { id }: Software): ParameterValue
 /** What is part of a platform in other versions of it than the one that runs. */
 const platforms: readonly (readonly [of: RegExp, where: RegExp, name: string])[] = [
   [/^(?:net\.minecraft|com\.mojang)\.|^org\.bukkit\.(?!craftbukkit\.v1_)/, /./, "Minecraft"],
-  [/^net\.minecraftforge\./, /^(?:forge|mohist|magma|arclight|catserver|ketting)\//, "Forge"],
-  [/^net\.neoforged\./, /^neoforge\//, "NeoForge"],
+  [
+    /^net\.minecraftforge\./,
+    /^(?:forge|mohist|magma|arclight|catserver|ketting|thermos|cauldron|kcauldron|crucible|mcpc\+|spongeforge)\//,
+    "Forge",
+  ],
+  [/^net\.neoforged\./, /^(?:neoforge|youer|arclight)\//, "NeoForge"],
 ];
 
 export function platformWith(className: string, { id }: Software): string | undefined {

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "java.lang.IllegalArgumentException: Multiple entries with same key: lamps=FMLMod:lamps{1.0} and lamps=FMLMod:lamps{1.0}",
+      parameters: { mod: "lamps" },
+    },
+    {
       text: "\tFailure message: Mod ringcraft is present in multiple files: ringcraft-1.jar, ringcraft-2.jar",
       parameters: { mod: "ringcraft", files: ["ringcraft-1.jar", "ringcraft-2.jar"] },
     },

@@ -8,7 +8,7 @@ export default finding({
   severity: "fatal",
   confidence: 0.98,
   pattern:
-    / from mod files: |Found a duplicate mod |Duplicate versions for mod ID '|Duplicate mod ID: |' from files: |FindException: Two versions of module |Duplicate mandatory mod|uplicate mods found|fml\.modloadingissue\.duplicate_mod| is present in multiple files: /,
+    / from mod files: |Found a duplicate mod |Duplicate versions for mod ID '|Duplicate mod ID: |' from files: |FindException: Two versions of module |Duplicate mandatory mod|uplicate mods found|fml\.modloadingissue\.duplicate_mod| is present in multiple files: |Multiple entries with same key: \w[\w.-]{0,60}=FMLMod:/,
   parameters: (_, place) => {
     const line = lineOf(place);
     const forge = /Mod ID: '([^'\n]{1,100})' from mod files: ([^\n]{1,2000})/.exec(line);
@@ -18,6 +18,8 @@ export default finding({
         line,
       );
     if (neo) return { mod: (neo[1] ?? neo[3])!, files: (neo[2] ?? neo[4])!.split(", ").map(file) };
+    const listed = /same key: ([\w.-]{1,64})=FMLMod:/.exec(line);
+    if (listed) return isRepeated(place, listed[0]) ? null : { mod: listed[1]! };
     const old = /Found a duplicate mod ((?:(?! at )[^\n]){1,100}) at \[?([^\n]{1,2000})/.exec(line);
     if (old) return { mod: old[1]!, files: old[2]!.trim().replace(/\]$/, "").split(", ").map(file) };
     const fabric = /Duplicate versions for mod ID '([^'\n]{1,100})': ?([^\n]{1,2000})/.exec(line);
