@@ -120,6 +120,8 @@ export interface Finding {
   merge?: Merging;
   /** `specific` where nothing is said. */
   role?: FindingRole;
+  /** Explains its exception so well that nothing else need be said of it. */
+  supersedes?: true;
   /** Codes that, where they are found too, are the cause of this one. */
   causedBy?: readonly string[];
   /** Codes that, where they are found too, say the same and more: then this one is not told. */

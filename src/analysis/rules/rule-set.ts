@@ -28,10 +28,12 @@ const facts = new Map<string, RuleFacts>([
     ({ codes, role = "specific", causedBy = [], impliedBy = [], supersedes = false, unlessEnded = false }) =>
       codes.map((code): [string, RuleFacts] => [code, { role, causedBy, impliedBy, supersedes, unlessEnded }]),
   ),
-  ...findings.map(({ code, role = "specific", causedBy = [], impliedBy = [] }): [string, RuleFacts] => [
-    code,
-    { role, causedBy, impliedBy },
-  ]),
+  ...findings.map(
+    ({ code, role = "specific", causedBy = [], impliedBy = [], supersedes = false }): [string, RuleFacts] => [
+      code,
+      { role, causedBy, impliedBy, supersedes },
+    ],
+  ),
 ]);
 facts.set("crash-unknown", { role: "unknown", causedBy: [] });
 for (const { codes, supersedes } of wholeLogFindings) {

@@ -19,6 +19,25 @@ describe("the order of findings is the verdict", () => {
     expect(codes(text)[0]).toBe("mod-crash");
   });
 
+  test("a mod that fails while a server stops, because another one did not start, is a remark", () => {
+    const text = [
+      "[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2854 for Minecraft 1.12.2 loading",
+      "[10:00:05] [Server thread/ERROR] [net.minecraft.server.MinecraftServer]: Encountered an unexpected exception",
+      "net.minecraftforge.fml.common.LoaderExceptionModCrash: Caught exception from Bright Lamps (lamps)",
+      "Caused by: java.lang.IllegalStateException: no oil",
+      "\tat org.example.lamps.Lamps.init(Lamps.java:7) ~[Lamps.class:?]",
+      "[10:00:05] [Server thread/ERROR] [net.minecraft.server.MinecraftServer]: This crash report has been saved to: /srv/crash-reports/crash-2024-01-01_10.00.05-server.txt",
+      "[10:00:05] [Server thread/INFO] [net.minecraft.server.MinecraftServer]: Stopping server",
+      "[10:00:06] [Server thread/WARN] []: net.minecraftforge.fml.common.LoaderExceptionModCrash: Caught exception from Long Pipes (pipes)",
+      "[10:00:06] [Server thread/WARN] []: Caused by: java.lang.NullPointerException",
+      "[10:00:06] [Server thread/WARN] []: \tat org.example.pipes.Pipes.serverStopped(Pipes.java:271)",
+    ].join("\n");
+    const { findings } = analyse(text);
+    expect(findings.filter(({ severity }) => severity !== "notice").map(({ parameters }) => parameters["mod"])).toEqual(
+      ["Bright Lamps"],
+    );
+  });
+
   test("what broke the loader comes before what fails once it has given up", () => {
     const text = [
       "[10:00:00] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeclient, --fml.mcVersion, 1.18.2]",

@@ -9,6 +9,7 @@ export default finding({
   code: "mixin-class-referenced",
   severity: "fatal",
   joins: ["cause"],
+  supersedes: true,
   confidence: 0.95,
   pattern:
     /IllegalClassLoadError: (?:([\w.$/]{3,200}) is in a defined mixin package ([\w.$]{1,150}?)\.?\*? owned by ([\w.+-]{3,120}\.json5?)|Illegal classload request for (?:accessor mixin )?([\w.$/]{3,200}?)\. (?:The mixin|Mixin) is (defined in|missing from) ([\w.+-]{3,120}\.json5?)|([\w.$/]{3,200}) is a mixin class and cannot be referenced directly)/,
