@@ -23,6 +23,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "crash-unknown": { kind: "run" },
   "datapack-entry-invalid": { most: 4 },
   "development-access-refused": { kind: "why" },
+  "discord-bot-refused": { kind: "why" },
   "entity-attributes-missing": { most: 5 },
   "entity-twice": { most: 5 },
   "exit-code-windows": { kind: "status" },
@@ -53,5 +54,6 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "stack-overflow": { says: ["meaning-recursion"] },
   "too-many-open-files": { kind: "limit" },
   "world-data-corrupt": { most: 5 },
+  "world-generator-missing": { kind: "why" },
   "world-newer-content": { most: 5 },
 };

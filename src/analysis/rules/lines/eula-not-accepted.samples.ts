@@ -6,6 +6,10 @@ export default {
       text: "[12:00:00] [main/INFO]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.",
       parameters: {},
     },
+    {
+      text: "[init] [ERROR] Please accept the Minecraft EULA at\n[init] [ERROR]   https://account.mojang.com/documents/minecraft_eula",
+      parameters: {},
+    },
   ],
   counterSamples: ["[12:00:00] [main/INFO]: Loaded eula.txt", "<Steve> I agree to the EULA"],
 } satisfies LineSamples;

@@ -4,5 +4,6 @@ export default finding({
   code: "eula-not-accepted",
   severity: "fatal",
   confidence: 1,
-  pattern: /You need to agree to the EULA in order to run the server/,
+  pattern:
+    /You need to agree to the EULA in order to run the server|\[init\] (?:\[?ERROR\]?:? )?Please accept the Minecraft EULA at/,
 });

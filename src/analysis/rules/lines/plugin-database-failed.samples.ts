@@ -3,6 +3,14 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:05] [Server thread/ERROR]: [BlockLedger] org.sqlite.SQLiteException: [SQLITE_BUSY] The database file is locked (database is locked)\n\tat org.sqlite.core.DB.newSQLException(DB.java:1179) ~[sqlite-jdbc.jar:?]",
+      parameters: { plugin: "BlockLedger", reason: "[SQLITE_BUSY] The database file is locked" },
+    },
+    {
+      text: "[10:00:05] [Server thread/INFO]: [TinySql] Enabling TinySql v3.1\n[10:00:09] [Server thread/INFO]: Connect Error: Could not create connection to database server. Attempted reconnect 3 times. Giving up.",
+      parameters: { plugin: "TinySql" },
+    },
+    {
       text: "[12:00:01] [Server thread/ERROR]: Error occurred while enabling Ledger v1.0 (Is it up to date?)\njava.lang.RuntimeException: no storage\n\tat org.example.ledger.Ledger.onEnable(Ledger.java:9) ~[Ledger-1.0.jar:?]\nCaused by: java.sql.SQLNonTransientConnectionException: Could not connect to address=(host=127.0.0.1)(port=3306)(type=master) : Socket fail to connect to host:127.0.0.1, port:3306. Connection refused\n\tat org.example.ledger.lib.Driver.connect(Driver.java:70) ~[Ledger-1.0.jar:?]",
       codes: ["plugin-database-failed", "plugin-enable-failed"],
       parameters: { plugin: "Ledger", reason: "Socket fail to connect to host:127.0.0.1, port:3306" },

@@ -37,6 +37,22 @@ function failedPluginIn(text: string): string | null {
   return notEnabled.exec(text)?.[1] ?? notInitialised.exec(text)?.[1] ?? notMadeByProxy.exec(text)?.[1]?.trim() ?? null;
 }
 
+const linesOfStart = 15;
+
+/** The plugin that the server has just begun to enable, while nobody else has said anything. */
+export function startingPlugin({ before }: Pick<MatchContext, "before">): string | undefined {
+  const lines = before.split("\n").slice(-linesOfStart);
+  const at = lines.findLastIndex((line) => line.slice(0, 300).includes("] Enabling "));
+  const [head, said] = (lines[at] ?? "").slice(0, 300).split("] Enabling ", 2);
+  const named = head!.slice(head!.lastIndexOf("[") + 1);
+  const name = said?.startsWith(`${named} v`) ? named : undefined;
+  if (name === undefined) return undefined;
+  const isOver = lines
+    .slice(at + 1)
+    .some((line) => / Done \(|\]:? \[[\w-]{2,60}\] /.test(line) && !line.includes(`[${name}] `));
+  return isOver ? undefined : name;
+}
+
 /** Failures to load or enable that have a finding of their own, which says more. */
 export function hasOwnFinding(whole: string): boolean {
   const text = whole.slice(0, 12_000);

@@ -81,6 +81,20 @@ export const meanings: readonly Meaning[] = [
     hasRemedy: true,
   },
   {
+    // Of Maven's resolver, with which servers fetch the libraries that plugins ask for.
+    types: [
+      "DependencyResolutionException",
+      "DependencyCollectionException",
+      "ArtifactResolutionException",
+      "ArtifactTransferException",
+      "ArtifactNotFoundException",
+    ],
+    pattern: /(?:artifact|dependency|descriptor for) ([\w.-]{2,80}:[\w.-]{2,80}(?::[\w.-]{1,40}){0,3})/,
+    name: "library-download",
+    parameters: ["what"],
+    hasRemedy: true,
+  },
+  {
     types: ["AuthorNagException"],
     pattern: /^No legacy enum constant for (\w{1,80})\. Did you forget to define a modern/,
     name: "api-version",
