@@ -196,6 +196,13 @@ test("a plugin that wants another one changed is worth a warning", () => {
       ({ code }) => code === "plugin-reported-error",
     )?.severity;
   expect(severityOf("Ropes breaks the wind. Please disable pull-hard in its configuration.")).toBe("warning");
+  for (const said of [
+    "Unable to connect to the weather service.",
+    "Kites is not compatible with this server.",
+    "Your licence key is invalid!",
+  ]) {
+    expect(severityOf(said)).toBe("warning");
+  }
   expect(severityOf("Could not hook into Ropes: no such knot.")).toBe("notice");
   expect(severityOf("Could not read the wind. Please set the direction of Kites.")).toBe("notice");
 });

@@ -8,7 +8,7 @@ export default finding({
   code: "console-input-failed",
   severity: "warning",
   pattern:
-    /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|stty: 'standard input': Input\/output error|java\.io\.IOException: Input\/output error)/,
+    /^[^\n<]{0,200}?(?:Exception handling console input|\[TerminalConsole\] Failed to read console input|console: Input\/output error|stty: 'standard input': Input\/output error|java\.io\.IOException: Input\/output error)/,
   // Whoever closes the terminal of a server knows it, and mostly ends the server with it.
   // A server that Windows started without a console window never had one; one that was told to stop misses none any more.
   severityAt: (match, place) =>

@@ -13,3 +13,6 @@ export const unimportant =
 /** What somebody has to do before something works, though it sounds like news. */
 export const important =
   /\bto at least\b|\bto the same version\b|\bto work again\b|\bwill not work\b|\bwon't work\b|\b[Tt]oken (?:has been|is|was) (?:not )?(?:set|required|invalid|missing)\b|\b(?:[Ii]nvalid|[Nn]o)(?: bot)? token\b/;
+/** What a plugin calls an error, and what nobody can take for anything else: a part of it does not work. */
+export const definite =
+  /\b(?:is|are) (?:not|no longer) (?:compatible|supported)\b|\b[Ss]afe mode\b|\b[Ii]nvalid (?:licen[cs]e|token|API key)|\b(?:[Ll]icen[cs]e|[Tt]oken)(?: key)? is (?:invalid|not valid|missing)|\b(?:[Cc]ould(?: not|n't)|[Cc]an(?:not|'t)|[Uu]nable to|[Ff]ailed to) (?:load|connect|start|initiali[sz]e|enable|open|bind|log ?in|authenticate|verify)\b/;

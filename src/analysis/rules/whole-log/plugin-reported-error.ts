@@ -6,7 +6,14 @@ import type { Owners } from "../../owners/owners.ts";
 import { culpritFor, cutOff, ownerParameters } from "../../traces/meanings/explained.ts";
 import { framedIn, withoutFrame } from "../matching/framed-notices.ts";
 import { isNobodysLoss, type OwnReport, reportedMatch, thrownAt } from "../matching/own-reports.ts";
-import { complaint, foreignComplaint, important, plainError, unimportant } from "../matching/plugin-complaints.ts";
+import {
+  complaint,
+  definite,
+  foreignComplaint,
+  important,
+  plainError,
+  unimportant,
+} from "../matching/plugin-complaints.ts";
 import { type PluginTopic, topicOf } from "../matching/plugin-topics.ts";
 import { skriptMark } from "../matching/skript-exceptions.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
@@ -25,7 +32,7 @@ const ownLevel = /^(?:\[(ERROR|SEVERE|WARN|WARNING)\]|(ERROR|SEVERE|WARN|WARNING
 /** Servers and proxies whose plugins write their name before what they say, and what else stands there. */
 const withPlugins = /^(?:craftbukkit|spigot|paper|purpur|folia|leaves|leaf|pufferfish|bungeecord|waterfall|velocity)\//;
 const pluginName =
-  /^(?!(?:Server|Rcon|Console|Not|Minecraft|CommandBlock|STDERR|STDOUT|INFO|WARN|ERROR)$)[A-Z][\w-]{2,40}$/;
+  /^(?!(?:Server|Rcon|Console|TerminalConsole|\w{1,30}(?:LibraryLoader|LoadingStrategy|Manager|Remapper)|Not|Minecraft|CommandBlock|STDERR|STDOUT|INFO|WARN|ERROR)$)[A-Z][\w-]{2,40}$/;
 const enabling = /^\[([^\]\n]{2,60})\] Enabling \1 v/;
 /** What the server says of each when it stops, under the name that the plugin has given itself. */
 const disabled = /^\[[^\]\n]{2,60}\] Disabling \S{1,60} v\d/;
@@ -72,11 +79,17 @@ export default wholeLogFinding({
           return { ...match, ...topic, parameters };
         }
         // Of a file of its own, there is nobody else to ask.
-        const isWarning = (writer && level <= levels.warning) || isDemand(report, evidence.owners);
+        const isWarning =
+          (writer && level <= levels.warning) || isDefinite(report) || isDemand(report, evidence.owners);
         return { ...match, severity: isWarning ? ("warning" as const) : ("notice" as const) };
       });
   },
 });
+
+/** Nobody's own words are more than a remark unless they say plainly that something does not work. */
+function isDefinite({ said, level }: Report): boolean {
+  return level <= levels.error && level !== levels.alert && definite.test(said);
+}
 
 const demanded =
   /\b(?:[Pp]lease|[Yy]ou (?:must|need to|have to|should)|must be|has to be) (?:also )?(?:disabled?|turn(?:ed)? off|removed?|set|changed?|uninstall(?:ed)?|delete)\b/;
