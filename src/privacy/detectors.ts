@@ -15,7 +15,7 @@ import {
 } from "./detectors/computer-names.ts";
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
-import { emails, spelledEmails } from "./detectors/emails.ts";
+import { emails } from "./detectors/emails.ts";
 import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
 import { defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
@@ -35,7 +35,8 @@ import { personalFacts } from "./detectors/personal-facts.ts";
 import { privateKeyBlocks, sshKeys } from "./detectors/private-key-blocks.ts";
 import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
-import { sendGridKeys, sentryKeys, telegramTokens, tunnelKeys } from "./detectors/service-keys.ts";
+import { deepLKeys, sendGridKeys, sentryKeys, telegramTokens, tunnelKeys } from "./detectors/service-keys.ts";
+import { spelledEmails } from "./detectors/spelled-emails.ts";
 import { databaseAddresses, urlPasswords } from "./detectors/url-passwords.ts";
 import {
   userNamesBeforeSettings,
@@ -90,6 +91,7 @@ export const detectors: readonly Detector[] = [
   telegramTokens,
   tunnelKeys,
   sentryKeys,
+  deepLKeys,
   privateKeyBlocks,
   sshKeys,
   secretLists,

@@ -13,7 +13,7 @@ export const serviceAccounts: ReadonlySet<string> = new Set([
     papermc purpur fabric forge neoforge velocity waterfall bungee bungeecord proxy lobby hub survival creative skyblock
     bedrock geyser runner jenkins gitlab-runner github-runner teamcity builder nobody www-data apache nginx mysql
     postgres redis git svn ftp sftp node java app deploy daemon games jovyan vscode codespace gitpod coder abc
-    steamuser crossover linuxbrew lost+found discloud termux gameserver gameservers game-server nodecraft
+    systemprofile localservice networkservice defaultapppool steamuser crossover linuxbrew lost+found discloud termux gameserver gameservers game-server nodecraft
   `),
 ]);
 

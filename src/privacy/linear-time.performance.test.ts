@@ -13,7 +13,7 @@ import { consoleCommands, loginCommands, typedCommands } from "./detectors/comma
 import * as computers from "./detectors/computer-names.ts";
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
-import { emails, spelledEmails } from "./detectors/emails.ts";
+import { emails } from "./detectors/emails.ts";
 import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import * as hosts from "./detectors/host-names.ts";
 import { dynamicSuffixes } from "./detectors/host-words.ts";
@@ -29,6 +29,7 @@ import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
 import { secretWords } from "./detectors/secret-words.ts";
 import * as services from "./detectors/service-keys.ts";
+import { spelledEmails } from "./detectors/spelled-emails.ts";
 import { databaseAddresses, urlPasswords } from "./detectors/url-passwords.ts";
 import { userNamesInLocalPaths, userNamesInPaths } from "./detectors/user-names-in-paths.ts";
 import { userNamesInVariables } from "./detectors/user-names-in-variables.ts";

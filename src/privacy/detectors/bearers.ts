@@ -43,7 +43,9 @@ function isBehindHeader(text: string, end: number): boolean {
   return /authorization["':= \t[\\]{1,8}$/i.test(text.slice(Math.max(0, end - 22), end));
 }
 
-const scheme = /(bearer|basic|xbl3\.0)(?:[ \t]{1,3}|\\{1,3}t|%20)(?:x=)?/iy;
+/** The credential may be in the next line, or in the one behind it, where something else is written in between. */
+const scheme =
+  /(bearer|basic|xbl3\.0)(?:[ \t]{1,3}(?![ \t\r\n])|\\{1,3}t|%20|(?<=authorization["':= \t[\\]{1,8}bearer)[ \t]{0,3}\r?\n(?:\[[^\r\n]{0,80}\r?\n)?[ \t]{1,16}(?=[\w.~+/-]{20,4096}=*[ \t]*(?:[\r\n]|$)))(?:x=)?/iy;
 
 function endOfCredential(text: string, from: number): number {
   let at = from;

@@ -18,7 +18,9 @@ export const discordWebhooks: Detector = {
   },
 };
 
-const webhookId = /(?:\\{0,3}\/|%2f)\d{15,20}(?:\\{0,3}\/|%2f)/iy;
+/** Long lines are wrapped behind the slash. */
+const webhookId =
+  /(?:\\{0,3}\/|%2f)\d{15,20}(?:\\{0,3}\/(?:[ \t]{0,2}\r?\n[ \t]{0,16}(?=[\w-]{60,90}(?![\w-])))?|%2f)/iy;
 
 /** The time between the dots begins with one of these, from the first bots until 2030. */
 const firstOfTime = "CDEFGHIJKLTUVWXYZ";

@@ -44,6 +44,7 @@ export const emails: Detector = {
       if (
         !notMailboxes.has(local) &&
         !isPlaceholder(local, host) &&
+        !isPublicList(local, host) &&
         !isObject(local, host) &&
         !isInUserInfo(text, start)
       )
@@ -71,11 +72,25 @@ const notMailboxes = new Set(["git", "this", "super", "return"]);
 /** What a configuration has until somebody fills it in: `noreply@example.com`, `you@domain.tld`. */
 function isPlaceholder(local: string, host: string): boolean {
   return (
-    /^(?:(?:[\w-]+\.)*example(?:\.(?:com|net|org))?|(?:your)?-?domain\.(?:com|tld))$/i.test(host) && roles.test(local)
+    /^(?:(?:[\w-]+\.)*example(?:\.(?:com|net|org))?|(?:your)?-?(?:domain|server|site|host|company)\.(?:com|net|org|tld))$/i.test(
+      host,
+    ) && roles.test(local)
   );
 }
 
-const roles = /^(?:no-?reply|do-?not-?reply|you|your-?(?:name|e?mail))$/i;
+const roles =
+  /^(?:no-?reply|do-?not-?reply|you|user(?:name)?|name|me|e?-?mail|someone|somebody|admin|administrator|info|contact|support|help|webmaster|postmaster|root|test|sender|recipient|from|to|foo|bar|your[-_.]?(?:name|e?-?mail|address|account|user)?|my[-_.]?(?:name|e?-?mail)|first(?:name)?[._-]last(?:name)?|john[._]?doe|jane[._]?doe|player|example)$/i;
+
+/** Lists that a project has for everybody: `log4j-user@logging.apache.org`, `mesa-dev@lists.freedesktop.org`. */
+function isPublicList(local: string, host: string): boolean {
+  if (!/^[a-z\d][a-z\d-]{1,40}$/.test(local)) return false;
+  return publicLists.test(host) ? !isGivenName(local) : ofProjects.test(host) && listName.test(local);
+}
+
+const publicLists = /^(?:lists?\.[\w.-]{1,60}|vger\.kernel\.org|googlegroups\.com)$/;
+const ofProjects =
+  /^(?:[\w-]{1,40}\.)?(?:apache|eclipse|openjdk|gnu|kernel|debian|python|mozilla|gnome|kde|freedesktop|alsa-project|lwjgl|openal|x)\.org$|^openjdk\.java\.net$/;
+const listName = /-(?:users?|dev|devel|developers|announce|discuss|bugs?|help|list|commits|issues|general)$/;
 
 /** An object as Java prints it, with something of it behind: `net.example.Foo@1a2b3c4d.run`. */
 function isObject(local: string, host: string): boolean {
@@ -158,45 +173,3 @@ function isMailHost(host: string): boolean {
   const isVersion = /^\d/.test(first) && (/^\d/.test(labels[1] ?? "") || /^\d{1,2}$/.test(first));
   return !isPackage && !isVersion;
 }
-
-/** Addresses as people write them to hide them from programs: `anna (at) web (dot) de`, `anna[at]web.de`, `anna at web dot de`. */
-export const spelledEmails: Detector = {
-  anchors: ["(a", "[a", "{a", "(A", "[A", "{A", " dot", " DOT", " AT "],
-  look(text, at, report) {
-    if (text.startsWith(" AT ", at)) return lookAtCapitals(text, at, report);
-    if (text.charAt(at) === " ") return lookAtWords(text, at, report);
-    const end = endOfMatch(spelled, text, at);
-    if (end < 0) return at + 1;
-    const localEnd = text.charAt(at - 1) === " " ? at - 1 : at;
-    const start = behindEscape(text, startOfRun(text, localEnd, mailbox, longestMailbox));
-    if (start < localEnd && isTokenStart(text, start)) report("email", start, end);
-    return end;
-  },
-};
-
-const spelled = /[([{](?:at|ät)[)\]}] ?[\w-]{1,63}(?: ?(?:\.|[([{](?:dot|punkt)[)\]}]) ?[a-z]{2,24}){1,3}(?![\w-])/iy;
-
-/** Without brackets, only a domain that everybody knows tells an address from a sentence. */
-function lookAtWords(text: string, at: number, report: Report): number {
-  const end = endOfMatch(dots, text, at);
-  const found = end < 0 ? null : wordsBefore.exec(lineBefore(text, at, longestMailbox + 64));
-  if (!found) return at + 1;
-  report("email", at - found[0].length, end);
-  return end;
-}
-
-/** `anna AT web.de` */
-function lookAtCapitals(text: string, at: number, report: Report): number {
-  const end = endOfMatch(hostBehindAt, text, at);
-  const start = startOfRun(text, at, mailbox, longestMailbox);
-  if (end < 0 || start === at) return at + 1;
-  report("email", start, end);
-  return end;
-}
-
-const hostBehindAt =
-  / AT (?:[a-z\d-]{2,48}\.){1,3}(?:com|net|org|info|edu|de|at|ch|uk|fr|es|it|pt|br|pl|ru|cn|jp|nl|eu|io|me)(?![\w.-])/y;
-
-const dots =
-  / dot (?:[a-z]{2,10} dot )?(?:com|net|org|info|edu|de|at|ch|uk|fr|es|it|pt|br|pl|ru|cn|jp|nl|eu|io|me)(?![\w-])/iy;
-const wordsBefore = /[\w.+-]{1,64} at [\w-]{2,48}$/i;

@@ -10,7 +10,7 @@ export interface Value {
   isLast: boolean;
 }
 
-const openingQuote = /\\{0,3}["'`]|[“„«‘‚「『]/y;
+const openingQuote = /\\{0,3}["'`]|[“„«‘‚「『‹]/y;
 const closingQuotes: Record<string, string> = {
   "“": "”",
   "„": "“",
@@ -19,6 +19,7 @@ const closingQuotes: Record<string, string> = {
   "‚": "‘",
   "「": "」",
   "『": "』",
+  "‹": "›",
 };
 /** A sentence goes no further than this to the end of its quotation. */
 const longestInSentence = 256;
@@ -43,20 +44,38 @@ export function readValue(text: string, from: number): Value {
   if (quote) {
     const start = from + quote.length;
     const end = endOfQuoted(text, start, closingQuotes[quote] ?? quote, longestInSentence);
-    if (end !== null) return { start, end, text: text.slice(start, end), isQuoted: true, isLast: false };
+    if (end !== null) return quotation(text, start, end);
   }
   const start = from + (quote?.length ?? 0);
-  const runEnd = endOfWord(text, start);
+  const runEnd = beforeParticle(text, start, endOfWord(text, start));
   let end = runEnd;
   if (!isLineEnd(text, end) || isSentenceEnd(text, end))
     while (end > start && punctuation.has(text.charAt(end - 1))) end--;
   return { start, end, text: text.slice(start, end), isQuoted: false, isLast: endsStatement(text, runEnd) };
 }
 
+/** French has spaces within the quotes. */
+function quotation(text: string, start: number, end: number): Value {
+  const inside = text.slice(start, end);
+  const value = inside.trim();
+  const from = start + inside.indexOf(value);
+  return { start: from, end: from + value.length, text: value, isQuoted: true, isLast: false };
+}
+
 function endOfWord(text: string, start: number): number {
   let at = start;
   while (at < text.length && !isAt(text, at, blank) && !isStop(text, at)) at++;
   return at;
+}
+
+/** Words of some languages are joined to what stands before them: `X로 변경`, `X(으)로`, `Xに変更`. */
+const particle = /(?<=[!-~])(?:\((?=[\uac00-\ud7a3])|[\u0e00-\u0e7f\u3041-\u30fa\uac00-\ud7a3])/;
+
+function beforeParticle(text: string, start: number, end: number): number {
+  const word = text.slice(start, Math.min(end, start + longestInSentence));
+  if (word.charCodeAt(0) > 127) return end;
+  const at = word.search(particle);
+  return at > 0 ? start + at : end;
 }
 
 function isStop(text: string, at: number): boolean {

@@ -42,7 +42,8 @@ export const secretPhrases: readonly Detector[] = [...new Set(secretWords.map(({
 );
 
 function detectorFor(words: readonly SecretWord[]): Detector {
-  const places = words.map((one) => new WordPlace(one));
+  // The longer ones first: `şifresi` begins with `şifre`.
+  const places = [...words].sort((a, b) => b.word.length - a.word.length).map((one) => new WordPlace(one));
   return {
     anchors: places.flatMap(({ secret, offset }) => anyCase(secret.word.slice(offset, offset + 4))),
     look: (text, at, report) => {
@@ -95,11 +96,11 @@ const keyedElement =
 const attribute = /["'] value=(?=["'])/y;
 /** "is", "was set to", in every language of the words; behind it stands the value. */
 const verb =
-  /[ \t]{0,3}(?:(?:has been |was |is )?(?:now |currently )?(?:set|changed|reset) to|is(?: now)?|was|are|=|to|ist(?: jetzt)?|war|lautet|wurde auf|geändert (?:auf|in|zu)|est|était|es|era|é|foi|равен|теперь|(?:изменён|изменен|установлен) на|(?<=[ \t])[-–—](?=[ \t])|(?:已|被)?(?:设置|修改|更改|重置)?[为為]|是|です|は)(?:[ \t]{1,3}|[ \t]{0,3}[:：][ \t]{0,3}|(?=[^\sA-Za-z])|(?<=[是为為は])(?=[A-Za-z]))/iy;
+  /[ \t]{0,3}(?:(?:has been |was |is )?(?:now |currently )?(?:set|changed|reset) to|is(?: now)?|was|are|=|to|ist(?: jetzt)?|war|lautet|wurde auf|geändert (?:auf|in|zu)|est|était|es|era|é|foi|равен|теперь|(?:изменён|изменен|установлен) на|это|змінено на|is nu|är(?: nu)?|er(?: nå| nu)?|on(?: nyt)?|jest(?: teraz)?|to|zmieniono na|je(?: teď)?|změněno na|lett|este(?: acum)?|schimbat[ăa] în|adalah|diubah menjadi|là|đổi thành|είναι|olarak (?:ayarlandı|değiştirildi)|c['’]est|est désormais|ahora es|agora é|è(?: ora)?|ora è|cambiad[ao] (?:a|por)|alterada para|cambiata in|changé en|modifié en|คือ|เป็น|هي|هو|היא|(?<=[ \t])[-–—](?=[ \t])|(?:已|被)?(?:设置|修改|更改|重置)?[为為]|是|です|は|を|が|[은는이가을를])(?:[ \t]{1,3}|[ \t]{0,3}[:：][ \t]{0,3}|(?=[^\sA-Za-z])|(?<=[是为為はをが])(?=[A-Za-z]))/iy;
 const change = /(?:set|changed|reset) to\s+$/i;
 /** "for root", "de la base de datos", "(rcon)", "RCON": what the password is for. A separator or a verb must follow. */
 const qualifier =
-  /[ \t](?:\([^()\r\n]{1,24}\)|(?:(?:d['’]\p{L}{1,16}|for|of|to|on|from|default|value|content|von|für|fuer|zum|zur|des|der|pour|du|de|del|do|da|d'|para|от|для|к|к базе|игрока|пользователя|аккаунта|доступа|rcon|mysql|mariadb|postgres\w{0,5}|redis|mongodb|sql|db|database|ftp|sftp|ssh|admin|root|api|secr[eè]t[ea]?|secreta|privada|privée)(?![\p{L}\p{N}_])[ \t]?)(?:[^\s:：=,;.!?"'(){}[\]<>|]{1,24}[ \t]){0,4}[^\s:：=,;.!?"'(){}[\]<>|]{0,24})/iuy;
+  /[ \t](?:\([^()\r\n]{1,24}\)|(?:(?:d['’]\p{L}{1,16}|for|of|to|on|from|default|value|content|von|für|fuer|zum|zur|des|der|pour|du|de|del|do|da|d'|para|от|для|к|к базе|till|för|til|av|voor|van|dla|do|od|pro|na|uživatele|hráče|per|di|dell['’]\p{L}{1,16}|della|al|untuk|pemain|cho|của|για|του|της|pentru|гравця|користувача|gracza|użytkownika|joueur|игрока|пользователя|аккаунта|доступа|rcon|mysql|mariadb|postgres\w{0,5}|redis|mongodb|sql|db|database|ftp|sftp|ssh|admin|root|api|secr[eè]t[ea]?|secreta|privada|privée)(?![\p{L}\p{N}_])[ \t]?)(?:[^\s:：=,;.!?"'(){}[\]<>|«“„「『‹]{1,24}[ \t]){0,4}[^\s:：=,;.!?"'(){}[\]<>|«“„「『‹]{0,24})/iuy;
 /** A licence may be in brackets: "your license (ABCD-1234-EFGH-5678) is invalid". */
 const space = /[ \t]{1,3}(?:[([](?=[A-Z0-9]{4,8}(?:-[A-Z0-9]{4,8}){2,7}[)\]]))?/y;
 const unit = /[ \t](?:blocks?|chunks?|items?|players?|times?|meters?|seconds?|ms)\b/iy;
@@ -176,7 +177,8 @@ interface Way {
 }
 
 /** The places at which the value may begin, and what led there; the surest first. */
-function ways(text: string, end: number, { needsSeparator }: SecretWord): Way[] {
+function ways(text: string, end: number, word: SecretWord): Way[] {
+  const { needsSeparator } = word;
   const direct = endOfMatch(separator, text, end);
   if (direct >= 0) return [{ lead: text.slice(end, direct).includes("=") ? "equals" : "separator", from: direct }];
   if (text.charAt(end) === ">" && endOfMatch(element, text, end) >= 0) return [{ lead: "element", from: end + 1 }];
@@ -187,7 +189,11 @@ function ways(text: string, end: number, { needsSeparator }: SecretWord): Way[] 
   const all: Way[] = [];
   const attributeValue = isQuote ? endOfMatch(attribute, text, end) : -1;
   if (attributeValue >= 0) all.push({ lead: "separator", from: attributeValue });
+  const quoted = endOfMatch(beforeQuote, text, end);
+  if (quoted >= 0) return [...all, { lead: "bare", from: quoted }];
   if (needsSeparator) return all;
+  const owned = endOfMatch(ownerInThai, text, end);
+  if (owned >= 0) return ways(text, owned, word);
   const said = endOfMatch(verb, text, end);
   if (said >= 0) all.push({ lead: change.test(text.slice(end, said)) ? "change" : "sentence", from: said });
   if (next !== " " && next !== "\t") return all;
@@ -203,8 +209,16 @@ function ways(text: string, end: number, { needsSeparator }: SecretWord): Way[] 
 function lastOf(text: string, end: number, qualified: number): Way | null {
   const behindSeparator = endOfMatch(separator, text, qualified);
   if (behindSeparator >= 0) return { lead: "qualified", from: behindSeparator };
-  const inside = verbInside.exec(text.slice(end, qualified + 1));
+  const quoted = endOfMatch(beforeQuote, text, qualified);
+  if (quoted >= 0) return { lead: "qualified", from: quoted };
+  const inside = verbInside.exec(text.slice(end, qualified + longestVerb));
   return inside ? { lead: "sentence", from: end + inside.index + inside[0].length } : null;
 }
 
-const verbInside = /[ \t](?:is|was|to|ist|lautet|wurde auf|изменён на|изменен на|est|es|é|[—–-])[ \t]{1,3}/i;
+const longestVerb = 8;
+const verbInside =
+  /[ \t](?:is|was|to|ist|lautet|wurde auf|изменён на|изменен на|это|est|c['’]est|es|é|è|är|er|on|je|jest|este|adalah|là|είναι|คือ|[—–-])[ \t]{1,3}/i;
+/** Quotes that no code has: what they hold needs no separator. */
+const beforeQuote = /[ \t]{0,3}(?=[«“„「『‹])/y;
+/** Whose it is, in writing that has no spaces: `รหัสผ่านของผู้เล่น Moji คือ X`, `密码玩家Moji：X`. */
+const ownerInThai = /ของ[\u0e00-\u0e7f]{2,16} ?[\w.]{0,24}(?= |[:：]|คือ|เป็น)/y;

@@ -55,3 +55,19 @@ export const sentryKeys: Detector = {
 };
 
 const sentryHost = /@[\w.-]{0,60}sentry\b/y;
+
+/** Keys of DeepL: `….….…:fx`, and without that where the line speaks of it. */
+export const deepLKeys: Detector = {
+  anchors: [":fx", "eepL", "eepl"],
+  look(text, at, report) {
+    const isFree = text.charAt(at) === ":";
+    const found = isFree ? freeKey.exec(text.slice(Math.max(0, at - 36), at)) : matchAt(paidKey, text, at);
+    if (!found || (isFree && isAt(text, at + 3, tokenPart))) return at + 1;
+    const end = isFree ? at + ":fx".length : at + found[0].length;
+    report("api-key", isFree ? at - 36 : end - found[1]!.length, end);
+    return end;
+  },
+};
+
+const freeKey = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const paidKey = /eep[Ll][^\r\n]{0,24}?[ =:"']([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?::fx)?)(?![\w-])/iy;

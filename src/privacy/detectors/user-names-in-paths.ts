@@ -120,7 +120,7 @@ export const userNamesBeforeSettings: Detector = {
 };
 
 const folderBefore =
-  /(?:^|[\\/]|[A-Za-z](?:__|--|-|_)[Uu]sers[_-])([^\\/:*?"<>|\r\n]{1,40}?)([\\/]{1,4}|(?<=[_-][Uu]sers[_-].{1,40})[_-])$/;
+  /(?:^|[\\/]|[A-Za-z](?:__|--|-|_)[Uu]sers[_-])([^\\/:*?"<>|;%=\r\n]{1,40}?)([\\/]{1,4}|(?<=[_-][Uu]sers[_-].{1,40})[_-])$/;
 
 /** Paths that were made the name of a file: `C--Users-X-Desktop-server`, `-home-X-minecraft`. */
 export const userNamesInFlatPaths: Detector = {
