@@ -129,7 +129,7 @@ function pairIn(group: ExceptionGroup, evidence: Evidence): MaybeParameters | nu
     return { with: other, other, cause: causeText(unloaded.test(root.type) ? { type, message } : root) };
   }
   const drawn = drawnBy(group, evidence);
-  return drawn === null ? null : { with: drawn, cause: root.message === "" ? root.type : root.message };
+  return drawn === null ? null : { with: drawn, cause: causeText(root) };
 }
 
 /** Whose code fails while something is drawn, in code that OptiFine has changed. */
