@@ -44,6 +44,9 @@ export const startMarks = [
   "Starting Minecraft: BE ",
   "Starting Minecraft: Bedrock ",
   "Starting Minecraft PE server",
+  // Forks of PocketMine without such a line.
+  " as the base language",
+  "]: Opening server on ",
   "Starting Server",
   "Loading Geyser version ",
   "Using Java compressor",

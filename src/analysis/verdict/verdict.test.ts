@@ -63,6 +63,17 @@ describe("the order of findings is the verdict", () => {
     expect(codes(run(port) + run(eula))[0]).toBe("eula-not-accepted");
   });
 
+  test("what kept an old run from starting comes behind what failed later, once the server came up again", () => {
+    const port =
+      "[10:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[10:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind";
+    const done = '[10:00:09] [Server thread/INFO]: Done (7.1s)! For help, type "help"';
+    const run = (...lines: readonly string[]) =>
+      ["[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4", ...lines, ""].join("\n");
+    const failed = run(done, passed(1));
+    expect(codes(run(port) + failed + run(done))[0]).toBe("plugin-runtime-error");
+    expect(codes(failed + run(port) + run(done))[0]).toBe("port-in-use");
+  });
+
   test("what hundreds of lines say in all runs is of the last one, too", () => {
     const run = (fails: number) =>
       [

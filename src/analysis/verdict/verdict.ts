@@ -28,6 +28,8 @@ export interface JudgedRun extends Run {
 }
 
 const fewestLasting = 5;
+/** One that came up may be luck. */
+const fewestOvercome = 2;
 const fewestConstant = 100;
 
 /**
@@ -158,7 +160,7 @@ function rank(
     crash.groups.some(({ firstLine, endLine }) => lines.some((line) => firstLine - 1 <= line && line < endLine));
   const isLate = last !== undefined && isWhileStopping(finding, last);
   const isDecisive =
-    (severity === "fatal" && !isLate && (isInCrash || !isOutlived(finding, last))) ||
+    (severity === "fatal" && !isLate && (isInCrash || !(isOutlived(finding, last) || isOvercome(finding, runs)))) ||
     (severity === "error" && isInCrash && role === "specific");
   const least = role === "environment" || isLate ? severityRank.warning : 0;
   const tier = isDecisive ? 0 : Math.max(least, severityRank[severity], 1);
@@ -187,6 +189,18 @@ function isOutlived({ lines }: FoundFinding, run: Run | undefined): boolean {
   if (!run || upLine === null) return false;
   const { firstLine } = run;
   return lines.length > 0 && lines.every((line) => line >= firstLine && line < upLine);
+}
+
+/** Whether later starts came up: what kept an old one from it was put right long ago. */
+function isOvercome({ lines, endLine }: FoundFinding, runs: readonly Run[]): boolean {
+  const after = Math.max(endLine, lines.at(-1) ?? 0);
+  let starts = 0;
+  for (let i = runs.length - 1; i >= 0 && starts < fewestOvercome; i--) {
+    const run = runs[i]!;
+    if (run.firstLine < after) return false;
+    if (run.upLine() !== null) starts++;
+  }
+  return starts === fewestOvercome;
 }
 
 /** What failed with an exception of which another says what is wrong follows from that. */
