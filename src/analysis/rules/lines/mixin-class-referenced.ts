@@ -2,7 +2,11 @@ import { finding } from "../../model/finding.ts";
 import { nameOfMixinConfig } from "../../owners/names.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
-const short = (name: string) => name.slice(name.lastIndexOf(".") + 1);
+const short = (name: string) => name.slice(Math.max(name.lastIndexOf("."), name.lastIndexOf("/")) + 1);
+const requested =
+  /^Illegal classload request for (?:accessor mixin )?([\w.$/]{3,200})\. (?:The mixin|Mixin) is (defined in|missing from) /;
+const referenced = /^([\w.$/]{3,200}) is (?:in a defined mixin package ([\w.$]{1,150})|a mixin class and cannot )/;
+const configuration = / (?:owned by|defined in|missing from) ([\w.+-]{3,120}\.json5?)/;
 
 /** Code uses a class of a mixin package, which nobody may load. Whose class could not be loaded for that is not at fault. */
 export default finding({
@@ -11,16 +15,18 @@ export default finding({
   joins: ["cause"],
   supersedes: true,
   confidence: 0.95,
-  pattern:
-    /IllegalClassLoadError: (?:([\w.$/]{3,200}) is in a defined mixin package ([\w.$]{1,150}?)\.?\*? owned by ([\w.+-]{3,120}\.json5?)|Illegal classload request for (?:accessor mixin )?([\w.$/]{3,200}?)\. (?:The mixin|Mixin) is (defined in|missing from) ([\w.+-]{3,120}\.json5?)|([\w.$/]{3,200}) is a mixin class and cannot be referenced directly)/,
-  parameters: ([all, inPackage, folder, owner, requested, how, config, plain], place) => {
-    if (isRepeated(place, all.slice(0, 120))) return null;
-    const file = owner ?? config;
+  pattern: /IllegalClassLoadError: ([^\n]{10,600})/,
+  parameters: ([, said], place) => {
+    const [, asked, how] = requested.exec(said!) ?? [];
+    const [, used, folder] = referenced.exec(said!) ?? [];
+    const name = asked ?? used;
+    if (!name || isRepeated(place, said!.slice(0, 120))) return null;
+    const config = configuration.exec(said!)?.[1];
     return {
-      mod: file ? nameOfMixinConfig(file) : undefined,
-      name: short((inPackage ?? requested ?? plain)!.replaceAll("/", ".")),
-      package: folder,
-      config: file,
+      mod: config ? nameOfMixinConfig(config) : undefined,
+      name: short(name),
+      package: folder?.replace(/\.$/, ""),
+      config,
       why: how === "missing from" ? "not-listed" : undefined,
     };
   },

@@ -3,6 +3,14 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "-- MOD lamps --\nDetails:\n\tMod File: /srv/mods/lamps-1.0.jar\n\tFailure message: fml.modloadingissue.failedtoloadmod\n\tMod Version: 1.0\n\tException message: java.lang.IllegalStateException: no oil\nStacktrace:\n\tat org.example.lamps.Lamps.<init>(Lamps.java:7) ~[lamps-1.0.jar%23130!/:1.0] {}",
+      parameters: { mod: "lamps" },
+    },
+    {
+      text: "-- Mod loading issue for: lamps --\nDetails:\n\tMod file: /srv/mods/lamps-1.0.jar\n\tFailure message: Bright Lamps (lamps) 未能正确加载\n\tException message: java.lang.IllegalStateException: no oil\nStacktrace:\n\tat org.example.lamps.Lamps.<init>(Lamps.java:7) ~[lamps-1.0.jar%23130!/:1.0] {}",
+      parameters: { mod: "lamps" },
+    },
+    {
       text: "\tFailure message: Ring Craft (ringcraft) encountered an error processing deferred work\n\t\tjava.lang.NullPointerException",
       parameters: { mod: "Ring Craft" },
     },

@@ -1,4 +1,4 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
 import { lineOf } from "../matching/match-text.ts";
 
 /** The mods that the table of states marks with an E. */
@@ -27,6 +27,25 @@ function nameBefore(line: string, said: RegExp): string | null {
   return name === "" || name.length > 100 ? null : name;
 }
 
+const headers = ["-- MOD ", "-- Mod loading issue for: "];
+/** What other rules, or this one, read in the section of a report about a mod that did not load. */
+const readable =
+  /Failure message: [^\n]{0,200}?(?:has failed to load correctly|encountered an error|has class loading errors|requires|missing|not (?:a )?valid|mods\.toml)/;
+
+/**
+ * `-- MOD lamps --` and `Exception message: …`: the failure itself may be told in another language, or by the key of a
+ * translation that is not there.
+ */
+function modOfSection({ before }: Pick<MatchContext, "before">): string | null {
+  const [start, at] = headers.reduce<[string, number]>(
+    (last, one) => (before.lastIndexOf(one) > last[1] ? [one, before.lastIndexOf(one)] : last),
+    ["", -1],
+  );
+  const section = at === -1 ? "" : before.slice(at + start.length);
+  const mod = /^([\w.-]{1,64}) --/.exec(section)?.[1];
+  return mod && !readable.test(section) ? mod : null;
+}
+
 export default finding({
   code: "mod-fatal",
   severity: "fatal",
@@ -41,10 +60,15 @@ export default finding({
     " encountered an error processing deferred work",
     " is missing a feature it requires to run",
     ": Unable to class load the plugin ",
+    "Exception message: ",
   ],
   pattern:
-    /'E' = Errored|->Errored| has failed to load correctly| encountered an error (?:(?:during|while dispatching) the |processing deferred work)| is missing a feature it requires to run|: Unable to class load the plugin /,
+    /'E' = Errored|->Errored| has failed to load correctly| encountered an error (?:(?:during|while dispatching) the |processing deferred work)| is missing a feature it requires to run|: Unable to class load the plugin |^\s{1,12}Exception message: [\w.$]{3,200}(?:Exception|Error)\b/,
   parameters: (match, place) => {
+    if (match[0].includes("Exception message: ")) {
+      const mod = modOfSection(place);
+      return mod ? { mod } : null;
+    }
     if (match[0] === "'E' = Errored") {
       const names = errored(place.text);
       if (names.length === 0) return null;

@@ -6,7 +6,7 @@ export default finding({
   severity: "fatal",
   confidence: 0.95,
   pattern:
-    /joptsimple\.(?:UnrecognizedOptionException: '?([\w.-]{1,60})'? is not a recognized option|OptionArgumentConversionException: Cannot (?:parse|convert) argument '([^'\n]{0,80})' of option \[?'?([\w.-]{1,40})|OptionMissingRequiredArgumentException: Option \[?'?([\w.-]{1,40})[^\n]{0,60} requires an argument|MissingRequiredOptionsException: Missing required option(?:\(s\)|s) \[?'?([\w.-]{1,40}))/,
+    /joptsimple\.(?:UnrecognizedOptionException: '?([\w.-]{1,60})'? is not a recognized option|OptionArgumentConversionException: Cannot (?:parse|convert) argument '([^'\n]{0,80})' of option \[?'?([\w.-]{1,40})|OptionMissingRequiredArgumentException: Option \[?'?([\w.-]{1,40})(?![\w.-])[^\n]{0,60}? requires an argument|MissingRequiredOptionsException: Missing required option(?:\(s\)|s) \[?'?([\w.-]{1,40}))/,
   parameters: ([, unknown, value, wrong, bare, missing]) => {
     const name = (unknown ?? wrong ?? bare ?? missing)!;
     return {
