@@ -32,7 +32,7 @@ const ownLevel = /^(?:\[(ERROR|SEVERE|WARN|WARNING)\]|(ERROR|SEVERE|WARN|WARNING
 /** Servers and proxies whose plugins write their name before what they say, and what else stands there. */
 const withPlugins = /^(?:craftbukkit|spigot|paper|purpur|folia|leaves|leaf|pufferfish|bungeecord|waterfall|velocity)\//;
 const pluginName =
-  /^(?!(?:Server|Rcon|Console|TerminalConsole|\w{1,30}(?:LibraryLoader|LoadingStrategy|Manager|Remapper)|Not|Minecraft|CommandBlock|STDERR|STDOUT|INFO|WARN|ERROR)$)[A-Z][\w-]{2,40}$/;
+  /^(?!(?:Server|Rcon|Console|TerminalConsole|PluginInitializerManager|PluginRemapper|\w{1,30}(?:LibraryLoader|LoadingStrategy)|Not|Minecraft|CommandBlock|STDERR|STDOUT|INFO|WARN|ERROR)$)[A-Z][\w-]{2,40}$/;
 const enabling = /^\[([^\]\n]{2,60})\] Enabling \1 v/;
 /** What the server says of each when it stops, under the name that the plugin has given itself. */
 const disabled = /^\[[^\]\n]{2,60}\] Disabling \S{1,60} v\d/;

@@ -274,6 +274,10 @@ describe("mistakes of those who write plugins", () => {
       "main-no-plugin",
     ],
     ["java.lang.IllegalArgumentException: Plugin already initialized!", "made-twice"],
+    ["java.lang.IllegalStateException: Cannot read world asynchronously", "forbidden-on-thread"],
+    ["java.lang.IllegalStateException: LampEvent may only be triggered synchronously.", "forbidden-on-thread"],
+    ["java.lang.NoSuchFieldException: acceptingNew", "other-version"],
+    ["java.lang.NoSuchFieldException: modifiers", "java-forbids"],
     [
       "org.bukkit.command.CommandException: Cannot execute command 'job' in plugin Job v1.0 - plugin is disabled.",
       "plugin-disabled",

@@ -275,9 +275,10 @@ export const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalStateException", "IllegalArgumentException"],
-    pattern: /\bAsynchronous ([\w ]{1,60})!/,
+    pattern:
+      /\bAsynchronous ([\w ]{1,60})!|^Cannot (\w[\w ]{1,60}) (?:asynchronously|off(?:-| the )main)|^(\w{2,60}) (?:may|can|must) only be (?:triggered|called|fired) synchronously/,
     name: "forbidden-on-thread",
-    parameters: ["what"],
+    parameters: ["what", "what", "what"],
   },
   {
     types: ["IllegalStateException"],
@@ -381,8 +382,11 @@ export const meanings: readonly Meaning[] = [
     parameters: ["what"],
   },
   { types: ["NoSuchElementException"], name: "nothing-there" },
+  // What plugins changed in classes of Java 11 and older.
+  { types: ["NoSuchFieldException"], pattern: /^modifiers$/, name: "java-forbids" },
   {
     types: [
+      "NoSuchFieldException",
       "NoSuchMethodError",
       "NoSuchFieldError",
       "AbstractMethodError",
