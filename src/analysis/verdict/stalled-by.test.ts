@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { analyse } from "../analyse.ts";
 
 /** A hang of the server's thread in these frames, the innermost first. */
@@ -50,4 +50,41 @@ test("a mod that makes others' block entities tick is to blame for what they do"
   const ticked = "org.example.rails.Station.tick(Station.java:2) ~[rails-forge-1.0.jar%2311!/:?] {re:classloading}";
   const clock = "org.example.clocks.Hands.turn(Hands.java:6) ~[clocks-1.0.jar%2312!/:?] {re:classloading}";
   expect(blamed([rails, ticked, clock])).toBe("Fast Clocks");
+});
+
+describe("a server that did nothing when its watchdog looked", () => {
+  const watchdog = (
+    frames: readonly string[],
+  ) => `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.12.2
+[10:00:09] [Server thread/INFO]: Done (8.1s)! For help, type "help" or "?"
+[11:40:00] [Spigot Watchdog Thread/ERROR]: The server has stopped responding!
+[11:40:00] [Spigot Watchdog Thread/ERROR]: ------------------------------
+[11:40:00] [Spigot Watchdog Thread/ERROR]: Current Thread: Server thread
+[11:40:00] [Spigot Watchdog Thread/ERROR]: \tPID: 19 | Suspended: false | Native: false | State: TIMED_WAITING
+[11:40:00] [Spigot Watchdog Thread/ERROR]: \tStack:
+${frames.map((frame) => `[11:40:00] [Spigot Watchdog Thread/ERROR]: \t\t${frame}`).join("\n")}
+[11:40:00] [Spigot Watchdog Thread/ERROR]: ------------------------------
+`;
+  const stateOf = (frames: readonly string[]) =>
+    analyse(watchdog(frames)).findings.find(({ code }) => code === "watchdog-stall")?.parameters["state"];
+  const run = "net.minecraft.server.v1_12_R1.MinecraftServer.run(MinecraftServer.java:560)";
+  const wait = "net.minecraft.server.MinecraftServer.waitUntilNextTick(MinecraftServer.java:900)";
+
+  test("slept with the whole computer", () => {
+    expect(stateOf(["java.lang.Thread.sleep(Native Method)", run])).toBe("idle");
+    const parked = [
+      "java.base@17/jdk.internal.misc.Unsafe.park(Native Method)",
+      "app//net.minecraft.util.thread.BlockableEventLoop.waitForTasks(BlockableEventLoop.java:120)",
+      "app//net.minecraft.util.thread.BlockableEventLoop.managedBlock(BlockableEventLoop.java:110)",
+      `app//${wait}`,
+    ];
+    expect(stateOf(parked)).toBe("idle");
+  });
+
+  test("did something if it waits in a tick, or runs a task between two", () => {
+    const chunk = "net.minecraft.server.v1_12_R1.ChunkProviderServer.getChunkAt(ChunkProviderServer.java:90)";
+    expect(stateOf(["java.lang.Thread.sleep(Native Method)", chunk, run])).toBeUndefined();
+    const task = "net.minecraft.util.thread.BlockableEventLoop.doRunTask(BlockableEventLoop.java:150)";
+    expect(stateOf(["jdk.internal.misc.Unsafe.park(Native Method)", task, wait])).toBeUndefined();
+  });
 });

@@ -11,6 +11,22 @@ import { ownerParameters, placeInCode, sameOwner } from "../traces/meanings/expl
 /** How a thread waits for another, by all names of the game's own. */
 const waiting = /\.(?:park|parkNanos|managedBlock|func_213161_c|m_18701_|method_18857|runTasks|join|waitForTask)$/;
 
+/** The loop of the server's own thread while it waits for the next tick: in the game up to 1.13, and since. */
+const loop = /\.MinecraftServer\.run$/;
+const betweenTicks = /\.MinecraftServer\.(?:waitUntilNextTick|sleepForTick|method_16208|runTasksTillTickEnd)$/;
+/** What the loop waits with; tasks that it runs meanwhile would stand above. */
+const idling = /\.(?:waitForTasks|managedBlock|waitUntilNextTick|lambda\$waitUntilNextTick\$\d{1,4})$/;
+const ofJava = /^(?:java|jdk|sun)\./;
+
+/** Whether nothing was being done at all. */
+function isIdle(frames: readonly Frame[]): boolean {
+  if (!frames[0] || !/\.(?:sleep0?|park|parkNanos|yield0?)$/.test(frames[0].method)) return false;
+  const own = frames.filter(({ method }) => !ofJava.test(method));
+  if (own[0] && loop.test(own[0].method)) return frames[0].method.includes(".sleep");
+  const at = own.findIndex(({ method }) => betweenTicks.test(method));
+  return at !== -1 && own.slice(0, at).every(({ method }) => idling.test(method));
+}
+
 /** Whose code the server's thread was in, in the dump below. */
 export function stalledBy(
   { lines, firstLine }: Pick<FoundFinding, "lines" | "firstLine">,
@@ -19,6 +35,7 @@ export function stalledBy(
 ): MaybeParameters {
   const at = lines.length > 0 ? lines : [firstLine];
   const frames = stalls.framesNear(at);
+  if (frames && isIdle(frames)) return { state: "idle" };
   const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
   if (!culprit?.frame) {
     const isWaiting = frames?.slice(0, 8).some(({ method }) => waiting.test(method));
