@@ -1,7 +1,8 @@
 import type { Entry, Kind, Software, Statement } from "../model/model.ts";
 import { hasHeaders, type Splitting, splitEntries } from "../read/entries.ts";
 import { fallback, formats } from "../read/formats/all.ts";
-import type { Format, Marker } from "../read/formats/format.ts";
+import type { Format, Marker, Source } from "../read/formats/format.ts";
+import { launchers } from "../read/formats/launchers.ts";
 import {
   clientMarkers,
   isFakeReport,
@@ -22,6 +23,8 @@ import { type RunLines, refusedStart, runsOf, startMarks } from "./runs.ts";
 /** What may stand before a report that was copied: a line about it, blank ones. */
 const maxLinesBefore = 4;
 const maxTitles = 10;
+/** In which a launcher says who it is, if the log is its own. */
+const maxLinesAtTop = 12;
 
 const knownNeedles = new KnownNeedles([
   ...formats.flatMap(({ markers, traces = [], sources }) => [...markers, ...traces, ...sources]),
@@ -47,9 +50,11 @@ export interface ReadLog {
 export function readLog(lines: Lines): ReadLog {
   const evidence = new MarkerSearch(lines, knownNeedles);
   const report = reportKind(evidence, lines);
-  const format = recognise(evidence);
+  const game = recognise(evidence);
+  const format = launcherOf(evidence, lines) ?? game;
   const runs = runsOf(lines, (mark) => evidence.placesOf(mark));
-  const statements = read(evidence, lines, format, runs.at(-1)?.firstLine ?? 0);
+  const sources = format === game ? format.sources : [...game.sources, ...format.sources];
+  const statements = read(evidence, lines, sources, runs.at(-1)?.firstLine ?? 0);
   const isGame = format.kind === "game" || format.kind === "game-server" || format.kind === "server";
   const kind = report && isGame ? report : kindOf(format, evidence);
   const software: Software = {
@@ -92,6 +97,15 @@ function isReport(title: Marker, evidence: MarkerSearch, lines: Lines): boolean 
   return false;
 }
 
+/** A launcher's own log begins with its own lines, whatever the game then printed into it, its crash report included. */
+function launcherOf(evidence: MarkerSearch, lines: Lines): Format | undefined {
+  const isAtTop = (marker: Marker) => {
+    const place = evidence.find(marker);
+    return place !== null && lines.at(place.offset) < maxLinesAtTop;
+  };
+  return launchers.find(({ keepsLog, markers }) => keepsLog && markers.some(isAtTop));
+}
+
 function recognise(evidence: MarkerSearch): Format {
   const has = (markers: readonly Marker[] = []) => markers.some((marker) => evidence.has(marker));
   const hasBegun = startMarks.some((mark) => evidence.placesOf(mark).length > 0);
@@ -126,10 +140,10 @@ function kindOf(format: Format, evidence: MarkerSearch): Kind {
 }
 
 /** Of a file with several runs, the last one tells. */
-function read(evidence: MarkerSearch, lines: Lines, format: Format, lastRunLine: number): Statement[] {
+function read(evidence: MarkerSearch, lines: Lines, sources: readonly Source[], lastRunLine: number): Statement[] {
   const statements = new Map<string, Statement>();
   const lastRun = lines.start(lastRunLine);
-  for (const source of format.sources) {
+  for (const source of sources) {
     if (statements.has(source.label)) continue;
     const ofLastRun =
       lastRun > 0 ? (evidence.findFrom(source, lastRun) ?? evidence.findAtStart(source, lastRun)) : null;

@@ -45,6 +45,11 @@ export default {
       version: "1.20.1",
     },
     {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n[10:00:00] [main/WARN]: Warnings were found!\n - Mod 'Lamps' (lamps) 2.1.0 recommends version 0.19.1 or later of quilt_loader, which is missing!\n[10:00:04] [main/INFO]: Setting user: Player1",
+      id: "fabric/client",
+      version: "1.20.1",
+    },
+    {
       text: "---- Minecraft Crash Report ----\n\tMinecraft Version: 1.19.2\n\tJava Version: 17.0.3, Microsoft\n\tFabric Mods:\n\t\tfabricloader: Fabric Loader 0.14.9\n\tIs Modded: Definitely; Client brand changed to 'fabric'",
       id: "fabric/crash-report",
       version: "1.19.2",

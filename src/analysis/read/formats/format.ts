@@ -57,6 +57,8 @@ export interface Format {
   /** The statement that is also the version of the software. */
   version: Label | null;
   splitting: Splitting;
+  /** A launcher that keeps a log of its own. The others hand on what the game prints, below a few lines of theirs. */
+  keepsLog?: true;
 }
 
 /** `1.7.10`, `1.21`, `26.1.2`: a version of the game alone. Those of loaders (`0.16.9`, `20.6.117`) are none. */

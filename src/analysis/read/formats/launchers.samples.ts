@@ -3,6 +3,12 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   HMCL: [
     {
+      text: "[10:00:00] [main/INFO] *** Hello Minecraft! Launcher 2.4.1.6 ***\n[10:00:05] [Game Launcher/INFO] [javaw.exe, -cp, C:\\games\\.minecraft\\versions\\1.8.9\\1.8.9.jar, net.minecraft.launchwrapper.Launch, --version, HMCL 2.4.1.6, --tweakClass, net.minecraftforge.fml.common.launcher.FMLTweaker]\n[10:09:00] [ProcessMonitor/INFO] Process exit code: 0",
+      id: "hmcl/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.8.9" },
+    },
+    {
       text: "[10:00:00] [@.Launcher.main/INFO] *** HMCL 3.6.11 ***\n[10:00:00] [@.Launcher.main/INFO] Operating System: Linux\n[10:00:09] [@.game.LauncherHelper.launch/INFO] Launching game version: fabric-loader-0.16.9-1.21.1",
       id: "hmcl/launcher",
       version: null,
@@ -10,6 +16,13 @@ export default {
     },
   ],
   "Plain Craft Launcher": [
+    {
+      // What the game printed, and its report, are shown in the launcher's own log.
+      text: "[10:00:00.101] <main> [Start] Version: Release 2.12.1 (381)\n[10:00:01.101] <main> [Start] Path: D:\\games\n[10:02:00.000] [Crash] Log:\n[09:59:59] [main/INFO]: Loading Minecraft 1.20.4 with Fabric Loader 0.15.7\n---- Minecraft Crash Report ----\n// Hi.\n\nTime: 2024-01-01 10:00:00\nDescription: Initializing game\n\njava.lang.NullPointerException\n\tat com.acme.lamps.Lamps.onInitialize(Lamps.java:9)\n",
+      id: "pcl/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.20.4" },
+    },
     {
       text: "[10:00:00.101] [Start] 程序版本：Release 2.8.9（340）\n[10:00:04.001] [Launch] ~ 基础参数 ~\n[10:00:04.001] [Launch] 游戏版本：Forge 1.20.1（47.3.0）",
       id: "pcl/launcher",

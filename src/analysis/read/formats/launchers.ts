@@ -1,7 +1,10 @@
 import { type Format, format, type Marker } from "./format.ts";
 import { launcherJava, launcherMinecraft } from "./sources.ts";
 
-/** What launchers write about themselves. Where the game has begun to print, the log is the game's: see `recognise`. */
+/**
+ * What launchers write about themselves. Where the game has begun to print, the log is the game's, unless the launcher
+ * keeps one: see `readLog`.
+ */
 
 function launcher(software: string, name: string, markers: readonly Marker[]): Format {
   return format({
@@ -13,6 +16,13 @@ function launcher(software: string, name: string, markers: readonly Marker[]): F
     version: null,
   });
 }
+
+function keepingLog(software: string, name: string, markers: readonly Marker[]): Format {
+  return { ...launcher(software, name, markers), keepsLog: true };
+}
+
+// `[20:15:01.100] [Start] `, `[20:15:01.100] <main thread> [Start] `: since 2.12 with the thread's name.
+const ofPcl = String.raw`^\[\d{2}:\d{2}:\d{2}\.\d{3}\] (?:<[^\n<>]{1,60}> )?`;
 
 // `    0.004 D MultiMC 5, (c) 2013-2015 …`, `     0.000 D | "Prism Launcher" , (c) …`: seconds since the start.
 const sinceStart = String.raw`^ {1,8}\d{1,7}\.\d{3} [A-Z] (?:\| )?`;
@@ -27,27 +37,28 @@ export const launchers: readonly Format[] = [
     ]),
     splitting: "lines",
   },
-  launcher("hmcl", "HMCL", [
+  keepingLog("hmcl", "HMCL", [
     { needle: "*** HMCL ", pattern: /\] \*\*\* HMCL \d/ },
+    { needle: "*** Hello Minecraft! Launcher ", pattern: /\] \*\*\* Hello Minecraft! Launcher \d/ },
     { needle: "[@.", pattern: /^\[\d{2}:\d{2}:\d{2}\] \[@\.[\w.$]{1,100}\/[A-Z]{4,7}\] / },
   ]),
   {
-    ...launcher("pcl", "Plain Craft Launcher", [
-      { needle: "[Start] ", pattern: /^\[\d{2}:\d{2}:\d{2}\.\d{3}\] \[Start\] / },
-      { needle: "[Launch] ", pattern: /^\[\d{2}:\d{2}:\d{2}\.\d{3}\] \[Launch\] / },
+    ...keepingLog("pcl", "Plain Craft Launcher", [
+      { needle: "[Start] ", pattern: new RegExp(`${ofPcl}\\[Start\\] `) },
+      { needle: "[Launch] ", pattern: new RegExp(`${ofPcl}\\[Launch\\] `) },
     ]),
     splitting: "lines",
   },
   launcher("multimc", "MultiMC", [{ needle: "MultiMC ", pattern: new RegExp(`${sinceStart}"?MultiMC \\d`) }]),
-  launcher("atlauncher", "ATLauncher", [{ needle: "ATLauncher Version: ", pattern: /ATLauncher Version: \d/ }]),
-  launcher("modrinth-app", "Modrinth App", [
+  keepingLog("atlauncher", "ATLauncher", [{ needle: "ATLauncher Version: ", pattern: /ATLauncher Version: \d/ }]),
+  keepingLog("modrinth-app", "Modrinth App", [
     { needle: "Loading Modrinth App", pattern: /(?: INFO |\bINFO\b)[^\n]{0,80}Loading Modrinth App/ },
     {
       needle: "theseus",
       pattern: /^\d{4}-\d{2}-\d{2}T[\d:.+Z-]{8,30} {1,2}[A-Z]{4,5} [^\n]{0,200}?\btheseus[\w:]{0,80}: /,
     },
   ]),
-  launcher("gdlauncher", "GDLauncher", [
+  keepingLog("gdlauncher", "GDLauncher", [
     {
       needle: "GDLauncher",
       pattern: /^\[\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{3}\] \[\w{4,7}\][^\n]{0,200}GDLauncher/i,

@@ -9,7 +9,8 @@ export const quilt = format({
   markers: [
     brand("quilt"),
     { needle: " with Quilt Loader " },
-    { needle: "quilt_loader" },
+    // Mods that run on both recommend it to everybody.
+    { needle: "quilt_loader", without: [" with Fabric Loader "] },
     { needle: "org.quiltmc.loader." },
     { needle: "---- Quilt Loader: " },
     { needle: "Quilt Loader Version: " },

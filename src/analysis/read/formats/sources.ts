@@ -81,6 +81,8 @@ export const launcherMinecraft = stated("Minecraft version", [
   ["minecraft", /libraries[\\/]com[\\/]mojang[\\/]minecraft[\\/](\d[\w.-]{1,30})[\\/]minecraft-/],
   ["minecraft", new RegExp(`libraries[\\\\/]net[\\\\/]minecraft[\\\\/]client[\\\\/](${gameVersion})-`)],
   ["--versionType", new RegExp(`--version (${gameVersion})(?:-[\\w.-]{1,60})? `)],
+  // The last of the class path.
+  [".jar, net.minecraft.", new RegExp(`[\\\\/]versions[\\\\/](${gameVersion})[\\\\/]\\1\\.jar, net\\.minecraft\\.`)],
 ]);
 
 /** OptiFine is made for one version of the game: `OptiFine_1.18.2_HD_U_H7`. So is TLauncher's part, unless it names two. */
