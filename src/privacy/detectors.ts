@@ -19,7 +19,7 @@ import { emails } from "./detectors/emails.ts";
 import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
 import { defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
-import { ipv6 } from "./detectors/ipv6.ts";
+import { dashedIpv6, ipv6 } from "./detectors/ipv6.ts";
 import {
   computerAccounts,
   domainAccounts,
@@ -35,7 +35,14 @@ import { personalFacts } from "./detectors/personal-facts.ts";
 import { privateKeyBlocks, sshKeys } from "./detectors/private-key-blocks.ts";
 import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
-import { deepLKeys, sendGridKeys, sentryKeys, telegramTokens, tunnelKeys } from "./detectors/service-keys.ts";
+import {
+  deepLKeys,
+  otherWebhooks,
+  sendGridKeys,
+  sentryKeys,
+  telegramTokens,
+  tunnelKeys,
+} from "./detectors/service-keys.ts";
 import { spelledEmails } from "./detectors/spelled-emails.ts";
 import { databaseAddresses, urlPasswords } from "./detectors/url-passwords.ts";
 import {
@@ -51,6 +58,7 @@ export const detectors: readonly Detector[] = [
   ipv4,
   defusedAddresses,
   ipv6,
+  dashedIpv6,
   addressesInNames,
   connectionNames,
   ...dynamicNames,
@@ -92,6 +100,7 @@ export const detectors: readonly Detector[] = [
   tunnelKeys,
   sentryKeys,
   deepLKeys,
+  otherWebhooks,
   privateKeyBlocks,
   sshKeys,
   secretLists,

@@ -3,6 +3,11 @@
  * Y`), they tell a person from a mod, a world or a part of the computer. In lower case.
  */
 const all = `
+  adelheid alma anneliese annemarie aurelia barnaby benedict bridget brunhilde cassandra clarissa clementine cordelia declan desmond dietlinde dorothy edith eileen elspeth esmeralda
+  fiona fionnuala florence francesca friedhelm georgina gertrud gisela greta gretchen gudrun gwendolyn harriet hazel hedwig heidrun henrietta hildegard imogen ingeborg irmgard isolde
+  karla konstantin konstantinos leonie leopold lieselotte lorelei ludmila ludovic mafalda magdalena margarethe marjolaine mathilda matilda maximilian mechthild mildred millicent mirabel
+  muriel nadine niamh niklas nils odette ottilie ottoline penelope philippa quentin reinhard rosalind rosemary rüdiger sebastian seraphina siegfried sigrid siobhan sybille tabea tamsin
+  thaddeus theodora timothée tobias traudel ulrich ursula valerie verena wilhelmina winifred yvonne zipporah
   aaron abby abdullah abigail adam adriana adrian agata agnieszka ahmed aisha alan albert alberto aleksandra aleksander alessandra
   alessandro alexander alexandra alexandre alexandru alexey alexei alexis alfred ali alice alicia alina alisa aliyah allison alvaro amanda amelia
   amélie amy ana anastasia anders andrea andreas andrei andrej andrew andré andrzej angela angelika anita anja anna anne annika anton

@@ -18,10 +18,10 @@ const letIn = spokenFact({
   kind: "user-name",
   phrase: [
     "auth\\p{L}{1,16} (?:failed|error|failure) for(?: user)?|[Aa]ccess denied for(?: user)?",
-    "[Ss]ession (?:opened|closed) for user|[Ss]ession \\S{1,8} of [Uu]ser|su: user|chown: invalid user:|[Ii]nvalid user",
+    "[Ss]ession (?:opened|closed) for user|[Ss]ession \\S{1,8} of [Uu]ser|su: user|su(?:\\[\\d{1,8}\\])?: \\(to|chown: invalid user:|[Ii]nvalid user",
     "\\[sudo\\] [\\p{L} ]{3,24} (?:for|für|pour|de|di|para|dla|для|voor)",
   ].join("|"),
-  value: `${quoted}|(?<= [Uu]ser:? |sudo.{6,40})${name}`,
+  value: `${quoted}|(?<= [Uu]ser:? |sudo.{6,40}|\\(to )${name}`,
   isOne,
 });
 

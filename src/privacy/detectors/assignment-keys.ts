@@ -53,7 +53,7 @@ const keys: readonly KeyPattern[] = [
   },
   {
     endings: "ion nid sid",
-    pattern: /(?:^|[_.-])j?session(?:id)?$|^sid$|^phpsessid$/,
+    pattern: /(?:^|[_.-])j?session(?:id)?$|(?:^|[_.-])sid$|^phpsessid$/,
     kind: "token",
     strength: "random",
   },

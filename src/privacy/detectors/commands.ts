@@ -56,7 +56,7 @@ const longestIntro = 48;
 const intro =
   /(?:issued server command|(?:executed|ran|used|performed|entered)(?: the)? command|(?:typed|typing|entered|wrote)|\[(?:command|cmd|commands)\][^\r\n]{0,24}|(?:执行|使用|输入)了?(?:服务器)?(?:命令|指令)|befehl(?: ausgeführt| eingegeben)?|commande|comando|команду?)[ \t]{0,2}[:：]?$/i;
 const command =
-  /\/{1,2}(?:[a-z]{2,16}:)?(?:(?:authme|nlogin|auth|loginsecurity|openlogin|librelogin) (?:register|changepassword|changepass|cp|password|login|forcelogin) (?:[\w.]{1,16} (?=\S))?|(?:login|register|changepassword|changepass)(?= )|(l|log|reg|cp|unregister|auth|authenticate)(?= )) {0,3}/iy;
+  /\/{1,2}(?:[a-z]{2,16}:)?(?:(?:authme|nlogin|auth|loginsecurity|openlogin|librelogin) (?:register|changepassword|changepass|cp|password|login|forcelogin) (?:[\w.]{1,16} (?=\S))?|(?:login|register|changepassword|changepass|changepw|setpassword)(?= )|(l|log|reg|cp|unregister|auth|authenticate)(?= )) {0,3}/iy;
 /** What plugins of other kinds take behind the short ones. */
 const subcommand =
   /^(?:status|create|list|help|info|reload|delete|remove|add|set|get|start|stop|save|on|off|toggle|tp|next|back)(?![\w-])/i;

@@ -10,6 +10,8 @@ import { spokenFact } from "./spoken-facts.ts";
 const discordTag = String.raw`[^\s#@:<>"'*]{2,32}#\d{1,4}${behind}(?: \((?:ID:? ?)?\d{17,20}\))?`;
 /** Names of Discord have no capitals; a dot or `_` may begin or end them. */
 const signedHandle = String.raw`(?!music_)(?:[._][a-z\d][a-z\d._]{1,30}|(?=[a-z\d]{0,31}_)[a-z\d][a-z\d._]{2,31})${behind}`;
+/** A dot in a handle, not in the name of a host or file. */
+const dottedHandle = String.raw`(?![a-z.]{0,40}\.(?:gg|com|net|org|io|me|de|eu|fr|ru|xyz|jar|yml|json)(?![a-z]))[a-z]{2,20}\.[a-z][a-z.]{0,20}${behind}`;
 const numberedHandle = String.raw`(?=[a-z.]{3,31}\d)[a-z][a-z\d.]{3,31}${behind}`;
 /** Of every account, server and channel of Discord. */
 const snowflake = String.raw`\d{17,20}${behind}`;
@@ -37,12 +39,17 @@ export const contactFacts: readonly LabelledFact[] = [
     value: String.raw`[A-Za-z\d][\w-]{4,24}${behind}`,
   },
   { kind: "account-id", labels: "ig,dc,kontakt", value: `@[A-Za-z][\\w.]{2,31}|${signedHandle}|${numberedHandle}` },
+  {
+    kind: "account-id",
+    labels: "spigot user id,spigotmc id,spigot id,polymart id,polymart user id,builtbybit id,mcmarket id",
+    value: String.raw`\d{3,8}${behind}`,
+  },
   { kind: "account-id", labels: "qq,qq号,qq号码,qq number", value: String.raw`\d{5,11}(?![\p{L}\p{N}.])` },
   {
     kind: "discord",
     labels:
       "discord,discord tag,discord user,discord name,discord username,discord account,discord-benutzername,disc,дискорд,дс,ディスコード,discord账号,디스코드,dc name",
-    value: `${discordTag}|${snowflake}|(?!discord|dsc\\.|music_)${handle}|${signedHandle}`,
+    value: `${discordTag}|${snowflake}|(?!discord|dsc\\.|music_)${handle}|${signedHandle}|${dottedHandle}`,
     isOne: isSomebodys,
   },
   {
@@ -83,11 +90,19 @@ const ofDiscord =
 
 /** `我的QQ391847562` */
 const gluedNumbers = detectorOf({
-  anchors: pairs("Q", " 123456789").map((pair) => `Q${pair}`),
+  anchors: pairs("Q", " 123456789").flatMap((pair) => [`Q${pair}`, `q${pair.toLowerCase()}`]),
   kind: "account-id",
-  pattern: /QQ ?\d{5,11}(?![\w.])/y,
+  pattern: /(?:QQ|qq) ?\d{5,11}(?![\w.])/y,
   skipped: "QQ".length,
   isHere: (text, start) => !isAt(text, start - 1, word),
+});
+
+/** `加我微信xiao_77` */
+const gluedHandles = spokenFact({
+  kind: "account-id",
+  phrase: "微信[号號]?(?:是|为)?|[VvWw][Xx]号?(?:是|为|：)",
+  joint: " ?",
+  value: String.raw`(?=[A-Za-z-]{1,20}[\d_])[A-Za-z][\w-]{5,19}(?![\w.])`,
 });
 
 /** Profiles of people: `steamcommunity.com/id/anna`, `vk.com/id12345678`. */
@@ -124,16 +139,16 @@ const toldDiscord = spokenFact({
   kind: "discord",
   phrase:
     "[Dd]isc(?:ord)?(?: →| account| user| is|:)|[Dd]iscord(?= [a-z._]{2,31}\\d[\\w.]{0,8}\\s*$)|(?:dc|DC)(?: ist| is|:)|дс:?|[Дд]искорд:?|Discord\\w{0,16}\\](?: Connected as| Ready, user)|Discord RPC logged in as",
-  value: `${signedHandle}|${numberedHandle}`,
+  value: `${signedHandle}|${numberedHandle}|(?<= is )${dottedHandle}`,
   isOne: isSomebodys,
 });
 
 /** `[DiscordSRV] X linked to Y (123456789012345678)`, `discord.com/users/123456789012345678` */
 const numberedAccounts = spokenFact({
   kind: "discord",
-  phrase: "linked to |com/users/",
+  phrase: "[Ll]inked (?:to |user |account )?|com/users/",
   joint: "",
-  value: `(?<=/)${snowflake}|[\\w.]{2,32} \\(${snowflake}(?=\\))`,
+  value: `(?<=/|inked (?:user |account )?)${snowflake}|[\\w.]{2,32} \\(${snowflake}(?=\\))`,
 });
 
 /** "[DiscordSRV] Kim -> 123456789012345678", "Discord: found member anna (123456789012345678)". Not of channels. */
@@ -197,5 +212,6 @@ export const contactDetectors: readonly Detector[] = [
   mentions,
   discordTags,
   gluedNumbers,
+  gluedHandles,
   profiles,
 ];

@@ -57,8 +57,18 @@ function reportAccount(computer: string, name: string, end: number, report: Repo
   report("host-name", start - 1 - computer.length, start - 1);
 }
 
+/** Behind these, any name of an account: "Process owner: anna". */
+const ownersOfProcesses: LabelledFact = {
+  kind: "user-name",
+  labels:
+    "process owner,file owner,folder owner,owner user,owning user,dateibesitzer,prozessbesitzer,propriétaire du fichier,propietario del archivo,dono do arquivo,владелец файла,właściciel pliku,run as user,service user",
+  value: String.raw`[a-z][a-z\d._-]{2,31}(?![\p{L}\p{N}\\@:/])`,
+  isOne: (value) => isPersonalAccount(value) && !commonNames.has(value),
+};
+
 /** An account and its computer where a label says that it is one. Without it, `textures\gui` is a folder. */
 export const ownerFacts: readonly LabelledFact[] = [
+  ownersOfProcesses,
   {
     kind: "user-name",
     labels:

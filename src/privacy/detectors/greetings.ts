@@ -1,6 +1,7 @@
 import type { Detector } from "../detector.ts";
 import { commonNames } from "../impersonal-names.ts";
 import { han, hanFamilyName } from "./fact-patterns.ts";
+import { headers } from "./labelled-facts.ts";
 import { type SpokenFact, spokenFact } from "./spoken-facts.ts";
 
 const notNames = new Set(
@@ -46,8 +47,21 @@ const salutations = namesBehind("Dear|Sehr geehrter?|Cher|Chère|Estimad[oa]|Pre
 
 /** "Kind regards, Anna Schmidt" */
 const signatures = namesBehind(
-  "regards|Regards|wishes|Sincerely|Yours|Cheers|Grüßen?|Grüssen?|grüßen?|Cordialement|cordialement|saludos|Atenciosamente|Cordialmente|cordialmente|saluti|Pozdrawiam|С уважением|уважением",
-  { joint: "[,!]? ?", value: twoWords },
+  [
+    "regards|Regards|wishes|Sincerely|Yours(?: truly| faithfully)?|Cheers|Thanks|Thank you|Grüßen?|Grüssen?|grüßen?|LG|[Cc]ordialement|[Ss]aludos|Atentamente|Un saludo",
+    "Atenciosamente|[Cc]ordialmente|Abraços|[Ss]aluti|Pozdrawiam|Z poważaniem|С уважением|уважением|З повагою|[Gg]roet(?:en|jes)?|hälsning(?:ar)?|[Hh]ilsen|terveisin|S pozdravem|Üdvözlettel",
+    "Cu stimă|Saygılarımla|Hormat saya|Trân trọng|Με εκτίμηση",
+  ].join("|"),
+  { joint: `(?:[,!.]?[ \\t]{0,4}\\r?\\n${headers}[ \\t]{0,16}(?=[^\\r\\n]{3,64}$)|[,!.]? ?)`, value: twoWords },
+);
+
+const saidBy =
+  "wrote|writes|said|says|replied|answered|paid|bought|ordered|donated|reported|called|schrieb|schreibt|sagte|hat|zahlte|a (?:écrit|payé|commandé|dit)|écrit|escribió|dijo|pagó|escreveu|disse|pagou|ha (?:scritto|pagato|detto)|scrive|napisał|napisała|zapłacił|schreef|skrev|написал|написала|пишет|заплатил|написав";
+
+/** "Mr. Holm wrote", "Herr Holm hat bezahlt": mods are called so, too, but do nothing of the kind. */
+const titled = namesBehind(
+  "Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Señora?|Sr\\.|Sra\\.|Senhora?|Signora?|Sig\\.|Panią?|Pani|Dhr\\.|Mevr\\.|Meneer|Mevrouw|г-н|г-жа|[Гг]осподин|[Гг]оспожа|[Пп]ан|[Пп]ані",
+  { value: String.raw`\p{Lu}\p{Ll}{1,20}(?:[ -]\p{Lu}\p{Ll}{1,20}){0,2}(?= (?:${saidBy})(?!\p{L}))` },
 );
 
 /** "Signed in as Anna Schmidt", "Payment received from Anna Schmidt": players have no spaces in their names. */
@@ -85,6 +99,7 @@ export const greetings: readonly Detector[] = [
   welcomes,
   salutations,
   signatures,
+  titled,
   signIns,
   inHan,
   ofFamilies,

@@ -1,5 +1,5 @@
 import { digit, hexDigit, isAt, isTokenStart, letter, startOfRun, word } from "../characters.ts";
-import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
+import { anyCase, type Detector, detectorOf, pairs, type Report } from "../detector.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { reportHardwareAddress } from "./hardware-addresses.ts";
 import { isPublic as isPublicIpv4 } from "./ipv4.ts";
@@ -45,6 +45,21 @@ function isLabel(text: string, start: number, at: number, end: number): boolean 
     text.slice(at, end).split(":").length === 9
   );
 }
+
+const firstGroups = [
+  ...pairs("a", "0123456789abcdef").map((pair) => `2${pair.replace("a", "a0")}`),
+  ..."2001 2003 2400 2401 2402 2403 2404 2405 2406 2407 2408 2409 240e 2600 2601 2602 2603 2604 2605 2606 2607 2620 2800 2803 2804 2806".split(
+    " ",
+  ),
+];
+
+/** As names of hosts have it: `2a02-8109-9c40-2f18-31aa-7d0e-55b1-c02f.ipv6.example.net`. */
+export const dashedIpv6 = detectorOf({
+  anchors: firstGroups,
+  kind: "ipv6",
+  pattern: /2[\da-f]{3}(?=[\d-]{0,36}[a-f])(?:-[\da-f]{1,4}){5,7}(?!\w)/y,
+  isHere: (text, start) => !isAt(text, start - 1, word),
+});
 
 /** `address2a01:…`: no group has this letter, so that none of the word is part of the address. */
 function isBehindWord(text: string, start: number): boolean {

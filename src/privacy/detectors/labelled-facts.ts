@@ -26,8 +26,9 @@ const verb = new RegExp(
   String.raw`(?:[ \t]{1,3}(?:is|was|ist|lautet|war|est|c['’]est|es|era|é|è|to|jest|je|er|är|on|adalah|là|это|є|είναι|este|e|no|nr|№)(?=[ \t:.]))?[ \t]{0,2}[:：.]?[ \t]{1,3}${quote}`,
   "iy",
 );
-/** The next line, behind what loggers begin it with. */
-const nextLine = /[ \t]{0,4}\r?\n(?:(?:\[[^\]\r\n]{1,48}\][ :]{0,3}){1,4})?[ \t]{0,24}/y;
+/** What loggers begin lines with. */
+export const headers = String.raw`(?:(?:\[[^\]\r\n]{1,48}\][ :]{0,3}){1,4})?`;
+const nextLine = new RegExp(String.raw`[ \t]{0,4}\r?\n${headers}[ \t]{0,24}`, "y");
 
 const separated: Way = {
   behindLabel: (text, end) => endOfMatch(separator, text, end),
@@ -66,7 +67,7 @@ export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
   const inLetters = forms.filter(({ label }) => isAlphabetic(label));
   const inHan = forms.filter(({ label }) => !isAlphabetic(label));
   // Short words follow each other in every sentence.
-  const inSentences = forms.filter(({ spoken, label }) => spoken !== null && !/ \p{L}{1,2}$/u.test(label));
+  const inSentences = forms.filter(({ spoken, label }) => spoken !== null && !/ (?:to|in|no|id)$|\d$/.test(label));
   const inHangul = inHan.filter(({ label }) => /\p{Script=Hangul}$/u.test(label));
   return [
     {

@@ -92,7 +92,7 @@ const beforeFolder = tableOf("\\/:.%$_-");
 const domainBefore = /(?:^|[\s"'([=,])([\p{Lu}][\p{Lu}\d-]{2,14})$/u;
 const nameWithDot = /^\p{Ll}{1,20}[._]\p{Ll}{2,20}\d{0,3}$/u;
 const saidOfAccounts =
-  /(?:for|user|account|as|by|from|principal|identity|log[io]n|owner|of|Running|Benutzer|Konto|als|für|von|utilisateur|compte|usuario|cuenta|utente|użytkownik\p{L}{0,2}|пользовател\p{L}{1,2}|用户|ユーザー)[\s"'(:=]{1,4}$/iu;
+  /(?:for|user|account|as|by|from|principal|identity|log[io]n|owner|of|Running|Benutzer|Konto|als|für|von|utilisateur|compte|usuario|cuenta|utente|użytkownik\p{L}{0,2}|пользовател\p{L}{1,2}|用户|ユーザー)[\s"'(:=]{1,4}$|(?:<DIR>|\d)[ \t]{2,24}$| K [\p{L} ]{4,20} $/iu;
 
 function isOfDomain(byte: number): boolean {
   return (byte >= 65 && byte <= 90) || isDigitByte(byte) || byte === 45 || byte >= 128;

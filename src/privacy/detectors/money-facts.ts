@@ -10,7 +10,7 @@ const paymentNumber = String.raw`(?=[A-Za-z-]{0,12}\d)(?:tbx-[\da-f-]{8,40}|(?=[
 const stripeNumber = String.raw`(?:pi|ch|cus|sub|in|txn|py)_(?=[A-Za-z]{0,16}\d)[A-Za-z\d]{10,40}${behind}`;
 const wallet = String.raw`(?:bc1[a-z\d]{25,60}|0x[\dA-Fa-f]{40}|[13LM][A-HJ-NP-Za-km-z1-9]{25,34}|4[\dAB][A-Za-z\d]{93})${behind}`;
 const cards =
-  "credit card,credit card number,card number,card no,debit card,kreditkarte,kreditkartennummer,kartennummer,carte bancaire,numéro de carte,tarjeta,número de tarjeta,cartão,número do cartão,numer karty,номер карты,карта,银行卡,银行卡号,信用卡,信用卡号,卡号,カード番号";
+  "card,cc number,credit card,credit card number,card number,card no,debit card,kreditkarte,kreditkartennummer,kartennummer,carte bancaire,numéro de carte,tarjeta,número de tarjeta,cartão,número do cartão,numer karty,номер карты,карта,银行卡,银行卡号,信用卡,信用卡号,卡号,カード番号";
 
 /** How somebody pays, and what was paid for. */
 export const moneyFacts: readonly LabelledFact[] = [
@@ -46,7 +46,8 @@ export const moneyFacts: readonly LabelledFact[] = [
   { kind: "account-id", labels: "支付宝,支付宝账号,alipay", value: String.raw`1[3-9]\d{9}${behind}` },
   {
     kind: "account-id",
-    labels: "btc,eth,ltc,xmr,ethereum,wallet,wallet address,monero",
+    labels:
+      "btc,eth,ltc,xmr,bitcoin,bitcoin address,btc address,eth address,ethereum,ethereum address,litecoin,wallet,wallet address,monero",
     value: wallet,
   },
   // Numbers that a country gives to everybody.
@@ -84,6 +85,15 @@ const bankAccounts = detectorOf({
   },
 });
 
+/** What shops and those who pay for them call a payment, wherever it stands: `tbx-…`, `pi_…`, `bc1q…`. */
+const payments = detectorOf({
+  anchors: ["tbx-", "pi_3", "pi_1", "ch_3", "ch_1", "py_3", "py_1", "cus_", "sub_", "txn_", "bc1q", "bc1p"],
+  kind: "account-id",
+  pattern:
+    /(?:tbx-(?=[a-f-]{0,20}\d)[\da-f]{6,40}(?:-[\da-f]{2,40}){0,4}|(?:pi|ch|py|cus|sub|txn)_(?=[A-Za-z]{0,16}\d)(?=[a-z\d]{0,20}[A-Z])[A-Za-z\d]{14,40}|bc1[qp][a-z\d]{37,60})(?![\w-])/y,
+  isHere: (text, start) => !/[\w-]/.test(text.charAt(start - 1)),
+});
+
 /** What those who count visits call somebody: `GA1.2.123456789.1699630527`. */
 const visitors = detectorOf({
   anchors: ["GA1.", "fb.1"],
@@ -103,6 +113,7 @@ const filledIn = detectorOf({
 /** "card number X", "IBAN X" */
 export const moneyDetectors: readonly Detector[] = [
   bankAccounts,
+  payments,
   visitors,
   filledIn,
   spokenFact({

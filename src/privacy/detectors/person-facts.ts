@@ -47,7 +47,7 @@ export const personFacts: readonly LabelledFact[] = [
   {
     kind: "user-name",
     labels:
-      "real name,full name,first name,last name,given name,family name,middle name,surname,maiden name,legal name,your name,vorname,nachname,familienname,vollständiger name,echter name,klarname,nom complet,nom de famille,vrai nom,prénom,prenom,nombre completo,nombre real,apellido,apellidos,nome completo,nome verdadeiro,nome real,sobrenome,apelido,cognome,imię,imie,nazwisko,imię i nazwisko,imie i nazwisko,voornaam,achternaam,förnamn,efternamn,fornavn,etternavn,efternavn,etunimi,sukunimi,příjmení,ad soyad,adı soyadı,prénom et nom,nom et prénom,nome e cognome,payer name,фио,фамилия,отчество,полное имя,настоящее имя,имя и фамилия,прізвище,姓名,真实姓名,真實姓名,真名,氏名,本名,お名前,이름,실명,본명,성명,họ và tên,họ tên,tên thật,tên đầy đủ,nama lengkap,nama asli,nama sebenarnya,ονοματεπώνυμο,επώνυμο,πραγματικό όνομα,nume complet,nume și prenume,prenume,numele real,teljes név,valódi név,vezetéknév,keresztnév,celé jméno,skutečné jméno,jméno a příjmení,meno a priezvisko,priezvisko,gerçek ad,gerçek isim,isim soyisim,soyadı,fullständigt namn,riktigt namn,fulde navn,rigtige navn,ekte navn,fullt navn,koko nimi,oikea nimi,volledige naam,echte naam,prawdziwe imię,pełne imię i nazwisko,ime i prezime,puno ime,прізвище та ім'я,повне ім'я,справжнє ім'я,пълно име,الاسم الكامل,الاسم الحقيقي,שם מלא,ชื่อจริง,ชื่อ-นามสกุล,ชื่อและนามสกุล,nom et prénoms,nome e sobrenome,nome proprio,vero nome,nombre y apellido,nombre verdadero,vor- und nachname,vor und nachname,richtiger name",
+      "real name,full name,first name,last name,given name,family name,middle name,surname,maiden name,legal name,your name,vorname,nachname,familienname,vollständiger name,echter name,klarname,nom complet,nom de famille,vrai nom,prénom,prenom,nombre completo,nombre real,apellido,apellidos,nome completo,nome verdadeiro,nome real,sobrenome,apelido,cognome,imię,imie,nazwisko,imię i nazwisko,imie i nazwisko,voornaam,achternaam,förnamn,efternamn,fornavn,etternavn,efternavn,etunimi,sukunimi,příjmení,ad soyad,adı soyadı,name on card,cardholder,nom sur la carte,karteninhaber,nombre en la tarjeta,nome no cartão,prénom et nom,nom et prénom,nome e cognome,payer name,фио,фамилия,отчество,полное имя,настоящее имя,имя и фамилия,прізвище,姓名,真实姓名,真實姓名,真名,氏名,本名,お名前,이름,실명,본명,성명,họ và tên,họ tên,tên thật,tên đầy đủ,nama lengkap,nama asli,nama sebenarnya,ονοματεπώνυμο,επώνυμο,πραγματικό όνομα,nume complet,nume și prenume,prenume,numele real,teljes név,valódi név,vezetéknév,keresztnév,celé jméno,skutečné jméno,jméno a příjmení,meno a priezvisko,priezvisko,gerçek ad,gerçek isim,isim soyisim,soyadı,fullständigt namn,riktigt namn,fulde navn,rigtige navn,ekte navn,fullt navn,koko nimi,oikea nimi,volledige naam,echte naam,prawdziwe imię,pełne imię i nazwisko,ime i prezime,puno ime,прізвище та ім'я,повне ім'я,справжнє ім'я,пълно име,الاسم الكامل,الاسم الحقيقي,שם מלא,ชื่อจริง,ชื่อ-นามสกุล,ชื่อและนามสกุล,nom et prénoms,nome e sobrenome,nome proprio,vero nome,nombre y apellido,nombre verdadero,vor- und nachname,vor und nachname,richtiger name",
     value: `${fullName}|${uncasedName}`,
     spoken: twoNames,
     isOne: isPerson,
@@ -119,6 +119,22 @@ const births = spokenFact({
   value: `(?:${date})${behind}`,
 });
 
+/** "born in 2009" */
+const birthYears = spokenFact({
+  kind: "birthday",
+  phrase:
+    "born in|geboren in|[Nn]ée? en|nac[íi](?:d[oa])? en|nasc(?:i|id[oa]) em|nat[oa] nel|urodzon[ya] w|родил(?:ся|ась) в",
+  value: `(?:19[5-9]|20[012])\\d${behind}`,
+});
+
+/** `git config user.name "Anna Schmidt"` */
+const gitNames = spokenFact({
+  kind: "user-name",
+  phrase: "user\\.name|--author",
+  joint: "[ =]\\\\?[\"']",
+  value: twoNames,
+});
+
 /** `生于1998年3月14日`, `生日3月14日` */
 const birthsInHan = spokenFact({
   kind: "birthday",
@@ -127,4 +143,12 @@ const birthsInHan = spokenFact({
   value: `(?:${date})`,
 });
 
-export const personDetectors: readonly Detector[] = [...greetings, introductions, saidOfOneself, births, birthsInHan];
+export const personDetectors: readonly Detector[] = [
+  ...greetings,
+  introductions,
+  saidOfOneself,
+  births,
+  birthYears,
+  birthsInHan,
+  gitNames,
+];

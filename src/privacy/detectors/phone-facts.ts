@@ -1,5 +1,6 @@
 import { isAt, word } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
+import { behind } from "./fact-patterns.ts";
 import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
@@ -10,11 +11,11 @@ const longNumber = String.raw`(?!(?:19|20)\d\d[-/.]\d|\d{1,3}(?:\.\d{1,3}){3}(?!
 /** With a plus sign or a zero before it, or in groups: not any number. */
 const groupedNumber = `(?=[+0(]|\\d{1,4}[ ./-])${longNumber}`;
 
-/** Not `1.20.1-47.2.0`, which has as many digits. */
-const spokenNumber = `(?![1-9]\\d?\\.\\d)${groupedNumber}`;
+/** Not `1.20.1-47.2.0`, which has as many digits. In Scandinavia they have eight. */
+const spokenNumber = `(?![1-9]\\d?\\.\\d)${groupedNumber}|(?:\\d\\d ){3}\\d\\d(?![ \\d.:])|\\d{3} \\d\\d \\d{3}(?![ \\d.:])`;
 
 const labels = [
-  "phone,phone 1,phone 2,telephone,tel,tel.,mobile,mobile phone,cell,cell phone,fax,WhatsApp,signal,viber,ph,phone number,phone no,telephone number,mobile number,contact number,msisdn,gsm,gsm no",
+  "phone,phone 1,phone 2,telephone,tel,tel.,mobile,mobile phone,cell,cell phone,fax,WhatsApp,signal,viber,ph,phone number,phone no,phone nr,mob,telephone number,mobile number,contact number,msisdn,gsm,gsm no",
   "telefon,telefonnummer,telefon-nr,telefonnr,telefonnr.,tel.-nr.,tel.nr.,rufnummer,mobil,mobilnummer,mobilnr,mobilnr.,handy,handynummer,handynr,handynr.",
   "tél,tél.,téléphone,portable,numéro de téléphone,numéro de portable,n° de téléphone,tél. portable",
   "teléfono,telefono,número de teléfono,nº de teléfono,tlf,tlf.,tfno,tfno.,móvil,movil,número de móvil,celular,número de celular",
@@ -36,6 +37,14 @@ export const phoneFacts: readonly LabelledFact[] = [
     value: groupedNumber,
     spoken: spokenNumber,
   },
+  {
+    kind: "phone",
+    labels:
+      "my nr,my mobile,my cell,my digits,my whatsapp,mein handy,meine nr,mon num,mon tel,mon 06,mon 07,mon portable,mi cel,mi celu,mi movil,mi móvil,mi whats,mi whatsapp,mi tel,meu zap,meu whats,meu cel,meu celular,il mio cell,il mio tel,mój nr,mój tel,mijn nr,mijn 06,mitt nr,mit nr,мой телефон,мой тел,мій телефон,nomorku,nomor wa saya,telefonum,numaram",
+    value: longNumber,
+    spoken: `(?![1-9]\\d?\\.\\d)${longNumber}`,
+  },
+  { kind: "phone", labels: "번호", value: String.raw`01\d[- ]?\d{3,4}[- ]?\d{4}${behind}` },
 ];
 
 /** "call me at X" */
@@ -49,7 +58,7 @@ const spokenPhones = spokenFact({
 const announcedPhones = spokenFact({
   kind: "phone",
   phrase: [
-    "[Mm]y (?:phone |cell |mobile )?(?:number|cell)(?: is|'s)?:?|(?:[Cc]all|[Tt]ext)(?: me)?(?: at| on)?:?|[Rr]ing(?: me| mig| meg| mej)?(?: at| on| på)?:?| up at|[Rr]each me(?: at| on)?",
+    "[Mm]y (?:phone |cell |mobile )?(?:number|cell)(?: is|'s)?:?|(?:[Cc]all|[Tt]e?xt)(?: me)?(?: at| on)?:?|[Rr]ing(?: me| mig| meg| mej)?(?: at| on| på)?:?| up at|[Rr]each me(?: at| on)?",
     "[Nn]ummer(?: ist| lautet| is| er| är)?:?|[Rr]uf (?:mich |mal |gern |bitte )?an(?: unter)?:?|mir (?:auf|per|über) (?:[Ww]hats[Aa]pp|[Ss]ignal|SMS|sms):?|(?:mich|mir|erreichbar) unter:?",
     "[Nn]uméro(?: c'est| est)?(?: le)?:?|[Aa]ppelle[sz]?(?:[- ]moi)?(?: au| sur le)?|[Tt]éléphone[sz]?(?:[- ]moi)? au|moi au",
     "numero(?: è| es)?:?|[Nn]úmero(?: é| es)?:?|[Ll]l[áa]m(?:ame|ad?me|en|e)(?: al?)?|[Ee]scr[íi]beme al?|[Cc]hiama(?:mi|temi)(?: al)?|[Ss]crivimi (?:al|su [Ww]hats[Aa]pp)",
@@ -65,7 +74,8 @@ const announcedPhones = spokenFact({
 /** Whom a service has sent a message. */
 const messagedPhones = spokenFact({
   kind: "phone",
-  phrase: "(?:SMS|sms|code)(?: code)?(?: was| has been)? (?:sent )?to|SMS an",
+  phrase:
+    "(?:SMS|sms|[Cc]ode|[Cc]ódigo|[Cc]odice|[Kk]od|[Кк]од|[Kk]ode)(?: \\p{L}{2,12}){0,3} (?:to|an|au|à|al?|para|do|na|naar|til|till|на|на номер|ke|đến)",
   value: longNumber,
 });
 
@@ -104,6 +114,13 @@ const whatsAppLinks = detectorOf({
   isHere: (text, start) => text.endsWith("wa.", start),
 });
 
+/** The same as links have it: `%2B4917012345678`. */
+const encodedPhones = detectorOf({
+  anchors: ["%2B", "%2b"],
+  kind: "phone",
+  pattern: /%2[Bb][1-9]\d{8,14}(?!\w)/y,
+});
+
 /** Numbers that stand behind Chinese words without anything between: `手机13901234567`. */
 const numbersInHan = spokenFact({
   kind: "phone",
@@ -118,6 +135,7 @@ export const phoneDetectors: readonly Detector[] = [
   announcedPhones,
   messagedPhones,
   internationalPhones,
+  encodedPhones,
   phonesWithBrackets,
   whatsAppLinks,
   numbersInHan,

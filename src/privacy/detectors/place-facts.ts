@@ -68,8 +68,9 @@ export const placeFacts: readonly LabelledFact[] = [
   // Three numbers are a place in a world.
   {
     kind: "place",
-    labels: "geo,gps,location,loc,coords,gps coordinates,coordinates,position,standort,координаты,经纬度,坐标",
-    value: two,
+    labels:
+      "geo,gps,location,loc,ll,latlng,lat lng,lat lon,geo point,coords,gps coordinates,coordinates,position,standort,координаты,经纬度,坐标",
+    value: `\\[?${two}`,
   },
 ];
 
@@ -128,7 +129,7 @@ const twoAngles = new RegExp(`${angle}[NSСЮ][,;]? {0,2}${angle}[EWOВЗ](?![\\
 const homes = spokenFact({
   kind: "place",
   phrase:
-    "live (?:in|near)|(?:im|I'm|I am) from|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohne in|[Ww]ohnt in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|vengo da|sono di|живу [ву]|проживаю [ву]|[Ww]oon in|kom uit|bor i|kommer (?:från|fra)|bydlím v|jsem z|locuiesc în|sunt din|[Tt]inggal di|sống ở|ζω στην?|μένω στην?",
+    "live (?:in|near)|(?:im|I'm|I am) from|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohn(?:e|t)? in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|vengo da|sono di|живу [ву]|проживаю [ву]|[Ww]oon in|kom uit|bor i|kommer (?:från|fra)|bydlím v|jsem z|locuiesc în|sunt din|[Tt]inggal di|sống ở|ζω στην?|μένω στην?",
   value: `${town}(?:, ${capitalised})?${behind}`,
   isOne: (value) => !notPlaces(value),
 });
@@ -140,10 +141,18 @@ const origins = spokenFact({
   kind: "place",
   phrase: [
     "(?<=(?:comes|joined|joins|connected|connects|connecting|[Cc]onnection|is) )from|located in|[Ll]ocation set to|(?<=[Gg]eo[^\\r\\n]{0,60})->",
-    "kommt aus|se connecte depuis|est de|(?:pro)?vient de|se conecta desde|viene (?:de|da|desde)|procede de|conectou de|conectado (?:de|desde)|vem de|łączy się z|pochodzi z|komt uit|kommer (?:från|fra)|(?:зашёл|зашла|заходит|подключился|подключилась|прибыл|прибыла|пришёл) из|berasal dari|đến từ|se conectează din|připojil se z",
+    "kommt aus|se connecte depuis|est de|(?:pro)?vient de|se conecta desde|viene (?:de|da|desde)|procede de|conectou de|conectado (?:de|desde)|vem de|łączy się z|pochodzi z|komt uit|kommer (?:från|fra)|(?:зашёл|зашла|заходит|подключился|подключилась|прибыл|прибыла|пришёл) из|is in|ist in|est à|se trouve à|está e[nm]|se encuentra en|fica em|si trova a|jest w|находится в|bevindt zich in|berasal dari|đến từ|se conectează din|připojil se z",
   ].join("|"),
   joint: " {0,2}:? {1,2}",
   value: townAndCountry,
+  isOne: (value) => !notPlaces(value),
+});
+
+/** "[GeoIP] Kim: Erfurt (DE)" */
+const lookedUpTowns = spokenFact({
+  kind: "place",
+  phrase: "[Gg]eo\\w{0,16}\\](?=[^\\r\\n]{0,80}(?: \\(|, )[A-Z]{2}(?![A-Za-z]))[^\\r\\n]{0,40}?(?::|->|→|=| from| in)",
+  value: `${town}(?=(?: \\(|, )[A-Z]{2}(?![A-Za-z]))`,
   isOne: (value) => !notPlaces(value),
 });
 
@@ -204,6 +213,7 @@ export const placeDetectors: readonly Detector[] = [
   homes,
   origins,
   weather,
+  lookedUpTowns,
   originsInHan,
   ...streetDetectors,
   shapes,

@@ -23,7 +23,7 @@ function accountBefore(anchors: readonly string[], before: RegExp, behind: RegEx
 
 /** `anna  2719 38.2 41.0 9120384 671204 ?  Sl  03:12  88:14 java`, and as `ps -ef` has it. */
 const processes = accountBefore(
-  [" ?  ", " ?? ", " s00", " pts", " tty"],
+  [" ?  ", " ? S", " ? R", " ?? ", " s00", " pts", " tty"],
   /(?:^|[:\]] )((?:[A-Z][A-Z\d-]{1,14}[\\+])?[A-Za-z_][\w.-]{1,31}\+?) +\d{1,8} +(?:\d{1,4}(?:[.,]\d)? +\d{1,3}(?:[.,]\d)? +\d{1,12} +\d{1,12}|\d{1,8} +\d{1,3} +[\w:]{5,6}) {0,8}$/,
   / (?:\?{1,2}|s\d{3}|pts\/\d{1,4}|tty\w{1,4}) +(?:[RSDZTIXU][\w<+]{0,4} |(?:\d\d:\d\d:|\d-)\d\d)/y,
 );

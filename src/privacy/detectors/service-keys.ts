@@ -1,6 +1,7 @@
 import { digit, endOfRun, hexDigit, isAt, isTokenStart, startOfRun, tokenPart } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
+import { spokenFact } from "./spoken-facts.ts";
 
 /** `SG.X.Y`, the keys of SendGrid. */
 export const sendGridKeys = detectorOf({
@@ -71,3 +72,14 @@ export const deepLKeys: Detector = {
 
 const freeKey = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const paidKey = /eep[Ll][^\r\n]{0,24}?[ =:"']([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?::fx)?)(?![\w-])/iy;
+
+/** The secret part of other webhooks, and of services that send messages to a telephone. */
+export const otherWebhooks = spokenFact({
+  kind: "api-key",
+  phrase: [
+    "v2/hook/|hooks/catch/\\d{3,12}/|/webhook(?:b2)?/(?=[\\da-f]{8}-)|/with/key/|guilded\\.gg/webhooks/(?=[\\da-f]{8}-)",
+    "/hooks/(?=[a-z\\d]{26}(?!\\w))|ftqq\\.com/|day\\.app/|qmsg\\.\\w{2,10}\\.\\w{2,6}/(?:send|group)/",
+  ].join("|"),
+  joint: "",
+  value: String.raw`[\w-][\w@/-]{5,400}`,
+});

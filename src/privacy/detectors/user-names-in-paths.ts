@@ -37,7 +37,7 @@ function isHomeWithBackslashes(text: string, end: number): boolean {
 
 /** A drive (`C:/Users`), or the root of a file system: `/home`, `file:///Users`, `/mnt/c/Users`, `/var/home`. */
 const drive = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|%3a)(?:\\{0,3}\/|%2f)(?:users|documents and settings|docume~1)$/i;
-const rootHome = /(?:\/|%2[fF])(?:home[23s]?|Users|run\/media|media)$/;
+const rootHome = /(?:\/|%2[fF])(?:home[23s]?(?:\/(?:users?|students?|staff))?|Users|run\/media|media)$/;
 const knownRoots =
   /(?:(?:\/(?:mnt|cygdrive|host_mnt|mnt\/host|run\/desktop\/mnt\/host))?\/(?:[a-z]|host|var|usr|export|nfs|net|data|srv|volume\d|System\/Volumes\/Data)|\/Volumes\/[^/\r\n:"]{1,32}|\/wsl(?:\$|\.localhost)\/[\w.-]{1,24}|file:\/\/localhost|(?<![:\w])\/\/[\w.-]{2,48}|(?:smb|cifs|nfs|afp|sftp):\/\/[\w.@:-]{2,64}|(?:\.\.\/){1,8}\.\.)$/;
 /** The disk that Wine makes, wherever it is. */
