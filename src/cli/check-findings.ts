@@ -3,6 +3,7 @@ import { analyse } from "../analysis/analyse.ts";
 import { HouseFinder } from "../house-rules/house-finder.ts";
 import { type HouseRules, housePrefix } from "../house-rules/house-rules.ts";
 import { houseRulesOf } from "../house-rules/read-rules.ts";
+import { fileFaultText } from "../i18n/file-fault-text.ts";
 import { FileFault } from "../operator-files/parse.ts";
 import { readOperatorFile } from "../operator-files/read.ts";
 import { UsageError } from "../wire/usage-error.ts";
@@ -39,7 +40,8 @@ function rulesIn(path: string): HouseRules {
   try {
     return houseRulesOf([{ name: path, text: readOperatorFile(path) }]);
   } catch (error) {
-    if (error instanceof FileFault) throw new Failure(error.message);
-    throw error;
+    if (!(error instanceof FileFault)) throw error;
+    const { message } = error;
+    throw new Failure((language) => fileFaultText(message, language));
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
+import { fileFaultText } from "../i18n/file-fault-text.ts";
 import { FileFault } from "../operator-files/parse.ts";
 import { noHouseRules } from "./house-rules.ts";
 import { houseRulesOf, maxRules } from "./read-rules.ts";
@@ -82,7 +83,9 @@ describe("what is wrong is told with the file and the field", () => {
     [{ ...good, literal: undefined, pattern: "(Ponds){900}" }, "pattern cannot be used: This pattern is too large"],
     [{ ...good, literal: undefined, pattern: "\\d+:\\d+" }, "pattern must have 3 characters in a row"],
   ])("%j", (value, sentence) => {
-    expect(faultOf(value)).toContain(sentence);
+    const fault = faultOf(value);
+    expect(fault).toContain(sentence);
+    expect(fileFaultText(fault, "ja")).toMatch(/[\p{Script=Han}\p{Script=Hiragana}]/u);
   });
 
   test("a file that does not parse", () => {

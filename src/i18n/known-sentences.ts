@@ -35,8 +35,20 @@ export class KnownSentences {
     return keysUnder(this.prefix)
       .filter((key) => !this.except.includes(key))
       .flatMap((key) => formsOf(messageOf("en", key)).map(({ source, names }) => ({ key, source, names })))
-      .sort((a, b) => b.source.length - a.source.length)
+      .sort((a, b) => saidBy(b) - saidBy(a))
       .map(({ key, source, names }) => ({ key, names, pattern: new RegExp(`^${source}$`) }));
+  }
+}
+
+/** A name of a file may stand before a sentence, and have colons of its own. */
+const maxColons = 3;
+
+/** The ways to read a sentence as one about a file: its name, and what is said of it. */
+export function* behindName(sentence: string): Iterable<[file: string, rest: string]> {
+  let at = sentence.indexOf(": ");
+  for (let colons = 0; at !== -1 && colons < maxColons; colons++) {
+    yield [sentence.slice(0, at), sentence.slice(at + 2)];
+    at = sentence.indexOf(": ", at + 2);
   }
 }
 
@@ -49,6 +61,14 @@ interface Known {
 interface Form {
   source: string;
   names: string[];
+}
+
+const anyText = "([^\\n]{1,300})";
+const anyNumber = "(\\d{1,9})";
+
+/** How much of a sentence is words, and not values. */
+function saidBy({ source }: Form): number {
+  return source.replaceAll(anyText, "").replaceAll(anyNumber, "").length;
 }
 
 /** A message as patterns, one for each of its cases. */
@@ -65,8 +85,8 @@ function formsOf(message: Message, counted = ""): Form[] {
 
 function pieceForms(piece: Message[number], counted: string): Form[] {
   if (typeof piece === "string") return [{ source: piece.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), names: [] }];
-  if (piece === 0) return [{ source: "(\\d{1,9})", names: [counted] }];
+  if (piece === 0) return [{ source: anyNumber, names: [counted] }];
   const [name, by, cases] = piece as Choice;
-  if (by === undefined) return [{ source: "([^\\n]{1,300})", names: [name] }];
+  if (by === undefined) return [{ source: anyText, names: [name] }];
   return Object.values(cases).flatMap((one) => formsOf(one, name));
 }

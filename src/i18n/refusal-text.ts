@@ -1,9 +1,7 @@
 import type { Language } from "../wire/languages.ts";
-import { KnownSentences } from "./known-sentences.ts";
+import { behindName, KnownSentences } from "./known-sentences.ts";
 import { textOf } from "./messages/catalogue.ts";
 
-/** A name of a file may stand before the sentence, and have colons of its own. */
-const maxColons = 3;
 const maxSentence = 1000;
 const fileKey = "refusals.with-file";
 const known = new KnownSentences("refusals", [fileKey]);
@@ -15,11 +13,9 @@ export function refusalText(sentence: string, language: Language): string {
 }
 
 function withFile(sentence: string, language: Language): string | null {
-  let at = sentence.indexOf(": ");
-  for (let colons = 0; at !== -1 && colons < maxColons; colons++) {
-    const message = known.find(sentence.slice(at + 2), language, valueIn);
-    if (message !== null) return textOf(language, fileKey, { file: sentence.slice(0, at), message });
-    at = sentence.indexOf(": ", at + 2);
+  for (const [file, rest] of behindName(sentence)) {
+    const message = known.find(rest, language, valueIn);
+    if (message !== null) return textOf(language, fileKey, { file, message });
   }
   return null;
 }

@@ -51,12 +51,13 @@ function labelled(label: string, texts: string[]): Row[] {
 
 function storeRows({ version, store, disk, quota, room, outlook }: Status, words: StatusWords, language: Language) {
   const { labels } = words;
-  const { lastDay, lastWeek, largest, engine } = store;
+  const { lastDay, lastWeek, largest } = store;
+  const known = (text: string) => troubleText(text, language);
   const size = (bytes: number) => sizeText(bytes, language);
   const grown = ({ logs, textBytes }: StoreSurvey["lastDay"]) => words.growth({ logs, size: size(textBytes) });
   const named = (name: string) => name.replace(unprintable, "�").slice(0, 60);
   const rows: Row[] = [
-    [labels.store, words.store({ place: troubleText(store.place, language), engine, version })],
+    [labels.store, words.store({ place: known(store.place), engine: known(store.engine), version })],
     [labels.logs, storedText(store, words, size)],
     [labels.lastDay, grown(lastDay)],
     [labels.lastWeek, grown(lastWeek)],

@@ -36,6 +36,11 @@ test("what is wrong is told, with the file and the field", async () => {
   expect(code).toBe(3);
   expect(stderr).toContain("bad.json: advice.0.url must be an https: address.");
   expect((await findings("check", "none.json", "latest.log")).stderr).toContain("none.json does not exist.");
+  const russian = await findings("check", "bad.json", "latest.log", "--lang", "ru");
+  expect(russian.code).toBe(3);
+  expect(russian.stderr).toContain("bad.json: advice.0.url: нужен адрес https:.");
+  const chinese = await findings("check", "none.json", "latest.log", "--lang", "zh-CN");
+  expect(chinese.stderr).toEndWith("none.json 不存在。\n");
 });
 
 test("that nothing is found is told, too", async () => {
