@@ -131,7 +131,9 @@ export function titleOf({ name, kind, version }: Software, language: Language): 
   const alone = textOf(language, `insights.title.${kind}.2`);
   const isNameRedundant = (kind === "unknown" && name === "Unknown") || alone.includes(name);
   const software = [isNameRedundant ? "" : name, version ?? ""].filter((part) => part !== "").join(" ");
-  const words = software === "" ? alone : textOf(language, `insights.title.${kind}`, { software });
+  // Most launchers say in their names what they are.
+  const said = kind === "launcher" && /launcher/i.test(name) ? "unknown" : kind;
+  const words = software === "" ? alone : textOf(language, `insights.title.${said}`, { software });
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

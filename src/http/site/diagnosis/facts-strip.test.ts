@@ -46,7 +46,7 @@ describe("the strip of facts", () => {
       "Java 17.0.8 → #L12",
       "6 GB of memory → #L13",
       "2 mods → #mods",
-      "complete → #L16",
+      "log complete → #L16",
     ]);
     expect(factsIn([fileOf(analyse(report))], "zh-CN")).toContain("内存 6 GB → #L13");
   });
@@ -97,7 +97,7 @@ uname -a: Linux
     expect(factsIn([fileOf(analyse(dump))])).toEqual([
       "Pocketmine 5.1.2 → #L3",
       "2 plugins → #plugins",
-      "complete → #L18",
+      "log complete → #L18",
     ]);
   });
 
@@ -112,11 +112,11 @@ uname -a: Linux
   });
 
   test.each<[state: CompletenessState, fact: string]>([
-    ["complete", "complete → #L4"],
-    ["several-runs", "complete → #L4"],
-    ["beginning-missing", "beginning is missing → #L1"],
-    ["stops-during-start", "stops during the start → #L4"],
-    ["stops-without-end", "end is missing → #L4"],
+    ["complete", "log complete → #L4"],
+    ["several-runs", "log complete → #L4"],
+    ["beginning-missing", "log lacks its beginning → #L1"],
+    ["stops-during-start", "log stops during the start → #L4"],
+    ["stops-without-end", "log lacks its end → #L4"],
   ])("tells whether the log is whole: %s", (state, fact) => {
     const completeness = { state, hasBeginning: true, hasEnd: true, stopsInLine: false };
     const analysis = { ...analysisWith({}, { lines: 4 }), completeness };
@@ -134,7 +134,7 @@ uname -a: Linux
       "Java 17.0.8 → report#L12",
       "6 GB of memory → report#L13",
       "2 mods → report#L15",
-      "stops during the start → log#L1",
+      "log stops during the start → log#L1",
     ]);
   });
 

@@ -47,10 +47,11 @@ function factLink({ text, href, title = null }: Fact): Html {
   return html`<li><a href="${href}"${title === null ? nothing : html` title="${title}"`}><bdi>${text}</bdi></a></li>`;
 }
 
-/** How the last run went, beside the title. */
+/** How the last run went, beside the title, which says it itself of a crash that was reported. */
 export function outcomeChip(analysis: Analysis, language: Language): Html {
   const text = knownOutcome(analysis, language);
-  if (text === null || analysis.outcome === "clean") return nothing;
+  const isInTitle = analysis.outcome === "crashed" && /crash/.test(analysis.software.kind);
+  if (text === null || isInTitle || analysis.outcome === "clean") return nothing;
   return html` <span class="outcome outcome-${new Html(analysis.outcome!)}">${text}</span>`;
 }
 

@@ -1,12 +1,11 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
-import { levelTotals } from "../../../analysis/words/level-totals.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogWords } from "../../../i18n/log-words.ts";
 import { numberText } from "../../../i18n/messages/format.ts";
 import { versionName } from "../../../i18n/version-name.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
-import { Html, html, nothing } from "../layout/html.ts";
+import { type Html, html, nothing } from "../layout/html.ts";
 import { senderMetadata } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
 import { durationText, memoryText, sizeText } from "../text/units.ts";
@@ -37,7 +36,6 @@ interface Fact {
   value: string;
   /** From 0. */
   line?: number;
-  kind?: "error" | "warning";
   /** The label comes from the sender. */
   isForeign?: boolean;
 }
@@ -47,7 +45,6 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
   const outcome = knownOutcome(analysis, language);
   const { environment, times } = facts;
   const name = softwareName(software);
-  const totals = levelTotals(analysis);
   const versions = analysis.statements.map(({ label, value, line }) => ({
     label: versionName(label, language),
     value,
@@ -57,8 +54,6 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
   const heap = maxHeap ?? memory;
   return [
     outcome === null ? null : { label: words.outcome, value: outcome },
-    totals && countFact(words.errors, totals.errors, "error", language),
-    totals && countFact(words.warnings, totals.warnings, "warning", language),
     name === null ? null : { label: words.software, value: name },
     ...versions,
     os ? { label: words.os, ...os } : null,
@@ -71,13 +66,9 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
   ];
 }
 
-function countFact(label: string, count: number, kind: "error" | "warning", language: Language): Fact {
-  return { label, value: numberText(count, language), ...(count > 0 ? { kind } : {}) };
-}
-
-function item({ label, value, line, kind, isForeign }: Fact): Html {
+function item({ label, value, line, isForeign }: Fact): Html {
   const name = isForeign ? html`<bdi>${label}</bdi>` : html`${label}`;
   const shown = html`<bdi>${value}</bdi>`;
   const linked = line === undefined ? shown : html`<a href="#L${line + 1}">${shown}</a>`;
-  return html`<div${new Html(kind ? ` class="is-${kind}"` : "")}><dt>${name}</dt><dd>${linked}</dd></div>`;
+  return html`<div><dt>${name}</dt><dd>${linked}</dd></div>`;
 }
