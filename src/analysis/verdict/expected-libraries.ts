@@ -39,6 +39,14 @@ const platforms: readonly (readonly [of: RegExp, where: RegExp, name: string])[]
     "Forge",
   ],
   [/^net\.neoforged\./, /^(?:neoforge|youer|arclight)\//, "NeoForge"],
+  [/^(?:io\.papermc|com\.destroystokyo)\.paper\./, /./, "Paper"],
+  [/^org\.purpurmc\./, /./, "Purpur"],
+  [/^org\.spigotmc\./, /./, "Spigot"],
+  [/^com\.velocitypowered\./, /./, "Velocity"],
+  [/^net\.md_5\.bungee\./, /^(?:bungeecord|waterfall)\//, "BungeeCord"],
+  [/^net\.fabricmc\.loader\./, /./, "Fabric Loader"],
+  [/^cn\.nukkit\./, /./, "Nukkit"],
+  [/^org\.spongepowered\.api\./, /./, "Sponge"],
 ];
 
 export function platformWith(className: string, { id }: Software): string | undefined {

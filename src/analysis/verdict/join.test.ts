@@ -269,3 +269,30 @@ Caused by: java.lang.NoClassDefFoundError: net/minecraft/client/resources/IResou
 `);
   expect(findings[0]).toMatchObject({ code: "client-class-on-server", parameters: { suspect: "Rei's Minimap" } });
 });
+
+test("a class that lacks what another mod calls: both are named, and who calls whom", () => {
+  const { findings } = analyse(`---- Minecraft Crash Report ----
+// Hi.
+
+Time: 2025-03-04 11:12:13
+Description: Rendering screen
+
+java.lang.AbstractMethodError: Method org/example/lamps/compat/LampTab$1.tooltips()Ljava/util/List; is abstract
+	at org.example.lamps.compat.LampTab$1.tooltips(LampTab.java)
+	at org.example.shelves.gui.TabScreen.draw(TabScreen.java:44)
+	at net.minecraft.class_437.method_25394(class_437.java:103)
+
+-- System Details --
+Details:
+	Minecraft Version: 1.19.2
+	Fabric Mods: 
+		fabricloader: Fabric Loader 0.14.22
+		lamps: Lamps 1.0
+		shelves: Shelves 3.0
+`);
+  const [first] = findings;
+  expect(first?.parameters).toMatchObject({ suspect: "Lamps", partner: "Shelves", how: "unimplemented" });
+  expect(findingText(first!, "en").message).toBe(
+    "Lamps does not fit the installed version of Shelves: Shelves calls tooltips, which Lamps does not have.",
+  );
+});

@@ -152,6 +152,8 @@ export class Join {
     const carrier =
       isOfOwn && group ? (this.callerOfMissing(group, owner) ?? carrierOf(group.frames, culprit, owners)) : null;
     if (carrier && joins.includes("suspect")) Object.assign(parameters, ownerParameters("suspect", carrier.owner));
+    if (isOfOwn && group && found.code === "method-missing")
+      Object.assign(parameters, this.callerOfAbstract(group, owner));
     if (!parameters["suspect"] && joins.includes("suspect")) {
       // Whoever a class that is missing belongs to is not who wants it. One of the client is the game's, or a mod's own part.
       const isOwned = owner !== null && isAccusable(owner);
@@ -182,6 +184,14 @@ export class Join {
     if (!first || !/^java\.lang\.NoSuch(?:Method|Field)Error$/.test(root.type)) return null;
     const caller = this.evidence.owners.ofFrame(first);
     return caller && isAccusable(caller) && !sameOwner(caller, provider) ? { owner: caller, frame: first } : null;
+  }
+
+  /** Whoever calls what the class of another one should have, and does not: a newer version of what it is made for wants it. */
+  private callerOfAbstract({ root, frames }: ExceptionGroup, lacking: Owner): MaybeParameters {
+    if (root.type !== "java.lang.AbstractMethodError") return {};
+    const callers = frames.map((frame) => this.evidence.owners.ofFrame(frame));
+    const caller = callers.find((one) => one && !sameOwner(one, lacking));
+    return caller && isAccusable(caller) ? { ...ownerParameters("partner", caller), how: "unimplemented" } : {};
   }
 
   /** Whoever is named for wanting a class that is its own does not lack anybody else. */

@@ -30,6 +30,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "kicked-for-flying": { most: 5 },
   "launcher-version-broken": { most: 5 },
   "log-incomplete": { kind: "step" },
+  "method-missing": { kind: "how" },
   "mixin-class-referenced": { kind: "why" },
   "mixin-failed": { says: ["meaning-mixin"] },
   "mod-dependency-missing": { kind: "state" },
