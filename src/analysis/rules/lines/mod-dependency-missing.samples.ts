@@ -60,6 +60,10 @@ export default {
       },
     },
     {
+      text: "net.minecraftforge.fml.common.MissingModsException: Mod lamplib (Lamp Library) requires [2.3.0]",
+      parameters: { dependencies: ["Lamp Library"], versions: ["2.3.0"], state: "not-installed" },
+    },
+    {
       text: "net.minecraftforge.fml.common.MissingModsException: Mod ringcraft (Ring Craft) requires [cyclopscore@[1.6,)]",
       parameters: {
         mod: "Ring Craft",

@@ -20,7 +20,7 @@ export default finding({
       : isSure
         ? "not-installed"
         : undefined;
-    return { ...missingParameters(all[0]!.mod, all), state };
+    return { ...missingParameters(all[0]!.mod || undefined, all), state };
   },
   merge: mergedMissing,
 });

@@ -6,7 +6,7 @@ import { versionRange } from "./version-ranges.ts";
 
 /** What a mod asks for: another mod, Minecraft, the loader. */
 export interface Requirement {
-  /** How the log names the mod that asks. */
+  /** How the log names the mod that asks; `""` where it does not. */
   mod: string;
   id: string;
   /** As people call it. */
@@ -64,7 +64,8 @@ function listed(text: string): { id: string; versions: string }[] {
   for (const part of text.split(/,\s{0,3}(?=[A-Za-z_])/)) {
     const at = part.indexOf("@");
     const id = (at === -1 ? part : part.slice(0, at)).trim();
-    if (id) all.push({ id, versions: at === -1 ? "" : part.slice(at + 1) });
+    // A version alone is nobody.
+    if (/[a-z]/i.test(id)) all.push({ id, versions: at === -1 ? "" : part.slice(at + 1) });
     if (all.length === 50) break;
   }
   return all;
@@ -294,6 +295,8 @@ function belowSentence(line: string, place: MatchContext): Requirement[] | null 
 /** Forge up to 1.12. */
 function ofOldForge(line: string): Requirement[] | null {
   const old = oldRequirement(line);
+  // Mods that throw it themselves name whom they miss, and its version: who they are, nothing says here.
+  if (old && /^[\d.,()[\] -]{1,40}$/.test(old.list)) return [requirement("", old.mod, old.list, { isMissing: true })];
   const isMissing = line.includes(" requires mods [");
   return old && listed(old.list).map(({ id, versions }) => requirement(old.mod, id, versions, { isMissing }));
 }
