@@ -66,12 +66,7 @@ export const launcherMinecraft = stated("Minecraft version", [
   // PCL writes hundreds of lines of its own: what is searched for is the rare part.
   ["[Launch] 游戏版本", new RegExp(`\\[Launch\\] 游戏版本：[^\\n\\d]{0,40}(${gameVersion})`)],
   ["[Download] 版本 ", new RegExp(`\\[Download\\] 版本 (?:[^\\n对]{0,60}?[^\\n\\d.对])?(${gameVersion})`)],
-  [
-    "启动按钮：Minecraft ",
-    new RegExp(
-      `启动按钮：Minecraft [^\\n：]{2,4}：[^\\n]{0,200}\\\\versions\\\\(?:[^\\n\\\\]{0,60}?[^\\n\\\\\\d.v])?(${gameVersion})`,
-    ),
-  ],
+  ["启动按钮：Minecraft ", new RegExp(`\\\\versions\\\\[^\\n\\\\\\d]{0,40}(${gameVersion})`)],
   ["from local version list", new RegExp(`Loaded version "(${gameVersion})" from local version list`)],
   [
     "ID of instance to launch",

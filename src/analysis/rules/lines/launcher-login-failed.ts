@@ -27,4 +27,5 @@ export default finding({
   },
   oneFor: [],
   gathers: "host",
+  causedBy: ["no-internet"],
 });

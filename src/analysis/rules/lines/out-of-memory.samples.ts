@@ -17,6 +17,17 @@ export default {
       parameters: { kind: "Java heap space", area: "damaged-data" },
     },
     {
+      text: "2024-02-01 [10:00:00.001] [Server thread/CRITICAL]: ErrorException: Allowed memory size of 268435456 bytes exhausted (tried to allocate 20480 bytes)",
+      parameters: {
+        kind: "Allowed memory size of 268435456 bytes exhausted (tried to allocate 20480 bytes)",
+        area: "php",
+      },
+    },
+    {
+      text: "PHP Fatal error:  Out of memory (allocated 104857600) (tried to allocate 131072 bytes) in /srv/PocketMine-MP.phar/src/Server.php on line 12",
+      parameters: { kind: "Out of memory (allocated 104857600) (tried to allocate 131072 bytes)", area: "php" },
+    },
+    {
       text: "[10:00:00] [Netty Worker/WARN]: [Alex] <-> DownstreamBridge <-> [hub] - encountered exception: io.netty.util.internal.OutOfDirectMemoryError: failed to allocate 4194304 byte(s) of direct memory (used: 532676608, max: 536870912)",
       parameters: { kind: "Direct buffer memory", area: "direct" },
     },

@@ -35,13 +35,18 @@ export default finding({
   severity: "fatal",
   confidence: 0.95,
   pattern:
-    /^(?:[^\n<]|<(?=->)){0,300}(?:java\.lang\.OutOfMemoryError(?:: ([^\n\r]{1,200}))?|OutOfMemory encountered: ([^\n\r]{1,200})|(Out of space in CodeCache|CodeCache is full)|OutOfDirectMemoryError: failed to allocate ([^\n\r]{1,200}))/,
+    /^(?:[^\n<]|<(?=->)){0,300}(?:java\.lang\.OutOfMemoryError(?:: ([^\n\r]{1,200}))?|OutOfMemory encountered: ([^\n\r]{1,200})|(Out of space in CodeCache|CodeCache is full)|OutOfDirectMemoryError: failed to allocate ([^\n\r]{1,200})|((?:Allowed memory size of \d{1,15} bytes exhausted|Out of memory \(allocated \d{1,15}\)) \(tried to allocate \d{1,15} bytes\)))/,
   severityAt: (match) => {
     // Without its compiler, Java goes on, but slowly; without room for packets, connections break.
     if (match[3] === "CodeCache is full") return "warning";
     return match[4] ? "error" : undefined;
   },
   parameters: (match, place) => {
+    // A crash dump has its own reader, and PHP writes such a line twice where it shows errors and logs them.
+    if (match[5]) {
+      if (place.software.kind === "crash-report" || isRepeated(place, "(tried to allocate ")) return null;
+      return { kind: match[5], area: "php" };
+    }
     if (match[4]) {
       return isRepeated(place, "OutOfDirectMemoryError") ? null : { kind: "Direct buffer memory", area: "direct" };
     }

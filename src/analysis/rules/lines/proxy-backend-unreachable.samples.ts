@@ -11,12 +11,24 @@ export default {
       parameters: {},
     },
     {
+      text: "10:00:00 [INFO] [Alex] disconnected with: §cCould not connect to a default or fallback server. Incorrectly configured address/port/firewall? AnnotatedConnectException : connect(..) failed: Invalid argument: /192.0.2.9:25570",
+      parameters: { address: "192.0.2.9:25570", reason: { term: "unreachable-local-only" } },
+    },
+    {
+      text: "10:00:00 [INFO] [Alex] disconnected with: §cCould not connect to a default or fallback server. Incorrectly configured address/port/firewall? AnnotatedConnectException : Connection refused: no further information: lamps.example.org/192.0.2.9:25570",
+      parameters: { address: "192.0.2.9:25570", reason: { term: "unreachable-refused" } },
+    },
+    {
       text: "[10:00:00 ERROR]: [connected player] Alex (/192.0.2.1:1): unable to connect to server lobby",
-      parameters: { server: "lobby" },
+      parameters: { server: "lobby", address: null, reason: null },
+    },
+    {
+      text: "[10:00:00 ERROR]: [connected player] Alex (/192.0.2.1:1000): unable to connect to server hub\nio.netty.channel.ConnectTimeoutException: connection timed out: hub/192.0.2.7:25566",
+      parameters: { server: "hub", address: "192.0.2.7:25566", reason: { term: "unreachable-timeout" } },
     },
     {
       text: "[10:00:00] [Geyser player thread/WARN] Alex (logged in as: Alex) has disconnected from the Java server because of Connection refused: /127.0.0.1:25565",
-      parameters: {},
+      parameters: { address: "127.0.0.1:25565", reason: { term: "unreachable-refused" } },
     },
     {
       text: "[10:00:00 ERROR] Failed to get ping information for 127.0.0.1:25565\njava.net.ConnectException: Connection refused",

@@ -1,4 +1,9 @@
 import { finding } from "../../model/finding.ts";
+import { unreachedByProxy } from "../matching/unreached.ts";
+
+/** `/192.0.2.1:25566`, `hub.example.org/192.0.2.1:25566`, and Geyser's `on address 192.0.2.1`. */
+const backend =
+  /\/((?:\d{1,3}\.){3}\d{1,3}:\d{2,5})\b|on address (\S{3,80}) because|UnknownHostException ?: ([\w.-]{3,80})/;
 
 export default finding({
   code: "proxy-backend-unreachable",
@@ -26,8 +31,11 @@ export default finding({
     if (connecting) return { servers: [connecting], why: "broken-off", said: silent ?? reset ?? "connection closed" };
     // It was reached, and refused for a reason of its own; or the player's side went away.
     if (/online[ -]mode!|because of Bedrock client timed out/.test(server ? place.upTo(400) : match[0])) return null;
-    return { server, reason: /UnknownHost|timed out|ConnectTimeout/.exec(match[0])?.[0] };
+    // Behind the line of Velocity stands what was thrown; before that of a player, the player's address.
+    const said = server ? place.upTo(800).slice(match[0].length) : match[0];
+    const [, socket, named, unknown] = backend.exec(said) ?? [];
+    return { server, address: socket ?? named ?? unknown, reason: unreachedByProxy(said) };
   },
-  oneFor: ["why", "server", "reason", "tool"],
+  oneFor: ["why", "server", "address", "tool"],
   gathers: "servers",
 });

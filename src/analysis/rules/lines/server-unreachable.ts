@@ -1,13 +1,6 @@
 import { finding } from "../../model/finding.ts";
 import type { Term } from "../../model/model.ts";
-import { systemMessage } from "../../text/system-messages.ts";
-
-const reasons: readonly [pattern: RegExp, term: string][] = [
-  [new RegExp(`UnknownHost|UnresolvedAddress|${systemMessage("hostUnknown")}`), "unreachable-unknown-host"],
-  [new RegExp(`refused|${systemMessage("connectionRefused")}`), "unreachable-refused"],
-  [new RegExp(`timed out|[Tt]imeout|${systemMessage("connectionCut")}`), "unreachable-timeout"],
-  [/NoRouteToHost|Network is unreachable/, "unreachable-no-route"],
-];
+import { unreachedBecause } from "../matching/unreached.ts";
 
 /** The player's game could not get through to a server. */
 export default finding({
@@ -21,11 +14,11 @@ export default finding({
     /^[^\n<]{0,120}?Server (?:Connector #\d{1,4}\/ERROR\][^\n]{0,80}?: Couldn't connect to server[^\n]{0,100}\n([^\n\r]{3,400})|Pinger #\d{1,4}\/ERROR\][^\n]{0,80}?: Can't ping ([^\s:*]{1,200})(?::\d{1,5})?: Unknown host)/,
   parameters: (match, place): { server?: string; reason: Term } | null => {
     if (match[2]) return { server: match[2], reason: { term: "unreachable-unknown-host" } };
-    const found = reasons.find(([pattern]) => pattern.test(match[1]!))?.[1];
+    const found = unreachedBecause(match[1]!);
     if (!found) return null;
     // Addresses that were masked say nothing.
     const server = [...place.before.matchAll(/: Connecting to ([^\s,*]{1,200}), \d{1,5}/g)].at(-1)?.[1];
-    const term = server && /^https?:\/\//.test(server) ? "unreachable-web-address" : found;
-    return { ...(server && { server }), reason: { term } };
+    const reason = server && /^https?:\/\//.test(server) ? { term: "unreachable-web-address" } : found;
+    return { ...(server && { server }), reason };
   },
 });

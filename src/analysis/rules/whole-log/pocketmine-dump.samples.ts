@@ -7,6 +7,17 @@ export default {
       parameters: { plugin: "Lamps", place: "Main:45" },
     },
     {
+      // Somebody has changed the server itself.
+      text: "Genisys Crash Dump Mon May 1 10:00:00 GMT 2017\n\nError: syntax error, unexpected '$lamp' (T_VARIABLE)\nFile: /src/pocketmine/Lamp\nLine: 45\nType: notice\n\nCode:\n[45] p $lamp;\n\nBacktrace:\n#0 /src/pocketmine/Server(12): spl_autoload_call(string pocketmine\\Lamp)\n\nGenisys version: 1.1dev [Protocol 70; API 2.0.0]\nPHP version: 7.0.3\n",
+      code: "crash-unknown",
+      parameters: { place: "src/pocketmine/Lamp.php:45", meaning: { term: "meaning-syntax-error", parameters: {} } },
+    },
+    {
+      text: "Genisys Crash Dump Mon May 1 10:00:00 GMT 2017\n\nError: Out of memory (allocated 104857600) (tried to allocate 131072 bytes)\nFile: /src/pocketmine/Server\nLine: 2060\nType: E_ERROR\n\nBacktrace:\n#0 (): pocketmine\\Server->crashDump(boolean)\n\nGenisys version: 1.1dev [Protocol 70; API 2.0.0]\nPHP version: 7.0.3\n",
+      code: "out-of-memory",
+      parameters: { area: "php" },
+    },
+    {
       text: '2021-05-01 [10:00:00] [Server thread/INFO]: Starting Minecraft: Bedrock Edition server version v1.16.220\n2021-05-01 [10:00:01] [Server thread/INFO]: This server is running PocketMine-MP 3.20.0 "Lamp" (API 3.20.0)\n2021-05-01 [10:00:05] [Server thread/INFO]: Done (4.1s)! For help, type "help" or "?"\n2021-05-01 [10:20:00] [Server thread/EMERGENCY]: An unrecoverable error has occurred and the server has crashed. Creating a crash dump\n2021-05-01 [10:20:00] [Server thread/EMERGENCY]: Please upload the "C:\\Games\\crashdumps/CrashDump_Sat_May_1-10.20.00-UTC_2021.log" file to the Crash Archive\n',
       code: "crash-unknown",
       parameters: { report: "crashdumps/CrashDump_Sat_May_1-10.20.00-UTC_2021.log", exception: null },

@@ -1,5 +1,6 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
+import type { Thrown } from "../../model/exception-group.ts";
 import { placesOutsideChat } from "../../read/chat-lines.ts";
 import { meaningOf } from "../../traces/meanings/meanings.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
@@ -7,6 +8,21 @@ import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 const folder = "crashdumps";
 const maxNamed = 200;
 const maxHeader = 100;
+
+/** PHP may use no more memory, or the system has none left. */
+const exhausted = /^(?:Allowed memory size of|Out of memory \(allocated) /;
+
+/** A file of the server itself is named as a whole: somebody has to look for it. */
+function ownFile(file: string | undefined): string | undefined {
+  const path = file?.replace(/^[\\/]/, "").replaceAll("\\", "/");
+  return path && !/\.php$/.test(path) ? `${path}.php` : path;
+}
+
+/** A dump has PHP's number for the kind of error, or what a fork made of it; the words say which exception it would be. */
+function asThrown({ type, message }: Thrown): Thrown {
+  if (message.startsWith("syntax error")) return { type: "ParseError", message };
+  return { type: /^E_|^[a-z]/.test(type) ? "Error" : type, message };
+}
 
 /** A log that says only, in any language, into which file the server wrote why it crashed. */
 function dumpNamedIn(evidence: Evidence): WholeLogMatch[] {
@@ -25,7 +41,7 @@ function dumpNamedIn(evidence: Evidence): WholeLogMatch[] {
 
 /** A crash dump of PocketMine and its forks: the error, where it stands, and the plugin that PocketMine blames. */
 export default wholeLogFinding({
-  codes: ["plugin-crash", "crash-unknown"],
+  codes: ["plugin-crash", "crash-unknown", "out-of-memory"],
   severity: "fatal",
   role: "crash",
   confidence: 0.95,
@@ -43,10 +59,12 @@ export default wholeLogFinding({
       of("BAD PLUGIN")?.replace(/ v?\d[\w.]{0,30}$/, "") ?? /plugins[\\/]([^\\/]{1,100})[\\/]/.exec(file ?? "")?.[1];
     const thrown = { type, message: error[1]!.trim() };
     const firstLine = lines.at(error.index);
-    const name = file?.slice(Math.max(file.lastIndexOf("/"), file.lastIndexOf("\\")) + 1);
-    const place = name && line ? `${name}:${line}` : name;
-    const shared = { meaning: meaningOf(thrown)?.term, place };
     const where = { firstLine, endLine: Math.min(lines.count, firstLine + 4) };
+    if (exhausted.test(thrown.message))
+      return [{ ...where, code: "out-of-memory", parameters: { kind: thrown.message, area: "php" } }];
+    const name = blamed ? file?.slice(Math.max(file.lastIndexOf("/"), file.lastIndexOf("\\")) + 1) : ownFile(file);
+    const place = name && line ? `${name}:${line}` : name;
+    const shared = { meaning: meaningOf(asThrown(thrown))?.term, place };
     if (!blamed)
       return [{ ...where, code: "crash-unknown", parameters: { ...shared, exception: `${type}: ${thrown.message}` } }];
     const plugin = owners.ofPlugin(blamed.replace(/\.phar$/, ""));

@@ -531,6 +531,12 @@ export const meanings: readonly Meaning[] = [
     parameters: ["what"],
   },
   {
+    types: ["Error", "ErrorException"],
+    pattern:
+      /^Declaration of .{1,300} (?:must|should) be compatible with|^Access level to .{1,200} must be |contains \d{1,3} abstract methods?|^Cannot (?:override final|make (?:non )?static)|^(?:Interface|Trait) ["'][\w\\]{1,200}["'] not found|^Undefined class constant/,
+    name: "other-version",
+  },
+  {
     types: ["Error"],
     pattern: /Typed property ([\w\\:$]{1,160}) must not be accessed before initialization/,
     name: "not-initialised",

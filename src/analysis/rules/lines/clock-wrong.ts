@@ -1,0 +1,23 @@
+import { finding } from "../../model/finding.ts";
+
+/** Whoever signs something allows for some minutes. */
+const leastSeconds = 240;
+
+/** The clock of the computer is wrong: accounts, signed messages and certificates are refused because of it. */
+export default finding({
+  code: "clock-wrong",
+  severity: "warning",
+  severityAt: (match, place) => (match[2] || place.software.kind === "server" ? "notice" : undefined),
+  role: "environment",
+  confidence: 0.9,
+  pattern:
+    /^[^\n<]{0,300}?(?:Clock skew updated\.[^\n]{0,160}? = skew \(seconds\) (-?\d{1,12})|(sent expired chat: |server's date\/time matches the client)|CertificateNotYetValidException: NotBefore|certificate is not (?:yet valid|valid yet)|CERT_NOT_YET_VALID|CertNotValidYet|ERR_CERT_DATE_INVALID)/,
+  parameters(match, place) {
+    if (match[2]?.startsWith("sent") && !place.upTo(600).includes("system time unsynchronized")) return null;
+    if (match[2]) return { of: "players" };
+    if (match[1] === undefined) return {};
+    const seconds = Math.abs(Number(match[1]));
+    return seconds < leastSeconds ? null : { minutes: String(Math.round(seconds / 60)) };
+  },
+  oneFor: ["of"],
+});
