@@ -16,7 +16,7 @@ const stride = 6;
 const culpritParameters = ["mod", "plugin", "suspect", "culprit", "provider"];
 /** Reports are files of their own; Bedrock, PocketMine and launchers have no other container. */
 const alone =
-  /^-{2,4} |^#|^[\t{]|^ {2,}|^Description: |Crash Dump|^ - |[Pp]ocket[Mm]ine|Nukkit|NO LOG FILE|LevelDB|^\[\d{4}-/;
+  /^-{2,4} |^#|^[\t{]|^ {2,}|^Description: |Crash Dump|^ - |[Pp]ocket[Mm]ine|Nukkit|NO LOG FILE|LevelDB|LeviLamina|^\[\d{4}-/;
 
 /** What only its own software writes, or what another one is told of there. */
 const bound: Record<string, RegExp> = {

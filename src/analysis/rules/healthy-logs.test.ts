@@ -18,6 +18,22 @@ test.each([
   expect(analyse(`${start}${paper}${done}${line}\n${stop}`).findings).toEqual([]);
 });
 
+test("the launchers of phones print what ends the game elsewhere, and play", () => {
+  const text = [
+    "Info: Launcher version: lamp-20250101",
+    "Info: Selected Minecraft version: fabric-loader-0.16.9-1.21.1",
+    "[10:00:00] [Render thread/INFO]: Setting user: Alex",
+    "[10:00:01] [Render thread/INFO]: [STDERR]: [LWJGL] [ERROR] Incompatible Java and native library versions detected.",
+    "[10:00:02] [Render thread/ERROR]: Failed to launch driver probe",
+    "java.lang.UnsatisfiedLinkError: Failed to locate library: libglfw.so",
+    "\tat org.lwjgl.system.Library.loadNative(Library.java:1) ~[lwjgl-glfw-classes.jar:?]",
+    "Thread[#1,Render thread,10,main]: No context is current or a function that is not available in the current context was called. Are you running essential and/or <1.13?",
+    "[10:05:00] [Render thread/INFO]: Stopping!",
+    "",
+  ].join("\n");
+  expect(analyse(text).findings.filter(({ severity }) => severity !== "notice")).toEqual([]);
+});
+
 describe("the licence", () => {
   const eula =
     "[09:00:01] [ServerMain/INFO]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.\n";

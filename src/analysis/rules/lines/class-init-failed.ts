@@ -10,7 +10,7 @@ export default finding({
   pattern:
     /^[^\n<]{0,300}java\.lang\.(?:NoClassDefFoundError: Could not initialize class ([\w$.]{3,250})|ExceptionInInitializerError)/,
   parameters: (match, place) => {
-    if (isOfSystemReport(place)) return null;
+    if (isOfSystemReport(place) || /[Nn]arrator/.test(place.entry.slice(0, 400))) return null;
     if (match[1] === undefined) {
       // What failed is the class whose static part threw: the first `<clinit>` below.
       const at = place.upTo(20_000).indexOf(".<clinit>(");

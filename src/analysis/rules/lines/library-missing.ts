@@ -1,9 +1,10 @@
 import { finding } from "../../model/finding.ts";
-import { isDebug, isOfSystemReport, isRepeated } from "../matching/match-text.ts";
+import { isDebug, isOfSystemReport, isOnPhone, isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "library-missing",
   severity: "error",
+  severityAt: (match, place) => (/glfw/.test(match[1]!) && isOnPhone(place) ? "notice" : undefined),
   joins: ["suspect"],
   confidence: 0.85,
   needles: ["java.lang.UnsatisfiedLinkError: ", "Failed to locate library: "],

@@ -16,6 +16,8 @@ function callerIn(text: string): string | undefined {
 export default finding({
   code: "opengl-no-context",
   severity: "fatal",
+  // The launchers of phones ask a question instead of ending the game.
+  severityAt: (_, place) => (place.head.includes("Are you running essential") ? "notice" : undefined),
   joins: ["suspect"],
   confidence: 0.9,
   pattern:

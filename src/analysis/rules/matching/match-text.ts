@@ -30,6 +30,14 @@ export function isDebug(place: MatchContext): boolean {
   return lineHeader(start, 0, start.length)?.level === levels.debug;
 }
 
+/**
+ * The launchers of phones bring a graphics library of their own, which is neither of the version nor in the place that
+ * others look for. They all print that it is so, and play.
+ */
+export function isOnPhone(place: MatchContext): boolean {
+  return place.mentions("lwjgl-glfw-classes") || place.mentions("Info: Launcher version: ");
+}
+
 /** What the game does without: it only wanted to know the computer better (on Termux, Alpine, unusual processors). */
 export function isOfSystemReport(place: MatchContext): boolean {
   return place.entry.slice(0, 400).includes("Failed retrieving info for group ");

@@ -1,6 +1,7 @@
 // A line for each rule of this folder. `findings.test.ts` names those that are missing.
 export { default as addressGone } from "./address-gone.ts";
 export { default as assetsMissing } from "./assets-missing.ts";
+export { default as bedrockLoaders } from "./bedrock-loaders.ts";
 export { default as blockEntityMismatch } from "./block-entity-mismatch.ts";
 export { default as chunkUnreadable } from "./chunk-unreadable.ts";
 export { default as classChanged } from "./class-changed.ts";
