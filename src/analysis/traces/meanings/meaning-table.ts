@@ -158,6 +158,117 @@ export const meanings: readonly Meaning[] = [
     name: "only-players",
     hasRemedy: true,
   },
+  // What Forge's and NeoForge's event bus refuses.
+  {
+    types: ["IllegalArgumentException"],
+    pattern:
+      /(?<![\w$.])([\w$.]{3,200})\([^()\n]{0,300}\) has @SubscribeEvent annotation, but takes an argument that is not (?:valid for this bus|a subtype of the base type)/,
+    name: "wrong-bus",
+    parameters: ["value"],
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException"],
+    pattern:
+      /IModBusEvent events are not allowed on|only accepts subclasses of (?:class |interface )?[\w.]{1,80}IModBusEvent|takes an argument that is not (?:valid for this bus|a subtype of the base type)/,
+    name: "wrong-bus",
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern:
+      /(?<![\w$.])([\w$.]{3,200})\([^()\n]{0,300}\) has @SubscribeEvent annotation(?:\. It has \d{1,3} arguments|, but (?:requires|takes) (?:\d{1,3} arguments|an argument that is not an Event))/,
+    name: "event-argument",
+    parameters: ["value"],
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern:
+      /^Expected @SubscribeEvent method [^\n(]{0,60}?(?<![\w$.])([\w$.]{3,200})\([^()\n]{0,300}\) to NOT be static/,
+    name: "is-static",
+    parameters: ["value"],
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /^Expected @SubscribeEvent method [^\n(]{0,60}?(?<![\w$.])([\w$.]{3,200})\([^()\n]{0,300}\) to be static/,
+    name: "not-static",
+    parameters: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /^(?:class )?([\w$.]{3,200}) has no @SubscribeEvent methods, but register was called/,
+    name: "no-event-methods",
+    parameters: ["value"],
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /^Cannot register listeners for abstract (?:class )?([\w$.]{2,200}[\w$])/,
+    name: "event-abstract",
+    parameters: ["value"],
+  },
+  // What mods' developers forget to register.
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /^No model for layer ([\w:./#-]{3,160})/,
+    name: "no-model-layer",
+    parameters: ["what"],
+  },
+  {
+    types: ["NoSuchElementException"],
+    pattern: /^Can't find part ([\w.-]{1,80})/,
+    name: "no-model-part",
+    parameters: ["what"],
+  },
+  {
+    types: ["UnsupportedOperationException", "IllegalArgumentException", "RuntimeException", "CodecException"],
+    pattern:
+      /^(?:Payload ([\w:./-]{3,120}) may not be sent to the |Invalid message (?:class )?([\w$.]{3,200})$|Undefined message for discriminator \d{1,6} in channel ([\w:./|-]{1,80}))/,
+    name: "packet-not-registered",
+    parameters: ["what", "what", "what"],
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /^The (?:name|id|object) ([\w:./$@-]{1,120})(?![\w:./$@-])[^\n]{0,200}? has been registered twice/,
+    name: "registered-twice",
+    parameters: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException", "RuntimeException"],
+    pattern:
+      /^(?:(?:NetworkEvent )?[Cc]hannel \{?([\w:./|-]{3,100})\}? (?:is )?already registered|Detected config file conflict (?:on )?([\w./-]{3,100})|Cannot register a capability implementation multiple times : ([\w.$/]{3,120}))/,
+    name: "registered-twice",
+    parameters: ["what", "what", "what"],
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException"],
+    pattern:
+      /^(?:Registration of impl channels is locked|Cannot register new entries to DeferredRegister after |Cannot register (?:payloads?|handlers?) after )/,
+    name: "registry-frozen",
+  },
+  // What generators of data refuse.
+  {
+    types: ["IllegalStateException"],
+    pattern: /^No way of obtaining recipe (?:ResourceKey\[[\w:./-]{1,80} \/ )?([\w:./-]{2,120})/,
+    name: "recipe-locked",
+    parameters: ["what"],
+  },
+  {
+    types: ["IllegalStateException"],
+    pattern: /Missing loottable '?(?:ResourceKey\[[\w:./-]{1,80} \/ )?[\w:./-]{2,120}\]?'? for '?([\w:./{}-]{2,120})/,
+    name: "no-loot-table",
+    parameters: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException"],
+    pattern: /^Couldn't define tag ([\w:./-]{2,120}) as it is missing following references: #?([\w:./-]{1,120})/,
+    name: "tag-reference",
+    parameters: ["what", "reference"],
+  },
+  { types: ["IllegalMonitorStateException"], name: "lock-not-held" },
+  {
+    types: ["IllegalAccessException"],
+    pattern: /^Can ?not set (?:static )?final [\w$.]{1,200} field ([\w$.]{3,200})/,
+    name: "field-final",
+    parameters: ["value"],
+  },
   {
     types: ["CancellationException"],
     pattern: /^The call ([\w$<>]{1,120}) is not cancellable/,
@@ -233,7 +344,8 @@ export const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalArgumentException", "IllegalStateException"],
-    pattern: /[Dd]uplicate (?:registration|key|id value for|entity|registry name):? ?'?([\w:./-]{0,100})/,
+    pattern:
+      /[Dd]uplicate (?:registration|key|id value for|entity|registry name|recipe|translation key):? ?'?([\w:./-]{0,100})/,
     name: "registered-twice",
     parameters: ["what"],
   },
@@ -282,7 +394,8 @@ export const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalStateException"],
-    pattern: /Cannot get config value before config is loaded|config (?:is )?not (?:yet )?loaded/i,
+    pattern:
+      /Cannot get config value (?:before config is loaded|without assigned Config)|config (?:is )?not (?:yet )?loaded/i,
     name: "config-too-early",
   },
   {
@@ -391,8 +504,14 @@ export const meanings: readonly Meaning[] = [
       "NoSuchFieldError",
       "AbstractMethodError",
       "NoSuchMethodException",
-      "BootstrapMethodError",
     ],
+    name: "other-version",
+  },
+  {
+    // Of what it wraps.
+    types: ["BootstrapMethodError"],
+    pattern:
+      /^(?:java\.lang\.(?:NoSuch|IllegalAccess|NoClassDef|Incompatible|AbstractMethod|ClassNotFound|invoke\.)|$)/,
     name: "other-version",
   },
   { types: ["IncompatibleClassChangeError", "VerifyError", "ClassFormatError"], name: "code-does-not-fit" },

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "bun:test";
+import { meaningOf } from "./meanings.ts";
+
+const mistakes: readonly (readonly [type: string, message: string, name: string, what: string | null])[] = [
+  // Event buses of Forge and NeoForge
+  [
+    "IllegalArgumentException",
+    "Method public static void org.example.lamps.Lamps.onPayload(net.neoforged.neoforge.network.event.RegisterPayloadHandlersEvent) has @SubscribeEvent annotation, but takes an argument that is not valid for this bus",
+    "wrong-bus",
+    "Lamps.onPayload",
+  ],
+  [
+    "IllegalArgumentException",
+    "Method public void org.example.lamps.Lamps.onTick(net.minecraftforge.event.TickEvent) has @SubscribeEvent annotation, but takes an argument that is not a subtype of the base type interface net.minecraftforge.fml.event.IModBusEvent: class net.minecraftforge.event.TickEvent",
+    "wrong-bus",
+    "Lamps.onTick",
+  ],
+  [
+    "IllegalArgumentException",
+    "IModBusEvent events are not allowed on the common NeoForge bus! Use a mod bus instead.",
+    "wrong-bus",
+    null,
+  ],
+  [
+    "IllegalArgumentException",
+    "Method public static void org.example.lamps.Lamps.two(int,int) has @SubscribeEvent annotation. It has 2 arguments, but event handler methods require a single argument only.",
+    "event-argument",
+    "Lamps.two",
+  ],
+  [
+    "IllegalArgumentException",
+    "Expected @SubscribeEvent method public static void org.example.lamps.Lamps.glow(net.neoforged.neoforge.event.tick.LevelTickEvent) to NOT be static because register() was called with an instance type.",
+    "is-static",
+    "Lamps.glow",
+  ],
+  [
+    "IllegalArgumentException",
+    "Expected @SubscribeEvent method public void org.example.lamps.Lamps.glow(net.neoforged.neoforge.event.tick.LevelTickEvent) to be static because register() was called with a class type.",
+    "not-static",
+    "org.example.lamps.Lamps.glow",
+  ],
+  [
+    "IllegalArgumentException",
+    "class org.example.lamps.Handler has no @SubscribeEvent methods, but register was called anyway.",
+    "no-event-methods",
+    "Handler",
+  ],
+  [
+    "IllegalArgumentException",
+    "Cannot register listeners for abstract class net.neoforged.neoforge.event.tick.PlayerTickEvent. Register a listener to one of its subclasses instead!",
+    "event-abstract",
+    "PlayerTickEvent",
+  ],
+  // Registration
+  ["IllegalArgumentException", "No model for layer lamps:glowworm#main", "no-model-layer", "lamps:glowworm#main"],
+  ["NoSuchElementException", "Can't find part left_wing", "no-model-part", "left_wing"],
+  [
+    "UnsupportedOperationException",
+    "Payload lamps:glow may not be sent to the server!",
+    "packet-not-registered",
+    "lamps:glow",
+  ],
+  [
+    "IllegalArgumentException",
+    "Invalid message org.example.lamps.GlowPacket",
+    "packet-not-registered",
+    "org.example.lamps.GlowPacket",
+  ],
+  ["RuntimeException", "Undefined message for discriminator 3 in channel lamps", "packet-not-registered", "lamps"],
+  [
+    "IllegalArgumentException",
+    "The name lamps:bulb has been registered twice, for org.example.lamps.Bulb@1f and org.example.lamps.Bulb@2e.",
+    "registered-twice",
+    "lamps:bulb",
+  ],
+  [
+    "IllegalArgumentException",
+    "NetworkEvent Channel {lamps:main} already registered",
+    "registered-twice",
+    "lamps:main",
+  ],
+  ["IllegalStateException", "Duplicate recipe lamps:bulb", "registered-twice", "lamps:bulb"],
+  ["IllegalArgumentException", "Registration of impl channels is locked", "registry-frozen", null],
+  [
+    "IllegalStateException",
+    "Cannot register new entries to DeferredRegister after RegisterEvent has been fired.",
+    "registry-frozen",
+    null,
+  ],
+  // Generators of data
+  ["IllegalStateException", "No way of obtaining recipe lamps:bulb", "recipe-locked", "lamps:bulb"],
+  ["IllegalStateException", "Missing loottable 'lamps:blocks/bulb' for 'lamps:bulb'", "no-loot-table", "lamps:bulb"],
+  [
+    "IllegalArgumentException",
+    "Couldn't define tag lamps:bulbs as it is missing following references: lamps:neon_bulb",
+    "tag-reference",
+    "lamps:bulbs",
+  ],
+  // Java
+  ["Error", "Unresolved compilation problems: ", "not-compiled", null],
+  ["IllegalMonitorStateException", "", "lock-not-held", null],
+  [
+    "IllegalAccessException",
+    "Can not set static final org.example.lamps.Lamps field org.example.lamps.Lamps.instance to org.example.lamps.Lamps",
+    "field-final",
+    "Lamps.instance",
+  ],
+];
+
+describe("what developers of mods get wrong has a name", () => {
+  test.each(mistakes)("%s: %s", (type, message, name, what) => {
+    const meaning = meaningOf({ type: `java.lang.${type}`, message });
+    expect(meaning?.name).toBe(name);
+    const { what: told, value } = (meaning?.term.parameters ?? {}) as { what?: string; value?: string };
+    expect(told ?? value ?? null).toBe(what);
+  });
+
+  test("and what is only wrapped is not told by its wrapping", () => {
+    const type = "java.lang.BootstrapMethodError";
+    expect(meaningOf({ type, message: "java.lang.NoSuchMethodError: glow" })?.name).toBe("other-version");
+    expect(meaningOf({ type, message: "java.nio.file.FileSystemNotFoundException" })).toBeUndefined();
+  });
+});
