@@ -27,6 +27,8 @@ export interface JvmReport {
   changedFile: string | null;
   /** On Linux, what a place in memory lies in that the disk or the system had nothing for: a file, where the report tells. */
   unbacked: { file: string | null } | null;
+  /** The size of memory pages where it is none that the libjemalloc of LWJGL, which is there, can use: `16k`. */
+  unfitPages: string | null;
   cpu: string | null;
   /** Whether its end is missing. */
   isCut: boolean;
@@ -56,6 +58,7 @@ export function jvmReport(lines: Lines): JvmReport | null {
     assertion: assertion?.[1]?.trim() ?? null,
     frame: frameOf(head),
     nativeLibraries: nativeLibrariesOf(text),
+    unfitPages: unfitPages(lines.text),
     thread: threadOf(text),
     compiling:
       /^Current CompileTask:[ \r]{0,4}\n[^\n]{0,80}?\s([\w$.]{3,200}::[\w$<>]{1,100})/m.exec(text)?.[1] ?? null,
@@ -82,6 +85,12 @@ function frameOf(head: string): JvmReport["frame"] {
 }
 
 /** `C  [RTSSHooks64.dll+0x31a20]` */
+/** The system and the libraries stand far below. */
+function unfitPages(text: string): string | null {
+  const [, size = null] = /^Memory: (\d{1,4}k) page,/m.exec(text.slice(-maxHead)) ?? [];
+  return size !== null && size !== "4k" && text.includes("/libjemalloc.so") ? size : null;
+}
+
 function nativeLibrariesOf(text: string): string[] {
   const start = text.search(/^Native frames:/m);
   if (start === -1) return [];

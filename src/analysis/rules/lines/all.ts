@@ -75,6 +75,7 @@ export { default as javaTlsOutdated } from "./java-tls-outdated.ts";
 export { default as javaTooNew } from "./java-too-new.ts";
 export { default as javaTooOld } from "./java-too-old.ts";
 export { default as javaWrongModule } from "./java-wrong-module.ts";
+export { default as jemallocPageSize } from "./jemalloc-page-size.ts";
 export { default as jvmArgumentInvalid } from "./jvm-argument-invalid.ts";
 export { default as jvmCrash } from "./jvm-crash.ts";
 export { default as keyRegisteredTwice } from "./key-registered-twice.ts";

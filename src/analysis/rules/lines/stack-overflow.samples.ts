@@ -26,5 +26,6 @@ java.lang.StackOverflowError: null
   counterSamples: [
     "[10:00:00] [Server thread/INFO]: <Alex> I got a java.lang.StackOverflowError",
     "java.lang.StackOverflowErrorHandler started",
+    "[10:00:00] [Server thread/INFO]: Stopping server\n[10:00:00] [Server thread/INFO]: Alex lost connection: Internal Exception: java.lang.StackOverflowError",
   ],
 } satisfies LineSamples;

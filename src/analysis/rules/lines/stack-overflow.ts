@@ -7,5 +7,10 @@ export default finding({
   joins: ["cause", "suspect", "repeating"],
   confidence: 0.9,
   pattern: /^[^\n<]{0,300}java\.lang\.StackOverflowError(?::|\s|$)/,
-  parameters: (_, place) => (isRepeated(place, "java.lang.StackOverflowError") ? null : {}),
+  // Of a connection that is closed when the server stops, nobody misses anything.
+  parameters: (match, place) =>
+    isRepeated(place, "java.lang.StackOverflowError") ||
+    (match[0].includes(" lost connection: Internal Exception: ") && /\]: Stopping (?:the )?server/.test(place.before))
+      ? null
+      : {},
 });

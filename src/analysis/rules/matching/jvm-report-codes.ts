@@ -9,4 +9,5 @@ export const jvmReportCodes = [
   "jvm-file-changed",
   "jvm-mapped-file",
   "macos-display",
+  "jemalloc-page-size",
 ] as const;

@@ -3,6 +3,11 @@ import type { WholeLogSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x0000ffff50b6d760, pid=31, tid=33\n#\n# JRE version: OpenJDK Runtime Environment (17.0.9+9) (build 17.0.9+9)\n# Problematic frame:\n# V  [libjvm.so+0xdd0cd8]  Unsafe_PutLong+0x118\n#\n\nCurrent thread (0x0000ffff48031ba0):  JavaThread "main" [_thread_in_vm, id=33, stack(0x1,0x2)]\n\nJava frames: (J=compiled Java code, j=interpreted, Vv=VM code)\nj  sun.misc.Unsafe.putLong(Ljava/lang/Object;JJ)V+7 jdk.unsupported@17.0.9\nj  org.lwjgl.system.MemoryUtil.memPutAddress(JJ)V+12 org.lwjgl@3.3.1+7\nj  net.minecraft.client.main.Main.main([Ljava/lang/String;)V+3\n\nDynamic libraries:\nffff07fc0000-ffff08008000 r-xp 00000000 00:35 17234 /tmp/lwjgl/3.3.1-build-7/libjemalloc.so\n\nMemory: 16k page, physical 8000000k(900000k free), swap 0k(0k free)\n\nEND.\n',
+      code: "jemalloc-page-size",
+      parameters: { size: "16k" },
+    },
+    {
       text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGBUS (0x7) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x31a0c0]  LampParser::read()+0x2c4\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 7 (SIGBUS), si_code: 2 (BUS_ADRERR), si_addr: 0x00007f1050004a20\n\nDynamic libraries:\n7f1050001000-7f1050003000 rw-p 00000000 00:00 0 \n7f1050003000-7f105000b000 rw-s 00000000 00:2f 9041                       /tmp/hsperfdata_lamps/31\n',
       code: "jvm-mapped-file",
       parameters: { file: "/tmp/hsperfdata_lamps/31" },

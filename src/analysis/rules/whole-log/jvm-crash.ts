@@ -38,6 +38,9 @@ function explain(report: JvmReport, evidence: Evidence): WholeLogMatch {
     const file = report.unbacked.file ?? undefined;
     return { ...place, code: "jvm-mapped-file", parameters: { signal, module, file, ...cut } };
   }
+  if (report.unfitPages && /^org\.lwjgl\./.test(report.javaFrames.find((one) => platformOf(one) !== "java") ?? "")) {
+    return { ...place, code: "jemalloc-page-size", parameters: { size: report.unfitPages, ...cut } };
+  }
   if (library === "AppKit") return { ...place, code: "macos-display", parameters: { signal, ...cut } };
   const part = library ? nativePart(library) : null;
   if (library && part === "graphics") {
