@@ -239,3 +239,19 @@ java.lang.NullPointerException: x
     ]);
   });
 });
+
+test("a plugin that is not installed is missing with and without a reload", () => {
+  const { findings } = analyse(`[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.1
+[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0
+[10:00:02] [Server thread/INFO]: Done (2.1s)! For help, type "help"
+[10:05:00] [Server thread/INFO]: CONSOLE: Please note that this command is not supported and may cause issues when using some plugins.
+[10:05:01] [Server thread/ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)
+java.lang.NoClassDefFoundError: com/comphenix/protocol/ProtocolLibrary
+	at org.example.lamps.Glow.set(Glow.java:9) ~[Lamps-1.0.jar:?]
+	at org.example.lamps.Lamps.onEnable(Lamps.java:3) ~[Lamps-1.0.jar:?]
+Caused by: java.lang.ClassNotFoundException: com.comphenix.protocol.ProtocolLibrary
+	... 9 more
+`);
+  expect(findings[0]).toMatchObject({ code: "class-missing", isConsequence: false });
+  expect(findings.find(({ code }) => code === "server-reloaded")?.severity).toBe("notice");
+});

@@ -93,8 +93,19 @@ function followsOwnStart(one: FoundFinding, failed: ReadonlyMap<string, readonly
 }
 
 /** Code that was there is not there any more, because all plugins were unloaded while some of it still ran. */
-function followsReload({ code, firstLine }: FoundFinding, reloads: readonly number[]): boolean {
-  return ["class-missing", "plugin-file-replaced"].includes(code) && reloads.some((line) => line < firstLine);
+function followsReload({ code, firstLine, parameters }: FoundFinding, reloads: readonly number[]): boolean {
+  // What another plugin would bring, which is named, was never there.
+  const isLacking = code === "class-missing" && typeof parameters["provider"] !== "string";
+  return (isLacking || code === "plugin-file-replaced") && reloads.some((line) => line < firstLine);
+}
+
+/** A server that was reloaded, where nothing is known to have come of it: a remark. */
+export function withoutBlamelessReload(all: readonly FoundFinding[]): FoundFinding[] {
+  const lacking = all.filter(({ code }) => code === "class-missing");
+  return all.map((one) => {
+    const isBlameless = lacking.length > 0 && !all.some((other) => followsReload(other, [one.firstLine]));
+    return one.code === "server-reloaded" && isBlameless ? { ...one, severity: "notice" } : one;
+  });
 }
 
 /** A server that goes down early disables plugins that have not begun. */

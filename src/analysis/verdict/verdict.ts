@@ -8,7 +8,14 @@ import { type FoundFinding, severityRank } from "../model/model.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
 import { withoutAftermath } from "./aftermath.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
-import { asRemark, concerns, consequencesIn, symptomsOfDamage, withoutRefuser } from "./consequences.ts";
+import {
+  asRemark,
+  concerns,
+  consequencesIn,
+  symptomsOfDamage,
+  withoutBlamelessReload,
+  withoutRefuser,
+} from "./consequences.ts";
 import { afterGivingUp } from "./given-up.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
@@ -45,7 +52,7 @@ export function verdict(
     const announced = isAnnouncement(group) ? announcedBy(group, evidence) : undefined;
     return announced ? [group, announced] : [group];
   });
-  const happened = withoutTurnedAway(withoutInstalled(all, evidence), evidence);
+  const happened = withoutBlamelessReload(withoutTurnedAway(withoutInstalled(all, evidence), evidence));
   const considered = withoutAftermath(withSurvived(happened, evidence), evidence, factsOf);
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, considered) }));
   const findings = isEnd(runs.at(-1)?.outcome)

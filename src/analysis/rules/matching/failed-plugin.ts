@@ -9,7 +9,7 @@ export function pluginOfFile(path: string): string {
 
 /** `Shop v1.0` → `Shop` */
 export function withoutVersion(plugin: string): string {
-  return plugin.split(/ v(?=[\w.])/, 1)[0]!.trim();
+  return plugin.split(/ v(?=[\w.$])/, 1)[0]!.trim();
 }
 
 const notLoaded = /(?:Could not load|Error initializing) (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'([^\n']{0,250})/;

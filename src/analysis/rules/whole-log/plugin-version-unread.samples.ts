@@ -31,6 +31,10 @@ const nullClass = (
 \tat LampShop-1.2.jar//org.example.lampshop.Reflect.player(Reflect.java:31) ~[?:?]`;
 const noMethod = `java.lang.NoSuchMethodException: org.bukkit.craftbukkit.entity.CraftPlayer.lampOf(int)
 \tat LampShop-1.2.jar//org.example.lampshop.Reflect.lamp(Reflect.java:44) ~[?:?]`;
+/** Below a command, of which the words are counted in the same way. */
+const inCommand = `java.lang.ArrayIndexOutOfBoundsException: Index 3 out of bounds for length 3
+\tat LampShop-1.2.jar//org.example.lampshop.Reflections.getCraftClass(Reflections.java:52) ~[?:?]
+\tat LampShop-1.2.jar//org.example.lampshop.LampCommand.onCommand(LampCommand.java:9) ~[?:?]`;
 const codes = ["plugin-server-version", "plugin-enable-failed"];
 
 export default {
@@ -40,6 +44,12 @@ export default {
       only: [],
       codes,
       parameters: { plugin: "LampShop", unread: "26.1.2" },
+    },
+    {
+      text: log("1.20.6", inCommand),
+      only: [],
+      codes,
+      parameters: { plugin: "LampShop", unread: "1.20.6" },
     },
     {
       text: log("1.20.6", place),

@@ -13,6 +13,8 @@ const pastPackage = /^(?:Index 3 out of bounds for length )?3$/;
 const barePackage = /^org\.bukkit\.craftbukkit\.(?!v\d)/;
 /** Words of a command are counted in the same way. */
 const ofCommand = /\.(?:onCommand|onTabComplete|execute|perform|suggest|tabComplete)$/;
+/** `Reflections.getCraftClass`: what takes the name of a package apart, whoever called it. */
+const ofPackage = /(?:craft|nms|obc|reflect|package)\w{0,40}(?:\.[\w$<>]{1,60})?$/i;
 const maxFound = 12;
 
 /** The server's own code, which has another name in each version: what only looks for it by name misses it in others. */
@@ -71,8 +73,11 @@ function unknownVersion(group: ExceptionGroup, version: string): MaybeParameters
 function isMisread({ root, frames }: ExceptionGroup, version: string): boolean {
   if (!misread.test(root.type)) return false;
   const near = frames.slice(0, framesLooked);
-  if (pastPackage.test(root.message) && frames.some(({ method }) => barePackage.test(method)))
-    return !near.some(({ method }) => ofCommand.test(method));
+  if (pastPackage.test(root.message)) {
+    if (ofPackage.test(near[0]?.method ?? "")) return true;
+    if (frames.some(({ method }) => barePackage.test(method)))
+      return !near.some(({ method }) => ofCommand.test(method));
+  }
   const inCode = near.some(({ method }) => ofVersions.test(method));
   return (
     inCode && (digitsOf(root.message).includes(digitsOf(version)) || /^Index \d{1,3} out of bounds/.test(root.message))
