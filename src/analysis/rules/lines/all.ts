@@ -93,6 +93,7 @@ export { default as liteloaderWithForge } from "./liteloader-with-forge.ts";
 export { default as loadedTooEarly } from "./loaded-too-early.ts";
 export { default as loaderIncomplete } from "./loader-incomplete.ts";
 export { default as loaderTwice } from "./loader-twice.ts";
+export { default as loadingIssueSaid } from "./loading-issue-said.ts";
 export { default as log4shellAttempt } from "./log4shell-attempt.ts";
 export { default as loomModsBlock } from "./loom-mods-block.ts";
 export { default as lwjglMismatch } from "./lwjgl-mismatch.ts";

@@ -12,7 +12,8 @@ const configuration = / (?:owned by|defined in|missing from) ([\w.+-]{3,120}\.js
 export default finding({
   code: "mixin-class-referenced",
   severity: "fatal",
-  joins: ["cause"],
+  // Not the cause: whose class it was is told then, too.
+  joins: ["origin"],
   supersedes: true,
   confidence: 0.95,
   pattern: /IllegalClassLoadError: ([^\n]{10,600})/,

@@ -83,7 +83,10 @@ export default finding({
       ) ??
       /\]: Coremod ([^\n:]{1,100}): Unable to class load the plugin /.exec(line);
     const name = (found?.[1] ?? nameBefore(line, failing))?.replace(/^[\s-]{1,12}/, "");
-    return name ? { mod: name } : null;
+    if (!name) return null;
+    // What it lacks stands below, and nothing is thrown.
+    const lacks = line.includes("is missing a feature") ? place.upTo(600).split("\n", 2)[1]?.trim() : undefined;
+    return { mod: name, ...(lacks ? { cause: lacks.replace(/\u00a7./g, "") } : {}) };
   },
   causedBy: [
     "client-class-on-server",

@@ -1,0 +1,35 @@
+import type { LineSamples } from "../samples.ts";
+
+const section = (head: string, said: string) =>
+  `---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Mod loading failures have occurred; consult the issue messages for more details\n\n${head}\nDetails:\n\tMod file: /srv/mods/lamps-1.0.jar\n\tFailure message: ${said}\n\tMod version: 1.0\n\tMod issues URL: <No issues URL found>\n\tException message: <No associated exception found>\n`;
+
+export default {
+  samples: [
+    {
+      text: section(
+        "-- Mod loading issue for: lamps --",
+        "Enum extension file META-INF/enumextensions.json provided by mod \u00a7elamps\u00a7r does not exist",
+      ),
+      parameters: {
+        mod: "lamps",
+        said: "Enum extension file META-INF/enumextensions.json provided by mod lamps does not exist",
+      },
+    },
+    {
+      text: section("-- Mod loading issue --", "Missing licence information in file\n\t\tlamps-1.0.jar"),
+      parameters: { file: "lamps-1.0.jar", said: "Missing licence information in file / lamps-1.0.jar" },
+    },
+    {
+      text: section("-- MOD lamps --", "Lampen (lamps) konnte nicht initialisiert werden"),
+      parameters: { mod: "lamps", said: "Lampen (lamps) konnte nicht initialisiert werden" },
+    },
+  ],
+  counterSamples: [
+    // Something else knows it.
+    section("-- Mod loading issue --", "File /srv/mods/lamps-1.0.jar is not a valid mod file"),
+    section(
+      "-- Mod loading issue for: lamps --",
+      "Mod lamps requires bulbs 2.0 or above\n\t\tCurrently, bulbs is not installed",
+    ),
+  ],
+} satisfies LineSamples;

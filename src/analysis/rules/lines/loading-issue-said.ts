@@ -1,0 +1,37 @@
+import { finding, type MatchContext } from "../../model/finding.ts";
+import { fileName } from "../matching/match-text.ts";
+
+/** A line that begins something else than the message: `Mod version: 1.0`, `Stacktrace:`, a frame. */
+const next = /^\s{0,8}(?:[A-Z][\w ]{1,30}:|at |--|$)/;
+const maxSaid = 300;
+const header = /-- (?:MOD|Mod loading issue for:) ([\w.-]{1,64}) --/g;
+const thrown = /\n\s{1,12}Exception message: [\w.$]{3,200}(?:Exception|Error)\b/;
+const file = /Mod [Ff]ile: ([^\n<]{3,300}?)\s{0,4}(?:\n|$)/;
+
+/** The message, which may go on below, without colours. */
+function saidIn(place: Pick<MatchContext, "upTo">, first: string): string {
+  const [, ...below] = place.upTo(1500).split("\n", 5);
+  const end = below.findIndex((line) => next.test(line));
+  return [first, ...below.slice(0, end === -1 ? 0 : end)]
+    .map((line) => line.replace(/\u00a7./g, "").trim())
+    .join(" / ")
+    .slice(0, maxSaid);
+}
+
+/** What Forge and NeoForge say of a mod that they do not load, where nothing else is known of it: in their own words. */
+export default finding({
+  code: "loading-issue-said",
+  severity: "fatal",
+  role: "own-words",
+  confidence: 0.7,
+  needles: ["Failure message: "],
+  pattern: /^\s{1,12}Failure message: ([^\n]{3,400})/,
+  parameters: ([, first], place) => {
+    const sections = [...place.before.matchAll(header)];
+    const mod = sections.at(-1)?.[1];
+    // Then the exception says more.
+    if (mod && thrown.test(place.upTo(2000).split("\n--", 1)[0]!)) return null;
+    const path = file.exec(place.before.slice(sections.at(-1)?.index ?? 0))?.[1];
+    return { mod, file: path && !mod ? fileName(path.replace(/[\\/]$/, "")) : undefined, said: saidIn(place, first!) };
+  },
+});
