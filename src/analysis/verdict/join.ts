@@ -138,8 +138,8 @@ export class Join {
       const all = repeatingIn(group.frames, owners).slice(0, maxRepeating);
       if (all.length === 1) Object.assign(parameters, ownerParameters("suspect", all[0]!));
       if (all.length > 1) parameters["suspects"] = all.map(({ name }) => name);
-      // Of what calls itself without end, who began may stand too deep to be kept.
-      if (all.length === 0) parameters["suspect"] ??= this.named.only(group);
+      // Whose command it was began it, though it may stand too deep to be kept. Who only heard of an event did not.
+      if (all.length === 0 && group.type.endsWith("CommandException")) parameters["suspect"] ??= this.named.only(group);
     }
     if (culprit?.frame && joins.includes("provider") && !found.parameters["class"]) {
       Object.assign(parameters, this.partnerOf(culprit.frame.method, culprit.owner));

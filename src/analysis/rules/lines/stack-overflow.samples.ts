@@ -22,6 +22,11 @@ java.lang.StackOverflowError: null
       codes: ["stack-overflow", "plugin-runtime-error"],
       parameters: {},
     },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: null\norg.bukkit.command.CommandException: Unhandled exception executing command 'falls' in plugin Falls v2\n\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:47) ~[server.jar:?]\nCaused by: java.lang.StackOverflowError\n\tat java.util.HashMap.hash(HashMap.java:339) ~[?:?]",
+      codes: ["stack-overflow", "plugin-command-failed"],
+      parameters: { suspect: "Falls" },
+    },
   ],
   counterSamples: [
     "[10:00:00] [Server thread/INFO]: <Alex> I got a java.lang.StackOverflowError",
