@@ -2,7 +2,6 @@ import type { Entry, Kind, Software, Statement } from "../model/model.ts";
 import { hasHeaders, type Splitting, splitEntries } from "../read/entries.ts";
 import { fallback, formats } from "../read/formats/all.ts";
 import type { Format, Marker, Source } from "../read/formats/format.ts";
-import { launchers } from "../read/formats/launchers.ts";
 import {
   clientMarkers,
   isFakeReport,
@@ -103,7 +102,7 @@ function launcherOf(evidence: MarkerSearch, lines: Lines): Format | undefined {
     const place = evidence.find(marker);
     return place !== null && lines.at(place.offset) < maxLinesAtTop;
   };
-  return launchers.find(({ keepsLog, markers }) => keepsLog && markers.some(isAtTop));
+  return formats.find(({ keepsLog, markers }) => keepsLog && markers.some(isAtTop));
 }
 
 function recognise(evidence: MarkerSearch): Format {

@@ -19,4 +19,5 @@ export const minecraftLauncher = format({
   ],
   sources: [],
   version: null,
+  keepsLog: true,
 });
