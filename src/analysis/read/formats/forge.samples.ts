@@ -23,11 +23,6 @@ export default {
       version: "1.4.7",
     },
     {
-      text: "[Info: 2024-03-01 10:00:00.1: Common.cpp(32)] Native Launcher Version: 2.9.1\n[10:00:09] [main/INFO] [cp.mo.mo.Launcher/MODLAUNCHER]: ModLauncher running: args [--username, Alex, --version, 1.19.4-forge-45.3.0, --launchTarget, forgeclient, --fml.forgeVersion, 45.3.0, --fml.mcVersion, 1.19.4]",
-      id: "forge/client",
-      version: "1.19.4",
-    },
-    {
       text: "[10:00:00] [main/INFO] [cp.mo.mo.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeserver, --fml.forgeVersion, 47.2.0, --fml.mcVersion, 1.20.1, --fml.forgeGroup, net.minecraftforge, nogui]\n[10:00:00] [main/INFO] [cp.mo.mo.Launcher/MODLAUNCHER]: ModLauncher 10.0.9+10.0.9+main.0000 starting: java version 17.0.10 by Eclipse Adoptium; OS Linux",
       id: "forge/server",
       version: "1.20.1",

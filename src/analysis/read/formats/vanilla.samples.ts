@@ -14,12 +14,6 @@ export default {
       version: null,
     },
     {
-      // Inside the log of Mojang's launcher.
-      text: "[Info: 2025-03-01 10:00:00.1: Queue.cpp(32)] Starting\n[Info: 2025-03-01 10:00:09.1: GameCallbacks.cpp(162)] Game/net.minecraft.client.Minecraft (main) Info Setting user: Alex",
-      id: "vanilla/client",
-      version: null,
-    },
-    {
       text: "[20:15:00] [Server thread/INFO]: Saving chunks for level 'ServerLevel[lamps]'/minecraft:overworld\n[20:15:00] [Server thread/INFO]: Saving chunks for level 'ServerLevel[lamps]'/lamps:land\n[20:15:03] [Server thread/INFO]: <Alex> [Lanterns] Disabling Lanterns v2.4",
       id: "vanilla/server",
       version: null,

@@ -26,6 +26,22 @@ export default {
       text: "Error: could not open `libraries/net/minecraftforge/forge/1.20.1-47.2.0/unix_args.txt'",
       parameters: { missing: "libraries/net/minecraftforge/forge/1.20.1-47.2.0/unix_args.txt" },
     },
+    {
+      text: "[10:00:00] [WARN] [FabricLoader/Knot]: Class path entries reference missing files: C:\\games\\versions\\lamps-1.21.5\\lamps-1.21.5.jar - the game may not load properly!\n[10:00:00] [ERROR] [FabricLoader/GameProvider]: Minecraft game provider couldn't locate the game! The game may be absent from the class path, lacks some expected files, suffers from jar corruption or is of an unsupported variety/version.",
+      parameters: { missing: "lamps-1.21.5.jar" },
+    },
+    {
+      text: "[10:00:00] [ERROR] [FabricLoader/GameProvider]: None of the game providers (Minecraft, Lamps) were able to locate their game!",
+      parameters: { missing: "minecraft.jar" },
+    },
+    {
+      text: 'Exception in thread "main" java.lang.RuntimeException: Missing game jar at /srv/lamps/server-1.20.jar\n\tat net.fabricmc.loader.impl.launch.server.FabricServerLauncher.main(FabricServerLauncher.java:53)',
+      parameters: { missing: "server-1.20.jar" },
+    },
+    {
+      text: 'Exception in thread "main" java.lang.RuntimeException: Game jar lib/game.jar (/srv/lib/game.jar) configured through fabric.gameJarPath system property doesn\'t exist',
+      parameters: { missing: "game.jar" },
+    },
     { text: "Cannot find launch target fmlclient, unable to launch", parameters: { missing: "fmlclient" } },
     {
       text: "java.lang.IllegalStateException: Could not find net/minecraft/client/Minecraft.class in classloader SecureModuleClassLoader[SECURE-BOOTSTRAP]",

@@ -1,6 +1,9 @@
 import { finding } from "../../model/finding.ts";
 import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
 
+/** Fabric Loader tells of files that it was given and that do not exist, before it misses the game. */
+const absentFile = /Class path entries reference missing files: (?:[^\n,]{0,300}[\\/])?([^\n,\\/]{1,120}\.jar)/;
+
 export default finding({
   code: "loader-incomplete",
   severity: "fatal",
@@ -20,6 +23,13 @@ export default finding({
     "Could not find Minecraft server .JAR",
     "No game providers present on the class path",
     "Could not find valid game provider",
+    "game provider couldn't locate the game!",
+    "were able to locate their game!",
+    "Could not locate Minecraft: provider locate failed",
+    "Missing game jar at ",
+    "The Minecraft server .JAR is missing (",
+    " configured through fabric.gameJarPath",
+    " configured through loader.gameJarPath",
     "Missing required files for launch target",
     "Failed to find Minecraft resource version",
     "Failed to find system mod: ",
@@ -32,7 +42,7 @@ export default finding({
     "The NeoForge jar is ",
   ],
   pattern:
-    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider)|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})|(?:Cannot find launch target|Missing LaunchHandler) ([\w.-]{1,60})|Could not find (net\/minecraft\/client\/Minecraft\.class) in classloader|Error: could not open `([^'\n]{1,300}_args\.txt)'|Your NeoForge installation is corrupted|The (patched Minecraft|NeoForge) jar is (?:missing|corrupted)/,
+    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider|game provider couldn't locate the game!|None of the game providers \([^()\n]{1,100}\) were able to locate their game!|Could not locate Minecraft: provider locate failed)|(?:Missing game jar at |The Minecraft server \.JAR is missing \(|Game jar (?=[^\n]{1,400} configured through (?:fabric|loader)\.gameJarPath))([^\n()]{1,300}?)(?: \(|\)|\r?\n|$)|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})|(?:Cannot find launch target|Missing LaunchHandler) ([\w.-]{1,60})|Could not find (net\/minecraft\/client\/Minecraft\.class) in classloader|Error: could not open `([^'\n]{1,300}_args\.txt)'|Your NeoForge installation is corrupted|The (patched Minecraft|NeoForge) jar is (?:missing|corrupted)/,
   parameters: (match, place) => {
     if (isRepeated(place, match[0].slice(0, 40))) return null;
     const [
@@ -43,6 +53,7 @@ export default finding({
       absent,
       jar,
       provider,
+      gameJar,
       target,
       resource,
       system,
@@ -60,7 +71,8 @@ export default finding({
       main ??
       absent ??
       (jar ? "server.jar" : undefined) ??
-      (provider ? "minecraft.jar" : undefined) ??
+      (provider ? (absentFile.exec(place.before)?.[1] ?? "minecraft.jar") : undefined) ??
+      (gameJar && fileName(gameJar)) ??
       target ??
       resource ??
       system ??
