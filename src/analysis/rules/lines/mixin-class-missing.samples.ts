@@ -22,6 +22,10 @@ export default {
       text: "org.spongepowered.asm.mixin.throwables.ClassMetadataNotFoundException: com.frikinjay.almanac.Almanac",
       parameters: { class: "com.frikinjay.almanac.Almanac", mod: null, provider: "Almanac" },
     },
+    {
+      text: "[10:00:00] [main/ERROR]: Mixin apply for mod lamps failed lamps.mixins.json:PackMixin from mod lamps -> net.minecraft.class_1066\norg.spongepowered.asm.mixin.throwables.ClassMetadataNotFoundException: net.minecraft.class_3288$class_5351",
+      parameters: { class: "net.minecraft.class_3288$class_5351", mod: "lamps", of: "game" },
+    },
   ],
   counterSamples: [
     "[10:00:00] [main/INFO]: ClassMetadata found",

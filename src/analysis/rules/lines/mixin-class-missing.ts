@@ -15,6 +15,10 @@ function modOf({ entry, earlier, before }: MatchContext, line: string): string |
   return said[2] && said[2] !== "unknown" ? said[2] : nameOfMixinConfig(said[1]!);
 }
 
+/** The game's own, under the names that Fabric or Mojang gave it: no mod brings it. */
+const ofGame =
+  /^net\.minecraft\.(?:class_\d|(?:client|server|world|util|core|network|resources|sounds|stats|tags|commands|data|locale|recipe|advancements|nbt)\.)|^com\.mojang\.(?:blaze3d|math)\./;
+
 export default finding({
   code: "mixin-class-missing",
   severity: "fatal",
@@ -25,6 +29,9 @@ export default finding({
     const line = place.upTo(600).split("\n", 1)[0]!;
     // The class that a mixin itself uses stands in the deepest cause.
     const name = match[1] ?? [...place.text.matchAll(missing)].at(-1)?.[1];
-    return name ? { class: name.replaceAll("/", "."), mod: modOf(place, line) } : null;
+    if (!name) return null;
+    const className = name.replaceAll("/", ".");
+    const of = ofGame.test(className) ? "game" : undefined;
+    return { class: className, mod: modOf(place, line), ...(of && { of }) };
   },
 });

@@ -24,7 +24,23 @@ export default {
     },
     {
       text: "java.lang.RuntimeException: Failed to read accessWidener file from mod quietcaves",
-      parameters: { file: "quietcaves" },
+      parameters: { file: "quietcaves", why: "widener" },
+    },
+    {
+      text: "java.lang.RuntimeException: Missing accessWidener file quiet.accesswidener from mod quietcaves",
+      parameters: { file: "quietcaves", widener: "quiet.accesswidener", why: "widener" },
+    },
+    {
+      text: "java.lang.RuntimeException: Missing classTweaker file quiet.ct from mod quietcaves",
+      parameters: { file: "quietcaves", widener: "quiet.ct", why: "widener" },
+    },
+    {
+      text: "java.lang.RuntimeException: Error reading class tweaker for mod 'quietcaves'!",
+      parameters: { file: "quietcaves", why: "widener" },
+    },
+    {
+      text: "java.lang.RuntimeException: Could not open JAR file ringcraft-1.0.jar for NIO reading!",
+      parameters: { file: "ringcraft-1.0.jar" },
     },
     {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: what a build leaves unfilled looks like this

@@ -7,24 +7,33 @@ const fileOf = (path: string) => fileName(path.trim());
 const ofProject =
   /(?:^|[\\/])([^\\/\n]{1,80}[\\/](?:build|out|bin|target)[\\/](?:(?:classes|resources|production|sourceSets|main|java|kotlin)(?:[\\/]|$))[^\n]{0,100})$/;
 
+/** What of the game a mod opens for its own use, in a file of its own: an access widener, of late a class tweaker. */
+const widener =
+  /(?:Missing|Failed to read) (?:accessWidener|classTweaker) file (\S{1,120} )?from mod ([\w-]{1,64})|Error reading (?:class tweaker|access widener) for mod '([\w-]{1,64})'/;
+
 export default finding({
   code: "mod-file-invalid",
   severity: "error",
   joins: ["cause"],
   confidence: 0.9,
   pattern:
-    / is not a valid mod file| is not a jar file|InvalidModFileException: |Failed to read accessWidener file from mod |Error reading fabric\.mod\.json file|Error analyzing \[|has an invalid fabric\.mod\.json file!|Failed to parse mod metadata for mod at | is corrupted, please redownload it!|Invalid modId found in file |Encountered zero byte file |Failed to (?:unzip|read) <|\.mod\.json' metadata file:|Problem file : |An error occurred while loading core-mod |Failed to setup mod /,
+    / is not a valid mod file| is not a jar file|InvalidModFileException: |(?:Missing|Failed to read) (?:accessWidener|classTweaker) file |Error reading (?:class tweaker|access widener) for mod '|Could not open JAR file |Error reading fabric\.mod\.json file|Error analyzing \[|has an invalid fabric\.mod\.json file!|Failed to parse mod metadata for mod at | is corrupted, please redownload it!|Invalid modId found in file |Encountered zero byte file |Failed to (?:unzip|read) <|\.mod\.json' metadata file:|Problem file : |An error occurred while loading core-mod |Failed to setup mod /,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
     const line = lineOf(place);
+    const opening = widener.exec(line);
+    if (opening) {
+      const [, missing, reader, remapped] = opening;
+      return { file: reader ?? remapped!, widener: missing?.trim(), why: "widener" };
+    }
     const [, invalid = ""] = line.split("InvalidModFileException: ", 2);
     const file =
       /File ([^\n]{1,150}?) is not a (?:valid mod|jar) file/.exec(line) ??
       / \(([^()\n]{1,200}?\.jar)[^()\n]{0,40}\)/.exec(invalid) ??
       // A developer's folder of classes.
       / \(([\w./\\: -]{1,200})\)\s{0,4}$/.exec(invalid) ??
-      /Failed to read accessWidener file from mod ([^\n]{1,100}?)\s{0,4}$/.exec(line) ??
-      /Error reading fabric\.mod\.json file for mod at ([^\n]{1,200}?)\s{0,4}$/.exec(line) ??
+      /Error reading fabric\.mod\.json file for mod at ((?:(?!\.jar:)[^\n]){1,200}(?:\.jar(?=:))?)/.exec(line) ??
+      /Could not open JAR file ([^\n]{1,200}?) for NIO reading/.exec(line) ??
       /Error analyzing \[([^\]\n]{1,300}?\.jar)/.exec(line) ??
       /(?:Mod at ['"]|Failed to parse mod metadata for mod at ['"]|Jar at )([^'"\n]{1,200}?\.jar)/.exec(line) ??
       /Invalid modId found in file ([^\n]{1,200}?) - /.exec(line) ??

@@ -19,6 +19,11 @@ const readable = /\bnet[./]minecraft[./](?:[a-z]\w{0,40}[./]){1,6}([A-Z][\w$]{1,
 /** How everything of the game is called where Fabric runs. */
 const numbered = /^net\.minecraft\.class_\d{1,6}[.$]/;
 
+/** Fabric says by itself that the names of a mod's access widener are those of the other kind of game. */
+const otherNames =
+  /^(?:line \d{1,6}: )?Namespace \((\w{1,20})\) does not match current runtime namespace \((\w{1,20})\)/;
+const readerOf = /(?:from mod |for mod ')([a-z][\w-]{0,63})/;
+
 /** A jar for the other kind of game: it asks for names that are not there. */
 export default wholeLogFinding({
   codes: ["mod-not-remapped"],
@@ -26,8 +31,9 @@ export default wholeLogFinding({
   supersedes: true,
   confidence: 0.95,
   find(evidence) {
-    if (!evidence.isDevelopment) return evidence.exceptions.flatMap((group) => forDevelopment(group, evidence));
-    const matches: WholeLogMatch[] = [];
+    const matches: WholeLogMatch[] = evidence.exceptions.flatMap((group) => withOtherNames(group, evidence));
+    if (!evidence.isDevelopment)
+      return [...matches, ...evidence.exceptions.flatMap((group) => forDevelopment(group, evidence))];
     const failed = failedMods(evidence);
     for (const group of evidence.exceptions) {
       const { root, firstLine, endLine, lines, count } = group;
@@ -50,6 +56,17 @@ export default wholeLogFinding({
     return matches;
   },
 });
+
+function withOtherNames(group: ExceptionGroup, { owners }: Evidence): WholeLogMatch[] {
+  const [, built, running] = otherNames.exec(group.root.message) ?? [];
+  const id = [group, ...group.causes].flatMap(({ message }) => readerOf.exec(message)?.[1] ?? [])[0];
+  const owner = built && id ? owners.ofId(id) : null;
+  if (!owner || (built !== "named" && running !== "named")) return [];
+  const { firstLine, endLine, lines, count } = group;
+  const build = built === "named" ? "development" : undefined;
+  const parameters = { ...ownerParameters("mod", owner), file: owner.file ?? undefined, build };
+  return [{ parameters, firstLine, endLine, lines, count, group }];
+}
 
 /** In the finished game: a developers' jar, by its file, or, where everything else goes by Fabric's numbers, by what it asks for. */
 function forDevelopment(group: ExceptionGroup, evidence: Evidence): WholeLogMatch[] {

@@ -536,7 +536,8 @@ export const meanings: readonly Meaning[] = [
   },
   {
     types: ["NoClassDefFoundError", "ClassNotFoundException", "TypeNotPresentException", "ClassNotFoundError"],
-    pattern: /^(?:Failed resolution of: L)?(?:Type )?([\w$./-]{2,200})/,
+    pattern:
+      /^(?:Failed resolution of: L|The specified mixin '|can't (?:load|find) class )?(?:Type )?([\w$-]{1,80}(?:[./][\w$-]{1,80}){1,25}|[\w$-]{2,80}(?=;?$))/,
     name: "class-missing",
     parameters: ["what"],
   },
