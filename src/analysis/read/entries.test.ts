@@ -33,6 +33,7 @@ describe("a header", () => {
     ["2018/06/01 10:00:00 [WARNING] ", 4, undefined, undefined],
     ["10:00:00 [INFO] ", 6, undefined, undefined],
     ["10:00:00.120 ERROR [LeviLamina] ", 3, undefined, "LeviLamina"],
+    ["10:00:00.120 [LOG-Thread] ERROR - ", 3, "LOG-Thread", undefined],
     ["[10:00:00.250 main/INFO] ", 6, "main", undefined],
     ["[Warning: 2024-06-01 10:00:00.250000: AAAAAAAAAAA=: NetQueue.cpp(12)] ", 4, "AAAAAAAAAAA=", "NetQueue.cpp(12)"],
     [

@@ -11,6 +11,6 @@ export default finding({
     /^ {0,8}\d{1,7}\.\d{3} [A-Z] [^\n]{0,80}Task(?: [^\n]{0,120})? failed: {1,4}"Game crashed\."|^[^\n<]{0,80}Oh no\. Minecraft crashed\./,
   parameters: (_, place) => {
     if (place.software.kind !== "launcher") return null;
-    return /\bKilling Minecraft\s/.test(place.before) ? { why: "killed" } : {};
+    return /\bKilling Minecraft(?!\w)/.test(place.before) ? { why: "killed" } : {};
   },
 });
