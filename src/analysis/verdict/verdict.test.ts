@@ -14,6 +14,13 @@ describe("the order of findings is the verdict", () => {
     expect(found).not.toContain("crash-unknown");
   });
 
+  test("whom the loader names for a method that another's listener misses is not told of", () => {
+    const text = `${head}Description: There was a severe problem during mod loading that has caused the game to fail\n\nnet.minecraftforge.fml.common.LoaderExceptionModCrash: Caught exception from Pipes (pipes)\nCaused by: java.lang.NoSuchMethodError: net.minecraft.item.ItemStack.getItem()Lnet/minecraft/item/Item;\n\tat org.example.lamps.Listener.onStack(Listener.java:84)\n\tat net.minecraftforge.fml.common.eventhandler.EventBus.post(EventBus.java:182)\n\tat net.minecraft.item.ItemStack.<init>(ItemStack.java:75)\n\tat org.example.pipes.Pipe.<clinit>(Pipe.java:25)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.12.2\n\tFML: MCP 9.42 Powered by Forge 14.23.5.2854 2 mods loaded, 2 mods active\n\t| State | ID | Version | Source | Signature |\n\t| LC | lamps | 1.0 | lamps-1.0.jar | None |\n\t| LCE | pipes | 1.0 | pipes-1.0.jar | None |\n`;
+    const { findings } = analyse(text);
+    expect(findings.map(({ code }) => code)).toEqual(["method-missing"]);
+    expect(findings[0]!.parameters["suspect"]).toBe("lamps");
+  });
+
   test("a remark on the environment never stands above a fatal", () => {
     const text = `${head}Description: Initializing game\n\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.Lamp.light(Lamp.java:3) ~[lamps-1.0.jar:?]\n${details("\tJava VM Version: Java HotSpot(TM) Client VM (mixed mode), Oracle Corporation\n\tJava is 32-bit: 32\n")}`;
     expect(codes(text)[0]).toBe("mod-crash");

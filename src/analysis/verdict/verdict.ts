@@ -210,7 +210,10 @@ function isOvercome({ lines, endLine }: FoundFinding, runs: readonly Run[]): boo
   return starts === fewestOvercome;
 }
 
-/** What failed with an exception of which another says what is wrong follows from that. */
+/**
+ * What failed with an exception of which another says what is wrong follows from that. Where both say whose code it was,
+ * the one that was only at work is not told of again: it is innocent.
+ */
 function withReasons(all: readonly Ranked[]): Ranked[] {
   const reasons = new Map<string, Ranked>();
   for (const one of all) {
@@ -222,12 +225,15 @@ function withReasons(all: readonly Ranked[]): Ranked[] {
       if (one.tier < (reasons.get(key)?.tier ?? Number.POSITIVE_INFINITY)) reasons.set(key, one);
     }
   }
-  return all.map((one) => {
+  return all.flatMap((one) => {
     const { finding, role, isOld, tier } = one;
-    if (role !== "general" || !finding.fault) return one;
-    const isFollowing = [finding.fault, ...finding.lines.map((line) => line + 1)].some(
-      (what) => (reasons.get(`${isOld}\n${what}`)?.tier ?? Number.POSITIVE_INFINITY) <= tier,
-    );
-    return isFollowing ? { ...one, finding: { ...finding, isConsequence: true } } : one;
+    if (role !== "general" || !finding.fault) return [one];
+    const reason = [finding.fault, ...finding.lines.map((line) => line + 1)]
+      .map((what) => reasons.get(`${isOld}\n${what}`))
+      .find((other) => other !== undefined && other.tier <= tier);
+    if (!reason) return [one];
+    const { culprit } = finding.parameters;
+    if (culprit !== undefined && reason.finding.parameters["suspect"] === culprit) return [];
+    return [{ ...one, finding: { ...finding, isConsequence: true } }];
   });
 }
