@@ -7,7 +7,7 @@ export default {
       parameters: { mod: "lamps" },
     },
     {
-      text: "-- Mod loading issue for: lamps --\nDetails:\n\tMod file: /srv/mods/lamps-1.0.jar\n\tFailure message: Bright Lamps (lamps) 未能正确加载\n\tException message: java.lang.IllegalStateException: no oil\nStacktrace:\n\tat org.example.lamps.Lamps.<init>(Lamps.java:7) ~[lamps-1.0.jar%23130!/:1.0] {}",
+      text: "-- Mod loading issue for: lamps --\nDetails:\n\tMod file: /srv/mods/lamps-1.0.jar\n\tFailure message: Bright Lamps (lamps) kunne ikke indlæses korrekt\n\tException message: java.lang.IllegalStateException: no oil\nStacktrace:\n\tat org.example.lamps.Lamps.<init>(Lamps.java:7) ~[lamps-1.0.jar%23130!/:1.0] {}",
       parameters: { mod: "lamps" },
     },
     {
