@@ -5,7 +5,9 @@ const refusals: ReadonlySet<string> = new Set([
   "mod-dependency-missing",
   "mod-dependency-version",
   "mod-minecraft-version",
+  "mod-language-provider",
 ]);
+const loaders = /^(?:forge|neo ?forge|fabric ?loader|quilt[_ ]?loader)$/i;
 
 /** How many mods complain of what a finding tells, where a loader refuses for several reasons; 0 for all others. */
 export function complaintsIn(all: readonly Ranked[]): (one: Ranked) => number {
@@ -13,9 +15,19 @@ export function complaintsIn(all: readonly Ranked[]): (one: Ranked) => number {
   for (const { finding, isOld } of all) {
     const { mods } = finding.parameters;
     const mentioned = Array.isArray(mods) ? mods.length : 1;
-    if (refusals.has(finding.code) && !isOld) counts.set(finding.code, (counts.get(finding.code) ?? 0) + mentioned);
+    const complaint = complaintOf(finding);
+    if (refusals.has(finding.code) && !isOld) counts.set(complaint, (counts.get(complaint) ?? 0) + mentioned);
   }
-  return ({ finding, isOld }) => (counts.size > 1 && !isOld ? (counts.get(finding.code) ?? 0) : 0);
+  return ({ finding, isOld }) => (counts.size > 1 && !isOld ? (counts.get(complaintOf(finding)) ?? 0) : 0);
+}
+
+/** A loader that is too old and a game of another version are one complaint, however it is worded. */
+function complaintOf({ code, parameters: { dependency } }: Ranked["finding"]): string {
+  const isOfPlatform =
+    code === "mod-minecraft-version" ||
+    code === "mod-language-provider" ||
+    (code === "mod-dependency-version" && typeof dependency === "string" && loaders.test(dependency));
+  return isOfPlatform ? "platform" : code;
 }
 
 /** How many plugins are made for another server than this one, where several are; 0 for all other findings. */

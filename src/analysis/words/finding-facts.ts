@@ -40,6 +40,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "mixin-failed": { says: ["meaning-mixin"] },
   "mod-dependency-missing": { kind: "state" },
   "mod-file-invalid": { kind: "why" },
+  "mod-language-provider": { kind: "of", most: 5 },
   "mod-list-mismatch": { kind: "lacking", most: 8 },
   "mod-metadata-invalid": { kind: "why" },
   "mod-not-remapped": { kind: "build" },

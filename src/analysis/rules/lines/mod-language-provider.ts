@@ -37,4 +37,13 @@ export default finding({
       installed: installed === "-" ? undefined : installed,
     };
   },
+  // Where many are made for another version, the version is wrong, not they.
+  merge: {
+    least: 3,
+    key: ({ required, installed, mod }) => JSON.stringify(installed ? [required, installed] : [required, mod]),
+    parameters: (all) => {
+      const mods = [...new Set(all.flatMap(({ mod }) => [mod ?? []].flat()))];
+      return mods.length > 1 ? { mods, of: "all" } : {};
+    },
+  },
 });
