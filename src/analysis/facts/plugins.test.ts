@@ -53,6 +53,9 @@ describe("plugins", () => {
     expect(
       pluginsOf("[12:00:00 INFO]: Loaded plugin viaversion 4.9.2 by _MylesC, creeper123123321\n", "velocity/proxy"),
     ).toEqual(["viaversion 4.9.2"]);
+    expect(pluginsOf("[12:00:00 INFO]: Loaded plugin shelves 2.1 build 77 by Robin\n", "velocity/proxy")).toEqual([
+      "shelves 2.1 build 77",
+    ]);
   });
 
   test("of BungeeCord's own modules come with their files", () => {

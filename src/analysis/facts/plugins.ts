@@ -9,7 +9,7 @@ const pluginSoftware =
   /^(?:craftbukkit|bukkit|spigot|paper|purpur|folia|glowstone|mohist|magma|arclight|pocketmine|pufferfish|leaf)/i;
 /** Versions may have spaces in them: `v1.9.0-SNAPSHOT (build 557)`, `vDev - 1145`. */
 const starting = /^(?:Loading|Enabling) (server plugin )?(\S.{0,100}?) v(\S{1,100})( \S.{0,60})?$/;
-const loaded = /^(?:Loaded|Enabled) plugin (\S{1,100}) (version )?(\S{1,200}) by /;
+const loaded = /^(?:Loaded|Enabled) plugin (\S{1,100}) (version )?(\S{1,200}(?: \S{1,40}){0,4}) by /;
 /** `WorldEdit (7.3.0)`, `Slapper v1.5.2`, `Vault` */
 const listed = /^\*?([\w.+-][\w.+ -]{0,100}?)(?: \(([^()]{1,100})\)| v(\S{1,100}))?\*?$/;
 

@@ -33,6 +33,7 @@ describe("what follows from another finding", () => {
       "java.lang.RuntimeException: java.sql.SQLException: [SQLITE_FULL] Insertion failed because database is full (database or disk is full)";
     expect(told(full + failedTask("Archive", thrown))).toEqual([
       ["disk-full", false],
+      ["plugin-database-failed", true],
       ["plugin-runtime-error", true],
     ]);
   });

@@ -30,6 +30,8 @@ export function symptomsOfDamage(all: readonly FoundFinding[]): ReadonlySet<Foun
 /** What a plugin could not read or reach of its own, for which it then fails to start. */
 const ownReasons: readonly string[] = ["plugin-config-invalid", "config-invalid", "plugin-database-failed"];
 const ownFailures: readonly string[] = ["plugin-load-failed", "plugin-enable-failed", "plugin-disable-failed"];
+/** What a plugin throws whenever it then wants something of a database. */
+const ofDatabase = /\bSQL\w{0,40}Exception|PoolInitializationException|\b(?:Jedis|Redis|Mongo)\w{1,40}Exception/;
 
 /** Those of which another finding says why they came about, as their codes alone do not. */
 export function consequencesIn(
@@ -179,7 +181,8 @@ function followsOwnReason(
   reasons: ReadonlyMap<string, readonly number[]>,
   runs: readonly Pick<Run, "firstLine" | "endLine">[],
 ): boolean {
-  if (!ownFailures.includes(code)) return false;
+  const isAsking = readers.includes(code) && ofDatabase.test(String(parameters["cause"] ?? ""));
+  if (!ownFailures.includes(code) && !isAsking) return false;
   const begin = runs.find((run) => run.firstLine <= firstLine && firstLine < run.endLine)?.firstLine ?? 0;
   return named(parameters["plugin"]).some((name) => {
     const lines = reasons.get(name) ?? [];

@@ -26,6 +26,7 @@ import {
 import { ExceptionSearch } from "./exception-search.ts";
 import { libraryWith, platformWith } from "./expected-libraries.ts";
 import { NamedFor, wantingIn } from "./named-for.ts";
+import { signerAt } from "./signers.ts";
 import { stalledBy } from "./stalled-by.ts";
 
 /** More suspects than these accuse nobody. */
@@ -120,7 +121,10 @@ export class Join {
     }
     if (!culprit && !isAsking) name("suspect", this.speakerOf(found));
     name("mod", culprit?.owner);
-    name("plugin", culprit?.owner ?? this.evidence.owners.only);
+    name(
+      "plugin",
+      culprit?.owner ?? signerAt(found.lines[0] ?? found.firstLine, this.evidence) ?? this.evidence.owners.only,
+    );
     if (group && !culprit && joins.includes("origin")) Object.assign(parameters, this.originOf(group, parameters));
   }
 
