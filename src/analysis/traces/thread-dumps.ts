@@ -36,7 +36,8 @@ export function readWatchdogThread(
   let thread = "";
   let firstLine = stackLine;
   for (let above = stackLine - 1; above >= Math.max(0, stackLine - linesAbove) && thread === ""; above--) {
-    const name = /(?:Current Thread|Thread): ([^\n]{1,100})/.exec(lookAt(lines, above));
+    // Mohist says it in the language of the machine.
+    const name = /(?:Thread: |线程[:：])([^\n]{1,100})/.exec(lookAt(lines, above));
     if (name) [thread, firstLine] = [name[1]!.trim(), above];
   }
   const frames: Frame[] = [];

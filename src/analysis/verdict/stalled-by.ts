@@ -11,31 +11,30 @@ import { ownerParameters, placeInCode, sameOwner } from "../traces/meanings/expl
 /** How a thread waits for another, by all names of the game's own. */
 const waiting = /\.(?:park|parkNanos|managedBlock|func_213161_c|m_18701_|method_18857|runTasks|join|waitForTask)$/;
 
-/** The loop of the server's own thread while it waits for the next tick: in the game up to 1.13, and since. */
-const loop = /\.MinecraftServer\.run$/;
-const betweenTicks = /\.MinecraftServer\.(?:waitUntilNextTick|sleepForTick|method_16208|runTasksTillTickEnd)$/;
-/** What the loop waits with; tasks that it runs meanwhile would stand above. */
-const idling = /\.(?:waitForTasks|managedBlock|waitUntilNextTick|lambda\$waitUntilNextTick\$\d{1,4})$/;
-const ofJava = /^(?:java|jdk|sun)\./;
-
-/** Whether nothing was being done at all. */
-function isIdle(frames: readonly Frame[]): boolean {
-  if (!frames[0] || !/\.(?:sleep0?|park|parkNanos|yield0?)$/.test(frames[0].method)) return false;
-  const own = frames.filter(({ method }) => !ofJava.test(method));
-  if (own[0] && loop.test(own[0].method)) return frames[0].method.includes(".sleep");
-  const at = own.findIndex(({ method }) => betweenTicks.test(method));
-  return at !== -1 && own.slice(0, at).every(({ method }) => idling.test(method));
-}
+/** How a thread does nothing for a while. */
+const resting = /\.(?:park|parkNanos|sleep|sleep0|sleepNanos|yield|yield0|wait|wait0)$/;
+/** All that the server's thread runs between two ticks: its loop, and the wait for tasks of other threads. */
+const ofLoop =
+  /^(?:java|jdk)\.|^net\.minecraft\.(?:\w{1,40}\.){0,4}(?:MinecraftServer|DedicatedServer|(?:Reentrant)?BlockableEventLoop|ThreadTaskExecutor|RecursiveEventLoop|IAsyncTaskHandler(?:Reentrant)?|(?:Reentrant)?ThreadExecutor|class_1255|class_4093)(?:\$\w{1,40}|\$\$Lambda[^\s]{0,80})?\.[^.]{1,80}$/;
+const pausing =
+  /\b[Ss]erver (?:is |was )?(?:now )?paused\b|[Ss]erver empty for \d{1,6} seconds, pausing|[Pp]ausing (?:the )?(?:game|server)\b/;
+const pauser = /pause|hibernat/i;
+const linesOfPause = 60;
 
 /** Whose code the server's thread was in, in the dump below. */
 export function stalledBy(
   { lines, firstLine }: Pick<FoundFinding, "lines" | "firstLine">,
   stalls: Stalls,
-  { owners, readable }: Pick<Evidence, "owners" | "readable">,
+  { owners, readable, lines: log }: Pick<Evidence, "owners" | "readable" | "lines">,
 ): MaybeParameters {
   const at = lines.length > 0 ? lines : [firstLine];
   const frames = stalls.framesNear(at);
-  if (frames && isIdle(frames)) return { state: "idle" };
+  if (frames && isIdle(frames)) {
+    const isPaused = pausing.test(log.range(Math.max(0, at[0]! - linesOfPause), at[0]!));
+    const pausers = owners.parts.filter(({ id, name }) => pauser.test(`${id ?? ""} ${name}`));
+    const [only] = pausers.length === 1 ? pausers : [];
+    return isPaused || only ? { why: "paused", pauser: only?.name } : { why: "idle" };
+  }
   const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
   if (!culprit?.frame) {
     const isWaiting = frames?.slice(0, 8).some(({ method }) => waiting.test(method));
@@ -53,6 +52,11 @@ export function stalledBy(
     place: placeInCode(frame),
     caller: isOther ? caller.owner.name : undefined,
   };
+}
+
+/** Whether the thread only waits for the time of the next tick. */
+function isIdle(frames: readonly Frame[]): boolean {
+  return frames.length > 2 && resting.test(frames[0]!.method) && frames.every(({ method }) => ofLoop.test(method));
 }
 
 /** Whose code a thread was in that makes chunks, where the server waits for one. */

@@ -61,7 +61,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "sounds-missing": { kind: "of", most: 5 },
   "stack-overflow": { says: ["meaning-recursion"] },
   "too-many-open-files": { kind: "limit" },
-  "watchdog-stall": { kind: "state" },
+  "watchdog-stall": { kind: "why" },
   "watchdog-warning": { kind: "state" },
   "world-data-corrupt": { most: 5 },
   "world-generator-missing": { kind: "why" },

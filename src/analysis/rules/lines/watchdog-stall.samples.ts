@@ -45,8 +45,23 @@ export default {
       text: '---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Watching Server\n\njava.lang.Error: Watching Server\n\tat java.base@17.0.1/jdk.internal.misc.Unsafe.park(Native Method)\n\tat net.minecraft.util.thread.BlockableEventLoop.m_18701_(BlockableEventLoop.java:131)\n\n-- Thread Dump --\nDetails:\n\tThreads: "Server thread" prio=8 Id=30 TIMED_WAITING\n\tat java.base@17.0.1/jdk.internal.misc.Unsafe.park(Native Method)\n\n"Worker-Main-3" prio=5 Id=40 RUNNABLE\n\tat org.example.lamps.LampFeature.place(LampFeature.java:10)\n\tat net.minecraft.world.level.levelgen.feature.Feature.m_1(Feature.java:9)\n',
       parameters: { seconds: "60", maker: "lamps" },
     },
+    {
+      // Nothing is busy: the thread waits for the time of the next tick.
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Watching Server\n\njava.lang.Error: ServerHangWatchdog detected that a single server tick took 60.00 seconds (should be max 0.05)\n\tat java.lang.Thread.sleep(Native Method)\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:548)\n\tat java.lang.Thread.run(Thread.java:748)\n",
+      parameters: { seconds: "60", why: "idle" },
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]: Server empty for 60 seconds, pausing\n[10:01:10] [Spigot Watchdog Thread/ERROR]: The server has stopped responding!\n[10:01:10] [Spigot Watchdog Thread/ERROR]: Current Thread: Server thread\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \tPID: 30 | Suspended: false | Native: false | State: TIMED_WAITING\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \tStack:\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \t\tjava.base@21.0.1/jdk.internal.misc.Unsafe.park(Native Method)\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \t\tjava.base@21.0.1/java.util.concurrent.locks.LockSupport.parkNanos(LockSupport.java:269)\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \t\tnet.minecraft.util.thread.BlockableEventLoop.waitForTasks(BlockableEventLoop.java:150)\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \t\tnet.minecraft.server.MinecraftServer.waitUntilNextTick(MinecraftServer.java:1200)\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \t\tjava.base@21.0.1/java.lang.Thread.run(Thread.java:1583)",
+      parameters: { why: "paused" },
+    },
+    {
+      // Mohist, in the language of the machine.
+      text: "[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \u670d\u52a1\u5668\u672a\u54cd\u5e94\uff01\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \u5c1d\u8bd5\u589e\u52a0spigot.yml\u4e2dtimeout-time\u7684\u503c\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \u5f53\u524d\u7ebf\u7a0b:Server thread\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \tPID: 73\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \tStack:\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \t\torg.example.mills.Mill.grind(Mill.java:12)\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \t\tnet.minecraft.world.World.func_217391_K(World.java:12)",
+      parameters: { seconds: "60", suspect: "mills" },
+    },
   ],
   counterSamples: [
+    "[10:01:10] [Spigot Watchdog Thread/ERROR]: If this is the case, consider increasing timeout-time in spigot.yml",
     "[10:00:00] [Server thread/ERROR]: Uncaught exception in server thread\n[10:01:00] [Spigot Watchdog Thread/ERROR]: The server has stopped responding!",
     "<Alex> The server has stopped responding!",
     "[12:00:01] [Server thread/INFO]: A single server tick took longer",
