@@ -16,6 +16,7 @@ const resting = /\.(?:park|parkNanos|sleep|sleep0|sleepNanos|yield|yield0|wait|w
 /** All that the server's thread runs between two ticks: its loop, and the wait for tasks of other threads. */
 const ofLoop =
   /^(?:java|jdk)\.|^net\.minecraft\.(?:\w{1,40}\.){0,4}(?:MinecraftServer|DedicatedServer|(?:Reentrant)?BlockableEventLoop|ThreadTaskExecutor|RecursiveEventLoop|IAsyncTaskHandler(?:Reentrant)?|(?:Reentrant)?ThreadExecutor|class_1255|class_4093)(?:\$\w{1,40}|\$\$Lambda[^\s]{0,80})?\.[^.]{1,80}$/;
+const task = /\.(?:doRunTask|runTask|executeTask|pollTask\w{0,20}|method_18859|m_6367_|func_213166_h)$/;
 const pausing =
   /\b[Ss]erver (?:is |was )?(?:now )?paused\b|[Ss]erver empty for \d{1,6} seconds, pausing|[Pp]ausing (?:the )?(?:game|server)\b/;
 const pauser = /pause|hibernat/i;
@@ -54,9 +55,14 @@ export function stalledBy(
   };
 }
 
-/** Whether the thread only waits for the time of the next tick. */
+/** Whether the thread only waits for the time of the next tick. Tasks that it runs meanwhile would stand above its loop. */
 function isIdle(frames: readonly Frame[]): boolean {
-  return frames.length > 2 && resting.test(frames[0]!.method) && frames.every(({ method }) => ofLoop.test(method));
+  const methods = frames.map(({ method }) => method);
+  return (
+    resting.test(methods[0] ?? "") &&
+    methods.some((method) => method.includes(".MinecraftServer.")) &&
+    methods.every((method) => ofLoop.test(method) && !task.test(method))
+  );
 }
 
 /** Whose code a thread was in that makes chunks, where the server waits for one. */

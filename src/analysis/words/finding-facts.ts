@@ -62,7 +62,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "stack-overflow": { says: ["meaning-recursion"] },
   "too-many-open-files": { kind: "limit" },
   "watchdog-stall": { kind: "why" },
-  "watchdog-warning": { kind: "state" },
+  "watchdog-warning": { kind: "why" },
   "world-data-corrupt": { most: 5 },
   "world-generator-missing": { kind: "why" },
   "world-newer-content": { most: 5 },
