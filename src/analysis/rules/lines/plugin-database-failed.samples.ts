@@ -4,7 +4,7 @@ export default {
   samples: [
     {
       text: "[10:00:05] [Server thread/ERROR]: [BlockLedger] org.sqlite.SQLiteException: [SQLITE_BUSY] The database file is locked (database is locked)\n\tat org.sqlite.core.DB.newSQLException(DB.java:1179) ~[sqlite-jdbc.jar:?]",
-      parameters: { plugin: "BlockLedger", reason: "[SQLITE_BUSY] The database file is locked" },
+      parameters: { plugin: "BlockLedger", reason: "[SQLITE_BUSY]" },
     },
     {
       text: "[10:00:05] [Server thread/INFO]: [TinySql] Enabling TinySql v3.1\n[10:00:09] [Server thread/INFO]: Connect Error: Could not create connection to database server. Attempted reconnect 3 times. Giving up.",
