@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: '10:00:00 [SEVERE] Exception in thread "main" \n10:00:00 [SEVERE] java.lang.ClassCastException: class java.lang.String cannot be cast to class java.lang.Integer\n10:00:00 [SEVERE] \tat net.md_5.bungee.conf.YamlConfig.getListeners(YamlConfig.java:264)',
+      parameters: { file: "config.yml (listeners)" },
+    },
+    {
       text: "[10:00:02 ERROR]: Fallback server hub is not registered in your configuration!\n[10:00:02 ERROR]: Your configuration is invalid. Velocity will not start up until the errors are resolved.",
       parameters: { server: "hub" },
     },

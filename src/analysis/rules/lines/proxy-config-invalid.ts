@@ -28,14 +28,35 @@ export default finding({
     "Invalid login ratelimit ",
     "in 'reader', ",
     "in \"'reader'\", ",
+    "net.md_5.bungee.conf.YamlConfig.get",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:(?:Fallback|Default) server (\S{1,80}) is not (?:registered in your configuration!|defined)|(You don't have a forwarding secret set|The forwarding-secret-file does not exist)|('bind' option (?:is empty|does not specify a valid IP address))|Server (\S{1,80}) does not have a valid IP address|Server (\S{1,80}) \(priority \d{1,4}\) is not defined|(No servers defined|You don't have any servers configured)|(Unable to read\/load\/save your velocity\.toml)|Invalid (compression level|compression threshold|login ratelimit) -?\d{1,12}|Can't parse your (MOTD)|(Forced host) '[^'\n]{1,120}' does not contain any servers|Server '([^'\n]{1,80})' for forced host '([^'\n]{1,120})' does not exist|(in "?'reader'"?, ))/,
+    /^[^\n<]{0,200}?(?:(?:Fallback|Default) server (\S{1,80}) is not (?:registered in your configuration!|defined)|(You don't have a forwarding secret set|The forwarding-secret-file does not exist)|('bind' option (?:is empty|does not specify a valid IP address))|Server (\S{1,80}) does not have a valid IP address|Server (\S{1,80}) \(priority \d{1,4}\) is not defined|(No servers defined|You don't have any servers configured)|(Unable to read\/load\/save your velocity\.toml)|Invalid (compression level|compression threshold|login ratelimit) -?\d{1,12}|Can't parse your (MOTD)|(Forced host) '[^'\n]{1,120}' does not contain any servers|Server '([^'\n]{1,80})' for forced host '([^'\n]{1,120})' does not exist|(in "?'reader'"?, )|\bat net\.md_5\.bungee\.conf\.YamlConfig\.get(Listeners|Servers)\()/,
   // Velocity starts without a server: plugins may bring some.
   severityAt: (match) => (match[6]?.startsWith("You") ? "warning" : undefined),
   parameters: (match, place) => {
-    const [, fallback, secret, bind, address, priority, none, unreadable, number, motd, forced, target, host, mark] =
-      match;
+    const [
+      ,
+      fallback,
+      secret,
+      bind,
+      address,
+      priority,
+      none,
+      unreadable,
+      number,
+      motd,
+      forced,
+      target,
+      host,
+      mark,
+      part,
+    ] = match;
+    // A value of another type than BungeeCord expects there, such as a text for a number.
+    if (part)
+      return /ClassCastException/.test(`${place.before.slice(-600)}${place.earlier.slice(-600)}`)
+        ? { file: `config.yml (${part.toLowerCase()})` }
+        : null;
     if (mark) return bungeeFile(place);
     if (target) return { target, host };
     const server = fallback ?? priority;

@@ -1,0 +1,54 @@
+import { placesOutsideChat } from "../../read/chat-lines.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
+
+interface Form {
+  mark: string;
+  /** What stands before the mark, where that tells a start from all else that a launcher does. */
+  before: RegExp;
+  /** What stands behind it. */
+  said: RegExp;
+}
+const forms: readonly Form[] = [
+  {
+    // PCL: `加载线程 Loader Launch (12) 发生运行时错误：…`, for each step of a start.
+    mark: "发生运行时错误：",
+    before:
+      /加载线程 (?:Loader Launch|Minecraft 启动|获取 Java|获取启动参数|启动进程|解压文件|预启动处理|内存优化)(?: \(\d{1,9}\))? $/,
+    said: /^\${0,2}([^\n\r]{2,300})/,
+  },
+  ...["Error launching ", "Failed to launch ", "Could not launch ", "Unable to launch "].map((mark) => ({
+    mark,
+    before: /^/,
+    said: /^(?:[Mm]inecraft|(?:the )?game|instance|profile)\b[^\n:]{0,60}: ([^\n\r]{4,300})/,
+  })),
+];
+/** PCL, of a start that went well. */
+const started = "启动成功";
+const maxPlaces = 500;
+const maxLine = 800;
+
+/** A launcher that stops before there is a game, and says why in words of its own. */
+export default wholeLogFinding({
+  codes: ["launcher-launch-refused"],
+  severity: "fatal",
+  role: "own-words",
+  confidence: 0.8,
+  literals: [...forms.map(({ mark }) => mark), started],
+  find({ lines, software }) {
+    if (software.kind !== "launcher") return [];
+    let last: { said: string; line: number } | null = null;
+    for (const { mark, before, said } of forms) {
+      for (const { at, line } of placesOutsideChat(lines, mark, { most: maxPlaces })) {
+        const text = lines.get(line, maxLine);
+        const from = at - lines.start(line);
+        const words = before.test(text.slice(0, from)) ? said.exec(text.slice(from + mark.length))?.[1] : undefined;
+        if (words && line >= (last?.line ?? 0)) last = { said: words.trim(), line };
+      }
+    }
+    if (!last) return [];
+    const { said, line } = last;
+    // Whoever tried again, and got there, knows what it was.
+    const isOver = [...lines.placesOf(started)].some((at) => lines.at(at) > line);
+    return [{ parameters: { said }, severity: isOver ? "notice" : "fatal", firstLine: line, endLine: line + 1 }];
+  },
+});
