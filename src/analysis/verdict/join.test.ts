@@ -296,3 +296,16 @@ Details:
     "Lamps does not fit the installed version of Shelves: Shelves calls tooltips, which Lamps does not have.",
   );
 });
+
+test("a mod that no list names is its developer's own, where its code lies in no jar", () => {
+  const { findings } =
+    analyse(`[01Jan2024 12:00:00.000] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeclientuserdev, --fml.mcVersion, 1.20.1]
+[01Jan2024 12:00:01.000] [modloading-worker-0/ERROR] [net.minecraftforge.fml.javafmlmod.FMLModContainer/LOADING]: Failed to create mod instance. ModID: kites, class org.example.kites.Kites
+java.lang.reflect.InvocationTargetException: null
+	at java.lang.reflect.Constructor.newInstance(Constructor.java:480) ~[?:?]
+Caused by: java.lang.IllegalStateException: no wind
+	at org.example.kites.Kites.<init>(Kites.java:28) ~[%23196!/:?]
+	... 14 more
+`);
+  expect(findings[0]).toMatchObject({ code: "mod-exception", parameters: { mod: "kites", own: "kites" } });
+});

@@ -135,7 +135,11 @@ export class Join {
       Object.assign(parameters, ownerParameters("suspect", suspect));
     }
     const owner = named ?? culprit?.owner;
-    const isOwn = owner && (isOwnCode(owner) || (owners.only && sameOwner(owner, owners.only)));
+    // A mod that no list names, and whose code lies in no jar: its developer's folder.
+    const frame = culprit?.frame;
+    const isLoose = frame?.jar === null && frame.module === null && owners.ofClass(frame.method)?.kind === "code";
+    const isUnlisted = isLoose && owner && !owners.isListed(owner);
+    const isOwn = owner && (isOwnCode(owner) || isUnlisted || (owners.only && sameOwner(owner, owners.only)));
     if (isOwn && joins.includes("cause") && isDevelopment) parameters["own"] = owner.name;
     if (joins.includes("thread")) Object.assign(parameters, stalledBy(found, this.stalls, this.evidence));
     if (group && joins.includes("repeating")) {
