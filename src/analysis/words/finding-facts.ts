@@ -56,6 +56,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "program-argument-invalid": { kind: "why" },
   "proxy-backend-unreachable": { kind: "why" },
   "resource-pack-metadata": { kind: "why", most: 5 },
+  "server-download-failed": { kind: "why" },
   "server-overloaded": { kind: "side" },
   "services-blocked": { kind: "page" },
   "sounds-missing": { kind: "of", most: 5 },

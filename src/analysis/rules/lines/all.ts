@@ -209,6 +209,7 @@ export { default as scriptError } from "./script-error.ts";
 export { default as secureProfileRequired } from "./secure-profile-required.ts";
 export { default as serverAsRoot } from "./server-as-root.ts";
 export { default as serverContentUnknown } from "./server-content-unknown.ts";
+export { default as serverDownloadFailed } from "./server-download-failed.ts";
 export { default as serverIconInvalid } from "./server-icon-invalid.ts";
 export { default as serverJarMissing } from "./server-jar-missing.ts";
 export { default as serverOverloaded } from "./server-overloaded.ts";
