@@ -32,7 +32,7 @@ export function libraryWith(className: string, { id }: Software): ParameterValue
 
 /** What is part of a platform in other versions of it than the one that runs. */
 const platforms: readonly (readonly [of: RegExp, where: RegExp, name: string])[] = [
-  [/^(?:net\.minecraft|com\.mojang)\.|^org\.bukkit\.(?!craftbukkit\.v1_)/, /./, "Minecraft"],
+  [/^(?:net\.minecraft|com\.mojang)\.|^org\.bukkit\./, /./, "Minecraft"],
   [
     /^net\.minecraftforge\./,
     /^(?:forge|mohist|magma|arclight|catserver|ketting|thermos|cauldron|kcauldron|crucible|mcpc\+|spongeforge)\//,
