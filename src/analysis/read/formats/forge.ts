@@ -52,6 +52,8 @@ export const forge = format({
       pattern: /^\s{1,8}at net\.minecraft\.[\w.$]{1,160}\([\w.:]{1,80}\) ~?\[[a-z]{1,4}(?:\$\w{1,20})?\.class:\?\]/,
     },
     { needle: "[ForgeModLoader]" },
+    // Of reports up to 1.12, whoever's code it was.
+    { needle: "FML: MCP", pattern: /^\s{0,8}FML: MCP v?[\d.]{1,12} (?:Powered by Forge|FML v)/ },
     { needle: "Applying holder lookups", pattern: /INFO\][^\n]{0,60}: Applying holder lookups/ },
     // Since 1.13, files of Forge have the whole date, and loggers with their markers. NeoForge's have it, too.
     {
