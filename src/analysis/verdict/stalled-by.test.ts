@@ -66,7 +66,7 @@ ${frames.map((frame) => `[11:40:00] [Spigot Watchdog Thread/ERROR]: \t\t${frame}
 [11:40:00] [Spigot Watchdog Thread/ERROR]: ------------------------------
 `;
   const stateOf = (frames: readonly string[]) =>
-    analyse(watchdog(frames)).findings.find(({ code }) => code === "watchdog-stall")?.parameters["why"];
+    analyse(watchdog(frames)).findings.find(({ code }) => code === "watchdog-stall")?.parameters["state"];
   const run = "net.minecraft.server.v1_12_R1.MinecraftServer.run(MinecraftServer.java:560)";
   const wait = "net.minecraft.server.MinecraftServer.waitUntilNextTick(MinecraftServer.java:900)";
 

@@ -15,12 +15,33 @@ const waiting = /\.(?:park|parkNanos|managedBlock|func_213161_c|m_18701_|method_
 const resting = /\.(?:park|parkNanos|sleep|sleep0|sleepNanos|yield|yield0|wait|wait0)$/;
 /** All that the server's thread runs between two ticks: its loop, and the wait for tasks of other threads. */
 const ofLoop =
-  /^(?:java|jdk)\.|^net\.minecraft\.(?:\w{1,40}\.){0,4}(?:MinecraftServer|DedicatedServer|(?:Reentrant)?BlockableEventLoop|ThreadTaskExecutor|RecursiveEventLoop|IAsyncTaskHandler(?:Reentrant)?|(?:Reentrant)?ThreadExecutor|class_1255|class_4093)(?:\$\w{1,40}|\$\$Lambda[^\s]{0,80})?\.[^.]{1,80}$/;
-const task = /\.(?:doRunTask|runTask|executeTask|pollTask\w{0,20}|method_18859|m_6367_|func_213166_h)$/;
+  /^(?:java|jdk|sun)\.|^net\.minecraft\.(?:\w{1,40}\.){0,4}(?:MinecraftServer|DedicatedServer|(?:Reentrant)?BlockableEventLoop|ThreadTaskExecutor|RecursiveEventLoop|IAsyncTaskHandler(?:Reentrant)?|(?:Reentrant)?ThreadExecutor|class_1255|class_4093)(?:\$\w{1,40}|\$\$Lambda[^\s]{0,80})?\.[^.]{1,80}$/;
+/** `doRunTask`: a task of somebody that it runs meanwhile. */
+const task = /\.(?:doRunTask|runTask|pollTask)$/;
 const pausing =
   /\b[Ss]erver (?:is |was )?(?:now )?paused\b|[Ss]erver empty for \d{1,6} seconds, pausing|[Pp]ausing (?:the )?(?:game|server)\b/;
 const pauser = /pause|hibernat/i;
 const linesOfPause = 60;
+
+/** Whether nothing was being done at all. */
+function isIdle(frames: readonly Frame[]): boolean {
+  const [first] = frames;
+  return (
+    first !== undefined &&
+    frames.length > 1 &&
+    resting.test(first.method) &&
+    frames.every(({ method }) => ofLoop.test(method) && !task.test(method)) &&
+    frames.some(({ method }) => /\bMinecraftServer\b/.test(method))
+  );
+}
+
+/** Who or what keeps a server from ticking: a mod or plugin that is there for it, or the server itself while nobody is on it. */
+function restOf(line: number, { owners, lines }: Pick<Evidence, "owners" | "lines">): MaybeParameters {
+  const isPaused = pausing.test(lines.range(Math.max(0, line - linesOfPause), line));
+  const pausers = owners.parts.filter(({ id, name }) => pauser.test(`${id ?? ""} ${name}`));
+  const [only] = pausers.length === 1 ? pausers : [];
+  return isPaused || only ? { state: "paused", pauser: only?.name } : { state: "idle" };
+}
 
 /** Whose code the server's thread was in, in the dump below. */
 export function stalledBy(
@@ -30,12 +51,7 @@ export function stalledBy(
 ): MaybeParameters {
   const at = lines.length > 0 ? lines : [firstLine];
   const frames = stalls.framesNear(at);
-  if (frames && isIdle(frames)) {
-    const isPaused = pausing.test(log.range(Math.max(0, at[0]! - linesOfPause), at[0]!));
-    const pausers = owners.parts.filter(({ id, name }) => pauser.test(`${id ?? ""} ${name}`));
-    const [only] = pausers.length === 1 ? pausers : [];
-    return isPaused || only ? { why: "paused", pauser: only?.name } : { why: "idle" };
-  }
+  if (frames && isIdle(frames)) return restOf(at[0]!, { owners, lines: log });
   const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
   if (!culprit?.frame) {
     const isWaiting = frames?.slice(0, 8).some(({ method }) => waiting.test(method));
@@ -53,16 +69,6 @@ export function stalledBy(
     place: placeInCode(frame),
     caller: isOther ? caller.owner.name : undefined,
   };
-}
-
-/** Whether the thread only waits for the time of the next tick. Tasks that it runs meanwhile would stand above its loop. */
-function isIdle(frames: readonly Frame[]): boolean {
-  const methods = frames.map(({ method }) => method);
-  return (
-    resting.test(methods[0] ?? "") &&
-    methods.some((method) => method.includes(".MinecraftServer.")) &&
-    methods.every((method) => ofLoop.test(method) && !task.test(method))
-  );
 }
 
 /** Whose code a thread was in that makes chunks, where the server waits for one. */

@@ -48,11 +48,11 @@ export default {
     {
       // Nothing is busy: the thread waits for the time of the next tick.
       text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Watching Server\n\njava.lang.Error: ServerHangWatchdog detected that a single server tick took 60.00 seconds (should be max 0.05)\n\tat java.lang.Thread.sleep(Native Method)\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:548)\n\tat java.lang.Thread.run(Thread.java:748)\n",
-      parameters: { seconds: "60", why: "idle" },
+      parameters: { seconds: "60", state: "idle" },
     },
     {
       text: "[10:00:00] [Server thread/INFO]: Server empty for 60 seconds, pausing\n[10:01:10] [Spigot Watchdog Thread/ERROR]: The server has stopped responding!\n[10:01:10] [Spigot Watchdog Thread/ERROR]: Current Thread: Server thread\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \tPID: 30 | Suspended: false | Native: false | State: TIMED_WAITING\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \tStack:\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \t\tjava.base@21.0.1/jdk.internal.misc.Unsafe.park(Native Method)\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \t\tjava.base@21.0.1/java.util.concurrent.locks.LockSupport.parkNanos(LockSupport.java:269)\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \t\tnet.minecraft.util.thread.BlockableEventLoop.waitForTasks(BlockableEventLoop.java:150)\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \t\tnet.minecraft.server.MinecraftServer.waitUntilNextTick(MinecraftServer.java:1200)\n[10:01:10] [Spigot Watchdog Thread/ERROR]: \t\tjava.base@21.0.1/java.lang.Thread.run(Thread.java:1583)",
-      parameters: { why: "paused" },
+      parameters: { state: "paused" },
     },
     {
       // Mohist, in the language of the machine.
