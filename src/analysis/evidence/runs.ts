@@ -44,7 +44,8 @@ export const startMarks = [
   "Starting Minecraft: BE ",
   "Starting Minecraft: Bedrock ",
   "Starting Minecraft PE server",
-  // Forks of PocketMine without such a line.
+  // What PocketMine writes before that, and forks without such a line.
+  "Loading pocketmine.yml",
   " as the base language",
   "]: Opening server on ",
   "Starting Server",

@@ -32,6 +32,7 @@ import { threadDump } from "./thread-dump.ts";
 import { unknown } from "./unknown.ts";
 import { vanilla } from "./vanilla.ts";
 import { velocity } from "./velocity.ts";
+import { viaproxy } from "./viaproxy.ts";
 import { waterfall } from "./waterfall.ts";
 
 /** What is built on something else comes before it: its logs have the markers of both. */
@@ -67,6 +68,7 @@ export const formats: readonly Format[] = [
   waterfall,
   bungeecord,
   geyser,
+  viaproxy,
   vanilla,
   forgeInstaller,
   threadDump,

@@ -37,6 +37,10 @@ export default {
       text: "[10:00:05] [@.ui.account.CreateAccountPane.accept/WARNING] Failed to login\norg.jackhuang.hmcl.auth.microsoft.MicrosoftService$NoMinecraftJavaEditionProfileException",
       parameters: { why: "no-game" },
     },
+    {
+      text: "[Warning: 2024-02-01 10:00:00.6400000: UnifiedMSAAccounts.cpp(620)] Minecraft profile not found.",
+      parameters: { why: "no-game" },
+    },
   ],
   counterSamples: [
     "[Info: 2024-02-01 10:00:00.1200000: Xal.lib(0)] XAL: [op 2148916233] Operation UploadTelemetryEvents is starting",

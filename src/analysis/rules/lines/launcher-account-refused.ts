@@ -32,9 +32,10 @@ export default finding({
     "NoMinecraftJavaEditionProfileException",
     "/minecraft/profile",
     "no Minecraft profile",
+    "Minecraft profile not found",
   ],
   pattern:
-    /^[^\n<]{0,300}?(?:\b(21489162[23]\d)\b|(?:(found as compromised)|\b(invalid_grant)\b)|(NoMinecraftJavaEditionProfileException|\/minecraft\/profile"|[Aa]ccount has no Minecraft profile))/,
+    /^[^\n<]{0,300}?(?:\b(21489162[23]\d)\b|(?:(found as compromised)|\b(invalid_grant)\b)|(NoMinecraftJavaEditionProfileException|\/minecraft\/profile"|[Aa]ccount has no Minecraft profile|Minecraft profile not found))/,
   parameters(match, place) {
     const [, number, compromised, expired] = match;
     const line = lineOf(place);

@@ -41,11 +41,14 @@ const own = /^\\?(?:pocketmine|raklib|pmmp)\\/i;
 const ownFolder =
   /^(?:network|world|entity|player|command|scheduler|block|item|inventory|crafting|resourcepacks|thread)\\/;
 
+/** What fails while another error is reported is not the reason. */
+const reporting = /crashDump|exceptionHandler$/;
+
 /** Whether the server's own code stands in every frame, and nothing out of the folder for plugins. */
 function isOwn({ frames: [thrower, ...others], outerFrames }: ExceptionGroup): boolean {
   if (!thrower || thrower.jar !== null || !(own.test(thrower.method) || ownFolder.test(thrower.method))) return false;
   return [...others, ...outerFrames].every(
-    ({ jar, method }) => jar === null && (!method.includes("\\") || own.test(method)),
+    ({ jar, method }) => jar === null && !reporting.test(method) && (!method.includes("\\") || own.test(method)),
   );
 }
 
