@@ -5,8 +5,8 @@ import { fileName } from "../matching/match-text.ts";
 const next = /^\s{0,8}(?:[A-Z][\w ]{1,30}:|at |--|$)/;
 const maxSaid = 300;
 const header = /-- (?:MOD|Mod loading issue for:) ([\w.-]{1,64}) --/g;
-const thrown = /\n\s{1,12}Exception message: [\w.$]{3,200}(?:Exception|Error)\b/;
-const file = /Mod [Ff]ile: ([^\n<]{3,300}?)\s{0,4}(?:\n|$)/;
+const thrown = /Exception message: (?!<|MISSING )/;
+const file = /Mod [Ff]ile: ([^\n<]{3,300})/;
 
 /** The message, which may go on below, without colours. */
 function saidIn(place: Pick<MatchContext, "upTo">, first: string): string {
@@ -31,7 +31,7 @@ export default finding({
     const mod = sections.at(-1)?.[1];
     // Then the exception says more.
     if (mod && thrown.test(place.upTo(2000).split("\n--", 1)[0]!)) return null;
-    const path = file.exec(place.before.slice(sections.at(-1)?.index ?? 0))?.[1];
+    const path = file.exec(place.before.slice(sections.at(-1)?.index ?? 0))?.[1]?.trim();
     return { mod, file: path && !mod ? fileName(path.replace(/[\\/]$/, "")) : undefined, said: saidIn(place, first!) };
   },
 });

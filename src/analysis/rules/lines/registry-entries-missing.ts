@@ -1,15 +1,29 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext, type MaybeParameters } from "../../model/finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
 const maxEntries = 20;
+
+/** What a world had: up to 1.11 a line for each, then a list below one of each kind. */
+function lostIn(place: MatchContext, registry: string | undefined): MaybeParameters {
+  const below = place.upTo(2000).split("\n").slice(1, maxEntries);
+  const listed = below.flatMap((line) => /^\s{1,8}([\w.-]{1,64}:[\w./-]{1,160}): \d{1,9}/.exec(line)?.[1] ?? []);
+  const single = ["block", "item"].flatMap((kind) => [...place.between(`Unidentified ${kind}: `, ", id ")]);
+  const entries = (registry ? listed : single).slice(0, maxEntries);
+  const mods = [...new Set(entries.map((one) => one.slice(0, one.indexOf(":"))))];
+  return { entries, mods, registry: registry ?? "minecraft:block, minecraft:item" };
+}
 
 export default finding({
   code: "registry-entries-missing",
   severity: "error",
   causedBy: ["datapack-failed"],
+  // Forge goes on without what a world had.
+  severityAt: ([line]) => (/\bUnidentified /.test(line) ? "notice" : undefined),
   pattern:
-    /^[^\n<]{0,300}?(?:Unbound (?:values|tags) in registry ResourceKey\[[\w:./-]{1,80} \/ ([\w:./-]{1,120})\]: \[([^\]\n]{1,6000})|Trying to access unbound value 'ResourceKey\[([\w:./-]{1,120}) \/ (?!minecraft:)([\w.-]{1,64}:[\w./-]{1,160})\]')/,
+    /^[^\n<]{0,300}?(?:Unbound (?:values|tags) in registry ResourceKey\[[\w:./-]{1,80} \/ ([\w:./-]{1,120})\]: \[([^\]\n]{1,6000})|Trying to access unbound value 'ResourceKey\[([\w:./-]{1,120}) \/ (?!minecraft:)([\w.-]{1,64}:[\w./-]{1,160})\]'|Unidentified (?:(?:block|item): [\w.|-]{1,64}:|mapping from registry ([\w:./-]{1,120})))/,
   parameters: (match, place) => {
+    const lost = /\bUnidentified (?:block|item|mapping)/.test(match[0]) ? lostIn(place, match[5]) : null;
+    if (lost) return isRepeated(place, "Unidentified ") ? null : lost;
     if (isRepeated(place, match[2] ? "Unbound " : "unbound value '")) return null;
     const entries = (match[2] ?? match[4]!)
       .split(", ")
