@@ -20,9 +20,12 @@ const domains = new Set(
   github gitlab sourceforge`.split(/\s+/),
 );
 
-/** `worldedit-bukkit-7.3.1.jar` → `worldedit-bukkit` */
+/** `worldedit-bukkit-7.3.1.jar`, `1.20.2-worldedit-bukkit.jar` → `worldedit-bukkit` */
 export function nameOfJar(jar: string): string {
-  const name = jar.replace(/\.(?:jar|phar|zip)$/i, "").replace(/^[[(【][^\])】]{1,40}[\])】]\s?/, "");
+  const name = jar
+    .replace(/\.(?:jar|phar|zip)$/i, "")
+    .replace(/^[[(【][^\])】]{1,40}[\])】]\s?/, "")
+    .replace(/^(?:mc|v)?\d{1,2}(?:\.\d{1,3}){1,2}[-_ ](?=[a-z])/i, "");
   const version = /[-_ +.](?:v|mc|\[|\()?\d/i.exec(name);
   const bare = version && version.index > 0 ? name.slice(0, version.index) : name;
   return bare.replace(/[-_ ](?:mc|v)$/i, "").trim() || name;

@@ -223,6 +223,11 @@ test("names are made of jars, mixin configurations and packages", () => {
       nameOfJar,
     ),
   ).toEqual(["worldedit-bukkit", "canary", "Lamps", "Coins", "Shop"]);
+  expect(["1.20.2-lamps-fabric-8.6.jar", "mc1.12_Lamps.jar", "1.20.1.jar"].map(nameOfJar)).toEqual([
+    "lamps-fabric",
+    "Lamps",
+    "1",
+  ]);
   expect(
     [
       "roadrunner.mixins.json",

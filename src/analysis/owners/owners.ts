@@ -35,7 +35,8 @@ export class Owners {
   ) {
     this.listed = new ListedParts(parts.filter(({ id }) => !platformId.test(id)));
     const own = this.parts.filter(({ isOwn }) => isOwn);
-    const candidates = own.length > 0 ? own : this.parts;
+    // The addons of LabyMod are listed nowhere.
+    const candidates = (own.length > 0 ? own : this.parts).filter(({ id }) => id !== "labymod");
     this.only = candidates.length === 1 ? ofPart(candidates[0]!, "only", candidates[0]!.id) : null;
   }
 

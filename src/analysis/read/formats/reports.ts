@@ -59,6 +59,8 @@ export const clientMarkers = [
   { needle: "FMLRelauncher.relaunchClient" },
   // The first loaders of Forge wrote the game's errors behind headers of their own.
   { needle: "at net.minecraft.client.", pattern: /(?:^|[\]\t ])at net\.minecraft\.client\.(?:Minecraft|main)\b/ },
+  // There is none for servers.
+  { needle: "LiteLoader ", pattern: /\bLiteLoader \d[\w.-]{0,40} starting up/ },
   { needle: "[HMCL ProcessListener]" },
   // Mojang's launcher, with what the game says.
   { needle: "MinecraftJavaLoggingContext.cpp(" },

@@ -31,6 +31,10 @@ export default {
       text: '[10:00:00] [main/INFO]: Loading Minecraft 1.21.8 with Fabric Loader 0.17.2\n[10:00:01] [main/ERROR]: Uncaught exception in thread "main"\njava.lang.RuntimeException: Failed to read classTweaker file from mod lamps\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.loadClassTweakers(FabricLoaderImpl.java:480) ~[fabric-loader-0.17.2.jar:?]\nCaused by: net.fabricmc.classtweaker.api.ClassTweakerFormatException: line 1: Namespace (named) does not match current runtime namespace (intermediary)\n\tat net.fabricmc.classtweaker.reader.ClassTweakerReaderImpl.error(ClassTweakerReaderImpl.java:285) ~[class-tweaker-0.1.jar:?]\n',
       parameters: { mod: "lamps", build: "development" },
     },
+    {
+      text: "[01Apr2025 10:00:00.100] [main/INFO] [cpw.mods.modlauncher.LaunchServiceHandler/MODLAUNCHER]: Launching target 'forgeclientuserdev' with arguments [--version, MOD_DEV, --gameDir, .]\n[01Apr2025 10:00:01.100] [main/FATAL] [mixin/]: Mixin apply failed lamps.mixins.json:GuiMixin -> net.minecraft.client.gui.GuiGraphics: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException Critical injection failure: @Inject annotation on glow could not find any targets matching 'm_280405_'\norg.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException: Critical injection failure: @Inject annotation on glow could not find any targets matching 'Lnet/minecraft/client/gui/GuiGraphics;m_280405_(I)V' in net.minecraft.client.gui.GuiGraphics. Using refmap lamps.refmap.json [PREINJECT Applicator Phase -> lamps.mixins.json:GuiMixin -> Prepare Injections]\n\tat org.spongepowered.asm.mixin.injection.struct.InjectionInfo.validateTargets(InjectionInfo.java:656) ~[mixin-0.8.5.jar:0.8.5]\n",
+      parameters: { mod: "lamps", name: "m_280405_" },
+    },
   ],
   counterSamples: [
     "---- Minecraft Crash Report ----\n\nDescription: Initializing game\n\njava.lang.NoSuchMethodError: net.minecraft.item.Item$Properties.setRenderer(I)V\n\tat org.example.lamps.Lamps.init(Lamps.java:3) ~[lamps-1.0.jar%23120!/:1.0]\n",

@@ -297,8 +297,8 @@ export const meanings: readonly Meaning[] = [
     hasRemedy: true,
   },
   {
-    types: ["ClassCastException"],
-    pattern: /^(?:class )?([\w$.]{1,160}) cannot be cast to (?:class )?([\w$.]{1,160})/,
+    types: ["ClassCastException", "LanguageAdapterException"],
+    pattern: /^(?:[Cc]lass )?([\w$.]{1,160}) cannot be cast to (?:class )?([\w$.]{1,160})/,
     name: "wrong-type",
     parameters: ["value", "wanted"],
   },
