@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[2025-06-28 10:00:00:182 ERROR] xuid or permission missing from permissions file: permissions.json",
+      parameters: { file: "permissions.json", why: "incomplete" },
+    },
+    {
       text: "[12:00:05] [Server thread/WARN]: Failed to load operators list: \ncom.google.gson.JsonSyntaxException: Expected a com.google.gson.JsonArray but was com.google.gson.JsonObject",
       parameters: { file: "ops.json" },
     },

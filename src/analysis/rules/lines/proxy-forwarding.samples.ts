@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00 WARN]: Player info forwarding is disabled! All players will appear to be connecting from the proxy and will have offline-mode UUIDs.",
+      parameters: { state: "off" },
+    },
+    {
       text: "[10:00:00] [Netty epoll Worker #0/ERROR] [com.velocitypowered.proxy.connection.client.ConnectedPlayer]: [connected player] Alex (/10.0.0.2:5000): unable to connect to server creative\njava.lang.IllegalStateException: Backend server is online-mode!",
       parameters: { backend: "creative" },
     },

@@ -5,13 +5,18 @@ import { earlierInEntry } from "../matching/match-text.ts";
 const named =
   /ServerConnector \[([^\]\n]{1,60})\]|(?: -> |connect(?:ing)? to (?:server )?|Kicked whilst connecting to |kicked from server )([\w.-]{1,60})(?=[:\n\r]|$)/m;
 
+const forwardsNothing = "Player info forwarding is disabled!";
+const demanded = "This server requires you to connect with Velocity";
+
 export default finding({
   code: "proxy-forwarding",
   severity: "error",
   confidence: 0.95,
+  severityAt: (match) => (match[0].endsWith(forwardsNothing) ? "notice" : undefined),
   pattern:
-    /^(?:[^\n<]|<(?=->|null>)){0,300}?(?:If you wish to use IP forwarding, please enable it in your BungeeCord config|[Uu]nable to verify player details|This server requires you to connect with Velocity|did not send a forwarding request to the proxy|Backend server is online-mode!|Server is online mode!|no data was forwarded by the proxy|Unknown data in login hostname, did you forget to enable BungeeCord)/,
+    /^(?:[^\n<]|<(?=->|null>)){0,300}?(?:If you wish to use IP forwarding, please enable it in your BungeeCord config|[Uu]nable to verify player details|This server requires you to connect with Velocity|did not send a forwarding request to the proxy|Backend server is online-mode!|Server is online mode!|no data was forwarded by the proxy|Unknown data in login hostname, did you forget to enable BungeeCord|Player info forwarding is disabled!)/,
   parameters(match, place) {
+    if (match[0].endsWith(forwardsNothing)) return place.mentions(demanded) ? null : { state: "off" };
     const recent = place.before.split("\n").slice(-2).join("\n");
     const before = earlierInEntry(place);
     const said = match[0].slice(-24);
@@ -24,10 +29,7 @@ export default finding({
     if (/online[ -]mode!/.test(match[0])) return { backend: server ?? "online-mode" };
     return {
       server,
-      setting:
-        server && place.mentions("Player info forwarding is disabled!")
-          ? 'player-info-forwarding-mode = "none"'
-          : undefined,
+      setting: server && place.mentions(forwardsNothing) ? 'player-info-forwarding-mode = "none"' : undefined,
     };
   },
 });
