@@ -16,11 +16,10 @@ export default finding({
     described,
     "timeout-time",
   ],
-  // Hybrids such as Mohist say it in other languages, but the name of the setting stays.
+  // Mohist says it in Chinese, too, where only the names of the file and the setting stay.
   pattern:
-    /^[^\n<]{0,250}?(?:Spigot Watchdog Thread\/ERROR\][^\n]{0,260}?timeout-time|(?:A|a) single server tick took (\d{1,7})(?:[.,]\d{1,3})? seconds|The server has stopped responding!|-{3} Server stopped responding -{3}|java\.lang\.Error: Watching Server|Description: Watching Server)/,
+    /^[^\n<]{0,250}?(?:spigot\.yml(?=[^\x00-\x7f])[^\n]{1,20}?timeout-time|(?:A|a) single server tick took (\d{1,7})(?:[.,]\d{1,3})? seconds|The server has stopped responding!|-{3} Server stopped responding -{3}|java\.lang\.Error: Watching Server|Description: Watching Server)/,
   parameters(match, place) {
-    if (match[0].endsWith("timeout-time") && !/[\u0400-\u{1ffff}]/u.test(match[0])) return null;
     const warned = [...place.before.matchAll(/The server has not responded for (\d{1,6}) seconds/g)].at(-1)?.[1];
     const said = tickTook.exec(place.before.slice(-4000))?.[1];
     // The exception below the words of the watchdog.
