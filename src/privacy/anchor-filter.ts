@@ -1,4 +1,5 @@
 import { anyOther } from "./detector.ts";
+import { lowByte } from "./low-bytes.ts";
 import type { ScanMemory } from "./scan-memory.ts";
 
 /**
@@ -158,22 +159,22 @@ class Groups {
 // Six bits for what begins at the first byte of a pair, with that of short anchors, and ten for the second one. Any
 // groups would do. With these, fewer places of ordinary logs pass than with others that were tried.
 const firstGroups = new Groups(1, [
-  "!&(-./1@K[_fkw",
-  "$',<BCDPQV`dhjnpqx\n",
-  " 23EJORYZ^eoryz",
-  '"*048;>AHLSUablsuv~',
-  "#%)+5679:=?FGIMNTWX\\]cgimt{|}\t\r",
+  "\r!%(-=BDJUbdfjrw",
+  "\t 7<FGHMOP_`ghmnotx",
+  "\"$'.01EVX^epu",
+  "/23489;>@AKLNRSW[]aklv",
+  "\n#&)*+,56:?CIQTYZ\\ciqsyz{|}~",
 ]);
 const secondGroups = new Groups(6, [
-  "(BDQXZbdlmz{",
-  ",-.67MOUou",
-  "0248<>CSTcst\n",
-  "'+?IJPV_ijpqv}",
-  " EKLR\\n",
-  "!$AFN`afr|",
-  '"#&/:=@W[^w\t',
-  "%*Y]kxy~",
-  ")1359;GHegh\r",
+  "\n!23<JW\\jru",
+  "*-.=?E_l|",
+  "\r67ADLMS`cds",
+  "/;BNVbimnv}",
+  '\t "),ORoq',
+  "$%+FPQaefp",
+  "#&:>KT^ktw",
+  "5@CGIUYZyz~",
+  "'(01489HX[]ghx{",
   // What no text of nothing but ASCII has.
   "",
 ]);
@@ -182,5 +183,5 @@ const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /** Of no character at all: what stands there is not asked for. */
 function bytesOf(character: string | undefined): readonly number[] {
-  return character === undefined || character === anyOther ? allBytes : [character.charCodeAt(0) & 255];
+  return character === undefined || character === anyOther ? allBytes : [lowByte(character)];
 }

@@ -8,6 +8,11 @@ const nativeBuffer = (globalThis as { Buffer?: { from(memory: ArrayBuffer): Nati
 
 const encoder = new TextEncoder();
 
+/** The lower byte of a character. */
+export function lowByte(character: string): number {
+  return character.charCodeAt(0) & 255;
+}
+
 /** As many as make the number whole that the last byte is in, and one more. */
 const zeros = 8;
 

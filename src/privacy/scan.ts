@@ -35,6 +35,8 @@ export function scannerFor(detectors: readonly Detector[]): () => Scan {
 
 class Anchors {
   readonly filter: AnchorFilter;
+  /** Without the anchors that no text of nothing but ASCII has: by their lower bytes they could be anything. */
+  readonly asciiFilter: AnchorFilter;
   readonly tables: AnchorTables;
   readonly looks: readonly Detector["look"][];
   /** For each set of detectors: how to rule out all of them. */
@@ -42,7 +44,9 @@ class Anchors {
 
   constructor(detectors: readonly Detector[]) {
     const all = [...detectors, times];
-    this.filter = new AnchorFilter(new Set(all.flatMap((one) => one.anchors)));
+    const used = [...new Set(all.flatMap((one) => one.anchors))];
+    this.filter = new AnchorFilter(used);
+    this.asciiFilter = new AnchorFilter(used.filter((anchor) => /^[\0-\x7e]*$/.test(anchor)));
     this.tables = new AnchorTables(all);
     this.looks = all.map(({ look }) => look);
     this.rulesOut = this.tables.sets.map(([first, ...others]) =>
@@ -58,8 +62,9 @@ const lineBreak = 0x0a;
 const openingBracket = 0x5b;
 
 function walk(text: string, anchors: Anchors, memory: ScanMemory, report: Report): Scanned {
-  const { filter, tables, looks, rulesOut } = anchors;
+  const { tables, looks, rulesOut } = anchors;
   memory.read(text);
+  const filter = memory.low.isAscii ? anchors.asciiFilter : anchors.filter;
   const count = filter.findStarts(memory, text.length);
   tables.findSets(text, memory, count);
   const { starts, sets } = memory;

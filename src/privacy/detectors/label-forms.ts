@@ -1,5 +1,6 @@
 import { digit, isAt, letter, word } from "../characters.ts";
 import type { Report } from "../detector.ts";
+import { lowByte } from "../low-bytes.ts";
 import type { PrivateKind } from "../private-match.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 
@@ -184,7 +185,7 @@ export class LastWords {
 
   constructor(forms: readonly Form[]) {
     for (const form of new Set(forms.flatMap(({ written }) => written))) {
-      const bytes = Uint8Array.from(form, (character) => character.charCodeAt(0) & 255);
+      const bytes = Uint8Array.from(form, lowByte);
       this.hashes[hashInBytes(bytes, bytes.length)] = 1;
     }
   }

@@ -1,4 +1,5 @@
 import { type Detector, pairs } from "../detector.ts";
+import { lowByte } from "../low-bytes.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 import {
   type Form,
@@ -73,7 +74,7 @@ export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
     {
       anchors: anchorsOf(inLetters, separators),
       look: lookFor(inLetters, separators),
-      rulesOut: withoutLabel(inLetters),
+      rulesOut: withoutLabel(inLetters, separators),
     },
     { anchors: anchorsOf(inHan, separatorsInHan), look: lookFor(inHan, separatorsInHan) },
     { anchors: anchorsOf(inHangul, particles), look: lookFor(inHangul, particles) },
@@ -82,15 +83,19 @@ export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
     {
       anchors: anchorsOf(inSentences, " "),
       look: lookFor(inSentences, " ", spoken),
-      rulesOut: withoutLabel(inSentences),
+      rulesOut: withoutLabel(inSentences, " "),
     },
   ];
 }
 
-/** Anchors of two letters are seldom enough. */
-function withoutLabel(forms: readonly Form[]): Detector["rulesOut"] {
+/** Anchors of one letter are seldom enough. */
+function withoutLabel(forms: readonly Form[], followers: string): Detector["rulesOut"] {
   const lastWords = new LastWords(forms);
-  return (bytes, at) => lastWords.lacks(bytes, at + suffixLength) && lastWords.lacks(bytes, at + 2);
+  const isBehind = new Uint8Array(256);
+  for (const one of followers) isBehind[lowByte(one)] = 1;
+  return (bytes, at) =>
+    (isBehind[bytes[at + suffixLength]!] === 0 || lastWords.lacks(bytes, at + suffixLength)) &&
+    (isBehind[bytes[at + 2]!] === 0 || lastWords.lacks(bytes, at + 2));
 }
 
 function anchorsOf(forms: readonly Form[], behind: string): string[] {
