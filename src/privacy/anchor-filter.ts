@@ -131,7 +131,7 @@ function spreadHits({ hits, hitBits, starts }: ScanMemory, hitCount: number): nu
 /** How far above the bits of what two bytes begin those are of what they end. */
 const toEnd = 16;
 
-const hashBits = 16;
+const hashBits = 17;
 
 function hashOf(word: number): number {
   return Math.imul(word << 8, 0x9e37_79b1) >>> (32 - hashBits);

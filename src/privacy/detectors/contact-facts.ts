@@ -11,7 +11,7 @@ const discordTag = String.raw`[^\s#@:<>"'*]{2,32}#\d{1,4}${behind}(?: \((?:ID:? 
 /** Names of Discord have no capitals; a dot or `_` may begin or end them. */
 const signedHandle = String.raw`(?!music_)(?:[._][a-z\d][a-z\d._]{1,30}|(?=[a-z\d]{0,31}_)[a-z\d][a-z\d._]{2,31})${behind}`;
 /** A dot in a handle, not in the name of a host or file. */
-const dottedHandle = String.raw`(?![a-z.]{0,40}\.(?:gg|com|net|org|io|me|de|eu|fr|ru|xyz|jar|yml|json)(?![a-z]))[a-z]{2,20}\.[a-z][a-z.]{0,20}${behind}`;
+const dottedHandle = String.raw`(?![a-z.]{0,40}\.(?:gg|com|net|org|io|me|de|eu|fr|ru|us|tv|ly|app|dev|link|co|uk|pl|nl|it|es|br|be|ch|at|se|cc|xyz|jar|yml|json|java)(?![a-z]))[a-z]{2,20}\.[a-z][a-z.]{0,20}${behind}`;
 const numberedHandle = String.raw`(?=[a-z.]{3,31}\d)[a-z][a-z\d.]{3,31}${behind}`;
 /** Of every account, server and channel of Discord. */
 const snowflake = String.raw`\d{17,20}${behind}`;

@@ -5,7 +5,9 @@ import { headers } from "./labelled-facts.ts";
 import { type SpokenFact, spokenFact } from "./spoken-facts.ts";
 
 const notNames = new Set(
-  "World Minecraft Team Everyone Loader Craft Mod Pack Modpack 玩家 大家 各位 朋友 朋友们 新玩家 主人".split(" "),
+  "World Minecraft Crayfish Team Everyone Loader Craft Mod Pack Modpack 玩家 大家 各位 朋友 朋友们 新玩家 主人".split(
+    " ",
+  ),
 );
 
 export const isNoName = (part: string) => notNames.has(part);

@@ -25,7 +25,8 @@ export interface LabelledFact {
 /** What stands for nothing, and what is masked already. */
 export const unfilled = String.raw`(?!(?:none|null|nil|unknown|undefined|n\/a|true|false|on|off|yes|no|not|and|enabled|disabled|connected|disconnected|default|optional|required|missing|loaded|loading|ready|failed|online|offline|initiali[sz]ed|start(?:ed|ing)|stopped|running|active|inactive|available|unavailable|installed|found|error|success|ok|无|未知|未设置|未填写|已|нет|keine?|aucune?|ninguno|nenhum|brak)(?![\p{L}\p{N}])|\*)`;
 
-const filled = new RegExp(unfilled, "imuy");
+/** Of no width: where something stands that was filled in. */
+export const filled = new RegExp(unfilled, "imuy");
 
 export interface Form {
   /** In lower case. */
@@ -91,12 +92,11 @@ export function finderOf(forms: readonly Form[], { behindLabel, patternFor }: Wa
   for (const form of forms) {
     const ends = new Map(form.written.map((one) => [hashInText(one, one.length), lettersBefore(one, one.length)]));
     for (const [hash, letters] of ends) {
-      const alike = byLastWord.get(hash) ?? { all: [], alone: [], isBefore: new Uint8Array(128) };
+      const alike = byLastWord.get(hash) ?? [];
       byLastWord.set(hash, alike);
-      const needed = neededBefore(form.label, letters);
-      alike.all.push(form);
-      if (needed === 0) alike.alone.push(form);
-      else alike.isBefore[needed | 32] = 1;
+      const needed = neededBefore(form.label, letters) | 32;
+      alike[needed] ??= [];
+      alike[needed].push(form);
     }
   }
   return (text: string, end: number, report: Report): number => {
@@ -106,32 +106,34 @@ export function finderOf(forms: readonly Form[], { behindLabel, patternFor }: Wa
     const word = end - lettersBefore(text, end);
     const before = text.charCodeAt(word - 1);
     const further = joints.has(before) ? text.charCodeAt(word - 2) : before;
-    const isLonger = alike.isBefore[before | 32] === 1 || alike.isBefore[further | 32] === 1;
-    for (const form of isLonger ? alike.all : alike.alone) {
-      const start = startOfLabel(text, end, form.label);
-      if (start < 0 || isInWord(text, start)) continue;
-      result = unfilledLabel;
-      const valueStart = behindLabel(text, end);
-      const value = valueStart < 0 ? null : patternFor(form, text, valueStart);
-      const valueEnd = value === null ? -1 : endOfMatch(value, text, valueStart);
-      // Behind the value: most of what stands there is like none, and there are many words for nothing.
-      if (valueEnd < 0 || endOfMatch(filled, text, valueStart) < 0 || !form.isOne(text.slice(valueStart, valueEnd)))
-        continue;
-      report(form.kind, valueStart, valueEnd);
-      return valueEnd;
+    let valueStart: number | null = null;
+    for (let turn = 0; turn < 3; turn++) {
+      const code = turn === 0 ? before | 32 : turn === 1 ? further | 32 : 32;
+      const forms = (turn === 1 && further === before) || (turn < 2 && code === 32) ? undefined : alike[code];
+      for (const form of forms ?? []) {
+        const start = startOfLabel(text, end, form.label);
+        if (start < 0 || isInWord(text, start)) continue;
+        result = unfilledLabel;
+        valueStart ??= behindLabel(text, end);
+        if (valueStart < 0) return result;
+        const value = patternFor(form, text, valueStart);
+        const valueEnd = value === null ? -1 : endOfMatch(value, text, valueStart);
+        // Behind the value: most of what stands there is like none, and there are many words for nothing.
+        if (valueEnd < 0 || endOfMatch(filled, text, valueStart) < 0 || !form.isOne(text.slice(valueStart, valueEnd)))
+          continue;
+        report(form.kind, valueStart, valueEnd);
+        return valueEnd;
+      }
     }
     return result;
   };
 }
 
-/** Labels that end with the same word: `discord username`, `steam username`. */
-interface Alike {
-  all: Form[];
-  /** Of which nothing has to stand before it, or something that cannot be compared by its bits. */
-  alone: Form[];
-  /** What stands before it in the others, by its code in lower case. */
-  isBefore: Uint8Array;
-}
+/**
+ * Labels that end with the same word: `discord username`, `steam username`. By the code of what stands before it, in lower
+ * case; by that of a space where nothing has to, or something that cannot be compared by its bits.
+ */
+type Alike = (Form[] | undefined)[];
 
 /** How many characters are hashed that end at a position. */
 function lettersBefore(text: string, end: number): number {

@@ -48,6 +48,8 @@ function below({ behindLabel }: Way): Way {
   };
 }
 
+const lineBreakNear = /[^\r\n]{1,8}[\r\n]/y;
+
 function endsLine(value: RegExp, text: string, start: number): boolean {
   const end = endOfMatch(value, text, start);
   return end >= 0 && endOfMatch(lineEnd, text, end) >= 0;
@@ -68,7 +70,7 @@ export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
   const inLetters = forms.filter(({ label }) => isAlphabetic(label));
   const inHan = forms.filter(({ label }) => !isAlphabetic(label));
   // Short words follow each other in every sentence.
-  const inSentences = forms.filter(({ spoken, label }) => spoken !== null && !/ (?:to|in|no|id)$|\d$/.test(label));
+  const inSentences = forms.filter(({ spoken, label }) => spoken !== null && !/ (?:to|in|on|no|id)$|\d$/.test(label));
   const inHangul = inHan.filter(({ label }) => /\p{Script=Hangul}$/u.test(label));
   return [
     {
@@ -124,6 +126,7 @@ function lookFor(forms: readonly Form[], followers: string, way = separated): De
       if (end > 0) return end;
       if (end === unfilledLabel) {
         isLabel = true;
+        if (endOfMatch(lineBreakNear, text, labelEnd) < 0) continue;
         const below = finders[place]!.findBelow(text, labelEnd, report);
         if (below > 0) return below;
       }

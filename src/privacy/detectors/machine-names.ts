@@ -74,7 +74,7 @@ export const domainAccounts: Detector = {
     const domain = domainBefore.exec(before)?.[1];
     const found = domain === undefined ? null : matchAt(accountBehind, text, at + 1);
     const account = found?.[1] ?? "";
-    if (!found || domain === undefined || ofSystem.test(domain)) return at + 1;
+    if (!found || domain === undefined || ofSystem.test(domain) || notDomains.test(domain)) return at + 1;
     const isEscape = !found[0].startsWith("\\\\") && /^[nrtbfu](?!\.)/.test(account);
     const isSaid = saidOfAccounts.test(before.slice(0, -domain.length));
     if (!isSaid && (isEscape || !nameWithDot.test(account) || fileEndings.has(account.split(".").at(-1)!)))
@@ -88,6 +88,8 @@ export const domainAccounts: Detector = {
 };
 
 const longestDomain = 16;
+const notDomains =
+  /^(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|SEVERE|API|HTTPS?|JAVA|USERS|HKEY\w*|SOFTWARE|SYSTEM|WINDOWS|PROGRAM\w*|NULL)$/;
 const beforeFolder = tableOf("\\/:.%$_-");
 const domainBefore = /(?:^|[\s"'([=,])([\p{Lu}][\p{Lu}\d-]{2,14})$/u;
 const nameWithDot = /^\p{Ll}{1,20}[._]\p{Ll}{2,20}\d{0,3}$/u;

@@ -131,7 +131,7 @@ export const moneyDetectors: readonly Detector[] = [
   spokenFact({
     kind: "account-id",
     phrase:
-      "(?:[Tt]ransaction|[Ss]ubscription|[Pp]ayer|[Pp]ayment|[Oo]rder|[Ii]nvoice|[Rr]eceipt|[Pp]urchase|[Rr]efund|PayPal|Tebex|Stripe|Transaktion|Zahlung|Bestellung|[Pp]aiement|[Cc]ommande|[Tt]ransacción|[Pp]ago|[Pp]edido|[Tt]ransação|[Pp]agamento|[Tt]ransakcja|[Pp]łatność|[Zz]amówienie|[Тт]ранзакция|[Пп]латёж|[Зз]аказ)(?: (?:id|ID|no|No|nr|Nr|n°|nº|№|for|of))?:?|ETH|BTC|LTC|XMR",
+      "(?:[Tt]ransaction|[Ss]ubscription|[Pp]ayer|[Pp]ayment|[Oo]rder|[Pp]urchase|[Rr]efund|PayPal|Tebex|Stripe|Transaktion|Zahlung|Bestellung|[Pp]aiement|[Tt]ransacción|[Pp]ago|[Pp]edido|[Tt]ransação|[Pp]agamento|[Tt]ransakcja|[Pp]łatność|[Zz]amówienie|[Тт]ранзакция|[Пп]латёж|[Зз]аказ)(?: (?:id|ID|no|No|nr|Nr|n°|nº|№|for|of))?:?|ETH|BTC|LTC|XMR",
     value: `#?(?:tbx-[\\da-f-]{8,40}|${stripeNumber}|${wallet}|(?=[A-Z]{0,17}\\d)(?=\\d{0,17}[A-Z])(?:[A-Z\\d]{17}|[A-Z\\d]{13})${behind}|(?<=[Pp]ayer )[A-Z\\d]{13}${behind})`,
   }),
   spokenFact({

@@ -124,7 +124,7 @@ const birthYears = spokenFact({
   kind: "birthday",
   phrase:
     "born in|geboren in|[Nn]ée? en|nac[íi](?:d[oa])? en|nasc(?:i|id[oa]) em|nat[oa] nel|urodzon[ya] w|родил(?:ся|ась) в",
-  value: `(?:19[5-9]|20[012])\\d${behind}`,
+  value: String.raw`(?:19[5-9]|20[012])\d(?=\s*(?:$|[.,!?;)"']|(?:and|so|in|at|btw|und|et|y|e|i|и) ))`,
 });
 
 /** `git config user.name "Anna Schmidt"` */

@@ -40,7 +40,7 @@ export const phoneFacts: readonly LabelledFact[] = [
   {
     kind: "phone",
     labels:
-      "my nr,my mobile,my cell,my digits,my whatsapp,mein handy,meine nr,mon num,mon tel,mon 06,mon 07,mon portable,mi cel,mi celu,mi movil,mi móvil,mi whats,mi whatsapp,mi tel,meu zap,meu whats,meu cel,meu celular,il mio cell,il mio tel,mój nr,mój tel,mijn nr,mijn 06,mitt nr,mit nr,мой телефон,мой тел,мій телефон,nomorku,nomor wa saya,telefonum,numaram",
+      "my nr,my mobile,my cell,my digits,my whatsapp,mein handy,meine nr,mon num,mon tel,mon portable,mi cel,mi celu,mi movil,mi móvil,mi whats,mi whatsapp,mi tel,meu zap,meu whats,meu cel,meu celular,il mio cell,il mio tel,mój nr,mój tel,mijn nr,mitt nr,mit nr,мой телефон,мой тел,мій телефон,nomorku,nomor wa saya,telefonum,numaram",
     value: longNumber,
     spoken: `(?![1-9]\\d?\\.\\d)${longNumber}`,
   },
@@ -61,7 +61,7 @@ const announcedPhones = spokenFact({
     "[Mm]y (?:phone |cell |mobile )?(?:number|cell)(?: is|'s)?:?|(?:[Cc]all|[Tt]e?xt)(?: me)?(?: at| on)?:?|[Rr]ing(?: me| mig| meg| mej)?(?: at| on| på)?:?| up at|[Rr]each me(?: at| on)?",
     "[Nn]ummer(?: ist| lautet| is| er| är)?:?|[Rr]uf (?:mich |mal |gern |bitte )?an(?: unter)?:?|mir (?:auf|per|über) (?:[Ww]hats[Aa]pp|[Ss]ignal|SMS|sms):?|(?:mich|mir|erreichbar) unter:?",
     "[Nn]uméro(?: c'est| est)?(?: le)?:?|[Aa]ppelle[sz]?(?:[- ]moi)?(?: au| sur le)?|[Tt]éléphone[sz]?(?:[- ]moi)? au|moi au",
-    "numero(?: è| es)?:?|[Nn]úmero(?: é| es)?:?|[Ll]l[áa]m(?:ame|ad?me|en|e)(?: al?)?|[Ee]scr[íi]beme al?|[Cc]hiama(?:mi|temi)(?: al)?|[Ss]crivimi (?:al|su [Ww]hats[Aa]pp)",
+    "numero(?: è| es)?:?|[Nn]úmero(?: é| es)?:?|[Ll]l[áa]m(?:ame|ad?me|en|e)(?: al?)?|[Ee]scr[íi]beme al?|[Cc]hiama(?:mi|temi)(?: al)?",
     "[Mm]e (?:liga|chama)(?: no| em)?|[Ll]iga(?:r|-me)?(?: pr[oa] mim)?(?: no| para)?|[Zz]ap(?:zap)?|numer(?: to)?:?|[Zz]?[Dd]zwoń(?: do mnie)?(?: pod| na)?(?: numer)?|[Zz]adzwoń(?: do mnie)?(?: pod| na)?(?: numer)?|[Nn]apisz na",
     "[Bb]el (?:me|mij)(?: even)?(?: op)?|[Ss]oita(?: mulle| minulle)?(?: numeroon)?|[Zz]avolej(?:te)?(?: mi)?(?: na)?|[Hh]ívj(?:atok)?(?: fel)?(?: a)?|[Ss]un[ăa]-m[ăa](?: la)?|[Nn]azovi me(?: na)?",
     "[Bb]eni ara(?:yın)?|[Aa]ra(?:yın)? beni|[Nn]umaram|[Hh]ubungi(?: saya| aku)?(?: di| ke)?|[Tt]el(?:epo|po)n(?: saya| aku)?(?: di| ke)?|[Gg]ọi(?: cho)?(?: tôi| mình| em| anh)?(?: số| qua)?|[Κκ]άλεσέ με(?: στο)?|[Ππ]άρε με(?: στο)?",

@@ -129,7 +129,7 @@ const twoAngles = new RegExp(`${angle}[NSСЮ][,;]? {0,2}${angle}[EWOВЗ](?![\\
 const homes = spokenFact({
   kind: "place",
   phrase:
-    "live (?:in|near)|(?:im|I'm|I am) from|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohn(?:e|t)? in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|vengo da|sono di|живу [ву]|проживаю [ву]|[Ww]oon in|kom uit|bor i|kommer (?:från|fra)|bydlím v|jsem z|locuiesc în|sunt din|[Tt]inggal di|sống ở|ζω στην?|μένω στην?",
+    "live (?:in|near)|(?:im|I'm|I am) from|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohn(?:e|t)? in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|vengo da|sono di|живу [ву]|проживаю [ву]|[Ww]oon in|kom uit|bor i|kommer (?:från|fra)|bydlím v|jsem z|locuiesc în|sunt din|sống ở|ζω στην?|μένω στην?",
   value: `${town}(?:, ${capitalised})?${behind}`,
   isOne: (value) => !notPlaces(value),
 });
@@ -141,9 +141,9 @@ const origins = spokenFact({
   kind: "place",
   phrase: [
     "(?<=(?:comes|joined|joins|connected|connects|connecting|[Cc]onnection|is) )from|located in|[Ll]ocation set to|(?<=[Gg]eo[^\\r\\n]{0,60})->",
-    "kommt aus|se connecte depuis|est de|(?:pro)?vient de|se conecta desde|viene (?:de|da|desde)|procede de|conectou de|conectado (?:de|desde)|vem de|łączy się z|pochodzi z|komt uit|kommer (?:från|fra)|(?:зашёл|зашла|заходит|подключился|подключилась|прибыл|прибыла|пришёл) из|is in|ist in|est à|se trouve à|está e[nm]|se encuentra en|fica em|si trova a|jest w|находится в|bevindt zich in|berasal dari|đến từ|se conectează din|připojil se z",
+    "kommt aus|se connecte depuis|est de|vient de|se conecta desde|viene (?:de|da|desde)|conectou de|conectado (?:de|desde)|vem de|łączy się z|pochodzi z|komt uit|kommer (?:från|fra)|(?:зашёл|зашла|заходит|подключился|подключилась|прибыл|прибыла|пришёл) из|is in|ist in|est à|se trouve à|está e[nm]|se encuentra en|fica em|si trova a|jest w|находится в|bevindt zich in|berasal dari|đến từ|se conectează din|připojil se z",
   ].join("|"),
-  joint: " {0,2}:? {1,2}",
+  joint: "(?: ?:)? {1,2}",
   value: townAndCountry,
   isOne: (value) => !notPlaces(value),
 });

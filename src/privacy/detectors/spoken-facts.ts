@@ -2,7 +2,7 @@ import { isAt, word } from "../characters.ts";
 import type { Detector } from "../detector.ts";
 import type { PrivateKind } from "../private-match.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
-import { unfilled } from "./label-forms.ts";
+import { filled } from "./label-forms.ts";
 
 /** A fact that a sentence announces: "my name is X". */
 export interface SpokenFact {
@@ -28,14 +28,14 @@ export function spokenFact({
   isOne = () => true,
 }: SpokenFact): Detector {
   const said = new RegExp(`(?:${phrase})(?:${joint})`, "muy");
-  const follows = new RegExp(`${unfilled}(?:${value})`, "muy");
+  const follows = new RegExp(`(?:${value})`, "muy");
   return {
     anchors,
     look(text, at, report) {
       const start = isAt(text, at, word) && isAt(text, at - 1, word) ? -1 : endOfMatch(said, text, at);
       if (start < 0) return ~(at + 1);
       const end = endOfMatch(follows, text, start);
-      if (end < 0 || !isOne(text.slice(start, end))) return at + 1;
+      if (end < 0 || endOfMatch(filled, text, start) < 0 || !isOne(text.slice(start, end))) return at + 1;
       report(kind, start, end);
       return end;
     },

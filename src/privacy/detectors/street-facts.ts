@@ -1,5 +1,6 @@
 import { isDigitByte, lineBefore } from "../characters.ts";
 import { type Detector, pairs } from "../detector.ts";
+import { commonNames } from "../impersonal-names.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 import { behind, capitalised, han } from "./fact-patterns.ts";
 import type { LabelledFact } from "./label-forms.ts";
@@ -39,13 +40,15 @@ export const streetFacts: readonly LabelledFact[] = [
   },
 ];
 
+const hasWordOfGame = (value: string) => value.split(/[ ,]+/).some((part) => commonNames.has(part.toLowerCase()));
+
 /** "I live at 14 Maple Street", "ik woon op Kerkstraat 112" */
 const spokenHomes = spokenFact({
   kind: "place",
   phrase: [
     "live (?:at|on)|living (?:at|on)|lives (?:at|on)|my house is (?:at|on)|[Ww]oh?n(?:e|t|en)? (?:in der|in|am|an der|auf dem|auf|bei)|[Ww]oon (?:op|aan|in|bij)(?: de| het)?",
     "habite (?:au|à|dans la|,)|habitons (?:au|à)|vi(?:vo|vimos|ve) en(?: la)?|mor(?:o|amos|a) (?:na|no|em)|abit(?:o|iamo|a) (?:in|a|al)|mieszkam (?:na|przy|w)(?: ul\\.| ulicy)?|bydlím (?:na|v)(?: ulici)?",
-    "bor (?:på|i|ved)|asun(?: osoitteessa)?|locuiesc (?:pe|în)(?: strada)?|stanujem (?:na|u)|tinggal di|sống (?:ở|tại)|μένω (?:στην?|στο)|живу (?:на|по|в)(?: ул(?:ице|\\.))?|мешкаю (?:на|по)(?: вул(?:иці|\\.))?",
+    "bor (?:på|i|ved)|asun(?: osoitteessa)?|locuiesc (?:pe|în)(?: strada)?|tinggal di|sống (?:ở|tại)|μένω (?:στην?|στο)|живу (?:на|по|в)(?: ул(?:ице|\\.))?|мешкаю (?:на|по)(?: вул(?:иці|\\.))?",
   ].join("|"),
   value: street,
   // Not "live at 20 TPS".
@@ -65,6 +68,7 @@ const streetsWithTown = spokenFact({
   phrase:
     "V(?:ia|iale|icolo)|Piazza|Corso|Plaza|Al\\.|[Oo]s\\.|[Пп]р(?:оспект|\\.)|[Пп]ер(?:еулок|\\.)|Bulevardul|Ulica|Utca|Str\\.",
   value: `${capitalised}(?: ${word}){0,4},? ${number}${townBehind}`,
+  isOne: (value) => !hasWordOfGame(value),
 });
 
 /** "12 rue des Lilas, 69003 Lyon": the number stands before. */
@@ -113,7 +117,7 @@ const numberedStreets: Detector = {
   look(text, at, report) {
     const comma = text.indexOf(",", at);
     const before = numberedBefore.exec(lineBefore(text, comma, 64))?.[0];
-    const end = before === undefined ? -1 : endOfMatch(townBehindComma, text, comma);
+    const end = before === undefined || hasWordOfGame(before) ? -1 : endOfMatch(townBehindComma, text, comma);
     if (before === undefined || end < 0) return at + 1;
     report("place", comma - before.length, end);
     return end;

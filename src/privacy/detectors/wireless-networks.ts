@@ -93,13 +93,6 @@ const startedConnections = spokenFact({
   value: `${unfilled}'[^'\\r\\n*]{2,32}(?=' (?:\\([\\da-f]{8}-|freq=))`,
 });
 
-/** "Connected to X (wifi)" */
-const markedNetworks = spokenFact({
-  kind: "host-name",
-  phrase: "[Cc]onnected to|[Vv]erbunden mit|[Cc]onnecté à|[Cc]onectado a",
-  value: String.raw`["']?[^\s()*]{3,32}["']?(?= [([](?:[Ww]i-?[Ff]i|WLAN|wlan)[)\]])`,
-});
-
 export const wirelessNetworks: readonly Detector[] = [
   quotedNetworks,
   spokenNetworks,
@@ -108,5 +101,4 @@ export const wirelessNetworks: readonly Detector[] = [
   connections,
   profiles,
   startedConnections,
-  markedNetworks,
 ];
