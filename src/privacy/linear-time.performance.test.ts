@@ -18,7 +18,7 @@ import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import * as hosts from "./detectors/host-names.ts";
 import { dynamicSuffixes } from "./detectors/host-words.ts";
 import { defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
-import { ipv6 } from "./detectors/ipv6.ts";
+import { dashedIpv6, ipv6 } from "./detectors/ipv6.ts";
 import * as machines from "./detectors/machine-names.ts";
 import * as microsoft from "./detectors/microsoft-tokens.ts";
 import { optionsOfCommands } from "./detectors/options.ts";
@@ -31,7 +31,12 @@ import { secretWords } from "./detectors/secret-words.ts";
 import * as services from "./detectors/service-keys.ts";
 import { spelledEmails } from "./detectors/spelled-emails.ts";
 import { databaseAddresses, urlPasswords } from "./detectors/url-passwords.ts";
-import { userNamesInLocalPaths, userNamesInPaths } from "./detectors/user-names-in-paths.ts";
+import {
+  userNamesBeforeSettings,
+  userNamesInFlatPaths,
+  userNamesInLocalPaths,
+  userNamesInPaths,
+} from "./detectors/user-names-in-paths.ts";
 import { userNamesInVariables } from "./detectors/user-names-in-variables.ts";
 import { detectors } from "./detectors.ts";
 
@@ -41,8 +46,11 @@ const triggers = new Map<Detector, string[]>([
   [defusedAddresses, ["93[.]184", "1[.]1[.]1[.]1"]],
   [typedCommands, ["\n/register a1b "]],
   [ipv6, ["::ffff:5d8f:1a2c", "fe80::a63e:51ff:fe0c:779b", "2a01:4f8:c0c:1::2", "2a01::"]],
+  [dashedIpv6, ["2a02-1f2e-", "2001-a-"]],
   [userNamesInPaths, ["C:\\Users\\", "/home/", "\\\\Users\\\\", "C:\\Users\\a? ?b", "../../home/a?b"]],
   [userNamesInLocalPaths, ["C:\\Benutzer\\", "C:/用户/"]],
+  [userNamesBeforeSettings, ["a\\AppData", "_Users_a_AppData"]],
+  [userNamesInFlatPaths, ["C_Users_a_", "-home-a-"]],
   [hosts.addressesInNames, ["c-73-158-42-19.", "1-2-3-4", "d8-bb-c1-12-34-56", "1-"]],
   [hosts.connectionNames, ["p4fd1a2b3.dip0.", "a1234.dyn"]],
   [computers.windowsComputers, ["anna@DESKTOP-AB12CD3", "DESKTOP-"]],
@@ -57,6 +65,8 @@ const triggers = new Map<Detector, string[]>([
   [services.sendGridKeys, ["SG.", `SG.${"a1".repeat(11)}.`]],
   [services.telegramTokens, ["123456789:AA"]],
   [services.tunnelKeys, ["ngrok ", "playit.gg/claim/a1b2c3"]],
+  [services.deepLKeys, ["3b1f9c40-77a2-4d15-8e0c-51a9d2c7f604:fx", "DeepL a"]],
+  [services.otherWebhooks, ["/v2/hook/a1b2c3", "ftqq.com/a"]],
   [services.sentryKeys, ["://0123456789abcdef0123456789abcdef@"]],
   [privateKeyBlocks, ["-----BEGIN PRIVATE KEY-----", "-----BEGIN PRIVATE KEY-----aaaa"]],
   [sshKeys, ["ssh-rsa AAAA"]],
@@ -86,6 +96,7 @@ const triggers = new Map<Detector, string[]>([
   [cookies, ["Cookie: a=", "cookie:a1=b2;"]],
   [machines.machinesWithAddress, ["A-PC/192.168.1.2"]],
   [machines.computerAccounts, ["ANNA-PC\\a", "-pc\\"]],
+  [machines.domainAccounts, ["MOORHOF\\a.b", "for AB1\\a"]],
   [machines.processNames, ["4411@a-b", "1@"]],
   [machines.unixAccounts, ["uid=1000(a", "hsperfdata_a", "/tmp/lwjgl_a?b", "/lwjgl_a a a"]],
   [loginCommands, ["issued server command: /login "]],
@@ -172,6 +183,37 @@ const words = [
     "comes from Aa, Aa",
     "来自四川",
     "geo -> Aa, ",
+    "address of the player Aa: Aa 1, ",
+    "Adresse du joueur ",
+    "phone is 1 2 3 ",
+    "phone:\n",
+    "phone of player a:\n[a] ",
+    "live at 1 Aa Aa ",
+    "1 Aa Aa Street, ",
+    "Aastraße 1, Aa",
+    "1 rue des Aa ",
+    "Via Aa 1, Aa",
+    "Discord user 1",
+    "discord [user] 123456789012345678 ",
+    'id":"518273649018273645","a":"',
+    "User:a(id=518273649018273645",
+    "DE29 5001 ",
+    "tbx-a1b2c3",
+    "GA1.2.123456789.",
+    "%%__A__%% = a",
+    "transaction A1",
+    "Mr. Aa Aa ",
+    "regards,\n[a] Aa Aa ",
+    "/var/mail/a",
+    "[geo] a: Aa (",
+    "中国|aa|",
+    "POINT(1.2345 ",
+    "パスワード「",
+    "비밀번호가 a(으)로 ",
+    "รหัสผ่านของ",
+    "mot de passe du a b c d ",
+    "pw is ",
+    "a arroba b punto ",
   ],
   ...["USERNAME=", "user.name: ", "Windows user: ", "hostname = "],
   ...Object.values(dynamicSuffixes).map((list) => `a.${list.split(" ")[0]}`),

@@ -20,7 +20,7 @@ const isBot = (name: string) => /bot(?![a-z])/i.test(name);
 const isSomebodys = (value: string) => /^\d+$/.test(value) || !(isImpersonal(value.replace(/^@/, "")) || isBot(value));
 
 const networks =
-  "skype,telegram,instagram,snapchat,facebook,twitter,PayPal,viber,KakaoTalk,kakao,icq,vk,вк,вконтакте,телеграм,телеграмм,скайп,tg";
+  "skype,telegram,instagram,snapchat,facebook,twitter,PayPal,viber,KakaoTalk,kakao,카카오톡,라인,icq,vk,вк,вконтакте,телеграм,телеграмм,скайп,tg";
 const ofNetworks = networks
   .split(",")
   .flatMap((one) => (one.charCodeAt(0) > 127 ? [one] : [one, `${one} id`, `${one} name`, `${one} username`]));
@@ -38,7 +38,11 @@ export const contactFacts: readonly LabelledFact[] = [
     labels: "微信号,微信,WeChat,WeChat id,weixin",
     value: String.raw`[A-Za-z\d][\w-]{4,24}${behind}`,
   },
-  { kind: "account-id", labels: "ig,dc,kontakt", value: `@[A-Za-z][\\w.]{2,31}|${signedHandle}|${numberedHandle}` },
+  {
+    kind: "account-id",
+    labels: "ig,dc,kontakt,steam,twitch,tiktok,gamertag,xbox gamertag,psn,reddit",
+    value: `@[A-Za-z][\\w.]{2,31}|${signedHandle}|${numberedHandle}`,
+  },
   {
     kind: "account-id",
     labels: "spigot user id,spigotmc id,spigot id,polymart id,polymart user id,builtbybit id,mcmarket id",
@@ -199,7 +203,7 @@ const nameInObject = /(?:user_?name|global_?name|discriminator)\\?": ?\\?"([^"\\
 const spokenHandles = spokenFact({
   kind: "account-id",
   phrase: "[Tt]elegram|[Ss]kype|[Ii]nstagram|[Ss]napchat",
-  value: String.raw`@[A-Za-z][\w.]{2,31}`,
+  value: String.raw`@[A-Za-z][\w.]{2,31}|live:[\w.-]{3,40}`,
 });
 
 export const contactDetectors: readonly Detector[] = [

@@ -31,6 +31,13 @@ export const deviceFacts: readonly LabelledFact[] = [
       "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,hotspot name,all user profile,profil für alle benutzer,profil tous les utilisateurs,perfil de todos los usuarios,perfil de todos os usuários,profil wszystkich użytkowników,все профили пользователей,所有用户配置文件,当前无线网络,réseau wi-fi,nom du réseau,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网络名称,无线网,wifi名称,wifi名,无线名称,réseau sans fil,red inalámbrica,rede sem fio,rete wireless,rete wi-fi,rete senza fili,nome rete,sieć bezprzewodowa,беспроводная сеть,бездротова мережа,мережа wi-fi,имя сети,drahtlosnetzwerk,drahtlosnetz,funknetzwerk,draadloos netwerk,wifi-netwerk,trådlöst nätverk,trådløst netværk,trådløst nettverk,langaton verkko,kablosuz ağ,wi-fi ağı,bezdrátová síť,síť wi-fi,vezeték nélküli hálózat,wi-fi hálózat,rețea wireless,rețea wi-fi,ασύρματο δίκτυο,δίκτυο wi-fi,jaringan nirkabel,jaringan wi-fi,mạng không dây,mạng wi-fi,เครือข่ายไร้สาย,無線網路,無線ネットワーク,ワイヤレスネットワーク,무선 네트워크,와이파이",
     value: network,
   },
+  // Networks of servers have names as well.
+  {
+    kind: "host-name",
+    labels:
+      "netzwerkname,nombre de la red,nom de réseau,nome della rete,nome da rede,nazwa sieci,имя сети wi-fi,netwerknaam,nätverksnamn,ağ adı,název sítě,tên mạng,nama jaringan,ネットワーク名,네트워크 이름,网络名称,網路名稱",
+    value: String.raw`(?=[\w!.-]{0,31}[-_\d])[\w!.-]{4,32}${behind}|(?<=\(SSID\)[ \t]*[:：][ \t]*)[^\r\n*"']{2,32}`,
+  },
   {
     kind: "account-id",
     labels:

@@ -12,7 +12,6 @@ import {
 } from "../characters.ts";
 import { anyOther, type Detector, pairs, type Report } from "../detector.ts";
 import { isGivenName } from "../given-names.ts";
-import { endOfMatch } from "../sticky-patterns.ts";
 import { fileEndings } from "./host-words.ts";
 import { isInUserInfo } from "./user-info.ts";
 

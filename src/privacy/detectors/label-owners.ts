@@ -1,3 +1,5 @@
+import { beginningsOf } from "./spoken-facts.ts";
+
 /** Whose a fact is, or what it is for, as languages say it between a label and its separator. */
 
 const list = (words: string) =>
@@ -14,35 +16,16 @@ const phrases = list(`
   d(?:el|e la|e) (?:jugador|jugadora|cliente|usuario|usuaria|comprador|miembro|facturación|envío|entrega),
   d(?:o|a|e) (?:jogador|jogadora|cliente|usuário|utilizador|comprador|membro|cobrança|faturamento|faturação|entrega|envio),
   d(?:el|ella|i|ell['’]) ?(?:giocatore|giocatrice|cliente|utente|acquirente|fatturazione|spedizione|consegna),
-  van (?:de |het )?(?:speler|klant|gebruiker|koper|lid), (?:gracza|klienta|użytkownika|kupującego|do wysyłki|dostawy),
+  speler, klant, van (?:de |het )?(?:speler|klant|gebruiker|koper|lid), (?:gracza|klienta|użytkownika|kupującego|do wysyłki|dostawy),
   (?:hráče|zákazníka|uživatele), (?:jucătorului|clientului|utilizatorului), (?:till|för|til|for) (?:spelaren|spilleren|kunden),
   (?:игрока|клиента|пользователя|покупателя|доставки|гравця|клієнта|користувача|покупця),
   (?:pemain|pelanggan|pengguna|pengiriman|penagihan), của (?:người chơi|khách hàng|người dùng), (?:του|της) (?:παίκτη|πελάτη|χρήστη),
+  d(?:o|el|u|er|es|e la|e l['’]) ?(?:disco|disque|Festplatte|Laufwerks|Mainboards|Geräts|Rechners|dispositivo|appareil|ordinateur|equipo|computador|sistema|placa-mãe),
+  (?:диска|устройства|системы|компьютера|dysku|urządzenia|komputera),
   (?:اللاعب|العميل|المستخدم)
 `);
 
 /** And who that is: `игрока Anna`. */
 export const owners = String.raw` (?:${phrases})(?![\p{L}\p{N}])(?: [\p{L}\p{N}_.'’-]{2,24}){0,2}`;
 
-/** What the phrases begin with, behind the space. */
-export const ownerAnchors = [
-  ...[" of ", " for", " des", " der", " von", " du ", " de ", " del", " do ", " da ", " di ", " van", " gra", " kli"],
-  ...[" uży", " kup", " do ", " dos", " hrá", " zák", " uži", " juc", " cli", " uti", " til", " för", " игр", " кли"],
-  ...[
-    " пол",
-    " пок",
-    " дос",
-    " гра",
-    " клі",
-    " кор",
-    " pem",
-    " pel",
-    " pen",
-    " của",
-    " του",
-    " της",
-    " الل",
-    " الع",
-    " الم",
-  ],
-];
+export const ownerAnchors = beginningsOf(` (?:${phrases})`);

@@ -91,7 +91,7 @@ export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
 }
 
 /** Anchors of one letter are seldom enough. */
-function withoutLabel(forms: readonly Form[], followers: string): Detector["rulesOut"] {
+function withoutLabel(forms: readonly Form[], followers: string): NonNullable<Detector["rulesOut"]> {
   const lastWords = new LastWords(forms);
   const isBehind = new Uint8Array(256);
   for (const one of followers) isBehind[lowByte(one)] = 1;

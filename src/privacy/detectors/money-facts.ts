@@ -9,6 +9,7 @@ const bankAccount = String.raw`[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,
 const paymentNumber = String.raw`(?=[A-Za-z-]{0,12}\d)(?:tbx-[\da-f-]{8,40}|(?=[\d-]{0,20}[A-Z])[A-Z\d]{8,24}|[A-Z]{1,4}-?\d{4,10}-\d{3,10}|\d{12,32}|(?:pi|ch|cus|sub|in|txn|py)_[A-Za-z\d]{10,40})${behind}`;
 const stripeNumber = String.raw`(?:pi|ch|cus|sub|in|txn|py)_(?=[A-Za-z]{0,16}\d)[A-Za-z\d]{10,40}${behind}`;
 const wallet = String.raw`(?:bc1[a-z\d]{25,60}|0x[\dA-Fa-f]{40}|[13LM][A-HJ-NP-Za-km-z1-9]{25,34}|4[\dAB][A-Za-z\d]{93})${behind}`;
+const nationalNumber = String.raw`(?:[XYZ]?\d(?:[ ./-]?\d){6,17}(?:-?[\dXA-Z])?|[A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[A-Z\d]{8})${behind}`;
 const cards =
   "card,cc number,credit card,credit card number,card number,card no,debit card,kreditkarte,kreditkartennummer,kartennummer,carte bancaire,numéro de carte,tarjeta,número de tarjeta,cartão,número do cartão,numer karty,номер карты,карта,银行卡,银行卡号,信用卡,信用卡号,卡号,カード番号";
 
@@ -54,8 +55,9 @@ export const moneyFacts: readonly LabelledFact[] = [
   {
     kind: "account-id",
     labels:
-      "ssn,social security number,cpf,dni,pesel,steuer-id,steuernummer,身份证,身份证号,身份证号码,инн,снилс,national id",
-    value: String.raw`\d(?:[ .-]?\d){7,17}(?:-?[\dXA-Z])?${behind}`,
+      "ssn,social security number,national id,national id number,cpf,rg,dni,nie,nif,nss,curp,pesel,steuer-id,steuernummer,ausweisnummer,personalausweis,sozialversicherungsnummer,numéro de sécurité sociale,codice fiscale,bsn,personnummer,fødselsnummer,cpr-nummer,henkilötunnus,rodné číslo,személyi szám,tajszám,cnp,tc kimlik no,tckn,oib,jmbg,инн,снилс,рнокпп,паспорт,nik,cccd,cmnd,căn cước,身份证,身份证号,身份证号码,身分證字號,マイナンバー,주민등록번호,เลขบัตรประชาชน",
+    value: nationalNumber,
+    spoken: `(?=(?:\\S?[ ./-]?\\d){8})${nationalNumber}`,
   },
   {
     kind: "account-id",

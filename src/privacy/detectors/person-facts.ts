@@ -38,8 +38,10 @@ const functionWords = /^(?:the|of|and|for|with|you|your|not|mod|pack|api|server|
 /** Behind a label that may announce anything. */
 const isLikePerson = (value: string) => {
   const parts = value.split(" ");
+  if (parts.slice(1, -1).some((part) => particles.test(part))) return true;
   return isGivenName(parts[0]!) || (familyName.test(parts.at(-1)!) && !commonNames.has(parts[0]!.toLowerCase()));
 };
+const particles = /^(?:van|von|zu|bin|ibn|ter|ten|af)$/;
 const familyName =
   /.{2}(?:mann|meier|mayer|hauer|macher|hoff|wicz|czyk|ski|ska|enko|ova|eva|sson|dottir|escu|oğlu|opoulos|idis|nández|nandez|ález|alez|guez|ínez|inez)$/;
 /** What somebody is called, where a label says that it is a person. `name` alone may be anything's: a given name has to follow. */
@@ -47,7 +49,7 @@ export const personFacts: readonly LabelledFact[] = [
   {
     kind: "user-name",
     labels:
-      "real name,full name,first name,last name,given name,family name,middle name,surname,maiden name,legal name,your name,vorname,nachname,familienname,vollständiger name,echter name,klarname,nom complet,nom de famille,vrai nom,prénom,prenom,nombre completo,nombre real,apellido,apellidos,nome completo,nome verdadeiro,nome real,sobrenome,apelido,cognome,imię,imie,nazwisko,imię i nazwisko,imie i nazwisko,voornaam,achternaam,förnamn,efternamn,fornavn,etternavn,efternavn,etunimi,sukunimi,příjmení,ad soyad,adı soyadı,name on card,cardholder,nom sur la carte,karteninhaber,nombre en la tarjeta,nome no cartão,prénom et nom,nom et prénom,nome e cognome,payer name,фио,фамилия,отчество,полное имя,настоящее имя,имя и фамилия,прізвище,姓名,真实姓名,真實姓名,真名,氏名,本名,お名前,이름,실명,본명,성명,họ và tên,họ tên,tên thật,tên đầy đủ,nama lengkap,nama asli,nama sebenarnya,ονοματεπώνυμο,επώνυμο,πραγματικό όνομα,nume complet,nume și prenume,prenume,numele real,teljes név,valódi név,vezetéknév,keresztnév,celé jméno,skutečné jméno,jméno a příjmení,meno a priezvisko,priezvisko,gerçek ad,gerçek isim,isim soyisim,soyadı,fullständigt namn,riktigt namn,fulde navn,rigtige navn,ekte navn,fullt navn,koko nimi,oikea nimi,volledige naam,echte naam,prawdziwe imię,pełne imię i nazwisko,ime i prezime,puno ime,прізвище та ім'я,повне ім'я,справжнє ім'я,пълно име,الاسم الكامل,الاسم الحقيقي,שם מלא,ชื่อจริง,ชื่อ-นามสกุล,ชื่อและนามสกุล,nom et prénoms,nome e sobrenome,nome proprio,vero nome,nombre y apellido,nombre verdadero,vor- und nachname,vor und nachname,richtiger name",
+      "real name,full name,first name,last name,given name,family name,middle name,surname,maiden name,legal name,your name,vorname,nachname,familienname,vollständiger name,echter name,klarname,nom complet,nom de famille,vrai nom,prénom,prenom,nombre completo,nombre real,apellido,apellidos,nome completo,nome verdadeiro,nome real,sobrenome,apelido,cognome,imię,imie,nazwisko,imię i nazwisko,imie i nazwisko,voornaam,achternaam,förnamn,efternamn,fornavn,etternavn,efternavn,etunimi,sukunimi,příjmení,ad soyad,adı soyadı,name on card,cardholder,nom sur la carte,karteninhaber,nombre en la tarjeta,nome no cartão,prénom et nom,nom et prénom,nome e cognome,payer name,фио,фамилия,отчество,полное имя,настоящее имя,имя и фамилия,прізвище,姓名,真实姓名,真實姓名,真名,氏名,本名,お名前,이름,실명,본명,성명,họ và tên,họ tên,tên thật,tên đầy đủ,nama lengkap,nama asli,nama sebenarnya,ονοματεπώνυμο,επώνυμο,πραγματικό όνομα,nume complet,nume și prenume,prenume,numele real,teljes név,valódi név,vezetéknév,keresztnév,celé jméno,skutečné jméno,jméno a příjmení,meno a priezvisko,priezvisko,gerçek ad,gerçek isim,isim soyisim,soyadı,fullständigt namn,riktigt namn,fulde navn,rigtige navn,ekte navn,fullt navn,koko nimi,oikea nimi,volledige naam,echte naam,prawdziwe imię,pełne imię i nazwisko,ime i prezime,puno ime,прізвище та ім'я,повне ім'я,справжнє ім'я,пълно име,الاسم الكامل,الاسم الحقيقي,اسم اللاعب الحقيقي,שם מלא,ชื่อจริง,ชื่อ-นามสกุล,ชื่อและนามสกุล,nom et prénoms,nome e sobrenome,nome proprio,vero nome,nombre y apellido,nombre verdadero,vor- und nachname,vor und nachname,richtiger name",
     value: `${fullName}|${uncasedName}`,
     spoken: twoNames,
     isOne: isPerson,
@@ -96,7 +98,7 @@ export const personFacts: readonly LabelledFact[] = [
 const introductions = spokenFact({
   kind: "user-name",
   phrase:
-    "[Mm]y (?:real |full )?name(?: is|['’]s)|real name is|(?:irl|IRL) name(?: is)?|[Mm]ein(?: echter| richtiger)? [Nn]ame ist|[Mm]on (?:vrai )?nom est|hei(?:ß|ss)e|llamo|[Mm]i nombre (?:real )?es|m'appelle|chiamo|meu nome (?:real |verdadeiro )?é|chamo|[Nn]azywam się|imię|зовут|звати|моё имя|моя фамилия|моє ім'я|[Mm]ijn (?:echte )?naam is|[Ii]k heet|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Mm]inun nimeni on|[Jj]menuji se|[Nn]umele meu(?: real)? este|[Mm]ă numesc|[Aa] nevem|[Bb]enim adım|[Gg]erçek adım|[Nn]ama saya|[Nn]ama asliku|[Tt]ên (?:thật )?(?:tôi|mình|em) là|με λένε",
+    "[Mm]y (?:real |full )?name(?: is|['’]s)|real name(?: is|,)|(?:irl|IRL) name(?: is)?|[Mm]ein(?: echter| richtiger)? [Nn]ame ist|[Mm]on (?:vrai )?nom est|hei(?:ß|ss)e|llamo|[Mm]i nombre (?:real )?es|m'appelle|chiamo|meu nome (?:real |verdadeiro )?é|chamo|[Nn]azywam się|imię|зовут|звати|моё имя|моя фамилия|моє ім'я|[Mm]ijn (?:echte )?naam is|[Ii]k heet|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Mm]inun nimeni on|[Jj]menuji se|[Nn]umele meu(?: real)? este|[Mm]ă numesc|[Aa] nevem|[Bb]enim adım|[Aa]dım|[Gg]erçek adım|[Nn]ama saya|[Nn]ama asliku|[Tt]ên (?:thật )?(?:tôi|mình|em) là|με λένε",
   value: fullName,
   isOne: isPerson,
 });

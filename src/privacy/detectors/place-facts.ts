@@ -8,7 +8,7 @@ import { spokenFact } from "./spoken-facts.ts";
 import { streetDetectors, streetFacts } from "./street-facts.ts";
 
 const decimals = String.raw`-?\d{1,3}\.\d{3,15}(?![\d.])`;
-const two = String.raw`-?\d{1,2}\.\d{4,15}, ?-?\d{1,3}\.\d{4,15}(?![\d.]|, ?-?\d)`;
+const two = String.raw`-?\d{1,2}\.\d{4,15}[, ] ?-?\d{1,3}\.\d{4,15}(?![\d.]|[, ] ?-?\d)`;
 /** `Frankfurt am Main`, `Rio de Janeiro`, `Castilla y León`. */
 const town = `${capitalised}(?:[ -](?:(?:am|an der|auf|de|do|da|dos|del|la|le|les|en|sur|upon|y|und|and|of|na|nad) )?${capitalised}){0,3}`;
 const places = String.raw`${town}(?:, ?${town}){0,2}${behind}|(?!已|未|正在|不)${han}{2,20}|[\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{M}]{2,24}(?![\p{L}\p{N}])`;
@@ -55,22 +55,24 @@ export const placeFacts: readonly LabelledFact[] = [
   {
     kind: "place",
     labels:
-      "postal code,postcode,post code,zip code,plz,postleitzahl,code postal,código postal,codigo postal,kod pocztowy,почтовый индекс,поштовий індекс,邮编,邮政编码,郵遞區號,郵便番号,우편번호",
+      "postal code,postcode,post code,zip code,plz,postleitzahl,code postal,código postal,codigo postal,kod pocztowy,почтовый индекс,поштовий індекс,邮编,邮政编码,郵遞區號,郵便番号,우편번호,postnummer,postnr,postinumero,irányítószám,psč,cod poștal,posta kodu,kode pos,mã bưu chính,mã bưu điện,poštanski broj,ταχυδρομικός κώδικας,пощенски код,الرمز البريدي,รหัสไปรษณีย์",
     value: `〒?${postalCode}`,
   },
   { kind: "place", labels: "ort", value: String.raw`\d{4,5} ${town}${behind}` },
   { kind: "place", labels: "zip,индекс,cep", value: String.raw`\d{5,6}(?:-\d{3,4})?(?![\p{L}\p{N}.-])` },
   {
     kind: "place",
-    labels: "latitude,longitude,lat,lon,lng,mlat,mlon,широта,долгота,breitengrad,längengrad,纬度,经度",
+    labels:
+      "latitude,longitude,lat,lon,lng,mlat,mlon,широта,долгота,breitengrad,längengrad,纬度,经度,latitud,longitud,latitudine,longitudine,szerokość geograficzna,długość geograficzna,довгота,緯度,経度,經度,위도,경도,enlem,boylam,lintang,bujur,vĩ độ,kinh độ,breedtegraad,lengtegraad,zeměpisná šířka,zeměpisná délka,breddgrad,längdgrad",
     value: decimals,
   },
   // Three numbers are a place in a world.
   {
     kind: "place",
     labels:
-      "geo,gps,location,loc,ll,latlng,lat lng,lat lon,geo point,coords,gps coordinates,coordinates,position,standort,координаты,经纬度,坐标",
+      "geo,gps,location,loc,ll,latlng,lat lng,lat lon,geo point,coords,gps coordinates,coordinates,position,standort,koordinaten,coordonnées,coordenadas,coordinate,współrzędne,coördinaten,координаты,经纬度,坐标",
     value: `\\[?${two}`,
+    spoken: two,
   },
 ];
 

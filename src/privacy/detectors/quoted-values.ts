@@ -69,7 +69,7 @@ function endOfWord(text: string, start: number): number {
 }
 
 /** Words of some languages are joined to what stands before them: `X로 변경`, `X(으)로`, `Xに変更`. */
-const particle = /(?<=[!-~])(?:\((?=[\uac00-\ud7a3])|[\u0e00-\u0e7f\u3041-\u30fa\uac00-\ud7a3])/;
+const particle = /(?<=[!-~])(?:\((?=[\uac00-\ud7a3])|[\u0e00-\u0e7f\u3041-\u30fa\u3400-\u9fff\uac00-\ud7a3])/;
 
 function beforeParticle(text: string, start: number, end: number): number {
   const word = text.slice(start, Math.min(end, start + longestInSentence));

@@ -97,10 +97,12 @@ const attribute = /["'] value=(?=["'])/y;
 /** "is", "was set to", in every language of the words; behind it stands the value. */
 const verb =
   /[ \t]{0,3}(?:(?:has been |was |is )?(?:now |currently )?(?:set|changed|reset) to|is(?: now)?|was|are|=|to|ist(?: jetzt)?|war|lautet|wurde auf|geändert (?:auf|in|zu)|est|était|es|era|é|foi|равен|теперь|(?:изменён|изменен|установлен) на|это|змінено на|is nu|är(?: nu)?|er(?: nå| nu)?|on(?: nyt)?|jest(?: teraz)?|to|zmieniono na|je(?: teď)?|změněno na|lett|este(?: acum)?|schimbat[ăa] în|adalah|diubah menjadi|là|đổi thành|είναι|olarak (?:ayarlandı|değiştirildi)|c['’]est|est désormais|ahora es|agora é|è(?: ora)?|ora è|cambiad[ao] (?:a|por)|alterada para|cambiata in|changé en|modifié en|คือ|เป็น|هي|هو|היא|(?<=[ \t])[-–—](?=[ \t])|(?:已|被)?(?:设置|修改|更改|重置)?[为為]|是|です|は|を|が|[은는이가을를])(?:[ \t]{1,3}|[ \t]{0,3}[:：][ \t]{0,3}|(?=[^\sA-Za-z])|(?<=[是为為はをが])(?=[A-Za-z]))/iy;
+/** Behind short words: "pw is X". */
+const plainVerb = /[ \t]{1,2}(?:is|ist|est|c['’]est|es|é|è|это|är|er)[ \t]{1,3}/iy;
 const change = /(?:set|changed|reset) to\s+$/i;
 /** "for root", "de la base de datos", "(rcon)", "RCON": what the password is for. A separator or a verb must follow. */
 const qualifier =
-  /[ \t](?:\([^()\r\n]{1,24}\)|(?:(?:d['’]\p{L}{1,16}|for|of|to|on|from|default|value|content|von|für|fuer|zum|zur|des|der|pour|du|de|del|do|da|d'|para|от|для|к|к базе|till|för|til|av|voor|van|dla|do|od|pro|na|uživatele|hráče|per|di|dell['’]\p{L}{1,16}|della|al|untuk|pemain|cho|của|για|του|της|pentru|гравця|користувача|gracza|użytkownika|joueur|игрока|пользователя|аккаунта|доступа|rcon|mysql|mariadb|postgres\w{0,5}|redis|mongodb|sql|db|database|ftp|sftp|ssh|admin|root|api|secr[eè]t[ea]?|secreta|privada|privée)(?![\p{L}\p{N}_])[ \t]?)(?:[^\s:：=,;.!?"'(){}[\]<>|«“„「『‹]{1,24}[ \t]){0,4}[^\s:：=,;.!?"'(){}[\]<>|«“„「『‹]{0,24})/iuy;
+  /[ \t](?:\([^()\r\n]{1,24}\)|(?:(?:d['’]\p{L}{1,16}|for|of|to|on|from|default|value|content|von|für|fuer|zum|zur|des|der|pour|du|de|del|do|da|d'|para|от|для|к|к базе|till|för|til|av|voor|van|dla|do|od|pro|na|uživatele|hráče|per|di|dell['’]\p{L}{1,16}|della|al|untuk|pemain|cho|của|για|του|της|pentru|гравця|користувача|gracza|użytkownika|joueur|такой|следующий|новый|игрока|пользователя|аккаунта|доступа|rcon|mysql|mariadb|postgres\w{0,5}|redis|mongodb|sql|db|database|ftp|sftp|ssh|admin|root|api|secr[eè]t[ea]?|secreta|privada|privée)(?![\p{L}\p{N}_])[ \t]?)(?:[^\s:：=,;.!?"'(){}[\]<>|«“„「『‹]{1,24}[ \t]){0,4}[^\s:：=,;.!?"'(){}[\]<>|«“„「『‹]{0,24})/iuy;
 /** A licence may be in brackets: "your license (ABCD-1234-EFGH-5678) is invalid". */
 const space = /[ \t]{1,3}(?:[([](?=[A-Z0-9]{4,8}(?:-[A-Z0-9]{4,8}){2,7}[)\]]))?/y;
 const unit = /[ \t](?:blocks?|chunks?|items?|players?|times?|meters?|seconds?|ms)\b/iy;
@@ -191,7 +193,10 @@ function ways(text: string, end: number, word: SecretWord): Way[] {
   if (attributeValue >= 0) all.push({ lead: "separator", from: attributeValue });
   const quoted = endOfMatch(beforeQuote, text, end);
   if (quoted >= 0) return [...all, { lead: "bare", from: quoted }];
-  if (needsSeparator) return all;
+  if (needsSeparator) {
+    const isIt = endOfMatch(plainVerb, text, end);
+    return isIt < 0 ? all : [...all, { lead: "sentence", from: isIt }];
+  }
   const owned = endOfMatch(ownerInThai, text, end);
   if (owned >= 0) return ways(text, owned, word);
   const said = endOfMatch(verb, text, end);
@@ -215,9 +220,9 @@ function lastOf(text: string, end: number, qualified: number): Way | null {
   return inside ? { lead: "sentence", from: end + inside.index + inside[0].length } : null;
 }
 
-const longestVerb = 8;
+const longestVerb = 16;
 const verbInside =
-  /[ \t](?:is|was|to|ist|lautet|wurde auf|изменён на|изменен на|это|est|c['’]est|es|é|è|är|er|on|je|jest|este|adalah|là|είναι|คือ|[—–-])[ \t]{1,3}/i;
+  /[ \t](?:is|was|to|ist|lautet|wurde auf|изменён на|изменен на|это|est|c['’]est|es|é|è|är|er|on|je|jest|este|adalah|là|είναι|คือ|(?:definid[ao]|alterad[ao]) para|(?:establecid|cambiad)[ao] (?:en|a)|impostata su|ustawione na|défini sur|gesetzt auf|ingesteld op|[—–-])[ \t]{1,3}/i;
 /** Quotes that no code has: what they hold needs no separator. */
 const beforeQuote = /[ \t]{0,3}(?=[«“„「『‹])/y;
 /** Whose it is, in writing that has no spaces: `รหัสผ่านของผู้เล่น Moji คือ X`, `密码玩家Moji：X`. */
