@@ -32,7 +32,7 @@ export async function startLectern(
   const env: Record<string, string | undefined> = { ...process.env };
   // What is set in the shell of whoever measures must not change what is measured.
   for (const { env: name } of Object.values(settings)) delete env[name];
-  Object.assign(env, { HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, ...withoutClientLimits }, more);
+  Object.assign(env, { HOST: "127.0.0.1", PORT: "0", LC_ALL: "C", DATA_DIR: dataDir, ...withoutClientLimits }, more);
   const child = workspace.spawn([process.execPath, mainScript, "serve"], { env, stdout: "ignore" });
   return announced(workspace, child, "the service");
 }

@@ -34,7 +34,7 @@ export class Service {
     const environment: Record<string, string | undefined> = { ...process.env };
     // What is set in the shell of whoever runs this must not change what is tested.
     for (const { env: name } of Object.values(settings)) delete environment[name];
-    Object.assign(environment, { HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir }, env);
+    Object.assign(environment, { HOST: "127.0.0.1", PORT: "0", LC_ALL: "C", DATA_DIR: dataDir }, env);
     const command = [process.execPath, ...(preload ? ["--preload", preload] : []), mainScript, "serve"];
     const stdout = keepsLog ? "pipe" : "ignore";
     return new Service(workspace, workspace.spawn(command, { env: environment, stdout }));
