@@ -67,6 +67,11 @@ describe("lectern status", () => {
     expect(status.room).toMatchObject({ limit: "quota" });
     const { stdout } = await runCommandLine(["status"], { env });
     expect(stdout).toContain("no room: uploads are refused because of the quota");
+    expect(stdout).toContain("storage: The store is full: it holds ");
+    const russian = await runCommandLine(["status", "--lang", "ru"], { env });
+    expect(russian.code).toBe(1);
+    expect(russian.stdout).toContain("места нет: загрузки отклоняются, квота исчерпана\n");
+    expect(russian.stdout).toContain("storage: Хранилище заполнено: занято ");
     await server.stop();
   });
 
