@@ -47,25 +47,40 @@ describe("what went wrong, for an operator", () => {
   });
 });
 
-/** As they are thrown: a text, or several one behind the other. */
-const thrown =
-  /(?:new (?:UnusableStore|CannotFetch|NotAMapping|CannotListen|CannotBuildPages)|(?:lines|this)\.fault)\(\s*((?:(?:"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)\s*\+?\s*)+),?\s*\)/g;
+const texts = String.raw`((?:(?:"(?:\\.|[^"\\\n])*"|${"`"}(?:\\.|[^${"`"}\\])*${"`"})\s*\+?\s*)+),?\s*\)`;
 
-/** Put together of what stands elsewhere: a hint, a sentence that is thrown alone as well, what is wrong with a line. */
-const ofParts = ["There is no database of Lectern in 5.5", "5 5", "Line 5 of this map 5."];
+/** How sentences are made, and what stands around the text there. */
+const makers: [pattern: RegExp, whole: (text: string) => string][] = [
+  [
+    new RegExp(
+      String.raw`new (?:UnusableStore|CannotFetch|NotAMapping|CannotListen|CannotBuildPages)\(\s*${texts}`,
+      "g",
+    ),
+    (text) => text,
+  ],
+  [new RegExp(String.raw`new Unreadable\(\s*${texts}`, "g"), (text) => text],
+  [new RegExp(String.raw`(?:lines|this)\.fault\(\s*${texts}`, "g"), (text) => `Line 5 of this map ${text}.`],
+  [new RegExp(String.raw`faults\.add\(null,\s*${texts}`, "g"), (text) => text],
+  [new RegExp(String.raw`faults\.add\((?:record\.)?id,\s*${texts}`, "g"), (text) => `5 ${text}.`],
+];
 
-test("every sentence that is thrown as it stands has a key", () => {
+/** Put together of what stands elsewhere: a hint, a sentence that is thrown alone as well, what is wrong with a line, which store. */
+const ofParts = ["There is no database of Lectern in 5.5", "5 5", "Line 5 of this map 5.", "The 5 is damaged: 5."];
+
+test("every sentence that is thrown or told as it stands has a key", () => {
   const source = join(import.meta.dir, "..");
-  const sentences = [...new Glob("**/*.ts").scanSync(source)]
+  const files = [...new Glob("**/*.ts").scanSync(source)]
     .filter((path) => !path.endsWith(".test.ts"))
-    .flatMap((path) => [...readFileSync(join(source, path), "utf8").matchAll(thrown)])
-    .map(([all, text]) => {
-      const parts = [...text!.matchAll(/"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`/g)].map(([, a, b]) => a ?? b!);
-      const sentence = parts.join("").replace(/\\(["`])/g, "$1");
-      return all.includes(".fault(") ? `Line 5 of this map ${sentence}.` : sentence;
-    })
-    .map((sentence) => sentence.replaceAll(/\$\{[^}]*\}/g, "5"));
-  expect(sentences.length).toBeGreaterThan(50);
-  const lost = sentences.filter((sentence) => troubleText(sentence, "ru") === sentence);
+    .map((path) => readFileSync(join(source, path), "utf8"));
+  const lost = makers.flatMap(([pattern, whole]) => {
+    const sentences = files
+      .flatMap((file) => [...file.matchAll(pattern)])
+      .map(([, text]) =>
+        [...text!.matchAll(/"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`/g)].map(([, a, b]) => a ?? b!).join(""),
+      )
+      .map((text) => whole(text.replace(/\\(["`])/g, "$1").replaceAll(/\$\{[^}]*\}/g, "5")));
+    expect(sentences.length).toBeGreaterThan(1);
+    return sentences.filter((sentence) => troubleText(sentence, "ru") === sentence);
+  });
   expect(lost.filter((sentence) => !ofParts.includes(sentence))).toEqual([]);
 });

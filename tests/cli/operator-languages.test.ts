@@ -1,11 +1,41 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { languages } from "../../src/i18n/language.ts";
+import { troubleText } from "../../src/i18n/trouble-text.ts";
+import { differenceOf } from "../../src/migrate/compare.ts";
+import { drivers } from "../../src/storage/drivers.ts";
+import { fullSentence, lowSentence } from "../../src/storage/space-sentences.ts";
+import type { StorageSettings } from "../../src/storage/storage-settings.ts";
+import { ContentMismatch, type LogRecord, Unreadable } from "../../src/storage/transfer.ts";
 import { filledSqlite } from "../migrate/stores.ts";
 import { runCommandLine } from "../support/command-line.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 const counts = [1, 2, 5, 21];
+
+test("what stores say of themselves has words in every language", () => {
+  const gib = 2 ** 30;
+  const disk = { free: gib, available: gib, reserve: gib / 2 };
+  const quota = { used: 9 * gib, limit: 10 * gib };
+  const settings = { dataDir: "/srv/data", databaseUrl: "postgres://a:b@db:5432/c" } as StorageSettings;
+  const instead = drivers.flatMap(({ backups }) => ("instead" in backups ? Object.values(backups.instead) : []));
+  const record = { id: "23456789AB", hash: "a", size: 1, name: "a", createdAt: 1, details: new Unreadable("") };
+  const differences = [{ hash: "b" }, { name: "b" }, { createdAt: 2 }, { details: new Unreadable("b") }].map(
+    (other) => differenceOf(record as LogRecord, { ...record, ...other } as LogRecord)!,
+  );
+  const sentences = [
+    ...(["disk", "quota"] as const).map((limit) => fullSentence({ disk, quota }, limit)),
+    ...[quota, null].map((one) => lowSentence({ disk, quota: one })),
+    ...instead,
+    ...[null, "logs"].map((s3Bucket) => drivers.at(-1)!.place({ ...settings, s3Bucket })),
+    new ContentMismatch(record.id as LogRecord["id"]).message,
+    ...differences.map((what) => `${record.id} ${what}.`),
+  ];
+  expect(sentences).toHaveLength(13);
+  for (const language of languages.filter((one) => one !== "en")) {
+    for (const sentence of sentences) expect(troubleText(sentence, language)).not.toBe(sentence);
+  }
+});
 
 describe("commands of operators, in the language that is asked for", () => {
   test.each([
