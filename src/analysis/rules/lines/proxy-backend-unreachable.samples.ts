@@ -19,6 +19,10 @@ export default {
       parameters: { address: "192.0.2.9:25570", reason: { term: "unreachable-refused" } },
     },
     {
+      text: "[10:00:00] [Proxy #1/INFO] (ViaProxy) (connect) [/192.0.2.1:5000] [1.8.x <-> 1.20.4] Connecting to lamps.example.org:25565\n[10:00:01] [Proxy #1/ERROR] (ViaProxy) (kick) [/192.0.2.1:5000] Could not connect to the backend server!",
+      parameters: { address: "lamps.example.org:25565" },
+    },
+    {
       text: "[10:00:00 ERROR]: [connected player] Alex (/192.0.2.1:1): unable to connect to server lobby",
       parameters: { server: "lobby", address: null, reason: null },
     },

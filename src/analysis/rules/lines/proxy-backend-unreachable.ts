@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { lineBefore } from "../matching/match-text.ts";
 import { unreachedByProxy } from "../matching/unreached.ts";
 
 /** `/192.0.2.1:25566`, `hub.example.org/192.0.2.1:25566`, and Geyser's `on address 192.0.2.1`. */
@@ -18,9 +19,11 @@ export default finding({
     "> ServerConnector [",
     "You are already connected to this proxy!",
     "Failed to ping server",
+    "Could not connect to the backend server!",
+    "Error while connecting to the backend server",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Kicked whilst connecting to|unable to connect to server) (\S{1,80}?): (?:§[0-9a-fk-or]){0,4}You are already connected to this proxy!|^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80})(?=\s|$)(?! Connection throttled!)|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))|^[^\n<]{0,200}?(Failed to ping server)(?:, falling back to config values)?\s/,
+    /^[^\n<]{0,200}?(?:Kicked whilst connecting to|unable to connect to server) (\S{1,80}?): (?:§[0-9a-fk-or]){0,4}You are already connected to this proxy!|^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to (?:a default or fallback server[^\n]{0,200}|the backend server!)|Error while connecting to the backend server\r?\n[^\n]{0,300}|: unable to connect to server (\S{1,80})(?=\s|$)(?! Connection throttled!)|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))|^[^\n<]{0,200}?(Failed to ping server)(?:, falling back to config values)?\s/,
   parameters(match, place) {
     const [, itself, connecting, silent, reset, server, pinging] = match;
     if (pinging)
@@ -33,6 +36,9 @@ export default finding({
     if (/online[ -]mode!|because of Bedrock client timed out/.test(server ? place.upTo(400) : match[0])) return null;
     // Behind the line of Velocity stands what was thrown; before that of a player, the player's address.
     const said = server ? place.upTo(800).slice(match[0].length) : match[0];
+    // ViaProxy tells where to before it tries, and the player's address with what came of it.
+    if (said.endsWith("backend server!"))
+      return { address: /Connecting to (\S{3,80}:\d{2,5})\b/.exec(lineBefore(place))?.[1] };
     const [, socket, named, unknown] = backend.exec(said) ?? [];
     return { server, address: socket ?? named ?? unknown, reason: unreachedByProxy(said) };
   },

@@ -16,6 +16,14 @@ export default {
       parameters: { said: "找不到灯" },
     },
     {
+      text: pcl(
+        "[10:00:05.101] Minecraft 启动失败：灯坏了",
+        "[10:00:05.102] 加载线程 Loader Launch 发生运行时错误：$$",
+      ),
+      only: [],
+      parameters: { said: "灯坏了" },
+    },
+    {
       text: "[2024-02-01 10:00:00.001] [info]  GDLauncher starting\n[2024-02-01 10:00:01.001] [error] Error launching instance Lamps: no lamp is lit\n",
       only: [],
       parameters: { said: "no lamp is lit" },
