@@ -243,6 +243,23 @@ export const meanings: readonly Meaning[] = [
       /^(?:Registration of impl channels is locked|Cannot register new entries to DeferredRegister after |Cannot register (?:payloads?|handlers?) after )/,
     name: "registry-frozen",
   },
+  {
+    types: ["IllegalStateException", "IllegalArgumentException", "NoSuchElementException"],
+    pattern:
+      /^Missing (?:element|key in ResourceKey\[[\w:./-]{1,100} \/ [\w:./-]{1,100}\]:) ResourceKey\[[\w:./-]{1,100} \/ ([\w:./-]{2,120})\]/,
+    name: "not-registered",
+    parameters: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException", "NullPointerException", "NoSuchElementException"],
+    pattern: /^(?:Capability was not present|LazyOptional is empty or otherwise returned null)/,
+    name: "no-capability",
+  },
+  {
+    types: ["RuntimeException", "IllegalStateException"],
+    pattern: /^(?:We are asking a region for a chunk out of bound|Requested chunk unavailable during world generation)/,
+    name: "beyond-region",
+  },
   // What generators of data refuse.
   {
     types: ["IllegalStateException"],
