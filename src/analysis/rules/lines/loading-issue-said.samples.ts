@@ -23,8 +23,13 @@ export default {
       text: section("-- MOD lamps --", "Lampen (lamps) konnte nicht initialisiert werden"),
       parameters: { mod: "lamps", said: "Lampen (lamps) konnte nicht initialisiert werden" },
     },
+    {
+      text: "net.neoforged.fml.ModLoadingException: Loading errors encountered:\n\t- Mod \u00a7elamps\u00a7r asks for an enum extension that does not exist\n\t- Another one\n\tat net.neoforged.fml.ModLoader.gatherAndInitializeMods(ModLoader.java:100)",
+      parameters: { said: "Mod lamps asks for an enum extension that does not exist" },
+    },
   ],
   counterSamples: [
+    "net.minecraftforge.fml.LoadingFailedException: Loading errors encountered: [\n\tRing Craft (ringcraft) has failed to load correctly\n\u00a77java.lang.NullPointerException\n]",
     // Something else knows it.
     section("-- Mod loading issue --", "File /srv/mods/lamps-1.0.jar is not a valid mod file"),
     section(

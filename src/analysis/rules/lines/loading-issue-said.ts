@@ -1,9 +1,12 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
-import { fileName } from "../matching/match-text.ts";
+import { fileName, isRepeated } from "../matching/match-text.ts";
 
 /** A line that begins something else than the message: `Mod version: 1.0`, `Stacktrace:`, a frame. */
 const next = /^\s{0,8}(?:[A-Z][\w ]{1,30}:|at |--|$)/;
 const maxSaid = 300;
+/** What other rules read, there or where the log says it first. */
+const known =
+  /requires|failed to load correctly|encountered an error|not a valid mod|duplicate|class loading errors|incompatible|depend/i;
 const header = /-- (?:MOD|Mod loading issue for:) ([\w.-]{1,64}) --/g;
 const thrown = /Exception message: (?!<|MISSING )/;
 const file = /Mod [Ff]ile: ([^\n<]{3,300})/;
@@ -12,9 +15,13 @@ const file = /Mod [Ff]ile: ([^\n<]{3,300})/;
 function saidIn(place: Pick<MatchContext, "upTo">, first: string): string {
   const [, ...below] = place.upTo(1500).split("\n", 5);
   const end = below.findIndex((line) => next.test(line));
-  return [first, ...below.slice(0, end === -1 ? 0 : end)]
-    .map((line) => line.replace(/\u00a7./g, "").trim())
-    .join(" / ")
+  return [first, ...below.slice(0, end === -1 ? 0 : end)].map(plain).join(" / ").slice(0, maxSaid);
+}
+
+function plain(line: string): string {
+  return line
+    .replace(/\u00a7./g, "")
+    .trim()
     .slice(0, maxSaid);
 }
 
@@ -24,9 +31,14 @@ export default finding({
   severity: "fatal",
   role: "own-words",
   confidence: 0.7,
-  needles: ["Failure message: "],
-  pattern: /^\s{1,12}Failure message: ([^\n]{3,400})/,
-  parameters: ([, first], place) => {
+  needles: ["Failure message: ", "Loading errors encountered:"],
+  pattern:
+    /^\s{1,12}Failure message: ([^\n]{3,400})|Loading errors encountered:[ \r[]{0,4}\n\s{1,8}(?:- )?([^\n]{3,400})/,
+  parameters: ([, first, listed], place) => {
+    // In a log: the first of a list.
+    if (listed) {
+      return known.test(listed) || isRepeated(place, "Loading errors encountered:") ? null : { said: plain(listed) };
+    }
     const sections = [...place.before.matchAll(header)];
     const mod = sections.at(-1)?.[1];
     // Then the exception says more.
