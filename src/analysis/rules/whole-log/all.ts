@@ -30,6 +30,7 @@ export { default as optifinePair } from "./optifine-pair.ts";
 export { default as packetUnreadable } from "./packet-unreadable.ts";
 export { default as pluginHandlerError } from "./plugin-handler-error.ts";
 export { default as pluginNeedsPaper } from "./plugin-needs-paper.ts";
+export { default as pluginNotRemapped } from "./plugin-not-remapped.ts";
 export { default as pluginReportedError } from "./plugin-reported-error.ts";
 export { default as pluginVersionUnread } from "./plugin-version-unread.ts";
 export { default as pluginsOverlapping } from "./plugins-overlapping.ts";

@@ -278,6 +278,9 @@ describe("mistakes of those who write plugins", () => {
     ["java.lang.IllegalStateException: LampEvent may only be triggered synchronously.", "forbidden-on-thread"],
     ["java.lang.NoSuchFieldException: acceptingNew", "other-version"],
     ["java.lang.NoSuchFieldException: modifiers", "java-forbids"],
+    ["java.lang.IllegalArgumentException: An objective of name 'lamps' already exists", "registered-twice"],
+    ["java.lang.IllegalArgumentException: Team name 'red' is already in use", "registered-twice"],
+    ["java.lang.UnsupportedOperationException", "not-supported"],
     [
       "org.bukkit.command.CommandException: Cannot execute command 'job' in plugin Job v1.0 - plugin is disabled.",
       "plugin-disabled",

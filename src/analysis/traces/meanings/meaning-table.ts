@@ -362,9 +362,9 @@ export const meanings: readonly Meaning[] = [
   {
     types: ["IllegalArgumentException", "IllegalStateException"],
     pattern:
-      /[Dd]uplicate (?:registration|key|id value for|entity|registry name|recipe|translation key):? ?'?([\w:./-]{0,100})/,
+      /[Dd]uplicate (?:registration|key|id value for|entity|registry name|recipe|translation key):? ?'?([\w:./-]{0,100})|^An? (?:objective|team) of name '([^'\n]{1,100})' already exists|^Team name '([^'\n]{1,100})' is already in use/,
     name: "registered-twice",
-    parameters: ["what"],
+    parameters: ["what", "what", "what"],
   },
   {
     types: ["IllegalArgumentException", "IllegalStateException", "RuntimeException"],
@@ -633,7 +633,8 @@ export const meanings: readonly Meaning[] = [
   { types: ["BindException"], name: "port-taken" },
   { types: ["SSLHandshakeException", "SSLException"], name: "no-secure-connection" },
   { types: ["DecoderException", "EncoderException"], name: "packet" },
-  { types: ["UnsupportedOperationException"], name: "not-supported" },
+  // Where it says nothing itself.
+  { types: ["UnsupportedOperationException"], pattern: /^$/, name: "not-supported" },
   { types: ["ArithmeticException"], pattern: /by zero/, name: "division-by-zero" },
   { types: ["NegativeArraySizeException", "ArrayStoreException"], name: "bad-data" },
   { types: ["SecurityException"], pattern: /setContextClassLoader|Security Manager/, name: "java-forbids" },
