@@ -24,6 +24,7 @@ export default {
     },
   ],
   counterSamples: [
+    "[10:00:06] [Server thread/WARN]: org.example.shop.InvalidTokenException: The provided token is invalid!",
     "[10:00:06] [Server thread/INFO]: [ChatLink] If the session token is invalid, log in again",
     "[10:00:06] [Server thread/INFO]: [ChatLink] Intents: none (Disallowed)",
   ],
