@@ -232,8 +232,9 @@ function withReasons(all: readonly Ranked[]): Ranked[] {
       .map((what) => reasons.get(`${isOld}\n${what}`))
       .find((other) => other !== undefined && other.tier <= tier);
     if (!reason) return [one];
-    const { culprit } = finding.parameters;
-    if (culprit !== undefined && reason.finding.parameters["suspect"] === culprit) return [];
+    const { mod, plugin = mod, culprit } = finding.parameters;
+    const isOnlyAtWork = plugin !== undefined && culprit !== undefined && plugin !== culprit;
+    if (isOnlyAtWork && reason.finding.parameters["suspect"] === culprit) return [];
     return [{ ...one, finding: { ...finding, isConsequence: true } }];
   });
 }

@@ -24,6 +24,58 @@ test("a method that returned nothing is told apart from a value that is not set"
   expect(meaningOf('"this.horse"')).toEqual({ term: "meaning-null-value", parameters: { value: "this.horse" } });
 });
 
+test.each([
+  ["IllegalStateException", "Adding duplicate value 'lamps:bulb' to registry", "registered-twice", "lamps:bulb"],
+  [
+    "IllegalStateException",
+    "Adding duplicate key 'ResourceKey[minecraft:item / lamps:bulb]' to registry",
+    "registered-twice",
+    "lamps:bulb",
+  ],
+  [
+    "IllegalStateException",
+    "Attempted to register two key bindings with equal ID: key.lamps.glow!",
+    "registered-twice",
+    "key.lamps.glow",
+  ],
+  [
+    "IllegalArgumentException",
+    "Packet type Id[id=lamps:glow] is already registered!",
+    "registered-twice",
+    "lamps:glow",
+  ],
+  [
+    "IllegalArgumentException",
+    'Cannot register handler as no payload type has been registered with name "lamps:glow" for PLAY SERVERBOUND',
+    "not-registered",
+    "lamps:glow",
+  ],
+  ["IllegalArgumentException", "No model for layer lamps:moth#main", "not-registered", "lamps:moth#main"],
+  [
+    "IllegalStateException",
+    "Some intrusive holders were not registered: [Reference{null=Block{minecraft:air}}]",
+    "not-registered",
+    "Block{minecraft:air}",
+  ],
+  [
+    "ClassNotFoundException",
+    "The specified mixin 'org.example.lamps.mixin.GlowMixin' was not found",
+    "class-missing",
+    "org.example.lamps.mixin.GlowMixin",
+  ],
+  [
+    "ClassNotFoundException",
+    "can't load class org.example.Lamps at /home/alex/lamps as it hasn't been exposed to the game",
+    "class-missing",
+    "org.example.Lamps",
+  ],
+])("%s: %s", (type, message, name, what) => {
+  expect(meaningOf({ type: `java.lang.${type}`, message })?.term).toEqual({
+    term: `meaning-${name}`,
+    parameters: { what },
+  });
+});
+
 test.each(["ResourceLocationException", "util.InvalidIdentifierException", "class_151"])(
   "a name that the game does not take is told, whatever it calls the exception: %s",
   (type) => {

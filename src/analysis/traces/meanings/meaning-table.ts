@@ -360,18 +360,18 @@ export const meanings: readonly Meaning[] = [
     name: "place-too-far",
   },
   {
+    types: ["IllegalArgumentException", "IllegalStateException", "RuntimeException"],
+    pattern:
+      /(?:existing registry name! New: |Adding duplicate (?:key|value) '?(?:ResourceKey\[[\w:./-]{1,80} \/ )?|two key bindings with equal ID: |Packet type (?:Id\[id=|CustomPacketPayload\$Type\[id=)?(?=[\w:./-]{1,160}\]? is already registered))([\w./-]{1,64}(?::[\w./-]{1,100})?)/,
+    name: "registered-twice",
+    parameters: ["what"],
+  },
+  {
     types: ["IllegalArgumentException", "IllegalStateException"],
     pattern:
       /[Dd]uplicate (?:registration|key|id value for|entity|registry name|recipe|translation key):? ?'?([\w:./-]{0,100})|^An? (?:objective|team) of name '([^'\n]{1,100})' already exists|^Team name '([^'\n]{1,100})' is already in use/,
     name: "registered-twice",
     parameters: ["what", "what", "what"],
-  },
-  {
-    types: ["IllegalArgumentException", "IllegalStateException", "RuntimeException"],
-    pattern:
-      /(?:existing registry name! New: |Adding duplicate key '?(?:ResourceKey\[[\w:./-]{1,80} \/ )?)([\w./-]{1,64}(?::[\w./-]{1,100})?)/,
-    name: "registered-twice",
-    parameters: ["what"],
   },
   {
     types: ["IllegalStateException"],
@@ -468,7 +468,13 @@ export const meanings: readonly Meaning[] = [
   {
     types: ["IllegalStateException", "IllegalArgumentException", "RuntimeException"],
     pattern:
-      /Some intrusive holders were not (?:registered|added to registry): \[([^\]\n]{1,120})|Duplicate id value for|Data value id is too big|has not defined synched data value/,
+      /Some intrusive holders were not (?:registered|added to registry): \[(?:Reference\{null=)?(\w{1,60}\{[\w:./-]{1,80}\}|[^\]\n{}]{1,120})|Duplicate id value for|Data value id is too big|has not defined synched data value/,
+    name: "not-registered",
+    parameters: ["what"],
+  },
+  {
+    types: ["IllegalStateException", "IllegalArgumentException"],
+    pattern: /(?:no payload type has been registered with name "|No model for layer )([\w:./#-]{1,120})/,
     name: "not-registered",
     parameters: ["what"],
   },
