@@ -50,7 +50,6 @@ test.each([
     "not-registered",
     "lamps:glow",
   ],
-  ["IllegalArgumentException", "No model for layer lamps:moth#main", "not-registered", "lamps:moth#main"],
   [
     "IllegalStateException",
     "Some intrusive holders were not registered: [Reference{null=Block{minecraft:air}}]",

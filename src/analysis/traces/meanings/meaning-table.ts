@@ -474,7 +474,7 @@ export const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalStateException", "IllegalArgumentException"],
-    pattern: /(?:no payload type has been registered with name "|No model for layer )([\w:./#-]{1,120})/,
+    pattern: /no payload type has been registered with name "([\w:./#-]{1,120})/,
     name: "not-registered",
     parameters: ["what"],
   },
