@@ -20,10 +20,9 @@ export const levelNames = new Map<string, Level>([
     levels.info,
   ]),
   // Java's own logger speaks the language of the system: BungeeCord, and servers until 1.6.
-  ...["GRAVE", "SCHWERWIEGEND", "ALLVARLIGT", "严重", "嚴重", "致命的", "심각"].map((name): [string, Level] => [
-    name,
-    levels.critical,
-  ]),
+  ...["GRAVE", "SCHWERWIEGEND", "ALLVARLIG", "ALLVARLIGT", "严重", "嚴重", "致命的", "심각"].map(
+    (name): [string, Level] => [name, levels.critical],
+  ),
   ...[
     ...["AVERTISSEMENT", "WARNUNG", "ADVERTENCIA", "ADVERTÊNCIA", "AVVERTENZA", "AVISO", "VARNING"],
     ...["警告", "경고"],

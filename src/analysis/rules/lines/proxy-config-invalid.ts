@@ -2,8 +2,9 @@ import { finding, type MatchContext, type MaybeParameters } from "../../model/fi
 import { lineHeader } from "../../read/line-header.ts";
 import { complaintIn } from "../matching/parse-complaint.ts";
 
-/** BungeeCord at its start, above what its parser says of config.yml. */
-const bungeeHeading = /Exception in thread "main" [\w.]{1,60}: Invalid configuration encountered/;
+/** BungeeCord at its start, above what its parser says of config.yml; newer ones put the exception on a line of its own. */
+const bungeeHeading =
+  /Exception in thread "main"\s{1,4}(?:[^\n]{0,60} )?[\w.]{1,60}: Invalid configuration encountered/;
 
 export default finding({
   code: "proxy-config-invalid",
@@ -31,9 +32,9 @@ export default finding({
     "net.md_5.bungee.conf.YamlConfig.get",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:(?:Fallback|Default) server (\S{1,80}) is not (?:registered in your configuration!|defined)|(You don't have a forwarding secret set|The forwarding-secret-file does not exist)|('bind' option (?:is empty|does not specify a valid IP address))|Server (\S{1,80}) does not have a valid IP address|Server (\S{1,80}) \(priority \d{1,4}\) is not defined|(No servers defined|You don't have any servers configured)|(Unable to read\/load\/save your velocity\.toml)|Invalid (compression level|compression threshold|login ratelimit) -?\d{1,12}|Can't parse your (MOTD)|(Forced host) '[^'\n]{1,120}' does not contain any servers|Server '([^'\n]{1,80})' for forced host '([^'\n]{1,120})' does not exist|(in "?'reader'"?, )|\bat net\.md_5\.bungee\.conf\.YamlConfig\.get(Listeners|Servers)\()/,
+    /^[^\n<]{0,200}?(?:(?:Fallback|Default) server (\S{1,80}) is not (?:registered in your configuration!|defined)|(You don't have a forwarding secret set|The forwarding-secret-file does not exist)|('bind' option (?:is empty|does not specify a valid IP address))|Server (\S{1,80}) does not have a valid IP address|Server (\S{1,80}) \(priority \d{1,4}\) is not defined|(No servers defined|You don't have any servers configured)|(Unable to read\/load\/save your velocity\.toml)|Invalid (compression level|compression threshold|login ratelimit) -?\d{1,12}|Can't parse your (MOTD)|(Forced host) '[^'\n]{1,120}' does not contain any servers|Server '([^'\n]{1,80})' for forced host '([^'\n]{1,120})' does not exist|(in "?'reader'"?, )|at net\.md_5\.bungee\.conf\.YamlConfig\.get(Servers|Listeners|Permissions|Groups)\()/,
   // Velocity starts without a server: plugins may bring some.
-  severityAt: (match) => (match[6]?.startsWith("You") ? "warning" : undefined),
+  severityAt: (match) => (match[6]?.startsWith("You") ? "warning" : match[14] ? "error" : undefined),
   parameters: (match, place) => {
     const [
       ,
@@ -52,10 +53,9 @@ export default finding({
       mark,
       part,
     ] = match;
-    // A value of another type than BungeeCord expects there, such as a text for a number.
     if (part)
-      return /ClassCastException/.test(`${place.before.slice(-600)}${place.earlier.slice(-600)}`)
-        ? { file: `config.yml (${part.toLowerCase()})` }
+      return /(?:NullPointer|ClassCast|IllegalArgument)Exception/.test(`${place.before.slice(-1500)}${place.earlier}`)
+        ? { setting: part.toLowerCase() }
         : null;
     if (mark) return bungeeFile(place);
     if (target) return { target, host };
