@@ -159,22 +159,22 @@ class Groups {
 // Six bits for what begins at the first byte of a pair, with that of short anchors, and ten for the second one. Any
 // groups would do. With these, fewer places of ordinary logs pass than with others that were tried.
 const firstGroups = new Groups(1, [
-  "\r!%(-=BDJUbdfjrw",
-  "\t 7<FGHMOP_`ghmnotx",
-  "\"$'.01EVX^epu",
-  "/23489;>@AKLNRSW[]aklv",
-  "\n#&)*+,56:?CIQTYZ\\ciqsyz{|}~",
+  "#%(-9=DJYbdfjrw",
+  "\t !57<FGHMO[_ghmnot",
+  '"$.14EX]epu',
+  "\r',/0238;@AKLPSUV^`aklvy",
+  "\n&)*+6:>?BCINQRTWZ\\ciqsxz{|}~",
 ]);
 const secondGroups = new Groups(6, [
-  "\n!23<JW\\jru",
-  "*-.=?E_l|",
-  "\r67ADLMS`cds",
-  "/;BNVbimnv}",
-  '\t "),ORoq',
-  "$%+FPQaefp",
-  "#&:>KT^ktw",
-  "5@CGIUYZyz~",
-  "'(01489HX[]ghx{",
+  "\n\r!2<JW\\fjru",
+  '"$*-.?_al|',
+  "/67ALMS`cv",
+  ";BNVbimnqs}",
+  "\t ),=ORo",
+  "%+@DEFPQep",
+  "#:>KT^ktw",
+  "&3CGIUYZy~",
+  "'(014589HX[]dghxz{",
   // What no text of nothing but ASCII has.
   "",
 ]);
