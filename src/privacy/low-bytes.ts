@@ -13,6 +13,8 @@ export function lowByte(character: string): number {
   return character.charCodeAt(0) & 255;
 }
 
+const farBetween = 64;
+
 /** As many as make the number whole that the last byte is in, and one more. */
 const zeros = 8;
 
@@ -26,13 +28,16 @@ export class LowBytes {
   words = new Int32Array();
   /** Whether the bytes are all there is to say of the text. */
   isAscii = true;
+  /** Whether there are so few characters beside ASCII that it takes next to no time to look at each. */
+  hasFewOthers = true;
   private native: NativeBytes | null = null;
 
   read(text: string): this {
     const { length } = text;
     if (this.bytes.length < length + zeros) this.reserve(length + zeros);
-    const { written } = encoder.encodeInto(text, this.bytes);
+    const { read, written } = encoder.encodeInto(text, this.bytes);
     this.isAscii = written === length;
+    this.hasFewOthers = (written - read) * farBetween < read;
     if (!this.isAscii) {
       this.native ??= nativeBuffer?.from(this.bytes.buffer) ?? null;
       if (this.native) this.native.write(text, "latin1");

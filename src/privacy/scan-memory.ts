@@ -18,6 +18,13 @@ export class ScanMemory {
     this.hitBits = new Int32Array(words.length + 1);
   }
 
+  /** Makes room for more starts than there are, and keeps these. */
+  growStarts(most: number): void {
+    const { starts } = this;
+    this.reserveStarts(most);
+    if (this.starts !== starts) this.starts.set(starts);
+  }
+
   /** There are far fewer starts than characters in all but hostile texts. */
   reserveStarts(most: number): void {
     if (this.starts.length >= most) return;

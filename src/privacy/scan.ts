@@ -3,6 +3,7 @@ import { AnchorTables, nobody } from "./anchor-tables.ts";
 import type { Detector, Report } from "./detector.ts";
 import { endOfTime, timeAnchors } from "./line-headers.ts";
 import { Notes } from "./notes.ts";
+import { addStartsBesideAscii } from "./other-starts.ts";
 import { ScanMemory } from "./scan-memory.ts";
 
 /** Reports what is private in a text. */
@@ -35,7 +36,7 @@ export function scannerFor(detectors: readonly Detector[]): () => Scan {
 
 class Anchors {
   readonly filter: AnchorFilter;
-  /** Without the anchors that no text of nothing but ASCII has: by their lower bytes they could be anything. */
+  /** Without the anchors that have other characters than ASCII: by their lower bytes they could be anything. */
   readonly asciiFilter: AnchorFilter;
   readonly tables: AnchorTables;
   readonly looks: readonly Detector["look"][];
@@ -64,8 +65,10 @@ const openingBracket = 0x5b;
 function walk(text: string, anchors: Anchors, memory: ScanMemory, report: Report): Scanned {
   const { tables, looks, rulesOut } = anchors;
   memory.read(text);
-  const filter = memory.low.isAscii ? anchors.asciiFilter : anchors.filter;
-  const count = filter.findStarts(memory, text.length);
+  const { isAscii, hasFewOthers } = memory.low;
+  const filter = isAscii || hasFewOthers ? anchors.asciiFilter : anchors.filter;
+  const found = filter.findStarts(memory, text.length);
+  const count = !isAscii && hasFewOthers ? addStartsBesideAscii(text, memory, found) : found;
   tables.findSets(text, memory, count);
   const { starts, sets } = memory;
   const { bytes } = memory.low;
