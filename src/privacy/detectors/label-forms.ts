@@ -94,7 +94,7 @@ export function finderOf(forms: readonly Form[], { behindLabel, patternFor }: Wa
     for (const [hash, letters] of ends) {
       const alike = byLastWord.get(hash) ?? [];
       byLastWord.set(hash, alike);
-      const needed = neededBefore(form.label, letters) | 32;
+      const needed = neededBefore(form.label, letters);
       alike[needed] ??= [];
       alike[needed].push(form);
     }
@@ -108,9 +108,9 @@ export function finderOf(forms: readonly Form[], { behindLabel, patternFor }: Wa
     const further = joints.has(before) ? text.charCodeAt(word - 2) : before;
     let valueStart: number | null = null;
     for (let turn = 0; turn < 3; turn++) {
-      const code = turn === 0 ? before | 32 : turn === 1 ? further | 32 : 32;
-      const forms = (turn === 1 && further === before) || (turn < 2 && code === 32) ? undefined : alike[code];
-      for (const form of forms ?? []) {
+      const code = turn === 0 ? placeOf(before) : turn === 1 ? placeOf(further) : nothingBefore;
+      if (turn === 1 && further === before) continue;
+      for (const form of alike[code] ?? []) {
         const start = startOfLabel(text, end, form.label);
         if (start < 0 || isInWord(text, start)) continue;
         result = unfilledLabel;
@@ -130,10 +130,17 @@ export function finderOf(forms: readonly Form[], { behindLabel, patternFor }: Wa
 }
 
 /**
- * Labels that end with the same word: `discord username`, `steam username`. By the code of what stands before it, in lower
- * case; by that of a space where nothing has to, or something that cannot be compared by its bits.
+ * Labels that end with the same word: `discord username`, `steam username`. By what stands before it, see `placeOf`.
  */
 type Alike = (Form[] | undefined)[];
+
+const nothingBefore = 0;
+const otherBefore = 1;
+
+/** The code of an ASCII letter in lower case, and one for all other characters. */
+function placeOf(code: number): number {
+  return code < 128 ? code | 32 : otherBefore;
+}
 
 /** How many characters are hashed that end at a position. */
 function lettersBefore(text: string, end: number): number {
@@ -146,8 +153,8 @@ function neededBefore(label: string, letters: number): number {
   let left = letters;
   let at = label.length;
   while (at > 0 && left > 0) if (label.charCodeAt(--at) !== 32) left--;
-  const code = label.slice(0, at).trimEnd().at(-1)?.charCodeAt(0) ?? 0;
-  return code < 128 ? code : 0;
+  const code = label.slice(0, at).trimEnd().at(-1)?.charCodeAt(0);
+  return code === undefined ? nothingBefore : placeOf(code);
 }
 
 const joints = new Set([..." _-."].map((joint) => joint.charCodeAt(0)));
