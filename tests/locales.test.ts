@@ -7,8 +7,8 @@ import { faultsOf } from "./support/locale-checks.ts";
 import { localeMessages } from "./support/locale-messages.ts";
 import { pseudoMessages } from "./support/pseudo-locale.ts";
 
-/** Languages that have every sentence, and must go on having it. The others tell what they lack in the next one. */
-const complete: Language[] = languages;
+/** Languages that have every sentence, and must go on having it. Others tell what they lack in the next one of their chain. */
+const complete: readonly Language[] = ["en", "zh-CN", "zh-TW", "ja", "ko", "ru", "uk", "de", "fr", "es", "pt-BR", "pl"];
 
 const english = localeMessages("en");
 
@@ -26,7 +26,8 @@ describe.each(languages)("%s", (language) => {
 
   test("is flat, sorted and made of texts", () => {
     const keys = Object.keys(messages);
-    expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : 1)));
+    const misplaced = keys.find((key, at) => at > 0 && key < keys[at - 1]!);
+    expect(misplaced && `${misplaced} stands too far down`).toBeUndefined();
     expect(Object.values(messages).filter((value) => typeof value !== "string")).toEqual([]);
     expect(keys.filter((key) => !/^[a-z]+(?:\.[A-Za-z0-9-]+)+$/.test(key))).toEqual([]);
   });
@@ -48,15 +49,21 @@ describe.each(languages)("%s", (language) => {
   });
 });
 
-test("languages that lack nothing are those that are held to it", () => {
-  const lacking = Object.fromEntries(
-    languages.map((language) => {
-      const own = localeMessages(language);
-      return [language, Object.keys(english).filter((key) => !(key in own))];
-    }),
-  ) as Record<Language, string[]>;
-  for (const language of complete) expect([language, lacking[language]]).toEqual([language, []]);
-  expect(languages.filter((language) => lacking[language].length === 0)).toEqual(complete);
+describe.each(languages)("%s", (language) => {
+  const own = localeMessages(language);
+  const lacking = Object.keys(english).filter((key) => !(key in own));
+  const all = Object.keys(english).length;
+
+  if (complete.includes(language)) {
+    test("has every sentence", () => {
+      expect({ lacks: lacking.length, suchAs: lacking.slice(0, 10) }).toEqual({ lacks: 0, suchAs: [] });
+    });
+  } else {
+    test(`has ${all - lacking.length} of ${all} sentences, and is called complete once it has all`, () => {
+      const wish = `${language} lacks nothing any more: put it into "complete" of this file`;
+      expect(lacking.length === 0 ? wish : "").toBe("");
+    });
+  }
 });
 
 describe("the checks", () => {

@@ -105,7 +105,7 @@ function countsAloud(source: Message, name: string): boolean {
   return choicesIn(source).some((choice) => choice[0] === name && showsNumber(choice[2]["other"] ?? [], name));
 }
 
-/** The quotation marks of each language. */
+/** The quotation marks of each language. Of one that is not here yet, any pass. */
 const quotes: Record<string, string> = {
   en: "“”‘’",
   "zh-CN": "“”「」《》",
@@ -126,7 +126,7 @@ const script = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
 const halfMarks = new RegExp(`[${script}][,;:!?()]|[,;:!?()][${script}]|[，。：；（）、] | [，。：；（）、]`, "u");
 
 function markFaults(text: string, language: string): string[] {
-  const allowed = quotes[language] ?? "";
+  const allowed = quotes[language] ?? allQuotes;
   return templatesOf(text).flatMap((one) => {
     const foreign = [...one].filter((mark) => allQuotes.includes(mark) && !allowed.includes(mark));
     return [

@@ -2,7 +2,7 @@ import { fallbackChain, type Language } from "../../wire/languages.ts";
 import { format, type MessageValues } from "./format.ts";
 import { localeText } from "./locale-files.ts";
 import type { Message } from "./message.ts";
-import { parseMessage } from "./parse.ts";
+import { NoMessage, parseMessage } from "./parse.ts";
 
 /** A message is parsed when it is first asked for. Texts are kept: parsed, all of twelve languages take twice the room. */
 interface Group {
@@ -46,9 +46,20 @@ function messageIn(language: string, key: string): Message | undefined {
   const text = group.texts.get(key);
   if (text === undefined) return undefined;
   if (++parsedCount > maxParsed) forgetParsed();
-  const message = parseMessage(text);
-  group.parsed.set(key, message);
+  const message = language === "en" ? parseMessage(text) : parsedOrNone(language, key, text);
+  if (message !== undefined) group.parsed.set(key, message);
   return message;
+}
+
+/** A translation that cannot be read is as good as none: the next language of the chain has the sentence. */
+function parsedOrNone(language: string, key: string, text: string): Message | undefined {
+  try {
+    return parseMessage(text);
+  } catch (error) {
+    if (!(error instanceof NoMessage)) throw error;
+    console.warn(`locales/${language}.json, ${key}: ${error.message}`);
+    return undefined;
+  }
 }
 
 function forgetParsed(): void {
@@ -75,9 +86,17 @@ let lastRead: { language: string; entries: WeakRef<[string, string][]> } | null 
 function entriesOf(language: string): [string, string][] {
   const kept = lastRead?.language === language ? lastRead.entries.deref() : undefined;
   if (kept !== undefined) return kept;
-  const entries = Object.entries(JSON.parse(localeText(language)) as Record<string, string>);
+  const entries = Object.entries(messagesIn(language));
   lastRead = { language, entries: new WeakRef(entries) };
   return entries;
+}
+
+function messagesIn(language: string): Record<string, string> {
+  try {
+    return JSON.parse(localeText(language)) as Record<string, string>;
+  } catch (error) {
+    throw new Error(`locales/${language}.json cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /** The keys that begin with a prefix, as English has them. */

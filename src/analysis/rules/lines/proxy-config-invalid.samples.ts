@@ -4,7 +4,7 @@ export default {
   samples: [
     {
       text: '10:00:00 [SEVERE] Exception in thread "main" \n10:00:00 [SEVERE] java.lang.ClassCastException: class java.lang.String cannot be cast to class java.lang.Integer\n10:00:00 [SEVERE] \tat net.md_5.bungee.conf.YamlConfig.getListeners(YamlConfig.java:264)',
-      parameters: { file: "config.yml (listeners)" },
+      parameters: { setting: "listeners" },
     },
     {
       text: '10:00:00 [SEVERE] Exception in thread "main" \n10:00:00 [SEVERE] java.lang.NullPointerException\n10:00:00 [SEVERE] \tat net.md_5.bungee.conf.YamlConfig.get(YamlConfig.java:120)\n10:00:00 [SEVERE] \tat net.md_5.bungee.conf.YamlConfig.getServers(YamlConfig.java:218)\n10:00:00 [SEVERE] \tat net.md_5.bungee.BungeeCord.start(BungeeCord.java:272)',
