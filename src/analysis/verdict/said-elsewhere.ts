@@ -33,19 +33,24 @@ export function ownWordsOfKnown(
   const repeating = all.filter(({ code }) => factsOf(code).role === "own-words");
   if (repeating.length === 0) return new Set();
   // That a log stops in a line says nothing of what stands there.
-  const known = new Set(
-    all.flatMap(({ code, lines, firstLine }) =>
-      factsOf(code).role === "own-words" || code === "log-incomplete" ? [] : [firstLine, ...lines],
-    ),
-  );
+  const linesOf = (isKnown: (role: RuleFacts["role"]) => boolean) =>
+    new Set(
+      all.flatMap(({ code, lines, firstLine }) =>
+        isKnown(factsOf(code).role) && code !== "log-incomplete" ? [firstLine, ...lines] : [],
+      ),
+    );
+  const known = linesOf((role) => role !== "own-words");
+  // Of what ended a run, its own words say more than that nobody knows why.
+  const understood = linesOf((role) => role !== "own-words" && role !== "unknown");
   const reasons = all.filter(({ parameters: { plugin, reason } }) => plugin !== undefined && reason !== undefined);
   const isReason = ({ plugin, said }: FoundFinding["parameters"]) =>
     reasons.some((one) => one.parameters["plugin"] === plugin && hasAllOf(one.parameters["reason"], said));
   // What is known of an exception stands in the line below.
   return new Set(
-    repeating.filter(
-      ({ lines, parameters }) => lines.some((line) => known.has(line) || known.has(line + 1)) || isReason(parameters),
-    ),
+    repeating.filter(({ lines, parameters, severity }) => {
+      const told = severity === "fatal" ? understood : known;
+      return lines.some((line) => told.has(line) || told.has(line + 1)) || isReason(parameters);
+    }),
   );
 }
 
