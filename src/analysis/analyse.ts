@@ -79,7 +79,7 @@ export function analyseLines(
   const bare = log.lines;
   const hits = walkOver(bare);
   const read = readLog(bare);
-  const { software, statements } = read;
+  const { software, writer, statements } = read;
   const places = new PlacesInLog(lines, log, read.entries);
   const { entries } = places;
   const { facts, details } = gatherFactsAndDetails(bare, read.entries, software);
@@ -105,7 +105,7 @@ export function analyseLines(
   });
   const analysis: Analysis = {
     ruleSet: ruleSetWith(extra),
-    software,
+    software: writer,
     lines: lines.count,
     statements: statements
       .map((one) => places.statement(one))

@@ -37,7 +37,10 @@ const knownNeedles = new KnownNeedles([
 export const logNeedles: readonly string[] = knownNeedles.needles;
 
 export interface ReadLog {
+  /** What is told about: the game, where it has printed into the log of a launcher. */
   software: Software;
+  /** Whose log it is. */
+  writer: Software;
   entries: Entry[];
   statements: Statement[];
   runs: RunLines[];
@@ -49,10 +52,10 @@ export interface ReadLog {
 export function readLog(lines: Lines): ReadLog {
   const evidence = new MarkerSearch(lines, knownNeedles);
   const report = reportKind(evidence, lines);
-  const game = recognise(evidence);
-  const format = launcherOf(evidence, lines) ?? game;
+  const format = recognise(evidence);
+  const launcher = launcherOf(evidence, lines);
   const runs = runsOf(lines, (mark) => evidence.placesOf(mark));
-  const sources = format === game ? format.sources : [...game.sources, ...format.sources];
+  const sources = [...format.sources, ...(launcher?.sources ?? [])];
   const statements = read(evidence, lines, sources, runs.at(-1)?.firstLine ?? 0);
   const isGame = format.kind === "game" || format.kind === "game-server" || format.kind === "server";
   const kind = report && isGame ? report : kindOf(format, evidence);
@@ -62,8 +65,10 @@ export function readLog(lines: Lines): ReadLog {
     kind,
     version: statements.find((one) => one.label === format.version)?.value ?? null,
   };
+  const { software: id, name } = launcher ?? format;
   return {
     software,
+    writer: launcher ? { id: `${id}/launcher`, name, kind: "launcher", version: null } : software,
     entries: splitEntries(lines, splittingOf(format, report !== null && isGame, lines)),
     statements,
     runs,

@@ -43,9 +43,9 @@ for (const [name, texts] of samples) {
       ["CRLF", `${sample.text.replaceAll("\n", "\r\n")}\r\n`],
     ] as const) {
       test(`${name}: sample ${i + 1} is read with ${ends}`, () => {
-        const { software, statements } = readLog(new Lines(text));
-        expect({ id: software.id, version: software.version }).toEqual({ id: sample.id, version: sample.version });
-        expect(software.name).toBe(name);
+        const { writer, statements } = readLog(new Lines(text));
+        expect({ id: writer.id, version: writer.version }).toEqual({ id: sample.id, version: sample.version });
+        expect(writer.name).toBe(name);
         for (const [label, value] of Object.entries(sample.statements ?? {})) {
           expect(statements.find((one) => one.label === label)?.value, label).toBe(value);
         }
