@@ -100,9 +100,14 @@ function withoutLabel(forms: readonly Form[], followers: string): NonNullable<De
     (isBehind[bytes[at + 2]!] === 0 || lastWords.lacks(bytes, at + 2));
 }
 
+const ofKeys = '="';
+
 function anchorsOf(forms: readonly Form[], behind: string): string[] {
-  const anchors = forms.flatMap(({ written }) =>
-    [...behind].flatMap((one) => written.map((form) => form.slice(-suffixLength) + one)),
+  const anchors = forms.flatMap(({ label, written }) =>
+    [...behind]
+      // Keys of programs are English, or at least ASCII.
+      .filter((one) => !ofKeys.includes(one) || !isAlphabetic(label) || /^[ -~]*$/.test(label))
+      .flatMap((one) => written.map((form) => form.slice(-suffixLength) + one)),
   );
   return [...new Set(anchors)];
 }
