@@ -9,8 +9,9 @@ export default finding({
   // MultiMC and those made from it; ATLauncher.
   pattern:
     /^ {0,8}\d{1,7}\.\d{3} [A-Z] [^\n]{0,80}Task(?: [^\n]{0,120})? failed: {1,4}"Game crashed\."|^[^\n<]{0,80}Oh no\. Minecraft crashed\./,
-  parameters: (_, place) => {
-    if (place.software.kind !== "launcher") return null;
+  parameters: ([said], place) => {
+    // What the game has printed stands in the log of ATLauncher, too.
+    if (place.software.kind !== "launcher" && !said.includes("Oh no. ")) return null;
     return /\bKilling Minecraft(?!\w)/.test(place.before) ? { why: "killed" } : {};
   },
 });
