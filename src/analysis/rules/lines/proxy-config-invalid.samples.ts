@@ -3,16 +3,16 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: '10:00:00 [SEVERE] Exception in thread "main" \n10:00:00 [SEVERE] java.lang.ClassCastException: class java.lang.String cannot be cast to class java.lang.Integer\n10:00:00 [SEVERE] \tat net.md_5.bungee.conf.YamlConfig.getListeners(YamlConfig.java:264)',
-      parameters: { setting: "listeners" },
-    },
-    {
       text: '10:00:00 [SEVERE] Exception in thread "main" \n10:00:00 [SEVERE] java.lang.NullPointerException\n10:00:00 [SEVERE] \tat net.md_5.bungee.conf.YamlConfig.get(YamlConfig.java:120)\n10:00:00 [SEVERE] \tat net.md_5.bungee.conf.YamlConfig.getServers(YamlConfig.java:218)\n10:00:00 [SEVERE] \tat net.md_5.bungee.BungeeCord.start(BungeeCord.java:272)',
-      parameters: { setting: "servers" },
+      parameters: { file: "config.yml (servers)" },
     },
     {
       text: "10:00:00 [ALLVARLIG] Exception in thread \"main\" \n10:00:00 [ALLVARLIG] java.lang.RuntimeException: Invalid configuration encountered - this is a configuration error and NOT a bug!\n10:00:00 [ALLVARLIG] \tat net.md_5.bungee.conf.YamlConfig.load(YamlConfig.java:1)\n10:00:00 [ALLVARLIG] Caused by: while parsing a block mapping\n in 'reader', line 31, column 5:\n        motd: 'A Lamp'\n        ^\nexpected <block end>, but found '<scalar>'\n in 'reader', line 32, column 7:\n          Lantern\n          ^",
       parameters: { file: "config.yml" },
+    },
+    {
+      text: '10:00:00 [SEVERE] Exception in thread "main" \n10:00:00 [SEVERE] java.lang.ClassCastException: class java.lang.String cannot be cast to class java.lang.Integer\n10:00:00 [SEVERE] \tat net.md_5.bungee.conf.YamlConfig.getListeners(YamlConfig.java:264)',
+      parameters: { file: "config.yml (listeners)" },
     },
     {
       text: "[10:00:02 ERROR]: Fallback server hub is not registered in your configuration!\n[10:00:02 ERROR]: Your configuration is invalid. Velocity will not start up until the errors are resolved.",

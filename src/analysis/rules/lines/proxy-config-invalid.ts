@@ -32,9 +32,9 @@ export default finding({
     "net.md_5.bungee.conf.YamlConfig.get",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:(?:Fallback|Default) server (\S{1,80}) is not (?:registered in your configuration!|defined)|(You don't have a forwarding secret set|The forwarding-secret-file does not exist)|('bind' option (?:is empty|does not specify a valid IP address))|Server (\S{1,80}) does not have a valid IP address|Server (\S{1,80}) \(priority \d{1,4}\) is not defined|(No servers defined|You don't have any servers configured)|(Unable to read\/load\/save your velocity\.toml)|Invalid (compression level|compression threshold|login ratelimit) -?\d{1,12}|Can't parse your (MOTD)|(Forced host) '[^'\n]{1,120}' does not contain any servers|Server '([^'\n]{1,80})' for forced host '([^'\n]{1,120})' does not exist|(in "?'reader'"?, )|at net\.md_5\.bungee\.conf\.YamlConfig\.get(Servers|Listeners|Permissions|Groups)\()/,
+    /^[^\n<]{0,200}?(?:(?:Fallback|Default) server (\S{1,80}) is not (?:registered in your configuration!|defined)|(You don't have a forwarding secret set|The forwarding-secret-file does not exist)|('bind' option (?:is empty|does not specify a valid IP address))|Server (\S{1,80}) does not have a valid IP address|Server (\S{1,80}) \(priority \d{1,4}\) is not defined|(No servers defined|You don't have any servers configured)|(Unable to read\/load\/save your velocity\.toml)|Invalid (compression level|compression threshold|login ratelimit) -?\d{1,12}|Can't parse your (MOTD)|(Forced host) '[^'\n]{1,120}' does not contain any servers|Server '([^'\n]{1,80})' for forced host '([^'\n]{1,120})' does not exist|(in "?'reader'"?, )|\bat net\.md_5\.bungee\.conf\.YamlConfig\.get(Listeners|Servers)\()/,
   // Velocity starts without a server: plugins may bring some.
-  severityAt: (match) => (match[6]?.startsWith("You") ? "warning" : match[14] ? "error" : undefined),
+  severityAt: (match) => (match[6]?.startsWith("You") ? "warning" : undefined),
   parameters: (match, place) => {
     const [
       ,
@@ -53,9 +53,10 @@ export default finding({
       mark,
       part,
     ] = match;
+    // Nothing, or a value of another type than BungeeCord expects there, such as a text for a number.
     if (part)
-      return /(?:NullPointer|ClassCast|IllegalArgument)Exception/.test(`${place.before.slice(-1500)}${place.earlier}`)
-        ? { setting: part.toLowerCase() }
+      return /(?:ClassCast|NullPointer)Exception/.test(`${place.before.slice(-600)}${place.earlier.slice(-600)}`)
+        ? { file: `config.yml (${part.toLowerCase()})` }
         : null;
     if (mark) return bungeeFile(place);
     if (target) return { target, host };
