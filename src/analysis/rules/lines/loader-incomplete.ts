@@ -42,7 +42,7 @@ export default finding({
     "The NeoForge jar is ",
   ],
   pattern:
-    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider|game provider couldn't locate the game!|None of the game providers \([^()\n]{1,100}\) were able to locate their game!|Could not locate Minecraft: provider locate failed)|(?:Missing game jar at |The Minecraft server \.JAR is missing \(|Game jar )([^\n()]{1,300})|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})|(?:Cannot find launch target|Missing LaunchHandler) ([\w.-]{1,60})|Could not find (net\/minecraft\/client\/Minecraft\.class) in classloader|Error: could not open `([^'\n]{1,300}_args\.txt)'|Your NeoForge installation is corrupted|The (patched Minecraft|NeoForge) jar is (?:missing|corrupted)/,
+    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider|game provider couldn't locate the game!|None of the game providers \([^()\n]{1,100}\) were able to locate their game!|Could not locate Minecraft: provider locate failed)|(?:Missing game jar at |The Minecraft server \.JAR is missing \(|: Game jar )([^\n()]{1,250})|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})|(?:Cannot find launch target|Missing LaunchHandler) ([\w.-]{1,60})|Could not find (net\/minecraft\/client\/Minecraft\.class) in classloader|Error: could not open `([^'\n]{1,300}_args\.txt)'|Your NeoForge installation is corrupted|The (patched Minecraft|NeoForge) jar is (?:missing|corrupted)/,
   parameters: (match, place) => {
     if (isRepeated(place, match[0].slice(0, 40))) return null;
     const [
@@ -72,7 +72,7 @@ export default finding({
       absent ??
       (jar ? "server.jar" : undefined) ??
       (provider ? (absentFile.exec(place.before)?.[1] ?? "minecraft.jar") : undefined) ??
-      (gameJar && fileName(gameJar.replace(/ configured through [^\n]*$/, "").trim())) ??
+      (gameJar && fileName(gameJar.split(" configured through ")[0]!.trim())) ??
       target ??
       resource ??
       system ??
