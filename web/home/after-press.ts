@@ -22,7 +22,10 @@ for (const end of ["pointerup", "pointercancel"])
  * click. Of several changes that wait only the last one is made.
  */
 export function afterPress(change: () => void): void {
-  if (!isPressed) return change();
+  if (!isPressed) {
+    change();
+    return;
+  }
   if (!waiting) setTimeout(release, longestPressMs);
   waiting = change;
 }
