@@ -8,8 +8,8 @@ interface Tagged {
   tag: string;
 }
 
-/** A service has few host names. When there are more, all entries are dropped. */
-const maxKept = 32;
+/** A service has few host names, and three such texts in each language. Beyond that the oldest is made anew. */
+const maxKept = 48;
 
 /** Texts that are the same for everybody who asks in the same way. Each is made once, and has a tag. */
 export class TaggedAnswers {
@@ -27,7 +27,7 @@ export class TaggedAnswers {
     if (known) return known;
     const body = make();
     const made = { body, tag: tagOf(body) };
-    if (this.kept.size >= maxKept) this.kept.clear();
+    if (this.kept.size >= maxKept) this.kept.delete(this.kept.keys().next().value!);
     this.kept.set(key, made);
     return made;
   }
