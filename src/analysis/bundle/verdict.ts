@@ -12,6 +12,7 @@ import type { FileRun } from "./runs.ts";
 import { isPieceOf } from "./same-run.ts";
 import { isBad, namesOf, tellsAsMuch } from "./telling.ts";
 import { ranTogether } from "./times-fit.ts";
+import { crashCodes } from "./with-owners.ts";
 
 const maxFindings = 100;
 const maxEvidence = 12;
@@ -67,8 +68,13 @@ function withoutPieces(files: readonly FileSigns[]): FileSigns[] {
 /** The first; of several of its kind that come first in their files, the one that names more. */
 function endIn([first, ...others]: readonly Candidate[]): Candidate | null {
   return others
-    .filter(({ finding, rank }) => rank === 0 && finding.code === first?.finding.code)
+    .filter(({ finding, rank }) => rank === 0 && first !== undefined && isOneKind(finding.code, first.finding.code))
     .reduce<Candidate | null>((best, one) => (best && namesOf(one) > namesOf(best) ? one : best), first ?? null);
+}
+
+/** A crash may be told with and without whose it was. */
+function isOneKind(one: string, other: string): boolean {
+  return one === other || (crashCodes.has(one) && crashCodes.has(other));
 }
 
 /** Whether the cause is that of the end, and no matter of its own that comes first. */

@@ -13,7 +13,7 @@ import type { FileSigns } from "./file-signs.ts";
 import type { JoinedOwners } from "./joined-owners.ts";
 import type { BundleEvidence } from "./model.ts";
 
-const crashCodes = new Set(["mod-crash", "plugin-crash", "crash-unknown"]);
+export const crashCodes: ReadonlySet<string> = new Set(["mod-crash", "plugin-crash", "crash-unknown"]);
 const parties = ["mod", "plugin", "suspect", "culprit"] as const;
 const nobody = new Owners([]);
 
