@@ -7,7 +7,7 @@ import { inPage, pasteText, visitHome } from "../support/home-visit.ts";
 const log = [
   "[12:00:01] [Server thread/INFO]: Steve[/203.0.113.77:53122] logged in with entity id 42",
   "[12:00:02] [main/INFO]: Loading from C:\\Users\\hannah\\AppData\\Roaming\\.minecraft\\mods\\sodium.jar",
-  "[12:00:03] [main/INFO]: write to someone@example.org",
+  "[12:00:03] [main/INFO]: write to hannah.brook@post-office.org",
   "seen 5.9.12.44",
 ].join("\n");
 

@@ -10,7 +10,7 @@ const log = [
   "[12:00:00] [main/INFO]: Loading Minecraft 1.20.4 with Fabric Loader 0.15.6",
   "[12:00:01] [Server thread/INFO]: Steve[/203.0.113.77:53122] logged in with entity id 42 at (1.0, 64.0, 2.0)",
   "[12:00:02] [main/INFO]: Loading from C:\\Users\\hannah\\AppData\\Roaming\\.minecraft\\mods\\sodium.jar",
-  "[12:00:03] [main/INFO]: write to someone@example.org <b>about it</b>",
+  "[12:00:03] [main/INFO]: write to hannah.brook@post-office.org <b>about it</b>",
   "[12:00:04] [Server thread/INFO]: Alex[/198.51.100.23:40001] logged in with entity id 43 at (1.0, 64.0, 2.0)",
 ].join("\n");
 
@@ -241,7 +241,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
 
   test("the name of a file is masked, by itself and by what its log says about accounts", async () => {
     await visitHome(site, async (page) => {
-      const names = ["someone@example.org 1.log", "latest of hannah.log", "latest.log"];
+      const names = ["hannah.brook@post-office.org 1.log", "latest of hannah.log", "latest.log"];
       await page
         .locator("#file")
         .setInputFiles(names.map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from(log) })));

@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const privateLog = [
   "[12:00:01] [Server thread/INFO]: Steve[/203.0.113.77:53122] logged in with entity id 42",
   "[12:00:02] [main/INFO]: Loading from C:\\Users\\hannah\\AppData\\Roaming\\.minecraft\\mods\\sodium.jar",
-  "[12:00:03] [main/INFO]: write to someone@example.org",
+  "[12:00:03] [main/INFO]: write to hannah.brook@post-office.org",
 ].join("\n");
 
 /** Where fingers go, beside links within sentences. Inputs within a label are hit by it. */
