@@ -25,7 +25,7 @@ test("the file and the field stay as they are, and the whole of it has a name", 
     "a.json: severity muss fatal, error, warning oder notice sein.",
   );
   expect(fileFaultText("a.json: it must have either literal or pattern.", "zh-CN")).toBe(
-    "a.json：文件必须有 literal 或 pattern 之一。",
+    "a.json：文件必须在 literal 和 pattern 中二选一。",
   );
   expect(fileFaultText('a.json: there is no "messages"; did you mean "message"?', "ru")).toBe(
     "a.json: поля «messages» нет; может быть, «message»?",

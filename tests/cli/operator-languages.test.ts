@@ -68,7 +68,7 @@ describe("commands of operators, in the language that is asked for", () => {
         1,
         `lectern: В ${env.DATA_DIR} нет базы данных Lectern. Задайте DATA_DIR или один раз запустите сервер.\n`,
       ],
-      [["keys", "revoke"], 2, "lectern: keys revoke требует имя.\n"],
+      [["keys", "revoke"], 2, "lectern: Для keys revoke укажите имя.\n"],
       [["crashes", "--days", "0"], 2, "lectern: --days принимает целое число от 1 до 3650.\n"],
       [["backup", "x", "--keep", "0"], 2, "lectern: --keep принимает целое число от 1 до 99999.\n"],
       [["mappings", "list", "x"], 2, "lectern: Команда mappings list больше ничего не принимает.\n"],
@@ -136,7 +136,7 @@ describe("commands of operators, in the language that is asked for", () => {
     expect(stdout).toMatch(/^[\w-]+\n$/);
     expect(stderr).toBe("这是 bot 的密钥，只显示这一次。工具以“Authorization: Bearer KEY”发送它。\n");
     expect((await runCommandLine(["keys", "list"], { env })).stdout).toMatch(
-      /^bot {2}每分钟 600 次 {2}自 \d{4}-\d\d-\d\d {2}从未使用\n$/,
+      /^bot {2}每分钟 600 次 {2}自 \d{4}-\d\d-\d\d 起 {2}从未使用\n$/,
     );
   });
 });
