@@ -118,14 +118,16 @@ test("eight at a time stay within memory, others upload meanwhile, and the sende
     const answer = await post(`${target.url}/api/upload`, log, { ...bystander, "Content-Encoding": "gzip" });
     expect(answer.status).toBe(200);
   };
-  await share();
+  // The first finds no thread; one more is started for somebody who would have to wait for others.
+  const threadless = await timed(share);
   // One of each, alone: whoever comes next waits for what is under way, and not for all that others want.
   const explosion = () => post(`${target.url}/api/upload`, bomb, { ...json, "X-Forwarded-For": "203.0.113.99" });
-  const alone = (await timed(explosion)) + (await timed(share));
+  const alone = threadless + (await timed(explosion)) + (await timed(share));
   let isOver = false;
   const attack = async () => {
     const statuses: number[] = [];
-    for (let i = 0; i < 3; i++) {
+    // Until the sender has to wait: how many that takes is up to the machine.
+    while (statuses.length < 40 && statuses.at(-1) !== 429) {
       statuses.push((await post(`${target.url}/api/upload`, bomb, { ...json, ...attacker })).status);
     }
     return statuses;
@@ -138,7 +140,7 @@ test("eight at a time stay within memory, others upload meanwhile, and the sende
   const statuses = (await attacks).flat();
   expect(new Set(statuses)).toEqual(new Set([400, 429]));
   console.log(`slowest upload beside bombs: ${Math.round(longest)} ms, one of each alone ${Math.round(alone)} ms`);
-  expect(longest / alone).toBeLessThan(6);
+  expect(longest / alone).toBeLessThan(4);
   expect(residentMebibytes(target.pid, "VmHWM")).toBeLessThan(800);
   const limited = await post(`${target.url}/1/log`, bomb, { ...json, ...attacker });
   expect(limited.status).toBe(429);
