@@ -53,6 +53,13 @@ describe("a card", () => {
     expect(text.detail).toContain(exception);
   });
 
+  test("keeps the colon before what only names something", () => {
+    const file = `${"copper-kettle-".repeat(5)}1.0.jar`;
+    const text = cardText({ code: "archive-corrupt", parameters: { file } }, "en");
+    expect(text.headline).toBe("A jar or zip file is damaged or incomplete:");
+    expect(text.reason).toBe(`${file}.`);
+  });
+
   test("does not say again what the sentence says already", () => {
     const meaning = { term: "meaning-mixin" };
     const parameters = { mod: "Kettle", mixin: "LidMixin", cause: "InjectionError: x", meaning };

@@ -1,5 +1,14 @@
 import type { FoundFinding, Language } from "../model/model.ts";
-import { dated, findingText, messageParts, twoSentences, withHeading, withoutIds, wordsOfTerm } from "./render.ts";
+import {
+  dated,
+  findingText,
+  messageParts,
+  parameterTexts,
+  twoSentences,
+  withHeading,
+  withoutIds,
+  wordsOfTerm,
+} from "./render.ts";
 import { sentenceWith } from "./words.ts";
 
 type Told = Pick<FoundFinding, "code" | "parameters" | "house">;
@@ -58,7 +67,8 @@ function textWithin(finding: Told, language: Language, width: number): CardText 
   const [happened = "", ...said] = sentencesAround(summary, quoted);
   const known = [likelyCulprit(finding, language) ?? happened, ...said, ...why];
   const told = known.length === 1 ? [...known, ...saidBy(quoted[0], language)] : known;
-  const [headline, ...rest] = headlineFrom(withoutColonsIn(namesOf(parameters), told), language, width).map(
+  const isName = (text: string) => isNameAmong(parameterTexts(parameters, language), text);
+  const [headline, ...rest] = headlineFrom(withoutColonsIn(namesOf(parameters), told), language, width, isName).map(
     (sentence) => sentence.replaceAll(colonInName, ":"),
   );
   const { message, advice } = findingText(finding, language);
@@ -102,7 +112,12 @@ function saidBy(cause = "", language: Language): string[] {
 }
 
 /** The sentences, of which the first says as much as there is room for. */
-function headlineFrom(sentences: readonly string[], language: Language, maxWidth: number): string[] {
+function headlineFrom(
+  sentences: readonly string[],
+  language: Language,
+  maxWidth: number,
+  isName: (text: string) => boolean,
+): string[] {
   const [first = "", second, ...others] = sentences;
   const both = second === undefined ? null : withReason(first, second, language);
   for (const form of [withoutPackages, withoutFolders, withoutBrackets]) {
@@ -112,7 +127,7 @@ function headlineFrom(sentences: readonly string[], language: Language, maxWidth
   if (widthOf(named) <= maxWidth) return [named, ...sentences.slice(1)];
   // The detail has what stands in brackets.
   const short = withoutRemarksIn(named);
-  const parts = widthOf(short) <= maxWidth ? [short] : atColon(short, language);
+  const parts = widthOf(short) <= maxWidth ? [short] : atColon(short, language, isName);
   return [...parts, ...sentences.slice(1)];
 }
 
@@ -123,12 +138,22 @@ function withReason(what: string, why: string, language: Language): string | nul
   return withHeading(withoutRemarksIn(what).replace(/[.。]$/, ""), message, language);
 }
 
-/** A sentence that is too long is two: what happened, and why. */
-function atColon(sentence: string, language: Language): string[] {
-  const parts = /^(.{12,200}?)(?:[\u00a0\u202f]?: (?!\d)|：)(.{4,})$/s.exec(sentence);
+/** A sentence that is too long is two: what happened, and why. What only names something stays behind its colon. */
+function atColon(sentence: string, language: Language, isName: (text: string) => boolean): string[] {
+  const parts = /^(.{12,200}?)([\u00a0\u202f]?: (?!\d)|：)(.{4,})$/s.exec(sentence);
   if (!parts) return [sentence];
-  const [, what, why] = parts;
+  const [, what, colon, why] = parts;
+  if (isName(why!.replace(/[.。]$/, ""))) return [what! + colon!.trimEnd(), why!];
   return [what! + endOf(sentence), asSentence(why!, sentence, language)];
+}
+
+/** Whether a text is one of these, or a list of them, as a headline shortens them. */
+function isNameAmong(values: Record<string, string | string[]>, text: string): boolean {
+  const bare = (value: string | undefined) => withoutBrackets(value ?? "");
+  return Object.values(values).some((value) => {
+    if (!Array.isArray(value)) return bare(value) === text;
+    return value.length > 0 && text.startsWith(bare(value[0])) && text.endsWith(bare(value.at(-1)));
+  });
 }
 
 function withoutPackages(text: string): string {
