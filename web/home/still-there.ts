@@ -10,7 +10,7 @@ export class StillThere {
     return this.gone.has(id);
   }
 
-  /** One after the other, and not on when the service has had enough. `onGone` is told of each that is gone. */
+  /** Asks for one after the other, and stops when the service refuses to answer more. Calls `onGone` with each that is gone. */
   async check(ids: readonly string[], onGone: (id: string) => void): Promise<void> {
     for (const id of ids) {
       if (this.isStopped || this.asked.has(id)) continue;

@@ -7,7 +7,7 @@ export function knownInsight(known: KnownCrash | null, language: Language): Know
   return known && { ...known, message: knownText(known, language) };
 }
 
-/** Names what is told: same name, same telling. */
+/** A tag that changes whenever what is known about the crash changes. */
 export function knownTag(known: KnownCrash | null): string {
   return known === null ? "" : `-${Bun.hash(JSON.stringify(known)).toString(36)}`;
 }
