@@ -2,9 +2,12 @@ import type { Evidence } from "../evidence/evidence.ts";
 import type { RuleFacts } from "../model/finding.ts";
 import type { FoundFinding, ParameterValue } from "../model/model.ts";
 import { saysMore } from "./merge-findings.ts";
+import { isNotice } from "./ranked.ts";
 
 /** Those of one place are compared with each other; where there are more, each says something of its own. */
 const maxCompared = 50;
+/** More exceptions that nobody knows help nobody. */
+const maxUnknown = 2;
 
 /** Those of which another that is as serious says all that they say, of the same place in the code, and more. */
 export function partsOfOthers(all: readonly FoundFinding[]): ReadonlySet<FoundFinding> {
@@ -58,6 +61,16 @@ export function ownWordsOfKnown(
 function hasAllOf(reason: ParameterValue | undefined, said: ParameterValue | undefined): boolean {
   if (typeof reason !== "string" || typeof said !== "string") return false;
   return said.split(" / ").every((line) => reason.includes(line));
+}
+
+/** What was thrown without anybody knowing more is told where nothing worse is known, and nothing else of that place. */
+export function withUnknownErrors(all: readonly FoundFinding[]): FoundFinding[] {
+  const others = all.filter(({ code }) => code !== "error-reported");
+  if (others.some((one) => !isNotice(one))) return others;
+  const isKnown = (one: FoundFinding) =>
+    others.some(({ firstLine, endLine }) => firstLine < one.endLine && one.firstLine < endLine);
+  const unknown = all.filter((one) => one.code === "error-reported" && !isKnown(one));
+  return [...others, ...unknown.slice(0, maxUnknown)];
 }
 
 /** A pack of data is missing under its old name; its mod is there. */

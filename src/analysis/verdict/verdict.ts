@@ -21,7 +21,7 @@ import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { complaintsIn, misfitsIn } from "./refusals.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
-import { ownWordsOfKnown, partsOfOthers, withoutInstalled } from "./said-elsewhere.ts";
+import { ownWordsOfKnown, partsOfOthers, withoutInstalled, withUnknownErrors } from "./said-elsewhere.ts";
 import { withSurvived } from "./survived.ts";
 import { withoutTurnedAway } from "./turned-away.ts";
 
@@ -68,7 +68,7 @@ export function verdict(
   const parts = partsOfOthers(findings);
   const repeated = ownWordsOfKnown(findings, factsOf);
   const symptoms = symptomsOfDamage(findings);
-  const told = findings.filter(
+  const known = findings.filter(
     (one) =>
       !followers.has(one) &&
       !repeated.has(one) &&
@@ -76,6 +76,7 @@ export function verdict(
       !(factsOf(one.code).role === "specific" && parts.has(one)) &&
       !factsOf(one.code).impliedBy?.some((other) => codes.has(other)),
   );
+  const told = withUnknownErrors(known);
   const consequences = consequencesIn(told, evidence.runs);
   const crash = { groups: crashes, faults: new Set(crashes.map(faultOf)) };
   const ranked = told.map((finding) => {

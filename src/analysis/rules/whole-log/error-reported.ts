@@ -1,0 +1,77 @@
+import { withoutColours } from "../../../wire/colour-codes.ts";
+import { crashExceptions } from "../../evidence/crash-exception.ts";
+import type { ExceptionGroup } from "../../model/exception-group.ts";
+import { type Entry, levels } from "../../model/model.ts";
+import { isHousekeeping, isOfInput } from "../../traces/meanings/everyday.ts";
+import { causeText, cutOff, rootOf } from "../../traces/meanings/explained.ts";
+import { meaningOf } from "../../traces/meanings/meanings.ts";
+import { thrownAt } from "../matching/own-reports.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
+
+const maxRead = 10_000;
+/** Of most something else is known. */
+const maxFound = 10;
+const maxLine = 600;
+const maxSaid = 200;
+/** Accounts, Realms and statistics: whoever plays alone or from an editor has none, and misses nothing. */
+const unimportant =
+  /\b(?:authlib|realms)\b|Authentication|\b(?:profile|telemetry|splash|narrator|ping(?:ing)?|status)\b/i;
+/** What one entry of a pack of data lacks is a remark. */
+const ofData = /^(?:Couldn't parse|Parsing error loading|Couldn't (?:load|read) )/;
+/** A thread ended with it, whatever level that is printed with. */
+const uncaught = /\buncaughtException\b|^Exception in thread "/;
+
+/** An exception at the level of errors of which nobody else knows anything. It is told where nothing worse is. */
+export default wholeLogFinding({
+  codes: ["error-reported"],
+  severity: "warning",
+  role: "own-words",
+  confidence: 0.5,
+  find(evidence) {
+    const { entries, lines, software } = evidence;
+    if (!/^(?:client|server|proxy)$/.test(software.kind)) return [];
+    const crashes = crashExceptions(evidence);
+    const thrownIn = thrownAt(evidence);
+    const found = new Map<ExceptionGroup, WholeLogMatch>();
+    let read = 0;
+    for (const entry of entries) {
+      if (found.size === maxFound || ++read > maxRead) break;
+      const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length);
+      if (entry.level > levels.error && !uncaught.test(`${entry.prefix}${message}`)) continue;
+      const group = thrownIn(entry);
+      if (!group || found.has(group) || crashes.includes(group) || isUnimportant(message, group)) continue;
+      const { firstLine, endLine, lines: all, count } = group;
+      const root = rootOf(group, null);
+      // Nobody is accused of what nobody understands.
+      const parameters = {
+        said: saidAbove(entry, group, message),
+        cause: causeText(root),
+        meaning: meaningOf(root, group.frames[0]?.method)?.term,
+      };
+      found.set(group, {
+        parameters,
+        firstLine: Math.min(entry.firstLine, firstLine),
+        endLine,
+        lines: all,
+        count,
+        group,
+      });
+    }
+    return [...found.values()];
+  },
+});
+
+function isUnimportant(message: string, group: ExceptionGroup): boolean {
+  return (
+    ofData.test(message) ||
+    isOfInput(group) ||
+    isHousekeeping(group) ||
+    [message, group.type, group.root.type].some((text) => unimportant.test(text))
+  );
+}
+
+/** What is said above the exception, and not the exception itself. */
+function saidAbove({ firstLine }: Entry, group: ExceptionGroup, message: string): string | undefined {
+  const said = withoutColours(message).trim();
+  return group.lines.includes(firstLine) || !/\p{L}{3}/u.test(said) ? undefined : cutOff(said, maxSaid);
+}
