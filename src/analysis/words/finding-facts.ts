@@ -28,6 +28,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "discord-bot-refused": { kind: "why" },
   "entity-attributes-missing": { most: 5 },
   "entity-twice": { most: 5 },
+  "error-reported": { kind: "when" },
   "exit-code-windows": { kind: "status" },
   "geyser-version-gap": { kind: "side" },
   "kicked-for-flying": { most: 5 },

@@ -28,8 +28,21 @@ java.lang.IllegalStateException: page 70 is bound twice
       parameters: { cause: "IllegalArgumentException: the tide is negative" },
       only: ["server"],
     },
+    {
+      // A start that comes to nothing.
+      text: `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4
+[10:00:01] [Server thread/INFO]: Loading properties
+[10:00:01] [Server thread/ERROR]: The harbour master refuses ships of this flag
+[10:00:01] [Server thread/INFO]: Stopping server
+`,
+      parameters: { when: "start", said: "The harbour master refuses ships of this flag" },
+      only: ["server"],
+    },
   ],
   counterSamples: [
+    // Of one that came up, nobody knows what it means.
+    `${server}[10:02:11] [Server thread/ERROR]: The harbour master refuses ships of this flag
+`,
     // What is only remarked, and what the network or a file that is not there yet did.
     `${server}[10:02:11] [Server thread/WARN]: Could not read the ledger of harbours
 java.lang.IllegalStateException: page 70 is bound twice

@@ -1,5 +1,6 @@
 import { withoutColours } from "../../../wire/colour-codes.ts";
 import { crashExceptions } from "../../evidence/crash-exception.ts";
+import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels } from "../../model/model.ts";
 import { isHousekeeping, isOfInput } from "../../traces/meanings/everyday.ts";
@@ -21,7 +22,12 @@ const ofData = /^(?:Couldn't parse|Parsing error loading|Couldn't (?:load|read) 
 /** A thread ended with it, whatever level that is printed with. */
 const uncaught = /\buncaughtException\b|^Exception in thread "/;
 
-/** An exception at the level of errors of which nobody else knows anything. It is told where nothing worse is. */
+/** So much before the end of a start that came to nothing, its reason may stand. */
+const lastEntries = 60;
+/** What follows from the error above it, or says only that something failed. */
+const aftermath = /[Cc]rash report|Cowardly refusing|full crash|\brefmap\b|minVersion|^Encountered an unexpected exception$/;
+
+/** Errors of which nobody else knows anything: exceptions, and what a server says whose start comes to nothing. */
 export default wholeLogFinding({
   codes: ["error-reported"],
   severity: "warning",
@@ -57,9 +63,23 @@ export default wholeLogFinding({
         group,
       });
     }
-    return [...found.values()];
+    return found.size > 0 ? [...found.values()] : failedStart(evidence);
   },
 });
+
+/** The last error of a server that never came up. */
+function failedStart({ entries, lines, runs, software }: Evidence): WholeLogMatch[] {
+  const run = runs.at(-1);
+  if (software.kind === "client" || !run || run.startLine === null || run.upLine() !== null) return [];
+  for (let i = entries.length - 1; i >= Math.max(0, entries.length - lastEntries); i--) {
+    const { firstLine, endLine, level, prefix } = entries[i]!;
+    if (firstLine < run.firstLine) break;
+    const said = withoutColours(lines.get(firstLine, maxLine).slice(prefix.length)).trim();
+    if (level > levels.error || !/\p{L}{3}/u.test(said) || aftermath.test(said)) continue;
+    return [{ parameters: { when: "start", said: cutOff(said, maxSaid) }, severity: "error", firstLine, endLine }];
+  }
+  return [];
+}
 
 function isUnimportant(message: string, group: ExceptionGroup): boolean {
   return (
