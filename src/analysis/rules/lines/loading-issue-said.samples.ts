@@ -27,8 +27,14 @@ export default {
       text: "net.neoforged.fml.ModLoadingException: Loading errors encountered:\n\t- Mod \u00a7elamps\u00a7r asks for an enum extension that does not exist\n\t- Another one\n\tat net.neoforged.fml.ModLoader.gatherAndInitializeMods(ModLoader.java:100)",
       parameters: { said: "Mod lamps asks for an enum extension that does not exist" },
     },
+    {
+      text: "---- Quilt Loader: Failed to load ----\nQuilt Loader Version: 0.28.1\n\n-- Error 1 --\n\nLamps is lit by two plugins at once!\n\n- <mods>/lamps-1.0.jar\n\n-- Error 2 --\n\nBulbs are broken!",
+      parameters: { said: "Lamps is lit by two plugins at once!" },
+    },
   ],
   counterSamples: [
+    // Something else knows it.
+    "-- Error 1 --\n\nLamps requires version [1.0, 2.0) of bulbs, which is missing!\n",
     "net.minecraftforge.fml.LoadingFailedException: Loading errors encountered: [\n\tRing Craft (ringcraft) has failed to load correctly\n\u00a77java.lang.NullPointerException\n]",
     // Something else knows it.
     section("-- Mod loading issue --", "File /srv/mods/lamps-1.0.jar is not a valid mod file"),

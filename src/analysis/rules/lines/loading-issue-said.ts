@@ -25,15 +25,15 @@ function plain(line: string): string {
     .slice(0, maxSaid);
 }
 
-/** What Forge and NeoForge say of a mod that they do not load, where nothing else is known of it: in their own words. */
+/** What Forge, NeoForge and Quilt say of a mod that they do not load, where nothing else is known of it: in their own words. */
 export default finding({
   code: "loading-issue-said",
   severity: "fatal",
   role: "own-words",
   confidence: 0.7,
-  needles: ["Failure message: ", "Loading errors encountered:"],
+  needles: ["Failure message: ", "Loading errors encountered:", "-- Error 1 --"],
   pattern:
-    /^\s{1,12}Failure message: ([^\n]{3,400})|Loading errors encountered:[ \r[]{0,4}\n\s{1,8}(?:- )?([^\n]{3,400})/,
+    /^\s{1,12}Failure message: ([^\n]{3,400})|(?:Loading errors encountered:[ \r[]{0,4}|-- Error 1 --\r?\n\r?)\n\s{0,8}(?:- )?([^\n]{3,400})/,
   parameters: ([, first, listed], place) => {
     // In a log: the first of a list.
     if (listed) {
