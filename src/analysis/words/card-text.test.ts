@@ -18,6 +18,16 @@ describe("a card", () => {
     expect(cardText(finding, "zh-CN").headline).toMatch(/^模组 Kettle [^。]+：[^。]+。$/);
   });
 
+  test("begins a sentence behind a colon as the language does", () => {
+    const finding = crash({
+      mod: "Kettle",
+      cause: "ArithmeticException",
+      meaning: { term: "meaning-division-by-zero" },
+    });
+    expect(cardText(finding, "de").headline).toMatch(/: \p{Lu}/u);
+    expect(cardText(finding, "fr").headline).toMatch(/: \p{Ll}/u);
+  });
+
   test("says why below the headline, where it is too long", () => {
     const meaning = {
       term: "meaning-not-registered",

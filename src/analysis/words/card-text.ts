@@ -36,6 +36,8 @@ const packages = /(?<![\w$./:])(?:[a-z_][\w$]{0,60}\.){2,12}(?=[A-Z][\w$]{0,80})
 const folders = /(?<![\w$./:\\])(?:[A-Za-z]:)?[\\/](?:[^\s\\/]{1,80}[\\/]){2,20}(?=[^\s\\/]{1,80})/g;
 /** What was thrown is quoted below the headline: it need not be told twice. */
 const thrown = ["cause", "exception"];
+/** Here a sentence behind a colon begins like any other. */
+const keepCapitals: readonly Language[] = ["de"];
 /** Stands for it while sentences are told apart. */
 const quotation = "\uE000";
 /** Stands for a colon within a name, which ends nothing. */
@@ -134,7 +136,7 @@ function headlineFrom(
 /** `X cannot start.` and `It uses Y.`: `X cannot start: it uses Y.` Two colons in one sentence would be one too many. */
 function withReason(what: string, why: string, language: Language): string | null {
   if (/[:：]/.test(what)) return null;
-  const message = withOpening(why, language, (word) => word.toLowerCase());
+  const message = keepCapitals.includes(language) ? why : withOpening(why, language, (word) => word.toLowerCase());
   return withHeading(withoutRemarksIn(what).replace(/[.。]$/, ""), message, language);
 }
 
