@@ -11,7 +11,9 @@ const notChanged =
   /^(?:org\.spongepowered\.asm\.mixin\.transformer\.throwables\.MixinTransformerError\n|java\.lang\.RuntimeException\nMixin transformation of ([\w$.]{3,250}) failed)/;
 
 /** Who says so because the class was not there. */
-const needing: ReadonlySet<string> = new Set(["mod-fatal", "mod-crash"]);
+const needing: ReadonlySet<string> = new Set(["mod-fatal", "mod-crash", "mod-entrypoint-failed"]);
+/** Which tell whose mixin could not be applied. */
+const ofMixins: ReadonlySet<string> = new Set(["mixin-failed", "mixin-class-missing"]);
 
 /**
  * A class that a mixin could not be applied to cannot be loaded at all, and whoever needs it next says that it is missing.
@@ -55,7 +57,7 @@ function ofOthers(findings: readonly FoundFinding[]): [FoundFinding, FoundFindin
   const changers = new Map<string, FoundFinding>();
   for (const one of findings) {
     const { code, severity, fault, parameters } = one;
-    if (code === "mixin-failed" && severity !== "notice" && fault && parameters["mod"]) changers.set(fault, one);
+    if (ofMixins.has(code) && severity !== "notice" && fault && parameters["mod"]) changers.set(fault, one);
   }
   return findings.flatMap((one): [FoundFinding, FoundFinding][] => {
     const changer = one.fault ? changers.get(one.fault) : undefined;

@@ -243,6 +243,27 @@ org.spongepowered.asm.mixin.throwables.ClassMetadataNotFoundException: org.examp
   ]);
 });
 
+test("a mixin that asks a server for a part of the client is the cause, whoever's entry point met it", () => {
+  const { findings } = analyse(`[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.16.9
+[10:00:00] [main/INFO]: Loading 3 mods:
+	- fabricloader 0.16.9
+	- kettle 1.2
+	- lamps 2.0
+[10:00:01] [main/ERROR]: Failed to start the minecraft server
+java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'kettle' at 'org.example.kettle.Kettle'!
+	at net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:399)
+	at net.minecraft.server.Main.main(Main.java:111)
+Caused by: org.spongepowered.asm.mixin.transformer.throwables.MixinPreProcessorException: Attach error for lamps.mixins.json:MobMixin from mod lamps during activity: [Transform -> Method lamps$glow()V -> GETSTATIC -> net/minecraft/class_310::on:Z]
+	at org.spongepowered.asm.mixin.transformer.MixinPreProcessorStandard.attach(MixinPreProcessorStandard.java:313)
+Caused by: java.lang.ClassNotFoundException: net.minecraft.class_310
+	at java.net.URLClassLoader.findClass(URLClassLoader.java:445)
+`);
+  const serious = findings.filter(({ severity }) => severity !== "notice");
+  expect(serious.map(({ code, parameters: { mod, of } }) => [code, mod, of])).toEqual([
+    ["mixin-class-missing", "lamps", "client"],
+  ]);
+});
+
 test("whom the server names for an exception is named beside what is wrong, in whichever of its failures", () => {
   const failed = (thrown: string) =>
     `[10:05:00] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to Lamps v1.0\n${thrown}\n`;

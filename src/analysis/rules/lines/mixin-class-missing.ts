@@ -1,5 +1,6 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
 import { nameOfMixinConfig } from "../../owners/names.ts";
+import { clientClasses } from "../matching/client-classes.ts";
 
 const mixin = /(?<![\w.$+-])([\w.$+-]{1,100}\.json):[\w.$/]{1,120}(?: from mod ([\w.-]{1,64}))?/g;
 const missing = /(?:ClassMetadataNotFoundException|ClassNotFoundException|NoClassDefFoundError): ([\w.$/]{3,200})/g;
@@ -19,6 +20,16 @@ function modOf({ entry, earlier, before }: MatchContext, line: string): string |
 const ofGame =
   /^net\.minecraft\.(?:class_\d|(?:client|server|world|util|core|network|resources|sounds|stats|tags|commands|data|locale|recipe|advancements|nbt)\.)|^com\.mojang\.(?:blaze3d|math)\./;
 
+/** What only the client has is missing on every server, whichever version it is. */
+const ofClient = /^net\.minecraft\.client\.|^com\.mojang\.blaze3d\./;
+
+function partOfGame(className: string, { kind }: MatchContext["software"]): string | undefined {
+  if (!ofGame.test(className)) return undefined;
+  const number = /\.class_(\d{1,5})$/.exec(className)?.[1];
+  const isClients = ofClient.test(className) || (number !== undefined && clientClasses.has(number));
+  return isClients && kind === "server" ? "client" : "game";
+}
+
 export default finding({
   code: "mixin-class-missing",
   severity: "fatal",
@@ -31,7 +42,7 @@ export default finding({
     const name = match[1] ?? [...place.text.matchAll(missing)].at(-1)?.[1];
     if (!name) return null;
     const className = name.replaceAll("/", ".");
-    const of = ofGame.test(className) ? "game" : undefined;
+    const of = partOfGame(className, place.software);
     return { class: className, mod: modOf(place, line), ...(of && { of }) };
   },
 });

@@ -25,7 +25,8 @@ const uncaught = /\buncaughtException\b|^Exception in thread "/;
 /** So much before the end of a start that came to nothing, its reason may stand. */
 const lastEntries = 60;
 /** What follows from the error above it, or says only that something failed. */
-const aftermath = /[Cc]rash report|Cowardly refusing|full crash|\brefmap\b|minVersion|^Encountered an unexpected exception$/;
+const aftermath =
+  /[Cc]rash report|Cowardly refusing|full crash|\brefmap\b|minVersion|^Encountered an unexpected exception$/;
 
 /** Errors of which nobody else knows anything: exceptions, and what a server says whose start comes to nothing. */
 export default wholeLogFinding({
