@@ -39,7 +39,7 @@ export function evidenceOf(read: Read, candidates: CandidateLines): Evidence {
   const { exceptions, threads } = traces(read.lines, candidates);
   const jvm = read.software.kind === "jvm-crash" ? jvmReport(read.lines) : null;
   const runs = runEnds({ ...read, exceptions, jvm });
-  const owners = new Owners(partsOf(read, exceptions), read.details.mixedInto);
+  const owners = new Owners(partsOf(read, exceptions), read.details.mixedInto, read.isDevelopment);
   return { ...read, exceptions, threads, jvm, runs, owners };
 }
 

@@ -32,12 +32,15 @@ export class Owners {
   constructor(
     parts: readonly ListedPart[],
     private readonly mixedInto: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+    isDevelopment = false,
   ) {
     this.listed = new ListedParts(parts.filter(({ id }) => !platformId.test(id)));
     const own = this.parts.filter(({ isOwn }) => isOwn);
     // The addons of LabyMod are listed nowhere.
     const candidates = (own.length > 0 ? own : this.parts).filter(({ id }) => id !== "labymod");
-    this.only = candidates.length === 1 ? ofPart(candidates[0]!, "only", candidates[0]!.id) : null;
+    // Where the one that is being developed is not listed, it is no library beside it.
+    const isKnown = candidates.length === 1 && (own.length > 0 || !isDevelopment);
+    this.only = isKnown ? ofPart(candidates[0]!, "only", candidates[0]!.id) : null;
   }
 
   get parts(): readonly ListedPart[] {

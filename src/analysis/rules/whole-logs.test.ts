@@ -50,6 +50,28 @@ const cases: [name: string, log: string, code: string, ...said: string[]][] = [
     "Lamps",
   ],
   [
+    "a developer's own mod that no list names, and not the library beside it",
+    `[01Jun2024 10:00:00.100] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeclientdev, --version, MOD_DEV, --fml.mcVersion, 1.20.2]
+[01Jun2024 10:00:01.100] [main/INFO] [net.neoforged.fml.loading.moddiscovery.JarInJarDependencyLocator/]: Found mod file Shelves-2.0.jar of type MOD with provider {mods folder locator at run/mods}
+[01Jun2024 10:00:02.100] [modloading-worker-0/ERROR] [lamps/]: Failed to create the folder of lamps
+java.nio.file.NoSuchFileException: config/lamps/shades
+	at java.nio.file.Files.createDirectory(Files.java:700) ~[?:?]
+	at dev.anna.lamps.Shades.make(Shades.java:12) ~[%23200!/:?]
+	at dev.anna.lamps.Lamps.<init>(Lamps.java:30) ~[%23200!/:?]
+[01Jun2024 10:00:09.100] [Render thread/INFO] [net.minecraft.client.Minecraft/]: Stopping!
+`,
+    "mod-reported-error",
+    "lamps",
+    "Shades.make",
+  ],
+  [
+    "a trace that shows where an old text is from is no failure",
+    server(`[10:01:00] [Server thread/WARN]: net.kyori.adventure.text.LegacyFormattingDetected: Legacy formatting codes have been detected in a component
+[10:01:00] [Server thread/WARN]: 	at net.kyori.adventure.text.TextComponentImpl.create(TextComponentImpl.java:55)
+[10:01:00] [Server thread/WARN]: 	at Lamps-1.0.jar//org.example.lamps.Menu.open(Menu.java:9)`),
+    "plugin-legacy-text",
+  ],
+  [
     "the folder of the author is no mod of the author's",
     report(
       "Initializing game",

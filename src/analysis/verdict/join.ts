@@ -58,6 +58,8 @@ function hasFailedBefore({ frames: [first] }: ExceptionGroup): boolean {
   return first?.method === "net.minecraft.launchwrapper.LaunchClassLoader.findClass" && first.line === 101;
 }
 
+const ofMixin = /^org\.spongepowered\.asm\.mixin\./;
+
 /** Adds what is known of exceptions, mods and plugins to the findings of single lines. */
 export class Join {
   private readonly exceptions: ExceptionSearch;
@@ -98,9 +100,12 @@ export class Join {
     if (!joins.includes("cause")) return;
     // Another failure of the same stage: what is known of the first one is not its reason.
     if (beside) parameters["place"] = beside.frame ? placeInCode(beside.frame) : undefined;
-    else if (group && !isAnnouncement(group))
+    else if (group && !isAnnouncement(group)) {
       Object.assign(parameters, explainedParameters(group, this.explaining, named));
-    else parameters["cause"] ??= this.statedCause(found);
+      // Whoever loads a class that a mixin could not change only meets it.
+      if (ofMixin.test(group.root.type))
+        Object.assign(parameters, { culprit: undefined, culpritId: undefined, place: undefined });
+    } else parameters["cause"] ??= this.statedCause(found);
   }
 
   private addCulprit(parameters: MaybeParameters, { found, joins, group, culprit }: Joining): void {

@@ -6,7 +6,7 @@ import type { Language, Software } from "../model/model.ts";
 import { headingText } from "./card-text.ts";
 import { headed } from "./headline.ts";
 import { findingLinks, linksIn } from "./links.ts";
-import { findingText, messageParts, parameterTexts, titleOf, wordsOfTerm } from "./render.ts";
+import { findingText, messageParts, namedParameters, titleOf, wordsOfTerm } from "./render.ts";
 import { sentenceWith } from "./words.ts";
 
 /** What the words need of each file, in the order in which they were explained. */
@@ -53,7 +53,7 @@ export function bundleInsightsOf(
       ...finding,
       name: nameOf(finding.file),
       line: finding.line + 1,
-      parameters: parameterTexts(finding.parameters, language),
+      parameters: namedParameters(finding.parameters, language),
       ...findingText({ ...finding, ...(house ? { house } : {}) }, language),
       ...linksIn(bundleLinks(finding, files)),
       evidence: evidence.map((one) => ({

@@ -4,7 +4,7 @@ import type { Language } from "../model/model.ts";
 import { completenessText } from "./completeness.ts";
 import { headlineOf } from "./headline.ts";
 import { findingLinks, linksIn } from "./links.ts";
-import { findingText, parameterTexts, titleOf } from "./render.ts";
+import { findingText, namedParameters, titleOf } from "./render.ts";
 import { unreadText } from "./unread.ts";
 
 /** An analysis as programs get it, in one language. Lines are counted from 1, as people and editors do. */
@@ -55,7 +55,7 @@ export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswe
       confidence: finding.confidence,
       isConsequence: finding.isConsequence,
       isFromEarlierRun: finding.isFromEarlierRun,
-      parameters: parameterTexts(finding.parameters, language),
+      parameters: namedParameters(finding.parameters, language),
       count: finding.count,
       firstLine: finding.firstLine + 1,
       lastLine: endLine,

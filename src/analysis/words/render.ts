@@ -115,6 +115,11 @@ function shortened(parameters: Parameters, most: number, language: Language): Pa
 }
 
 /** What a finding holds, as programs are given it: text in the reader's language. */
+/** For programs: what a finding names. What runs is no part of that; the analysis says it once, for all of them. */
+export function namedParameters({ running: _, ...named }: Parameters, language: Language) {
+  return parameterTexts(named, language);
+}
+
 export function parameterTexts(parameters: Parameters, language: Language): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, parameter]) => [

@@ -4,7 +4,7 @@ import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels, listLine } from "../../model/model.ts";
 import { namedIn } from "../../owners/culprit.ts";
 import { isAccusable, type Owner } from "../../owners/owner.ts";
-import { culpritFor, cutOff } from "../../traces/meanings/explained.ts";
+import { culpritFor, cutOff, isOwnCode } from "../../traces/meanings/explained.ts";
 import { isNobodysLoss, type OwnReport, reportedMatch, thrownAt } from "../matching/own-reports.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
@@ -50,7 +50,11 @@ export default wholeLogFinding({
     return [...worst.values()]
       .sort(inOrder)
       .slice(0, maxMods)
-      .map((report) => reportedMatch("mod", report, evidence));
+      .map((report) => ({
+        ...reportedMatch("mod", report, evidence),
+        // Whoever writes the mod is there to mend it.
+        severity: report.group && isDevelopersOwn(report.owner, evidence) ? "warning" : "notice",
+      }));
   },
 });
 
@@ -97,12 +101,8 @@ function reportsIn(evidence: Evidence): Report[] {
 }
 
 /** Whose name the line is written under, or which mod it speaks of; else whose code threw what stands below it. */
-function whoSays(
-  message: string,
-  { logger }: Entry,
-  group: ExceptionGroup | null,
-  { owners, entries }: Evidence,
-): Owner | null {
+function whoSays(message: string, { logger }: Entry, group: ExceptionGroup | null, evidence: Evidence): Owner | null {
+  const { owners, entries } = evidence;
   const written = logger?.replace(/\/.*/, "") ?? "";
   // A few names write very many lines.
   const writer = owners.remembered(entries, written, () =>
@@ -114,5 +114,10 @@ function whoSays(
     if (owner) return owner;
   }
   const culprit = group ? culpritFor(group, owners) : namedIn([{ type: "", message }], owners);
-  return culprit?.owner.kind === "mod" ? culprit.owner : null;
+  const isSure = culprit?.owner.kind === "mod" || (culprit && isDevelopersOwn(culprit.owner, evidence));
+  return isSure ? culprit.owner : null;
+}
+
+function isDevelopersOwn(owner: Owner, { isDevelopment }: Evidence): boolean {
+  return isDevelopment && isOwnCode(owner);
 }

@@ -1,7 +1,7 @@
 import type { Analysis, Excerpt } from "../../../analysis/model/analysis.ts";
 import type { Language, Software } from "../../../analysis/model/model.ts";
 import { unreadOf } from "../../../analysis/words/insights.ts";
-import { datedMessage, findingText, parameterTexts, titleOf } from "../../../analysis/words/render.ts";
+import { datedMessage, findingText, namedParameters, titleOf } from "../../../analysis/words/render.ts";
 import { seconds } from "./entries-json.ts";
 
 /** mclo.gs's shapes: problems and information, field for field; ours are extra fields. */
@@ -36,7 +36,7 @@ export function mclogsInsightsOf(analysis: Analysis, language: Language) {
           code: finding.code,
           severity: finding.severity,
           isFromEarlierRun: finding.isFromEarlierRun,
-          parameters: parameterTexts(finding.parameters, language),
+          parameters: namedParameters(finding.parameters, language),
         };
       }),
       information: analysis.statements.map(({ label, value, excerpt }) => ({
