@@ -97,3 +97,36 @@ describe.each(bundles.map((bundle) => [bundle.name, bundle] as const))("%s", (_,
     for (const sentence of sentences) expect(sentence).toMatch(/\p{Script=Han}/u);
   });
 });
+
+test("a server that crashed comes before a proxy that met it before it was up", () => {
+  const log = (text: string) => ({ text, analysis: analyse(text) });
+  const files: BundleFile[] = [
+    {
+      name: "proxy.log",
+      ...log(`[09:00:01 INFO]: Booting up Velocity 3.3.0...
+[09:00:04 INFO]: Listening on /0.0.0.0:25565
+[09:10:00 INFO]: [connected player] Wendeline (/203.0.113.9:51222) has connected
+[09:10:01 ERROR]: [connected player] Wendeline (/203.0.113.9:51222): unable to connect to server survival
+io.netty.channel.AbstractChannel$AnnotatedConnectException: finishConnect(..) failed: Connection refused: /127.0.0.1:25567
+[10:05:00 INFO]: [server connection] Wendeline -> survival has connected
+[11:30:02 INFO]: [server connection] Wendeline -> survival has disconnected
+`),
+    },
+    {
+      name: "latest.log",
+      ...log(`[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.16.5
+[10:00:01] [Server thread/INFO]: Starting Minecraft server on *:25567
+[10:00:20] [Server thread/INFO]: Done (12.000s)! For help, type "help"
+[11:30:00] [Server thread/ERROR]: Encountered an unexpected exception
+java.lang.IllegalStateException: the kettle is empty
+	at org.example.kettle.Kettle.tick(Kettle.java:12) ~[kettle-1.0.jar:?]
+	at net.minecraft.server.MinecraftServer.func_240802_v_(MinecraftServer.java:642) ~[?:?]
+[11:30:01] [Server thread/ERROR]: This crash report has been saved to: /srv/crash-reports/crash-2024-01-01_11.30.00-server.txt
+[11:30:01] [Server thread/INFO]: Stopping server
+`),
+    },
+  ];
+  const codes = explained(files).findings.map(({ code }) => code);
+  expect(codes[0]).toMatch(/-crash$/);
+  expect(codes).toContain("proxy-backend-down");
+});

@@ -25,7 +25,7 @@ export interface BundleRule {
 }
 
 export interface RuleMatch extends Candidate {
-  /** How strongly it explains what ended the run, beside what `explains` says of findings of single files: 1 to 5. */
+  /** How strongly it explains what ended the run, beside what `explains` says of findings of single files: 1 to 5; 0 is never first. */
   weight: number;
   /** What it says better; these are then not told again. */
   replaces?: readonly Candidate[];

@@ -36,6 +36,7 @@ const maxBesideFrames = 90;
 const maxMessageLines = 60;
 const maxLoggedMessageLines = 10;
 const maxFillers = 6;
+const ofGuice = /^com\.google\.inject\.\w{1,40}Exception$/;
 const mainThreads = /^(?:main|Server thread|Render thread|Client thread|Minecraft main thread|Minecraft thread)$/;
 
 /** Puts lines together to traces. Told of candidates in order; looks at other lines only next to them. */
@@ -60,6 +61,8 @@ export class TraceReader {
     }
     const open = this.open!;
     open.endLine = line + 1;
+    // Guice writes the way to a fault into its message, in short names. The trace itself comes below.
+    if (text.startsWith("  at ") && ofGuice.test(open.thrown.at(-1)!.type)) return;
     open.frames++;
     open.framesHere++;
     const isBeside = open.suppressed !== -1;

@@ -28,6 +28,7 @@ import { libraryWith, platformWith } from "./expected-libraries.ts";
 import { NamedFor, wantingIn } from "./named-for.ts";
 import { signerAt } from "./signers.ts";
 import { stalledBy } from "./stalled-by.ts";
+import { toldBefore } from "./told-before.ts";
 
 /** More suspects than these accuse nobody. */
 const maxRepeating = 3;
@@ -101,7 +102,8 @@ export class Join {
     // Another failure of the same stage: what is known of the first one is not its reason.
     if (beside) parameters["place"] = beside.frame ? placeInCode(beside.frame) : undefined;
     else if (group && !isAnnouncement(group)) {
-      Object.assign(parameters, explainedParameters(group, this.explaining, named));
+      const told = toldBefore(group, this.evidence.exceptions) ?? group;
+      Object.assign(parameters, explainedParameters(told, this.explaining, named));
       // Whoever loads a class that a mixin could not change only meets it.
       if (ofMixin.test(group.root.type))
         Object.assign(parameters, { culprit: undefined, culpritId: undefined, place: undefined });

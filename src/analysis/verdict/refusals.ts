@@ -30,7 +30,7 @@ function complaintOf({ code, parameters: { dependency } }: Ranked["finding"]): s
   return isOfPlatform ? "platform" : code;
 }
 
-/** How many plugins are made for another server than this one, where several are; 0 for all other findings. */
+/** How many plugins are made for another server or Java than this one, where several are; 0 for all other findings. */
 export function misfitsIn(all: readonly Ranked[]): (one: Ranked) => number {
   const misfits = all.filter((one) => !one.isOld && isMisfit(one));
   const names = new Set(
@@ -43,6 +43,7 @@ function isMisfit({ finding: { code, parameters, severity, isConsequence } }: Ra
   if (severity === "notice" || isConsequence) return false;
   return (
     code === "plugin-server-version" ||
+    code === "plugin-java-version" ||
     (code === "class-missing" && parameters["platform"] !== undefined && parameters["suspect"] !== undefined)
   );
 }

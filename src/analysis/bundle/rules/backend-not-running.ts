@@ -35,7 +35,11 @@ export const backendNotRunning: BundleRule = {
           ...said.times,
         };
         const evidence = [proxy.evidence(said.line, "cause"), server.evidence(said.proof, "other-side")];
-        const told = { code: "proxy-backend-down", severity: "error", confidence: 0.9, weight: 5 } as const;
+        // A server that crashed is no proxy's matter: before it was up and after it was down, nobody could reach it.
+        const { end } = context;
+        const hasCrashed = end !== null && end.signs !== proxy && end.finding.severity === "fatal";
+        const weight = hasCrashed ? 0 : 5;
+        const told = { code: "proxy-backend-down", severity: "error", confidence: 0.9, weight } as const;
         return [ruleMatch(all, { ...told, parameters, evidence, replaces })] satisfies RuleMatch[];
       }
     }
