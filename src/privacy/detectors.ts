@@ -15,7 +15,7 @@ import {
 } from "./detectors/computer-names.ts";
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
-import { emails } from "./detectors/emails.ts";
+import { emails, encodedEmails } from "./detectors/emails.ts";
 import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
 import { defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
@@ -89,6 +89,7 @@ export const detectors: readonly Detector[] = [
   deviceCodes,
   assignments,
   emails,
+  encodedEmails,
   spelledEmails,
   discordWebhooks,
   discordTokens,

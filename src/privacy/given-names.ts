@@ -70,5 +70,7 @@ const all = `
 const names: ReadonlySet<string> = new Set(all.trim().split(/\s+/));
 
 export function isGivenName(word: string): boolean {
-  return names.has(word.toLowerCase());
+  const name = word.toLowerCase();
+  // `Hélène` is listed as `helene`.
+  return names.has(name) || names.has(name.normalize("NFD").replace(/\p{M}/gu, ""));
 }

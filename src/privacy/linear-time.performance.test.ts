@@ -13,7 +13,7 @@ import { consoleCommands, loginCommands, typedCommands } from "./detectors/comma
 import * as computers from "./detectors/computer-names.ts";
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
-import { emails } from "./detectors/emails.ts";
+import { emails, encodedEmails } from "./detectors/emails.ts";
 import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import * as hosts from "./detectors/host-names.ts";
 import { dynamicSuffixes } from "./detectors/host-words.ts";
@@ -43,7 +43,8 @@ import { detectors } from "./detectors.ts";
 /** What makes each detector read on. */
 const triggers = new Map<Detector, string[]>([
   [ipv4, ["93.184.216.34", "ip 5.9."]],
-  [defusedAddresses, ["93[.]184", "1[.]1[.]1[.]1"]],
+  [defusedAddresses, ["93[.]184", "1[.]1[.]1[.]1", "1%2E1%2E1%2E", "1(dot)1"]],
+  [encodedEmails, ["a%40b%2Ecc", "a%2Eb%40", "%40aa%2E"]],
   [typedCommands, ["\n/register a1b "]],
   [ipv6, ["::ffff:5d8f:1a2c", "fe80::a63e:51ff:fe0c:779b", "2a01:4f8:c0c:1::2", "2a01::"]],
   [dashedIpv6, ["2a02-1f2e-", "2001-a-"]],

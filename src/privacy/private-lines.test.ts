@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { harmlessAroundLabels } from "../../tests/support/privacy-samples/harmless-around-labels.ts";
 import { harmlessFacts } from "../../tests/support/privacy-samples/harmless-facts.ts";
 import { harmlessInLanguages } from "../../tests/support/privacy-samples/harmless-in-languages.ts";
 import { harmlessInOtherWords } from "../../tests/support/privacy-samples/harmless-in-other-words.ts";
@@ -6,6 +7,7 @@ import { harmlessListings } from "../../tests/support/privacy-samples/harmless-l
 import { harmlessPlaces } from "../../tests/support/privacy-samples/harmless-places.ts";
 import { harmlessWords } from "../../tests/support/privacy-samples/harmless-words.ts";
 import { privateAddresses } from "../../tests/support/privacy-samples/private-addresses.ts";
+import { privateAroundLabels } from "../../tests/support/privacy-samples/private-around-labels.ts";
 import { privateInLanguages } from "../../tests/support/privacy-samples/private-in-languages.ts";
 import { privateInListings } from "../../tests/support/privacy-samples/private-in-listings.ts";
 import { privateInOtherWords } from "../../tests/support/privacy-samples/private-in-other-words.ts";
@@ -31,6 +33,7 @@ const kinds = [
   privateInListings,
   privateInSentences,
   privateInLanguages,
+  privateAroundLabels,
 ].flatMap((table) => Object.entries(table));
 
 /** What stands between the marks and is still readable in the masked text, or parts of it that say enough. */
@@ -64,6 +67,7 @@ describe("what is harmless stays", () => {
     ...harmlessInOtherWords,
     ...harmlessListings,
     ...harmlessInLanguages,
+    ...harmlessAroundLabels,
   ])("%s", (line) => {
     expect(redact(line).text).toBe(line);
   });

@@ -1,4 +1,4 @@
-import { endOfRun, isAt, isTokenStart, tokenPart } from "../characters.ts";
+import { endOfRun, isAt, isTokenStart, lineBefore, tokenPart } from "../characters.ts";
 import { type Detector, detectorOf } from "../detector.ts";
 import { type Prefix, prefixes } from "./key-prefixes.ts";
 
@@ -61,9 +61,10 @@ export const curseForgeKeys = detectorOf({
 
 /** The secret part of Slack's webhooks. */
 export const slackWebhooks = detectorOf({
-  anchors: ["s/T"],
+  anchors: ["s/T", "s\\/T", "s%2F", "s%2f"],
   kind: "api-key",
-  pattern: /s\/T\w{6,14}\/B\w{6,14}\/\w{16,40}/y,
+  pattern: /s(?:\\?\/|%2[Ff])[TE]\w{6,14}(?:\\?\/|%2[Ff])\w{6,20}(?:(?:\\?\/|%2[Ff])\w{4,40}){1,2}/y,
   skipped: "s/".length,
-  isHere: (text, start) => text.endsWith("hooks.slack.com/services", start + 1),
+  isHere: (text, start) =>
+    /hooks\.slack\.com(?:\\?\/|%2[Ff])(?:service|workflow|trigger)$/.test(lineBefore(text, start, 40)),
 });

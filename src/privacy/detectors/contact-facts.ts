@@ -147,6 +147,37 @@ const toldDiscord = spokenFact({
   isOne: isSomebodys,
 });
 
+const networkHandle = `(?=[a-z.]{2,31}_\\d)[a-z][a-z\\d._]{3,31}${behind}|${signedHandle}|${numberedHandle}|${dottedHandle}`;
+
+/** "auf Discord als X", "sur Discord je suis X" */
+const namedOnDiscord = spokenFact({
+  kind: "discord",
+  phrase:
+    "[Dd]iscord(?:e|ie|u)? (?:as|als|comme|como|come|jako|som|(?:bin|heiße) ich|je suis|[Ii]'?m|[Ii] am|soy|sou|sono|jestem)|[Дд]искорде (?:я|как)|[Dd]iscord[ -](?:[Nn]ame|[Hh]andle|[Uu]ser)(?: is| ist|:)?|on [Dd]iscord(?= \\()",
+  joint: "[ :]{1,2}\\(?@?",
+  value: networkHandle,
+  isOne: isSomebodys,
+});
+
+/** "add X on discord", "reachable as X via Discord" */
+const handlesBeforeDiscord: Detector = {
+  anchors: ["isco"],
+  look(text, at, report) {
+    if (endOfMatch(placeInDiscord, text, at) >= 0) return at + 1;
+    const found = beforeDiscord.exec(lineBefore(text, at, 72));
+    const [, name = "", rest = ""] = found ?? [];
+    const end = at - rest.length;
+    if (found && isSomebodys(name)) report("discord", end - name.length, end);
+    return at + 1;
+  },
+};
+
+const placeInDiscord = /iscord(?:[\w.:/-]*\w| (?:config|channel|server|bot|guild|role|plugin|embed|webhook|message))/y;
+const beforeDiscord = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:as|add|[dp]m|ping|contact|find|reach|friend|als|contacte[zr]?|ajoute[zr]?|agrega\\p{L}{0,2}|adiciona|добав\\p{L}{1,4}|пиши(?:те)?) @?(${networkHandle})( (?:on|via|over|auf|über|sur|en|no|na|в|su|op) [Dd])$`,
+  "iu",
+);
+
 /** `[DiscordSRV] X linked to Y (123456789012345678)`, `discord.com/users/123456789012345678` */
 const numberedAccounts = spokenFact({
   kind: "discord",
@@ -210,6 +241,8 @@ export const contactDetectors: readonly Detector[] = [
   spokenHandles,
   spokenDiscord,
   toldDiscord,
+  namedOnDiscord,
+  handlesBeforeDiscord,
   numberedAccounts,
   numbersOfDiscord,
   discordObjects,

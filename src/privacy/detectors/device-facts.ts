@@ -22,13 +22,13 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "password",
     labels:
-      "wi-fi key,WiFi key,wi-fi password,network key,key content,wlan key,netzwerkschlüssel,wlan schlüssel,wlan passwort,schlüsselinhalt,contenu de la clé,clé de sécurité,contenido de la clave,conteúdo da chave,contenuto chiave,zawartość klucza,содержимое ключа,sleutelinhoud,关键内容,金鑰內容,主要なコンテンツ,clé wi-fi,wi-fi-schlüssel,clave wifi,senha do wi-fi,wifi şifresi",
-    value: String.raw`[^\s"'*<>{}]{8,63}`,
+      "wi-fi key,WiFi key,wi-fi password,network key,key content,wlan key,netzwerkschlüssel,wlan schlüssel,wlan passwort,schlüsselinhalt,contenu de la clé,clé de sécurité,contenido de la clave,conteúdo da chave,contenuto chiave,zawartość klucza,содержимое ключа,sleutelinhoud,关键内容,金鑰內容,主要なコンテンツ,clé wi-fi,wi-fi-schlüssel,clave wifi,senha do wi-fi,wifi şifresi,psk,wpa psk,wpa2 psk,wpa passphrase,wifi psk,sae password,wep key0",
+    value: String.raw`(?!(?:AES|TKIP|CCMP|WPA|SHA|GCMP)(?![a-z]))(?:(?<=")[^"\r\n*]{8,63}(?=")|[^\s"'*<>{},;]{8,64})`,
   },
   {
     kind: "host-name",
     labels:
-      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,hotspot name,all user profile,profil für alle benutzer,profil tous les utilisateurs,perfil de todos los usuarios,perfil de todos os usuários,profil wszystkich użytkowników,все профили пользователей,所有用户配置文件,当前无线网络,réseau wi-fi,nom du réseau,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网络名称,无线网,wifi名称,wifi名,无线名称,réseau sans fil,red inalámbrica,rede sem fio,rete wireless,rete wi-fi,rete senza fili,nome rete,sieć bezprzewodowa,беспроводная сеть,бездротова мережа,мережа wi-fi,имя сети,drahtlosnetzwerk,drahtlosnetz,funknetzwerk,draadloos netwerk,wifi-netwerk,trådlöst nätverk,trådløst netværk,trådløst nettverk,langaton verkko,kablosuz ağ,wi-fi ağı,bezdrátová síť,síť wi-fi,vezeték nélküli hálózat,wi-fi hálózat,rețea wireless,rețea wi-fi,ασύρματο δίκτυο,δίκτυο wi-fi,jaringan nirkabel,jaringan wi-fi,mạng không dây,mạng wi-fi,เครือข่ายไร้สาย,無線網路,無線ネットワーク,ワイヤレスネットワーク,무선 네트워크,와이파이",
+      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,hotspot name,wireless network name,all user profile,profil für alle benutzer,profil tous les utilisateurs,perfil de todos los usuarios,perfil de todos os usuários,profil wszystkich użytkowników,все профили пользователей,所有用户配置文件,当前无线网络,réseau wi-fi,nom du réseau,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网络名称,无线网,wifi名称,wifi名,无线名称,réseau sans fil,red inalámbrica,rede sem fio,rete wireless,rete wi-fi,rete senza fili,nome rete,sieć bezprzewodowa,беспроводная сеть,бездротова мережа,мережа wi-fi,имя сети,drahtlosnetzwerk,drahtlosnetz,funknetzwerk,draadloos netwerk,wifi-netwerk,trådlöst nätverk,trådløst netværk,trådløst nettverk,langaton verkko,kablosuz ağ,wi-fi ağı,bezdrátová síť,síť wi-fi,vezeték nélküli hálózat,wi-fi hálózat,rețea wireless,rețea wi-fi,ασύρματο δίκτυο,δίκτυο wi-fi,jaringan nirkabel,jaringan wi-fi,mạng không dây,mạng wi-fi,เครือข่ายไร้สาย,無線網路,無線ネットワーク,ワイヤレスネットワーク,무선 네트워크,와이파이",
     value: network,
   },
   // Networks of servers have names as well.
@@ -52,6 +52,12 @@ export const deviceFacts: readonly LabelledFact[] = [
       "machine id,IOPlatformUUID,device id,device uuid,hardware id,hardware uuid,system uuid,installation id,install id,platform uuid,machine uuid,boot id,hwid,processor id,device fingerprint,hardware fingerprint,machine fingerprint,geräte-id,gerätekennung,hardware-id,identifiant de l'appareil,id de l'appareil,id del dispositivo,id do dispositivo,id urządzenia,id устройства,ид устройства,机器码,机器id,设备id,设备 id,设备标识,硬件id,device id (machine),playfab id,epic account id,smbios uuid,bios uuid,board uuid,csproduct uuid,product uuid,host id,hardware hash,hardware code,hardware key,device identifier,device hash,machine code,machine hash,pc id,anonymous id,distinct id,visitor id,analytics id,tracking id,telemetry id,client guid,installation guid,код оборудования,код железа,ид оборудования,id оборудования,идентификатор оборудования,идентификатор устройства,аппаратный идентификатор,аппаратный id,отпечаток оборудования,код обладнання,ідентифікатор пристрою,id пристрою,hardwarekennung,hardware-kennung,maschinen-id,maschinenkennung,geräte-uuid,identifiant matériel,empreinte matérielle,identifiant machine,id de hardware,id del hardware,huella de hardware,identificador de hardware,identificador do hardware,identificador del dispositivo,identificador do dispositivo,id hardware,identificativo hardware,identyfikator sprzętu,id sprzętu,identyfikator urządzenia,donanım kimliği,donanım id,cihaz kimliği,hardver azonosító,eszközazonosító,id zařízení,hardwarové id,id hardware-ului,hårdvaru-id,enhets-id,laitetunnus,hardware id speler,apparaat-id,id perangkat,id perangkat keras,mã thiết bị,id thiết bị,αναγνωριστικό συσκευής,硬件码,硬件指纹,設備識別碼,機器碼,裝置識別碼,裝置 id,ハードウェアid,デバイスid,端末id,하드웨어 id,기기 id,디바이스 id,장치 id",
     spoken: `${uuid}${behind}|[\\dA-Fa-f]{32,64}${behind}`,
     value: String.raw`${longId}|(?=[A-F\d-]{0,40}\d)[A-F\d]{8}(?:-[A-F\d]{8}){1,4}${behind}|(?=[A-F\d-]{0,40}\d)[A-F\d]{4}(?:-[A-F\d]{4}){3,7}${behind}|(?!(?:00:){6})(?:[\dA-Fa-f]{2}:){7}[\dA-Fa-f]{2}${behind}`,
+  },
+  // Players and worlds have such numbers, too.
+  {
+    kind: "account-id",
+    labels: "uuid",
+    value: `(?<=(?:[Ss]ystem ?[Ii]nformation|Manufacturer|Hersteller|Serial Number|BIOS|DMI type)[^{}<>]{0,240})${uuid}${behind}`,
   },
   {
     kind: "account-id",
@@ -146,8 +152,9 @@ const spokenHardware = spokenFact({
 });
 const spokenSerials = spokenFact({
   kind: "account-id",
-  phrase: "S/N|[Ss]erial(?: [Nn]umber)?|[Aa]ndroid ?I[Dd]|SSAID|AAID|OAID|IDFA|HWID",
-  value: `(?=[^\\s]{0,40}[A-Z]|[\\da-f]{16}\\b)${deviceNumber}`,
+  phrase:
+    "S/N|[Ss]erial(?: [Nn]umber)?|[Aa]ndroid[ _]?[Ii][Dd]|SSAID|AAID|OAID|IDFA|GAID|HWID|[Ss]ervice ?[Tt]ag|[Pp]rocessor ?I[Dd]|CPU ID:?",
+  value: `(?=[^\\s]{0,40}[A-Z]|[\\da-f]{16}\\b|${uuid})${deviceNumber}`,
 });
 
 /** `机器码A91F-03C7` */

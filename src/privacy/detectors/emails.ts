@@ -12,6 +12,7 @@ import {
 } from "../characters.ts";
 import { anyOther, type Detector, pairs, type Report } from "../detector.ts";
 import { isGivenName } from "../given-names.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 import { fileEndings } from "./host-words.ts";
 import { isInUserInfo } from "./user-info.ts";
 
@@ -53,17 +54,42 @@ export const emails: Detector = {
   },
 };
 
+/** The same with the dots encoded, too: `anna%2Eschmidt%40web%2Ede`. */
+export const encodedEmails: Detector = {
+  anchors: ["%40"],
+  look(text, at, report) {
+    const end = endOfMatch(encodedHost, text, at);
+    const local = end < 0 ? undefined : encodedMailbox.exec(lineBefore(text, at, longestMailbox + 1))?.[0];
+    if (local !== undefined) report("email", at - local.length, end);
+    return at + 1;
+  },
+};
+
+const encodedHost = /%40[a-z\d-]{1,63}(?:%2[eE][a-z\d-]{2,63}){1,3}(?![\w%])/iy;
+const encodedMailbox = /(?<=^|[^\w.+-]|%3[dD])(?:[\w.+-]|%2[eEbB]){1,64}$/;
+
 /** `Anna Schmidt <anna@web.de>`: whose it is. */
 function reportWithName(text: string, start: number, end: number, report: Report): void {
   report("email", start, end);
-  const bracket = text.charAt(start - 1);
-  if ((bracket !== "<" && bracket !== "(") || text.charAt(start - 2) !== " ") return;
-  const name = nameBefore.exec(lineBefore(text, start - 2, 64))?.[0];
-  if (name === undefined || (bracket === "(" && !isGivenName(name.split(" ", 1)[0]!))) return;
-  report("user-name", start - 2 - name.length, start - 2);
+  const bracket = bracketBefore.exec(lineBefore(text, start, 8))?.[0];
+  if (bracket === undefined) return;
+  const nameEnd = start - bracket.length;
+  const before = nameBefore.exec(lineBefore(text, nameEnd, 64))?.[0];
+  const name = /[([]/.test(bracket) ? before && fromGivenName(before) : before;
+  if (name === undefined) return;
+  report("user-name", nameEnd - name.length, nameEnd);
 }
 
-const nameBefore = /(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,24}){1,2}$/u;
+/** "Customer Anna Schmidt" */
+function fromGivenName(name: string): string | undefined {
+  const parts = name.split(" ");
+  const first = parts.findIndex(isGivenName);
+  return first < 0 || first === parts.length - 1 ? undefined : parts.slice(first).join(" ");
+}
+
+const bracketBefore = /(?:["'”]? ?(?:<|&lt;)| [([])$/;
+const nameBefore =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Ll}'’]{1,20}(?:-\p{Lu}\p{Ll}{1,20})?(?:,? \p{Lu}[\p{L}'’.-]{1,24}){1,2}|\p{Script=Han}{2,4})$/u;
 
 /** `git@github.com:x/y.git` names no person, and `this@Foo.bar` and `return@forEach.map` are code. */
 const notMailboxes = new Set(["git", "this", "super", "return"]);

@@ -14,4 +14,4 @@ export const handle = String.raw`(?!https?:|www\.)(?:@[A-Za-z][\w.-]{2,31}|(?=[a
 
 /** Letters and digits that no word has. */
 export const deviceNumber = String.raw`(?=[^\s]{0,40}\d)[A-Za-z\d][A-Za-z\d_-]{5,60}(?![\p{L}\p{N}.])`;
-export const uuid = String.raw`[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}`;
+export const uuid = String.raw`(?!0{8}-)[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}`;

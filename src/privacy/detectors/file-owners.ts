@@ -66,9 +66,29 @@ const ownersOfProcesses: LabelledFact = {
   isOne: (value) => isPersonalAccount(value) && !commonNames.has(value),
 };
 
+/** What a file is said to have beside its owner: `(owner: anna, mode 0600)`. Plots and regions have owners as well. */
+const mode = String.raw`["']?[,;]? {0,3}["']?(?:group["']?[ =:]{1,3}[\w.-]{2,32},? )?(?:mode|[Pp]erm\p{L}*|[Rr]echte|[Dd]roits|права)["']?[ =:]{1,3}["']?(?:0[0-7]{3}(?![\da-z])|[4-7][0-7]{2}(?![\da-z])|[-d]?[r-][w-][x-])`;
+const ownerWithMode = String.raw`[a-z][a-z\d._-]{2,31}(?=${mode})`;
+
+/** "owner anna, mode 0600" */
+const spokenOwnerWithMode = spokenFact({
+  kind: "user-name",
+  phrase: "owner|user",
+  joint: " [\"']?",
+  value: ownerWithMode,
+  isOne: isPersonalAccount,
+});
+
 /** An account and its computer where a label says that it is one. Without it, `textures\gui` is a folder. */
 export const ownerFacts: readonly LabelledFact[] = [
   ownersOfProcesses,
+  {
+    kind: "user-name",
+    labels:
+      "owner,user,besitzer,eigentümer,propriétaire,propietario,proprietário,proprietario,владелец,właściciel,所有者",
+    value: `${ownerWithMode}|(?<=(?:AccessDenied|[Pp]ermission|denied)[^\\r\\n]{0,160})[a-z][a-z\\d._-]{2,31}(?=,? group[ =:])`,
+    isOne: isPersonalAccount,
+  },
   {
     kind: "user-name",
     labels:
@@ -94,7 +114,9 @@ const tildeHome = /~([a-z][a-z\d_-]{1,31})\/(?=[\w.])/y;
 /** "file owner is X", "owned by user X", "owned by X:users", "running as user X" */
 const spokenOwners = spokenFact({
   kind: "user-name",
-  phrase: "[Oo]wner is(?: user)?|[Oo]wned by(?: user| account)?|as user|belongs to (?:user|account)",
+  phrase:
+    "[Oo]wner is(?: user)?|[Oo]wned by(?: user| account)?|as user|belongs to (?:user|account)|uid \\d{1,8}(?= \\()",
+  joint: " {1,2}\\(?",
   value: String.raw`["']?${ownerName}(?:(?<!by ["']?${ownerName})(?![\p{L}\p{N}\\])|:[\w.-]{1,32})`,
   isOne: (value) => {
     const account = value.replace(/^["']|:.*$/g, "");
@@ -140,6 +162,7 @@ export const ownerDetectors: readonly Detector[] = [
   windowsListings,
   tildeHomes,
   spokenOwners,
+  spokenOwnerWithMode,
   statLines,
   accessLists,
   filesOfAccounts,

@@ -31,21 +31,35 @@ export const ipv4: Detector = {
   },
 };
 
-/** As people write one so that nobody follows it: `93[.]184[.]216[.]34`. */
+/** As people write one so that nobody follows it, and as it stands in an address or in HTML: `93[.]184[.]216[.]34`. */
 export const defusedAddresses: Detector = {
-  anchors: ["[.]", "(.)"],
+  anchors: ["[.]", "(.)", "[dot", "(dot", "%2E", "%2e", "%252", "&#46", "u002"],
   look(text, at, report) {
-    const start = startOfRun(text, at, digit, longestGroup);
+    const dotAt = text.charAt(at) === "u" ? at - 1 : at;
+    const start = afterEscape(text, startOfRun(text, dotAt, digit, longestGroup + 2), dotAt);
     const found = matchAt(defused, text, start)?.[0];
     if (found === undefined || isDigit(text, start - 1)) return at + 1;
-    const plain = found.replace(/[[\]()]/g, "");
+    const plain = found.replace(dots, ".");
     const value = addressIn(plain, 0, plain.length);
-    if (value >= 0 && isPublic(value)) report("ipv4", start, start + found.length);
+    const isAddress =
+      value >= 0 && isPublic(value) && (!found.includes("%") || isInAddress(text, start, start + found.length));
+    if (isAddress) report("ipv4", start, start + found.length);
     return start + found.length;
   },
 };
 
-const defused = /\d{1,3}(?:(?:\[\.\]|\(\.\)|\.)\d{1,3}){3}(?!\w)/y;
+const writtenDot = String.raw`(?:\[\.\]|\(\.\)|\[dot\]|\(dot\)|%(?:25)?2[eE]|&#46;|\\u002[eE]|\.)`;
+const dots = new RegExp(writtenDot, "g");
+const defused = new RegExp(String.raw`\d{1,3}(?:${writtenDot}\d{1,3}){3}(?!\w)`, "y");
+
+/** Versions are encoded as well. */
+function isInAddress(text: string, start: number, end: number): boolean {
+  return (
+    /(?:(?<![a-z])(?:ip|addr|host|remote|server|client|from|source|src|dst|peer|target)\w{0,8}(?:=|%(?:25)?3d|%22|[":])+|(?:\/|%2f)(?:\/|%2f)|[=:" ](?:\/|%2f))$/i.test(
+      text.slice(Math.max(0, start - 24), start),
+    ) || /^(?::|%3a)\d{2,5}(?!\d)/i.test(text.slice(end, end + 9))
+  );
+}
 
 const longestGroup = 3;
 

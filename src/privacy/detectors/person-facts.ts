@@ -1,13 +1,18 @@
+import { lineBefore } from "../characters.ts";
 import type { Detector } from "../detector.ts";
 import { isGivenName } from "../given-names.ts";
 import { commonNames } from "../impersonal-names.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 import { behind, capitalised, han, hanFamilyName } from "./fact-patterns.ts";
-import { greetings, isNoName } from "./greetings.ts";
+import { greetings, hasNoCommonWord, isNoName, twoWords } from "./greetings.ts";
 import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
 /** `Anna`, `Anna Maria Schmidt`, `Ludwig van Beethoven`, `SCHMIDT`, `张伟`, `田中 太郎`. */
-const oneName = `${capitalised}(?: (?:(?:van|von|der|den|de|da|dos|del|la|di|zu|bin|ben|al|i|y|e) ){0,2}${capitalised})`;
+/** `Vorname: Anna Nachname: Schmidt`: none of these is part of a name. */
+const label =
+  "(?:\\p{L}{0,10}[Nn]am[en]?|Prénom|Nom|Surname|Apellidos?|Cognome|Nazwisko|Фамилия|Отчество|E-?[Mm]ail|Phone|Tel|City|Address|Geburtsdatum|Birthday) ?[:=]";
+const oneName = `(?!${label})${capitalised}(?: (?:(?:van|von|der|den|de|da|dos|del|la|di|zu|bin|ben|al|i|y|e) ){0,2}(?!${label})${capitalised})`;
 const fullName = String.raw`${oneName}{0,3}${behind}|${han}{2,4}(?: ${han}{1,3})?(?!${han})|\p{Script=Hangul}{2,4}${behind}`;
 const twoNames = `${oneName}{1,3}${behind}`;
 /** Where writing has no capitals: two or three words. */
@@ -39,11 +44,20 @@ const functionWords = /^(?:the|of|and|for|with|you|your|not|mod|pack|api|server|
 const isLikePerson = (value: string) => {
   const parts = value.split(" ");
   if (parts.slice(1, -1).some((part) => particles.test(part))) return true;
-  return isGivenName(parts[0]!) || (familyName.test(parts.at(-1)!) && !commonNames.has(parts[0]!.toLowerCase()));
+  return (
+    isGivenName(parts[0]!.split("-", 1)[0]!) ||
+    (familyName.test(parts.at(-1)!) && !commonNames.has(parts[0]!.toLowerCase()))
+  );
 };
+/** Programs commit, too. */
+const isCommitter = (value: string) =>
+  hasNoCommonWord(value) &&
+  !/(?:^|[ -])(?:bot|actions?|ci|github|gitlab|renovate|dependabot|automated|automatic|merge|queue)(?:$|[ -])/i.test(
+    value,
+  );
 const particles = /^(?:van|von|zu|bin|ibn|ter|ten|af)$/;
 const familyName =
-  /.{2}(?:mann|meier|mayer|hauer|macher|hoff|wicz|czyk|ski|ska|enko|ova|eva|sson|dottir|escu|oğlu|opoulos|idis|nández|nandez|ález|alez|guez|ínez|inez)$/;
+  /.{2}(?:mann|meier|mayer|hauer|macher|hoff|wicz|czyk|ski|ska|enko|ova|eva|sson|dottir|escu|oğlu|opoulos|idis|nández|nandez|ález|alez|guez|ínez|inez|[оеё]ва?|ская|цкая|ский|цкий|енко)$/;
 /** What somebody is called, where a label says that it is a person. `name` alone may be anything's: a given name has to follow. */
 export const personFacts: readonly LabelledFact[] = [
   {
@@ -59,16 +73,20 @@ export const personFacts: readonly LabelledFact[] = [
   {
     kind: "user-name",
     labels:
-      "registered to,licensed to,registered owner,owner name,customer,customer name,contact person,account holder,card holder,cardholder name,billing name,shipping name,kunde,inhaber,kontoinhaber,besteller,kontaktperson,ansprechpartner,auftraggeber,titulaire,titular,nombre y apellidos",
+      "registered to,licensed to,registered owner,owner name,customer,customer name,contact person,account holder,card holder,cardholder name,billing name,shipping name,kunde,inhaber,kontoinhaber,besteller,kontaktperson,ansprechpartner,auftraggeber,titulaire,titular,nombre y apellidos,paid by,payed by,bezahlt von,payé par,pagado por,pagato da,opłacone przez,payer,donor,donor name,buyer name,gecos,zahler,zahlender,spender",
     value: twoNames,
     isOne: isPerson,
   },
-  { kind: "user-name", labels: "имя,ім'я,получатель,покупатель,плательщик", value: inCyrillic },
+  {
+    kind: "user-name",
+    labels: "имя,ім'я,получатель,покупатель,плательщик,отправитель,заказчик,отримувач,платник",
+    value: inCyrillic,
+  },
   { kind: "user-name", labels: "nom", value: `${capitalised}(?=[ ,;]{1,3}Prénom)` },
   {
     kind: "user-name",
     labels:
-      "name,nombre,nom,nome,naam,namn,navn,jméno,empfänger,name des kunden,recipient,destinataire,acheteur,destinatario,comprador,kupujący,display name,user,username,owner,contact",
+      "name,nombre,nom,nome,naam,namn,navn,jméno,empfänger,name des kunden,recipient,destinataire,acheteur,destinatario,comprador,kupujący,display name,user,username,owner,contact,buyer,käufer,acquirente,sender,client,cliente,klient,kundin,besitzer,eigentümer,propriétaire,propietario,registrierter benutzer,клиент,клієнт,от,від",
     value: twoNames,
     isOne: isLikePerson,
   },
@@ -77,6 +95,18 @@ export const personFacts: readonly LabelledFact[] = [
     kind: "user-name",
     labels: "author,committer,commit,from,to,signed off by",
     value: `${twoNames}(?= <[^<>\\s]{3,64}@)`,
+  },
+  {
+    kind: "user-name",
+    labels:
+      "commit author,co authored by,git author,author du commit,auteur du commit,autor del commit,autor commita,автор коммита",
+    value: twoNames,
+    isOne: isCommitter,
+  },
+  {
+    kind: "user-name",
+    labels: "付款人,支付人,支払者,购买者,购买人,購入者,注文者,收件人,收货人,寄件人,주문자,구매자,입금자,수령인",
+    value: String.raw`${han}{2,5}(?!${han})|\p{Script=Hangul}{2,4}${behind}`,
   },
   {
     kind: "birthday",
@@ -107,7 +137,7 @@ const introductions = spokenFact({
 const saidOfOneself = spokenFact({
   kind: "user-name",
   phrase:
-    "[Ii](?: am|'m)| im|it'?s|[Tt]his is|registered to|licensed to|[Ii]ch bin(?: der| die)?|[Jj]e suis|[Ss]oy|jestem",
+    "[Ii](?: am|'m)| im|it'?s|[Tt]his is|[Rr]egistered to|[Ll]icensed to|[Ii]ch bin(?: der| die)?|[Jj]e suis|[Ss]oy|jestem",
   value: twoNames,
   isOne: (value) => isLikePerson(value) && isPerson(value),
 });
@@ -137,6 +167,47 @@ const gitNames = spokenFact({
   value: twoNames,
 });
 
+/** `commit 3f7a2c1 by Anna Schmidt`, `Git: author "Anna Schmidt"` */
+const committers = spokenFact({
+  kind: "user-name",
+  phrase: "[Cc]ommit(?:ted)?(?: [\\da-f]{7,40})? by|[Cc]ommit author|[Cc]ommitter|(?<=[Gg]it[^\\r\\n]{0,24})[Aa]uthor",
+  joint: " [\"'“«]?",
+  value: twoNames,
+  isOne: isCommitter,
+});
+
+/** "pushed by Anna Schmidt to origin/main": not by a piston. */
+const pushers = spokenFact({
+  kind: "user-name",
+  phrase: "[Pp]ushed by|[Mm]erged by|[Rr]ebased by",
+  joint: " [\"'“«]?",
+  value: twoNames,
+  isOne: (value) => isCommitter(value) && isLikePerson(value),
+});
+
+/** "Order #12 by Anna Schmidt", "Facture au nom de Anna Schmidt" */
+const orders = spokenFact({
+  kind: "user-name",
+  phrase:
+    "(?:[Ii]nvoice|[Rr]eceipt|Rechnung|Bestellung|Quittung|[Ff]acture|[Cc]ommande|[Ff]actura|[Pp]edido|[Ff]attura|[Oo]rdine|[Ff]aktura|[Zz]amówienie|[Зз]аказ|[Cc]hargeback|[Rr]efund|[Oo]rder #?\\w{1,16})(?: [^\\r\\n]{1,24}?)? (?:for|to|by|from|an|für|von|au nom de|pour|de|para|por|per|di|da|dla|od|от|для)|billed to|[Ii]n the name of|auf den Namen|à l'attention de",
+  value: twoNames,
+  isOne: (value) => hasNoCommonWord(value) && isLikePerson(value),
+});
+
+/** "Anna Schmidt paid 9.99 EUR": players have no spaces in their names. */
+const payers: Detector = {
+  anchors: [" pai", " don", " bou", " pur", " a p", " a d", " hat", " pag", " zap", " опл", " зап", " зад"],
+  look(text, at, report) {
+    const name = endOfMatch(pays, text, at) < 0 ? undefined : payerBefore.exec(lineBefore(text, at, 64))?.[0];
+    if (name !== undefined && hasNoCommonWord(name) && isLikePerson(name)) report("user-name", at - name.length, at);
+    return at + 1;
+  },
+};
+
+const pays =
+  / (?:(?:paid|donated|bought|purchased|a (?:payé|donné)|pagó|pagou|zapłacił[ao]?|оплатила?|заплатила?|задонатила?)(?!\p{L})|hat [^\r\n]{1,40}?(?:bezahlt|gekauft|gespendet)(?!\p{L}))/uy;
+const payerBefore = new RegExp(`(?<![\\p{L}\\p{N}_.'’-] ?)${twoWords}$`, "u");
+
 /** `生于1998年3月14日`, `生日3月14日` */
 const birthsInHan = spokenFact({
   kind: "birthday",
@@ -153,4 +224,8 @@ export const personDetectors: readonly Detector[] = [
   birthYears,
   birthsInHan,
   gitNames,
+  committers,
+  pushers,
+  orders,
+  payers,
 ];

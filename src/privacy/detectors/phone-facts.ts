@@ -12,10 +12,10 @@ const longNumber = String.raw`(?!(?:19|20)\d\d[-/.]\d|\d{1,3}(?:\.\d{1,3}){3}(?!
 const groupedNumber = `(?=[+0(]|\\d{1,4}[ ./-])${longNumber}`;
 
 /** Not `1.20.1-47.2.0`, which has as many digits. In Scandinavia they have eight. */
-const spokenNumber = `(?![1-9]\\d?\\.\\d)${groupedNumber}|(?:\\d\\d ){3}\\d\\d(?![ \\d.:])|\\d{3} \\d\\d \\d{3}(?![ \\d.:])`;
+const spokenNumber = `(?![1-9]\\d?\\.\\d)${groupedNumber}|(?:\\d\\d ){3}\\d\\d(?![ \\d.:])|\\d{3} \\d\\d \\d{3}(?![ \\d.:])|89\\d{9}(?![\\d.])`;
 
 const labels = [
-  "phone,phone 1,phone 2,telephone,tel,tel.,mobile,mobile phone,cell,cell phone,fax,WhatsApp,signal,viber,ph,phone number,phone no,phone nr,mob,telephone number,mobile number,contact number,msisdn,gsm,gsm no",
+  "phone,fon,phone 1,phone 2,telephone,tel,tel.,mobile,mobile phone,cell,cell phone,fax,WhatsApp,signal,viber,ph,phone number,phone no,phone nr,mob,telephone number,mobile number,contact number,msisdn,gsm,gsm no",
   "telefon,telefonnummer,telefon-nr,telefonnr,telefonnr.,tel.-nr.,tel.nr.,rufnummer,mobil,mobilnummer,mobilnr,mobilnr.,handy,handynummer,handynr,handynr.",
   "tél,tél.,téléphone,portable,numéro de téléphone,numéro de portable,n° de téléphone,tél. portable",
   "teléfono,telefono,número de teléfono,nº de teléfono,tlf,tlf.,tfno,tfno.,móvil,movil,número de móvil,celular,número de celular",
@@ -50,7 +50,8 @@ export const phoneFacts: readonly LabelledFact[] = [
 /** "call me at X" */
 const spokenPhones = spokenFact({
   kind: "phone",
-  phrase: " me (?:at|on)|[Tt]el\\.?|[Ww]hats[Aa]pp|[Тт]ел\\.?|[Вв]айбер|[Вв]атсап|핸드폰|휴대폰|전화|연락처",
+  phrase:
+    " me (?:at|on)|[Pp]hone (?:number|no\\.?)|[Tt]el\\.?|[Ww]hats[Aa]pp|[Тт]ел\\.?|[Вв]айбер|[Вв]атсап|핸드폰|휴대폰|전화|연락처",
   value: phoneNumber,
 });
 
@@ -65,7 +66,7 @@ const announcedPhones = spokenFact({
     "[Mm]e (?:liga|chama)(?: no| em)?|[Ll]iga(?:r|-me)?(?: pr[oa] mim)?(?: no| para)?|[Zz]ap(?:zap)?|numer(?: to)?:?|[Zz]?[Dd]zwoń(?: do mnie)?(?: pod| na)?(?: numer)?|[Zz]adzwoń(?: do mnie)?(?: pod| na)?(?: numer)?|[Nn]apisz na",
     "[Bb]el (?:me|mij)(?: even)?(?: op)?|[Ss]oita(?: mulle| minulle)?(?: numeroon)?|[Zz]avolej(?:te)?(?: mi)?(?: na)?|[Hh]ívj(?:atok)?(?: fel)?(?: a)?|[Ss]un[ăa]-m[ăa](?: la)?|[Nn]azovi me(?: na)?",
     "[Bb]eni ara(?:yın)?|[Aa]ra(?:yın)? beni|[Nn]umaram|[Hh]ubungi(?: saya| aku)?(?: di| ke)?|[Tt]el(?:epo|po)n(?: saya| aku)?(?: di| ke)?|[Gg]ọi(?: cho)?(?: tôi| mình| em| anh)?(?: số| qua)?|[Κκ]άλεσέ με(?: στο)?|[Ππ]άρε με(?: στο)?",
-    "номер(?: телефон[ау])?:?|(?:[Зз]|[Пп]оз)вон\\p{L}{1,5}(?: мне| мені)?(?: по| на)?|[Зз]ателефонуй(?: мені)?(?: на)?|[Нн]абер\\p{L}{1,3}(?: мене| меня)?|اتصل(?: بي)?(?: على)?|رقمي",
+    "номер(?: телефон[ау])?:?|(?:[Зз]|[Пп]оз|[Пп]ереоз)вон\\p{L}{1,5}(?: мне| мені)?(?: по| на)?|[Зз]ателефонуй(?: мені)?(?: на)?|[Нн]абер\\p{L}{1,3}(?: мене| меня)?|اتصل(?: بي)?(?: على)?|رقمي",
     "[Hh]otline|[Ss]upport|Notfall(?:nummer)?|Kontakt|Contact|Emergency(?: contact)?",
   ].join("|"),
   value: `${spokenNumber}|(?<= (?:is|ist|es|é|è|to) )${longNumber}`,

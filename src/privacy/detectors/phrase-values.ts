@@ -123,3 +123,10 @@ export function isLicenceKey({ text }: Value): boolean {
   if (/^[A-Z][A-Za-z]+-\d|(?:[A-Z][a-z]{2,15}){3}/.test(text)) return false;
   return /^(?=\D*\d)(?=[^A-Za-z]*[A-Za-z])[A-Za-z0-9_-]{16,128}$/.test(text);
 }
+
+/** One that stands before its word: "X is not a valid token" is said of words of a text as well. */
+export function isTokenBefore(text: string): boolean {
+  if (!/^[\w-]{8,128}$/.test(text) || !looksRandom(text, 8)) return false;
+  const digits = text.match(/\d/g)?.length ?? 0;
+  return isOfManyKinds(text) || (/^[\da-f]{12,}$/.test(text) && digits >= 4);
+}

@@ -131,7 +131,7 @@ const twoAngles = new RegExp(`${angle}[NSСЮ][,;]? {0,2}${angle}[EWOВЗ](?![\\
 const homes = spokenFact({
   kind: "place",
   phrase:
-    "live (?:in|near)|(?:im|I'm|I am) from|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohn(?:e|t)? in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|vengo da|sono di|живу [ву]|проживаю [ву]|[Ww]oon in|kom uit|bor i|kommer (?:från|fra)|bydlím v|jsem z|locuiesc în|sunt din|sống ở|ζω στην?|μένω στην?",
+    "live (?:in|near)|(?:im|I'm|I am) from|viens de|soy de|sou de|jestem z|[Яя] из|vivo a|[Ww]ohn(?:e|t)? in|lebe in|komme aus|vivo en|habite à|moro em|mieszkam w|abito a|vengo da|sono di|живу [ву]|проживаю [ву]|[Ww]oon in|[Ww]ohnhaft in|(?:am|'m|im) living in|domiciliée? à|kom uit|bor i|kommer (?:från|fra)|bydlím v|jsem z|locuiesc în|sunt din|sống ở|ζω στην?|μένω στην?",
   value: `${town}(?:, ${capitalised})?${behind}`,
   isOne: (value) => !notPlaces(value),
 });
@@ -190,11 +190,33 @@ const regionsInHan = detectorOf({
   skipped: "中国|".length,
 });
 
-/** "Latitude 48.7665 Longitude 11.4258" */
+/** "PLZ 04177 Leipzig" */
+const spokenPostalCodes = spokenFact({
+  kind: "place",
+  phrase: "PLZ|Postleitzahl|[Cc]ode postal|[Cc]ódigo [Pp]ostal|[Pp]ostal code|ZIP code|[Kk]od pocztowy|[Ии]ндекс",
+  value: String.raw`(?:\d{4,6}|\d\d-\d{3}) ${town}${behind}`,
+  isOne: (value) => !notPlaces(value),
+});
+
+/** `48.8566N, 2.3522E` */
+const letteredDegrees: Detector = {
+  anchors: pairs("0123456789", "NS").flatMap((pair) => [`${pair},`, `${pair} `]),
+  look(text, at, report) {
+    const start = startOfRun(text, startOfRun(text, at + 1, digit, 12) - 1, digit, 3);
+    const end = endOfMatch(lettered, text, start);
+    if (end < 0 || isAt(text, start - 1, letterOrDigit)) return at + 1;
+    report("place", start, end);
+    return end;
+  },
+};
+
+const lettered = /\d{1,2}\.\d{3,10}[NS],? \d{1,3}\.\d{3,10}[EW](?!\w)/y;
+
+/** "Latitude 48.7665 Longitude 11.4258", "lat 48.7665, lon 11.4258" */
 const spokenCoordinates = spokenFact({
   kind: "place",
-  phrase: "[Ll]atitude",
-  value: String.raw`${decimals}(?:[,;]? {1,2}[Ll]ongitude:? ${decimals})?`,
+  phrase: "[Ll]at(?:itude)?(?= -?\\d{1,2}\\.)",
+  value: String.raw`${decimals}(?:[,;]? {1,2}[Ll](?:on|ng)(?:g?itude|g)?:? ${decimals})?`,
 });
 
 /** `г. Екатеринбург`, `〒530-0001 大阪府…` */
@@ -212,6 +234,8 @@ export const placeDetectors: readonly Detector[] = [
   mapPlaces,
   plusCodes,
   degrees,
+  letteredDegrees,
+  spokenPostalCodes,
   homes,
   origins,
   weather,

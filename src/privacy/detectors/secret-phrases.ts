@@ -5,6 +5,7 @@ import { isLicenceKey, isPasswordIn, isPhrase, isRandomIn, type Lead } from "./p
 import { readValue, type Value } from "./quoted-values.ts";
 import { isFilledIn } from "./secret-values.ts";
 import { type SecretWord, secretWords } from "./secret-words.ts";
+import { isAnnounced, valueBefore } from "./values-before-words.ts";
 
 /** A word, and how to see quickly that it is not here: by its first and last letter. */
 class WordPlace {
@@ -57,7 +58,8 @@ function detectorFor(words: readonly SecretWord[]): Detector {
         isWord = true;
         if (!isWordHere(text, start, end, place)) continue;
         const found = valueBehind(text, start, end, place.secret);
-        if (found.isSecret) report(place.secret.kind, found.start, found.end);
+        const value = found.isSecret ? found : valueBefore(text, start, end, place.secret);
+        if (value) report(place.secret.kind, value.start, value.end);
         return found.end;
       }
       return isWord ? at + 1 : ~(at + 1);
@@ -126,7 +128,8 @@ function valueBehind(text: string, start: number, end: number, word: SecretWord)
     if (whole !== null) return { start: read.start, end: whole, isSecret: true };
     // `pin: 1234 blocks away`
     if (word.demand === "digits" && endOfMatch(unit, text, read.end) >= 0) continue;
-    if (isSecret(read, lead, word)) return { start: read.start, end: read.end, isSecret: true };
+    const isSaid = lead === "bare" && read.isQuoted && word.demand === "password" && isAnnounced(text, start);
+    if (isSecret(read, isSaid ? "qualified" : lead, word)) return { start: read.start, end: read.end, isSecret: true };
     farthest = Math.max(farthest, value.end);
   }
   // A short value that is none may hold another word: `token: password=X`.
@@ -201,6 +204,8 @@ function ways(text: string, end: number, word: SecretWord): Way[] {
   if (owned >= 0) return ways(text, owned, word);
   const said = endOfMatch(verb, text, end);
   if (said >= 0) all.push({ lead: change.test(text.slice(end, said)) ? "change" : "sentence", from: said });
+  // `密码X错误`
+  if (/[密口암]/.test(word.word) && endOfMatch(gluedValue, text, end) >= 0) all.push({ lead: "bare", from: end });
   if (next !== " " && next !== "\t") return all;
   const qualified = endOfMatch(qualifier, text, end);
   const more = qualified < 0 ? null : lastOf(text, end, qualified);
@@ -223,6 +228,7 @@ function lastOf(text: string, end: number, qualified: number): Way | null {
 const longestVerb = 16;
 const verbInside =
   /[ \t](?:is|was|to|ist|lautet|wurde auf|изменён на|изменен на|это|est|c['’]est|es|é|è|är|er|on|je|jest|este|adalah|là|είναι|คือ|(?:definid[ao]|alterad[ao]) para|(?:establecid|cambiad)[ao] (?:en|a)|impostata su|ustawione na|défini sur|gesetzt auf|ingesteld op|[—–-])[ \t]{1,3}/i;
+const gluedValue = /(?=[A-Za-z\d][!-~]{5,40}[^!-~])/y;
 /** Quotes that no code has: what they hold needs no separator. */
 const beforeQuote = /[ \t]{0,3}(?=[«“„「『‹])/y;
 /** Whose it is, in writing that has no spaces: `รหัสผ่านของผู้เล่น Moji คือ X`, `密码玩家Moji：X`. */

@@ -32,7 +32,7 @@ const toBeFilledIn = new RegExp(
     "change[-_ ]?(?:me|this|it)(?:[-_ ]?please)?",
     "(?:(?:put|insert|enter|add|paste|place|type|set)[-_ ])?(?:your|my|the|a|some)?[-_ ]?(?:[a-z]{2,12}[-_ ]){0,3}(?:key|token|secret|password|passwd|pass|id|url|webhook|license|licence|code)[-_ ](?:goes[-_ ])?here",
     "(?:put|insert|enter|paste|replace)[-_ ](?:your|with|me|in|the)[-_ ][a-z_ -]{0,40}",
-    "your[-_ ](?:[a-z]{2,12}[-_ ]){0,4}(?:key|token|secret|password|passwd|id|url|webhook|license|licence|code)",
+    "your[-_ ]?(?:[a-z]{2,12}[-_ ]){0,4}(?:key|token|secret|password|passwd|id|url|webhook|license|licence|code)",
     "(?:dein|ihr|euer|votre|ton|tu|su|seu|sua|twój|твой|ваш)[-_ ][\\p{L}_ -]{0,24}(?:passwort|schlüssel|token|key|clé|clave|contraseña|senha|chave|mot[-_]de[-_]passe|hasło|klucz|пароль|ключ|токен)",
     "(?:api[-_]?key|token|secret|password)[-_](?:here|goes[-_]here|placeholder)|placeholder|todo|tbd|x{3,}(?:[-_]x{2,}){1,8}",
   ]

@@ -73,13 +73,18 @@ export const deepLKeys: Detector = {
 const freeKey = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const paidKey = /eep[Ll][^\r\n]{0,24}?[ =:"']([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?::fx)?)(?![\w-])/iy;
 
+/** As it is, as JSON may have it, and as it stands in an address. */
+const slash = "(?:/|\\\\/|%2[Ff])";
+
 /** The secret part of other webhooks, and of services that send messages to a telephone. */
 export const otherWebhooks = spokenFact({
   kind: "api-key",
   phrase: [
     "v2/hook/|hooks/catch/\\d{3,12}/|/webhook(?:b2)?/(?=[\\da-f]{8}-)|/with/key/|guilded\\.gg/webhooks/(?=[\\da-f]{8}-)",
     "/hooks/(?=[a-z\\d]{26}(?!\\w))|ftqq\\.com/|day\\.app/|qmsg\\.\\w{2,10}\\.\\w{2,6}/(?:send|group)/",
-  ].join("|"),
+  ]
+    .join("|")
+    .replaceAll("/", slash),
   joint: "",
-  value: String.raw`[\w-][\w@/-]{5,400}`,
+  value: `[\\w-](?:[\\w@-]|${slash}){5,400}`,
 });

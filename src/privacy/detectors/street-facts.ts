@@ -1,5 +1,6 @@
 import { isDigitByte, lineBefore } from "../characters.ts";
 import { type Detector, pairs } from "../detector.ts";
+import { isGivenName } from "../given-names.ts";
 import { commonNames } from "../impersonal-names.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 import { behind, capitalised, han } from "./fact-patterns.ts";
@@ -21,11 +22,14 @@ const streetInHan = String.raw`(?=[^\r\n]{0,40}[省市区區县縣路街道号�
 const uncased = String.raw`[\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}\d ,/.-]`;
 const streetOfOthers = String.raw`(?=${uncased}{0,60}(?:[시도구군] |[로길동] ?\d|ถนน|ซอย|หมู่|ตำบล|แขวง|เขต|อำเภอ|شارع|רחוב|मार्ग))[\p{L}\d]${uncased}{6,70}`;
 
+/** Whose the address is. */
+const resident = String.raw`(?:(?:Mrs?\. |Herrn? |Frau |Familie )?${capitalised}(?: ${capitalised}){1,3}, ?|${han}{2,4}[,，] ?)`;
+
 const labels = [
   "address,billing address,shipping address,shipping to,ship to,delivery address,address line 1,address line 2,address 1,address 2,line1,line2,street line,home address,street address,mailing address,street",
   "lieferadresse,rechnungsadresse,straße und hausnummer,adresse,wohnadresse,postadresse,straße,strasse,anschrift,wohnanschrift,postanschrift",
   "adresse de livraison,adresse de facturation,adresse postale,domicile,rue,dirección,direccion,dirección de envío,dirección de facturación,dirección postal,domicilio,calle",
-  "endereço,endereco,endereço de entrega,endereço residencial,morada,rua,indirizzo,indirizzo di casa,residente in,adres,adres zamieszkania,adres korespondencyjny,ulica,woonadres,postadres,thuisadres",
+  "endereço,endereco,endereço de entrega,endereço residencial,morada,rua,indirizzo,indirizzo di casa,residente in,adres,adres zamieszkania,adres korespondencyjny,adres dostawy,ulica,woonadres,postadres,thuisadres",
   "adresa,bydliště,adresă,lakcím,cím,postacím,adress,gatuadress,hemadress,gadeadresse,gateadresse,hjemmeadresse,osoite,kotiosoite,katuosoite,ev adresi,açık adres,alamat,alamat rumah,địa chỉ",
   "адрес,домашний адрес,адрес доставки,улица,адреса,домашня адреса,διεύθυνση,العنوان,כתובת,ที่อยู่",
   "地址,住址,家庭住址,家庭地址,收货地址,收貨地址,住所,現住所,주소,집 주소,배송지,배송 주소",
@@ -35,8 +39,16 @@ export const streetFacts: readonly LabelledFact[] = [
   {
     kind: "place",
     labels,
-    value: `${street}|${streetInHan}|${streetOfOthers}`,
-    spoken: `(?:${numberThenStreet}|${streetThenNumber})${numberEnd}${townBehind}`,
+    value: `${resident}?(?:${street}|${streetInHan}|${streetOfOthers})`,
+    spoken: `${resident}?(?:${numberThenStreet}|${streetThenNumber})${numberEnd}${townBehind}`,
+  },
+  // Who it is says more than where: both have to follow.
+  {
+    kind: "place",
+    labels:
+      "shipping to,shipped to,ship to,deliver to,billed to,bill to,customer,recipient,buyer,kunde,kundin,besteller,empfänger,käufer,rechnung an,lieferung an,client,destinataire,acheteur,cliente,destinatario,comprador,klient,odbiorca,получатель,покупатель,заказчик,收货人,收件人",
+    value: `${resident}(?:${street}|${streetInHan})`,
+    isOne: (value) => /^[\p{Script=Han}\p{Script=Cyrillic}]/u.test(value) || isGivenName(value.split(/[ -]/, 1)[0]!),
   },
 ];
 
@@ -60,6 +72,14 @@ const namedStreets = spokenFact({
   kind: "place",
   phrase: "[Уу]л(?:ица|\\.)|[Вв]ул(?:иця|\\.)|[Uu]l\\.|Rua|Calle|Avenida|Travessa|Praça|Paseo|CEP|Jalan|Jl\\.|Strada",
   value: String.raw`(?<=CEP )\d{5}-?\d{3}${behind}|${capitalised}(?: ${word}){0,4},? ${number}${numberEnd}${more}`,
+});
+
+/** `地址北京市…27号`, `寄到浙江省…` */
+const streetsInHan = spokenFact({
+  kind: "place",
+  phrase: "[地住]址|寄[到往]|邮寄到|配送到",
+  joint: "[:： ]?",
+  value: String.raw`(?=${han}{2,8}[省市区县])[${han}\d-]{4,40}[号號路街室]`,
 });
 
 /** Names of which places have others, too: only with the town behind. */
@@ -131,6 +151,7 @@ const townBehindComma = new RegExp(`${townBehind}(?:,? [A-Z]{2} \\d{5}|,? [A-Z]{
 export const streetDetectors: readonly Detector[] = [
   spokenHomes,
   namedStreets,
+  streetsInHan,
   streetsWithTown,
   frenchStreets,
   streetsBeforeNumber,

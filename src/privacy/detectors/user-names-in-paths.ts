@@ -1,6 +1,6 @@
 import { blank, codeOfThree, isAt, isTokenStart, lineBefore, tableOfThree } from "../characters.ts";
 import { anyCase, type Detector, type Report } from "../detector.ts";
-import { serviceAccounts } from "../impersonal-names.ts";
+import { commonNames, serviceAccounts } from "../impersonal-names.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { behindSeparator, endOfName, type PathStart } from "./path-names.ts";
 
@@ -43,19 +43,47 @@ const knownRoots =
 /** The disk that Wine makes, wherever it is. */
 const wineHome = /(?:^|[^\w-])drive_c\/users$/i;
 
+const folderOfDrive = /(?:^|[^A-Za-z0-9])[A-Za-z]:(?:\/[^/\\:*?"<>|\r\n]{1,40}){1,4}\/users$/i;
+const folderOfAccount =
+  /^\/{1,2}[^/\\:*?"<>|\r\n]{1,40}\/{1,2}(?:AppData|Desktop|Documents|Downloads|OneDrive|curseforge)\b/;
+
+/** `E:/old pc/Users/anna/Desktop` */
+function isInFolderOfDrive(text: string, end: number): boolean {
+  return (
+    folderOfAccount.test(text.slice(end, end + 64)) &&
+    folderOfDrive.test(text.slice(Math.max(0, end - longestPath), end))
+  );
+}
+
 function isHomeWithSlashes(text: string, end: number): boolean {
   const tail = text.slice(Math.max(0, end - 32), end);
   // `home` and `media` end neither of these.
   const last = text.charAt(end - 1);
   const isUsers = last !== "e" && last !== "a";
-  if (isUsers && (drive.test(tail) || wineHome.test(tail))) return true;
+  if (isUsers && (drive.test(tail) || wineHome.test(tail) || isInFolderOfDrive(text, end))) return true;
   const found = rootHome.exec(tail);
   if (!found) return false;
   const root = end - found[0].length;
   if (found[0] === "/media" && !isDiskOfSomebody(text, end)) return false;
   if (isPage(text, root, end)) return false;
   const before = text.charAt(root - 1);
-  return (before !== "." && before !== "-" && isTokenStart(text, root)) || isBehindRoot(text, root);
+  if ((before !== "." && before !== "-" && isTokenStart(text, root)) || isBehindRoot(text, root)) return true;
+  return copyBefore.test(text.slice(Math.max(0, root - longestPath), root)) && isFolderOfSomebody(text, end);
+}
+
+/** What another disk or a copy of one is called: `/mnt/backup/home/anna`, `/home/anna/old/home/anna`. */
+const copyOfDisk = String.raw`(?:(?:\w+[-_])?backups?|(?:\w+[-_])?snapshots?|restored?|old|bak|root(?:fs|-?disk)?|old[-_ ]?(?:root|pc|disk|hdd|ssd|laptop|home)|merged|diff|localhost|volumes|usb[\w-]*|nas|disk\d?|\d{4}(?:-\d\d){0,2}[\w-]{0,16}|[A-Z])`;
+const pathPart = String.raw`\/(?!(?:assets|plugins|mods|config|www|html|web|src|com|net|org)\/)[^/\s"'<>|:?]{1,40}`;
+const copyBefore = new RegExp(
+  String.raw`(?:^|[^\w.:/*-]|file:\/\/|[A-Za-z]:)(?:(?:${pathPart}){0,6}\/${copyOfDisk}|\/(?:mnt|media|srv|nas|net|export|volume\d{1,2})(?:\/(?!plugins|mods|config|server|assets|www|html|web)[\w.-]{1,32}){1,2})$`,
+  "i",
+);
+const longestPath = 160;
+
+/** There are folders of any kind within others. */
+function isFolderOfSomebody(text: string, end: number): boolean {
+  const name = /^\/([\p{L}\d._-]{2,32})\/[^\s/]/u.exec(text.slice(end, end + 40))?.[1];
+  return name !== undefined && !commonNames.has(name.toLowerCase()) && !notPeople.test(name);
 }
 
 const longestRoot = 48;

@@ -6,9 +6,9 @@ import { spokenFact } from "./spoken-facts.ts";
 
 /** `Connected to Wi-Fi "X"` */
 const quotedNetworks = detectorOf({
-  anchors: ['Fi "', 'fi "', 'FI "', 'AN "', 'rk "', 'ID "', "ID '", "Fi '", "rk '", "AN '"],
+  anchors: ['Fi "', 'fi "', 'FI "', 'AN "', 'rk "', 'ID "', "ID '", 'id "', "Fi '", "rk '", "AN '"],
   kind: "host-name",
-  pattern: /(?:Fi|fi|FI|AN|rk|ID) ["'][^\r\n"'*]{2,32}(?=["'])/y,
+  pattern: /(?:Fi|fi|FI|AN|rk|ID|id) ["'][^\r\n"'*]{2,32}(?=["'])/y,
   skipped: 'Fi "'.length,
   isHere: (text, start) =>
     /(?:Wi-?|WL|Wi-?Fi netwo|wireless netwo|E?SS|WLAN-Netzwe)$/i.test(lineBefore(text, start, 20)),
@@ -21,7 +21,7 @@ const network = String.raw`(?=[\w!.-]{0,31}[-_\d])[A-Za-z][\w!.-]{3,31}(?![\p{L}
 const spokenNetworks = spokenFact({
   kind: "host-name",
   phrase:
-    "(?:Wi-?Fi|WI-?FI|wi-?fi|WLAN)(?: network|-Netzwerk)?(?: connected to| verbunden mit)?|[Ww]ireless network|无线网络?|無線網路?|\\(SSID\\)",
+    "wifi connect|(?:Wi-?Fi|WI-?FI|wi-?fi|WLAN)(?: network|-Netzwerk)?(?: connected to| verbunden mit)?|[Ww]ireless network|无线网络?|無線網路?|\\(SSID\\)|(?:SSID|ssid)(?: is)?",
   joint: " {0,4}",
   value: network,
   isOne: (value) => !notNetworks.test(value),
@@ -93,7 +93,16 @@ const startedConnections = spokenFact({
   value: `${unfilled}'[^'\\r\\n*]{2,32}(?=' (?:\\([\\da-f]{8}-|freq=))`,
 });
 
+/** `wpa-psk X`, as files of networks have it, and `key s:X`. */
+const spokenKeys = spokenFact({
+  kind: "password",
+  phrase: "wpa-psk|wpa-passphrase|wireless-key1?|key(?= s:)",
+  joint: " (?:s:)?[\"']?",
+  value: `[^\\s"'*<>{}]{8,64}(?=["']?\\s*$)`,
+});
+
 export const wirelessNetworks: readonly Detector[] = [
+  spokenKeys,
   quotedNetworks,
   spokenNetworks,
   scannedNetworks,
