@@ -19,12 +19,14 @@ export interface PlayerMasking {
 /** Looks for the players of a share. Made once for all chunks of a text. */
 export class PlayerSearch {
   private readonly names: LiteralSearch | null;
+  private readonly namesOfWords: ReadonlySet<string>;
   private readonly ids: LiteralSearch | null;
 
   constructor(private readonly masking: PlayerMasking) {
     const { players, masks } = masking;
     const isWanted = masks.includes("names");
     const names = isWanted ? players.distinctNames.filter(({ length }) => length >= 3) : [];
+    this.namesOfWords = isWanted ? players.namesOfWords : new Set();
     const ids = isWanted ? players.ids.flatMap((id) => [dashed(id), id.replaceAll("-", "")]) : [];
     this.names = names.length > 0 ? new LiteralSearch(names, names.length) : null;
     this.ids = ids.length > 0 ? new LiteralSearch(ids) : null;
@@ -51,8 +53,20 @@ export class PlayerSearch {
     for (const { start, end, isId } of sightingsIn(text)) seen(start, end, isId);
     for (const { start, found } of this.names?.placesIn(text) ?? [])
       if (isWord(text, start, start + found.length)) seen(start, start + found.length, false);
+    if (this.namesOfWords.size > 0) {
+      for (const { start, word } of argumentsOfCommands(text))
+        if (this.namesOfWords.has(word)) seen(start, start + word.length, false);
+    }
     for (const { start, found } of this.ids?.placesIn(text) ?? []) seen(start, start + found.length, true);
     return matches;
+  }
+}
+
+/** A name that is a word of the log means somebody where a command is about players: `/tpa Stone`, `/pay Stone 10`. */
+function* argumentsOfCommands(text: string): Generator<{ start: number; word: string }> {
+  for (const { index, 0: command } of text.matchAll(/issued server command: \/[^\r\n]{1,256}/g)) {
+    for (const { index: from, 0: word } of command.matchAll(/(?<= )[\p{L}\p{N}_]{2,20}(?![^\s])/gu))
+      yield { start: index + from, word };
   }
 }
 

@@ -75,6 +75,15 @@ describe("players have stand-ins", () => {
     );
   });
 
+  test("also in commands about the player", () => {
+    const join = (name: string) => `[10:00:00] [Server thread/INFO]: ${name} joined the game\n`;
+    const log = `${join("Lena_42")}${join("Stone")}Lena_42 issued server command: /pay Stone 10 stone\nStone Bricks`;
+    expect(masked(log).split("\n").slice(2)).toEqual([
+      "Player1 issued server command: /pay Player2 10 stone",
+      "Stone Bricks",
+    ]);
+  });
+
   test("the same in all files of a share", () => {
     const files = ["]: Lena_42 joined the game", "]: Otto99 joined the game\n]: Lena_42 left the game"];
     const players = new Players(files.flatMap(playersIn));

@@ -64,6 +64,11 @@ export class Players {
     return [...new Set(names)];
   }
 
+  /** The others, as they are written. */
+  get namesOfWords(): ReadonlySet<string> {
+    return new Set(this.all.flatMap(({ name }) => (name !== null && commonNames.has(nameKey(name)) ? [name] : [])));
+  }
+
   get ids(): string[] {
     return [...new Set(this.all.flatMap(({ id }) => (id === null ? [] : [id.toLowerCase()])))];
   }
