@@ -23,7 +23,7 @@ export const deviceFacts: readonly LabelledFact[] = [
     kind: "password",
     labels:
       "wi-fi key,WiFi key,wi-fi password,network key,key content,wlan key,netzwerkschlüssel,wlan schlüssel,wlan passwort,schlüsselinhalt,contenu de la clé,clé de sécurité,contenido de la clave,conteúdo da chave,contenuto chiave,zawartość klucza,содержимое ключа,sleutelinhoud,关键内容,金鑰內容,主要なコンテンツ,clé wi-fi,wi-fi-schlüssel,clave wifi,senha do wi-fi,wifi şifresi,psk,wpa psk,wpa2 psk,wpa passphrase,wifi psk,sae password,wep key0",
-    value: String.raw`(?!(?:AES|TKIP|CCMP|WPA|SHA|GCMP)(?![a-z]))(?:(?<=")[^"\r\n*]{8,63}(?=")|[^\s"'*<>{},;]{8,64})`,
+    value: String.raw`(?!(?:AES|TKIP|CCMP|WPA|SHA|GCMP)(?![a-z]))(?:(?<=")(?:(?!["*])[ -~]){8,63}(?=")|(?:(?!["'*<>{}]|[,;](?:\s|$))[!-~]){8,64})`,
   },
   {
     kind: "host-name",
