@@ -33,6 +33,12 @@ export function libraryWith(className: string, { id }: Software): ParameterValue
 /** What is part of a platform in other versions of it than the one that runs. */
 const platforms: readonly (readonly [of: RegExp, where: RegExp, name: string])[] = [
   [/^(?:net\.minecraft|com\.mojang)\.|^org\.bukkit\./, /./, "Minecraft"],
+  // Libraries that every version of the game brings in versions of its own.
+  [
+    /^(?:com\.google\.(?:common|gson)|io\.netty|org\.apache\.(?:commons\.(?:lang3?|io|codec)|logging\.log4j)|it\.unimi\.dsi\.fastutil|org\.joml)\./,
+    /^(?!velocity\/|bungeecord\/|waterfall\/|unknown)/,
+    "Minecraft",
+  ],
   [
     /^net\.minecraftforge\./,
     /^(?:forge|mohist|magma|arclight|catserver|ketting|thermos|cauldron|kcauldron|crucible|mcpc\+|spongeforge)\//,

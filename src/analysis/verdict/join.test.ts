@@ -32,6 +32,24 @@ Caused by: java.lang.ClassNotFoundException: org.example.masonry.Brick
   expect(findings.find(({ code }) => code === "class-missing")?.parameters).toMatchObject({ suspect: "Towers" });
 });
 
+test("classes of a plugin that is not there are of the one that starts, and a library of the game is of its version", () => {
+  const log = (loaded: string) => `[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.8.8
+[12:00:00] [Server thread/INFO]: This server is running CraftBukkit version git-PaperSpigot-445 (MC: 1.8.8) (Implementing API version 1.8.8-R0.1-SNAPSHOT)
+${loaded}[12:00:01] [Server thread/ERROR]: Could not load 'plugins/FastAsyncWorldEdit-Bukkit-9.9.jar' in folder 'plugins'
+org.bukkit.plugin.InvalidPluginException: java.lang.NoSuchMethodError: 'java.util.List com.google.common.base.Throwables.lazyStackTrace(java.lang.Throwable)'
+	at org.bukkit.plugin.java.JavaPluginLoader.loadPlugin(JavaPluginLoader.java:133) ~[patched_1.8.8.jar:git-PaperSpigot-445]
+Caused by: java.lang.NoSuchMethodError: 'java.util.List com.google.common.base.Throwables.lazyStackTrace(java.lang.Throwable)'
+	at com.sk89q.worldedit.internal.util.LogManagerCompat.getLogger(LogManagerCompat.java:31) ~[?:?]
+	at com.sk89q.worldedit.bukkit.WorldEditPlugin.<clinit>(WorldEditPlugin.java:105) ~[?:?]
+	at org.bukkit.plugin.java.PluginClassLoader.<init>(PluginClassLoader.java:65) ~[patched_1.8.8.jar:git-PaperSpigot-445]
+`;
+  const suspectIn = (text: string) =>
+    analyse(text).findings.find(({ code }) => code === "method-missing")?.parameters ?? {};
+  expect(suspectIn(log(""))).toMatchObject({ suspect: "FastAsyncWorldEdit-Bukkit-9.9", platform: "Minecraft" });
+  const listed = "[12:00:01] [Server thread/INFO]: [WorldEdit] Loading WorldEdit v6.1\n";
+  expect(suspectIn(log(listed))).toMatchObject({ suspect: "WorldEdit" });
+});
+
 test("nobody needs itself: a mod's own class that cannot be loaded is told as such", () => {
   const report = (line: number) => `---- Minecraft Crash Report ----
 // Hi.

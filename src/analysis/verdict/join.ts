@@ -42,6 +42,9 @@ const maxStatedMessage = 400;
 const notLoaded =
   /Could not (?:load '[^'\n]{1,300}' in folder '[^'\n]{1,300}'|(?:load|enable) plugin ['"][^'"\n]{1,120}['"]): ([^\n]{5,300})/;
 
+/** What needs no exception. */
+const ofLineAlone: readonly JoinKind[] = ["java", "certificates", "holder"];
+
 /** A finding, with what is known of it before anything is added. */
 interface Joining {
   found: FoundFinding;
@@ -67,6 +70,8 @@ export class Join {
   private readonly stalls: Stalls;
   private readonly explaining: Explaining;
   private readonly accused = new Map<string, Owner>();
+  /** The plugins that failed to start with an exception. */
+  private readonly starting = new Map<string, Owner>();
   private readonly named = new NamedFor();
 
   constructor(private readonly evidence: Evidence) {
@@ -78,7 +83,7 @@ export class Join {
 
   join(found: FoundFinding, { joins = [] }: Pick<Finding, "joins">): FoundFinding {
     const named = this.namedOwner(found);
-    const group = joins.some((one) => one !== "java" && one !== "certificates") ? this.exceptions.of(found) : null;
+    const group = joins.some((one) => !ofLineAlone.includes(one)) ? this.exceptions.of(found) : null;
     const parameters: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
     const beside = group ? this.suppressedCulprit(group, found) : null;
     const culprit = group ? (beside ?? this.culpritOf(group)) : null;
@@ -90,7 +95,8 @@ export class Join {
     if (joins.includes("certificates")) Object.assign(parameters, javaWithoutCertificates(this.evidence.statements));
     if (joins.includes("client-mods")) Object.assign(parameters, this.clientMods(culprit?.owner ?? null));
     const name = found.parameters["class"];
-    if (typeof name === "string") this.addOwnersOfClass(parameters, name, joining);
+    if (typeof name === "string" && joins.includes("holder")) this.addHolder(parameters, name);
+    else if (typeof name === "string") this.addOwnersOfClass(parameters, name, joining);
     else if (parameters["suspect"] && joins.includes("provider")) {
       parameters["platform"] ??= this.platformOfMember(parameters["method"]);
     }
@@ -159,6 +165,12 @@ export class Join {
     if (culprit?.frame && joins.includes("provider") && !found.parameters["class"]) {
       Object.assign(parameters, this.partnerOf(culprit.frame.method, culprit.owner));
     }
+  }
+
+  private addHolder(parameters: MaybeParameters, name: string): void {
+    const owner = parameters["mod"] ? null : this.evidence.owners.ofClass(`${name}.x`);
+    if (owner && isAccusable(owner) && owner.evidence !== "guess")
+      Object.assign(parameters, ownerParameters("mod", owner));
   }
 
   /** Who wants a class, and who would bring it. */
@@ -270,11 +282,17 @@ export class Join {
       .replace(/ in phar "[^"]{0,300}"$/, "");
   }
 
-  /** Whose code threw it. Where only its package is known, the one that the software names for the same exception. */
+  /**
+   * Whose code threw it. Where only its package is known, the one that the software names for the same exception. Code of a
+   * plugin that is not there comes in the file of the one that starts: FastAsyncWorldEdit has the classes of WorldEdit.
+   */
   private culpritOf(group: ExceptionGroup): Culprit | null {
     const culprit = culpritFor(group, this.evidence.owners);
-    const accused = this.accused.get(group.fingerprint);
-    return culprit?.owner.kind === "code" && accused ? { owner: accused, frame: culprit.frame } : culprit;
+    if (!culprit) return null;
+    const { owner } = culprit;
+    const isAbsent = owner.kind === "plugin" && owner.evidence === "package" && !this.evidence.owners.isListed(owner);
+    const accused = (owner.kind === "code" ? this.accused : isAbsent ? this.starting : null)?.get(group.fingerprint);
+    return accused ? { owner: accused, frame: culprit.frame } : culprit;
   }
 
   /** What stands in a suppressed exception is the fault of whose code stands there. */
@@ -302,8 +320,10 @@ export class Join {
       const place = line === first ? found : { lines: [line], firstLine: line, endLine: line + 2 };
       const group = this.exceptions.of(place);
       if (!group) continue;
-      if (owner) this.accused.set(group.fingerprint, owner);
       this.named.add(group, names);
+      if (!owner) continue;
+      this.accused.set(group.fingerprint, owner);
+      if (/^plugin-(?:load|enable)-failed$/.test(found.code)) this.starting.set(group.fingerprint, owner);
     }
   }
 

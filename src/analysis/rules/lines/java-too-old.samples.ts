@@ -25,6 +25,15 @@ export default {
       parameters: { required: "8" },
     },
     {
+      // A file of its own.
+      text: "2012-07-20 19:10:59 [FINE] Found a zip or jar file mod_SkyOres.jar, attempting to load it\n2012-07-20 19:10:59 [WARNING] Failed to load mod class net/minecraft/server/mod_SkyOres.class in /srv/game/mods/mod_SkyOres.jar\n2012-07-20 19:10:59 [FINER] THROW\njava.lang.UnsupportedClassVersionError: net/minecraft/server/mod_SkyOres : Unsupported major.minor version 51.0\n\tat java.lang.ClassLoader.defineClass1(Native Method)",
+      parameters: { required: "7", used: null, mod: "mod_SkyOres" },
+    },
+    {
+      text: "java.lang.UnsupportedClassVersionError: org/example/kites/Kites : Unsupported major.minor version 52.0\n\tat java.lang.ClassLoader.defineClass1(Native Method)",
+      parameters: { required: "8", mod: null, class: "org.example.kites.Kites" },
+    },
+    {
       text: "Unsupported Java detected (55.0). This version of Minecraft requires at least Java 17. Check your Java version with the command 'java -version'.",
       parameters: { required: "17", used: "11" },
     },

@@ -1,4 +1,6 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
+import { nameOfJar } from "../../owners/names.ts";
+import { platformOf } from "../../owners/platform-packages.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
@@ -6,10 +8,31 @@ import { isRepeated } from "../matching/match-text.ts";
 const javaOf = (classFile: string) => String(Number.parseInt(classFile, 10) - 44);
 const plain = (version: string) => version.replace(/^1\.(?=\d)/, "");
 
+/** What the loader says in the entry of a class that does not fit, or right before: whose it is, or in which file it stands. */
+const loaded =
+  /(?:provided by '|Failed to create mod instance\. ModID: )([\w.-]{1,64})|Failed to load mod class \S{1,200} in ([^\n]{3,250}\.(?:jar|zip))/;
+const linesBefore = 3;
+
+/** Whose class it is that is made for a newer Java: one mod that is made for a newer game, while the others run on this Java. */
+function whose(line: string, place: MatchContext) {
+  const path = /UnsupportedClassVersionError: ([\w$/.-]{2,250})/.exec(line)?.[1];
+  const name = path?.replaceAll("/", ".");
+  const near = `${place.before.split("\n").slice(-linesBefore).join("\n")}\n${place.entry.slice(0, 3000)}`;
+  const [, mod, file] = loaded.exec(near) ?? [];
+  // Before Forge 1.3 the classes of mods stood in the package of the game.
+  const old = /^(?:net\.minecraft\.(?:server|src)\.)?(mod_\w{1,80})$/.exec(name ?? "")?.[1];
+  return {
+    mod: mod ?? (file ? nameOfJar(file.slice(Math.max(file.lastIndexOf("/"), file.lastIndexOf("\\")) + 1)) : old),
+    class: name?.includes(".") && !platformOf(`${name}.x`) ? name : undefined,
+  };
+}
+
 export default finding({
   code: "java-too-old",
   severity: "fatal",
   confidence: 0.95,
+  joins: ["holder"],
+  oneFor: ["required", "used", "mod"],
   needles: [
     "java.lang.UnsupportedClassVersionError: ",
     "Unsupported Java detected (",
@@ -49,13 +72,9 @@ export default finding({
         /class file version (\d{2,3})(?:\.\d{1,5})?\), this version of the Java Runtime only recognizes class file versions up to (\d{2,3})/.exec(
           line,
         );
-      // One mod that is made for a newer game: the others run on this Java.
-      const mod = /(?:provided by '|Failed to create mod instance\. ModID: )([\w.-]{1,64})/.exec(
-        place.entry.slice(0, 3000),
-      );
-      if (m) return { required: javaOf(m[1]!), used: javaOf(m[2]!), mod: mod?.[1] };
+      if (m) return { required: javaOf(m[1]!), used: javaOf(m[2]!), ...whose(line, place) };
       m = /Unsupported major\.minor version (\d{2,3})/.exec(line) ?? /class file version (\d{2,3})/.exec(line);
-      if (m) return { required: javaOf(m[1]!), used: undefined };
+      if (m) return { required: javaOf(m[1]!), used: undefined, ...whose(line, place) };
       // OpenJ9: JVMCFRE003 bad major version; class=a/B, offset=6
       return /JVMCFRE003 bad major version|bad major version/.test(line)
         ? { required: undefined, used: undefined }
