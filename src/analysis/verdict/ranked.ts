@@ -10,6 +10,8 @@ export interface Ranked {
   isInCrash: boolean;
   /** How much it goes on while the server runs, or while somebody plays: 0 to 2. */
   persistence: number;
+  /** How many old starts it kept from coming up, where it was several and later ones came up. */
+  starts: number;
   /** 0 ended the run, 1 failed in it, 2 and 3 are remarks. */
   tier: number;
 }

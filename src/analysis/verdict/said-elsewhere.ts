@@ -1,4 +1,5 @@
 import type { Evidence } from "../evidence/evidence.ts";
+import type { Run } from "../evidence/runs.ts";
 import type { RuleFacts } from "../model/finding.ts";
 import type { FoundFinding, ParameterValue } from "../model/model.ts";
 import { saysMore } from "./merge-findings.ts";
@@ -55,6 +56,23 @@ export function ownWordsOfKnown(
       return lines.some((line) => told.has(line) || told.has(line + 1)) || isReason(parameters);
     }),
   );
+}
+
+/**
+ * Mods that are only marked as failed, in a run that another failure ended of which the reason is known: the loader marks whoever
+ * needs the one that failed, too.
+ */
+export function markedBeside(
+  all: readonly FoundFinding[],
+  runs: readonly Pick<Run, "firstLine" | "endLine">[],
+): ReadonlySet<FoundFinding> {
+  const isReasoned = ({ fault, parameters }: FoundFinding) => fault !== undefined || parameters["cause"] !== undefined;
+  const marked = all.filter((one) => one.code === "mod-fatal" && !isReasoned(one));
+  const reasons = marked.length > 0 ? all.filter((one) => one.severity === "fatal" && isReasoned(one)) : [];
+  const runOf = ({ firstLine }: FoundFinding) =>
+    runs.find((run) => run.firstLine <= firstLine && firstLine < run.endLine)?.firstLine;
+  const explained = new Set(reasons.map(runOf));
+  return new Set(marked.filter((one) => explained.has(runOf(one))));
 }
 
 /** Whether every line of it is in there. */

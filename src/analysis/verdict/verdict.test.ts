@@ -26,6 +26,20 @@ describe("the order of findings is the verdict", () => {
     expect(codes(text)[0]).toBe("mod-crash");
   });
 
+  test("of what kept old runs from starting, what did so several times comes before what did once, and later", () => {
+    const done = '[10:00:09] [Server thread/INFO]: Done (7.1s)! For help, type "help"';
+    const run = (...lines: readonly string[]) =>
+      ["[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4", ...lines, ""].join("\n");
+    const port = run(
+      "[10:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[10:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind",
+    );
+    const java = run(
+      "[10:00:01] [Server thread/ERROR]: x\njava.lang.UnsupportedClassVersionError: org/example/kites/Kites : Unsupported major.minor version 65.0\n\tat java.lang.ClassLoader.defineClass1(Native Method)",
+    );
+    expect(codes(java + java + port + run(done) + run(done)).slice(0, 2)).toEqual(["java-too-old", "port-in-use"]);
+    expect(codes(java + port + run(done) + run(done)).slice(0, 2)).toEqual(["port-in-use", "java-too-old"]);
+  });
+
   test("a mod that fails while a server stops, because another one did not start, is a remark", () => {
     const text = [
       "[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2854 for Minecraft 1.12.2 loading",

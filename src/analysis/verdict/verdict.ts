@@ -21,7 +21,7 @@ import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { complaintsIn, misfitsIn } from "./refusals.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
-import { ownWordsOfKnown, partsOfOthers, withoutInstalled, withUnknownErrors } from "./said-elsewhere.ts";
+import { markedBeside, ownWordsOfKnown, partsOfOthers, withoutInstalled, withUnknownErrors } from "./said-elsewhere.ts";
 import { withSurvived } from "./survived.ts";
 import { withoutTurnedAway } from "./turned-away.ts";
 
@@ -68,11 +68,13 @@ export function verdict(
   const parts = partsOfOthers(findings);
   const repeated = ownWordsOfKnown(findings, factsOf);
   const symptoms = symptomsOfDamage(findings);
+  const marked = markedBeside(findings, runs);
   const known = findings.filter(
     (one) =>
       !followers.has(one) &&
       !repeated.has(one) &&
       !symptoms.has(one) &&
+      !marked.has(one) &&
       !(factsOf(one.code).role === "specific" && parts.has(one)) &&
       !factsOf(one.code).impliedBy?.some((other) => codes.has(other)),
   );
@@ -98,6 +100,7 @@ export function verdict(
         Number(isRemark(a)) - Number(isRemark(b)) ||
         Number(a.isOld) - Number(b.isOld) ||
         a.tier - b.tier ||
+        b.starts - a.starts ||
         // Of older runs, the latest.
         (a.isOld ? lastLine(b) - lastLine(a) : 0) ||
         Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
@@ -177,8 +180,9 @@ function rank(
   );
   // What only says that something is wrong comes behind what names it.
   const persistence = tier === 1 && role !== "unknown" ? persistenceOf(finding, last) : 0;
+  const starts = isOld && severity === "fatal" && isOvercome(finding, runs) ? startsWith(finding, runs) : 0;
   const told = { ...finding, isConsequence, isFromEarlierRun: isOld };
-  return { finding: told, role, isOld, isInCrash, persistence, tier, supersedes };
+  return { finding: told, role, isOld, isInCrash, persistence, starts, tier, supersedes };
 }
 
 /**
@@ -209,6 +213,12 @@ function isOvercome({ lines, endLine }: FoundFinding, runs: readonly Run[]): boo
     if (run.upLine() !== null) starts++;
   }
   return starts === fewestOvercome;
+}
+
+/** How many runs have it, where more than one has: what comes back is worth more than what was put right at once. */
+function startsWith({ lines }: FoundFinding, runs: readonly Run[]): number {
+  const all = runs.filter(({ firstLine, endLine }) => lines.some((line) => firstLine <= line && line < endLine));
+  return all.length > 1 ? all.length : 0;
 }
 
 /**

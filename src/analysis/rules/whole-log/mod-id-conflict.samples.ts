@@ -71,6 +71,22 @@ export default {
         mods: ["org.example.rings.ItemRing", "org.example.kites.ItemKite"],
       },
     },
+    {
+      // Not Enough Items looks for them, and keeps the game from starting; the game has named some.
+      text: "2013-05-01 12:00:00 [INFO] [ForgeModLoader] Forge Mod Loader version 6.4.49.965 for Minecraft 1.6.4 loading\n2013-05-01 12:00:02 [INFO] [STDOUT] CONFLICT @ 3840 item slot already occupied by org.example.rings.ItemRing@5d1 while adding org.example.kites.ItemKite@22f\n2013-05-01 12:00:04 [SEVERE] [ForgeModLoader] Caught exception from NotEnoughItems\ncodechicken.nei.ClientHandler$2\n\tat codechicken.nei.ClientHandler.throwCME(ClientHandler.java:277)\n\tat codechicken.nei.NEIServerUtils.throwCME(NEIServerUtils.java:466)\n\tat codechicken.nei.IDConflictReporter.postInit(IDConflictReporter.java:124)\n\tat codechicken.nei.asm.NEIModContainer.postInit(NEIModContainer.java:113)\n",
+      parameters: {
+        id: ["3840"],
+        mods: ["org.example.rings.ItemRing", "org.example.kites.ItemKite"],
+        list: "IDConflicts.txt",
+      },
+    },
+    {
+      text: report(
+        "codechicken.nei.NEIServerUtils$1: A list of ID conflicts has been written to",
+        "\tat codechicken.nei.NEIServerUtils.throwCME(NEIServerUtils.java:466)\n\tat codechicken.nei.IDConflictReporter.postInit(IDConflictReporter.java:124)\n",
+      ),
+      parameters: { number: number("number-block"), mods: null, reporter: "Not Enough Items", list: "IDConflicts.txt" },
+    },
   ],
   counterSamples: [
     // The game's own, which the mod replaces.

@@ -52,9 +52,27 @@ export default wholeLogFinding({
       const parameters = { number: { term: number }, id, ...whoseAre(classes, group, owners) };
       return [{ parameters, severity: isSurvived ? "error" : "fatal", firstLine, endLine, lines, count, group }];
     });
-    return [...thrown, ...saidOnly(evidence)];
+    const said = saidOnly(evidence);
+    const [group] = exceptions.filter(isReport);
+    return [...thrown, ...(group ? reported(said, group) : said)];
   },
 });
+
+/** Up to 1.6 Not Enough Items looks for blocks with the same number, and does not let the game start with them. */
+function isReport({ frames }: ExceptionGroup): boolean {
+  return frames.slice(0, 6).some(({ method }) => method.startsWith("codechicken.nei.IDConflictReporter."));
+}
+
+/** What it found stands in a file of its own; where the game has printed some of it, these are the mods. */
+function reported(said: readonly WholeLogMatch[], group: ExceptionGroup): WholeLogMatch[] {
+  const { firstLine, endLine, lines, count } = group;
+  const parameters = { reporter: "Not Enough Items", list: "IDConflicts.txt" };
+  if (said.length > 0) {
+    return said.map((one) => ({ ...one, severity: "fatal", group, parameters: { ...one.parameters, ...parameters } }));
+  }
+  const number = { term: "number-block" };
+  return [{ parameters: { number, ...parameters }, firstLine, endLine, lines, count, group }];
+}
 
 /** Up to 1.6 the game prints it, and goes on with the item that came last. */
 const occupied =
