@@ -53,7 +53,7 @@ export default wholeLogFinding({
       const parameters = {
         said: saidAbove(entry, group, message),
         cause: causeText(root),
-        meaning: meaningOf(root, group.frames[0]?.method)?.term,
+        meaning: meaningOf(root, group.frames)?.term,
       };
       found.set(group, {
         parameters,

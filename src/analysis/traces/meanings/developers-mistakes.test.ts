@@ -1,5 +1,8 @@
 import { describe, expect, test } from "bun:test";
+import type { Frame } from "../../model/exception-group.ts";
 import { meaningOf } from "./meanings.ts";
+
+const noFrame: Frame = { method: "", file: null, line: null, jar: null, module: null, mixins: [], handler: null };
 
 const mistakes: readonly (readonly [type: string, message: string, name: string, what: string | null])[] = [
   // Event buses of Forge and NeoForge
@@ -128,4 +131,39 @@ describe("what developers of mods get wrong has a name", () => {
     expect(meaningOf({ type, message: "java.lang.NoSuchMethodError: glow" })?.name).toBe("other-version");
     expect(meaningOf({ type, message: "java.nio.file.FileSystemNotFoundException" })).toBeUndefined();
   });
+});
+
+const tabs: readonly (readonly string[])[] = [
+  [
+    "net.minecraft.client.renderer.entity.RenderItem.func_77015_a",
+    "net.minecraft.client.gui.inventory.GuiContainerCreative.func_74233_a",
+  ],
+  [
+    "net.minecraft.item.ItemStack.getMetadata",
+    "net.minecraft.client.renderer.entity.RenderItem.renderItemIntoGUI",
+    "net.minecraft.client.gui.inventory.GuiContainerCreative.func_147051_a",
+  ],
+  [
+    "net.minecraft.client.renderer.ItemRenderer.func_180450_b",
+    "net.minecraft.client.gui.screen.inventory.CreativeScreen.func_238808_a_",
+  ],
+  [
+    "net.minecraft.client.renderer.entity.ItemRenderer.m_115218_",
+    "net.minecraft.client.gui.screens.inventory.CreativeModeInventoryScreen.m_98123_",
+  ],
+  [
+    "net.minecraft.client.gui.GuiGraphics.renderItem",
+    "net.minecraft.client.gui.screens.inventory.CreativeModeInventoryScreen.renderTabButton",
+  ],
+  ["net.minecraft.class_332.method_51427", "net.minecraft.class_481.method_2468"],
+];
+
+test.each(tabs.map((methods) => [methods]))("a tab of the creative inventory without an item: %p", (methods) => {
+  const frames = methods.map((method): Frame => ({ ...noFrame, method }));
+  const thrown = { type: "java.lang.NullPointerException", message: "" };
+  expect(meaningOf(thrown, frames)?.name).toBe("tab-icon");
+  // Other items are drawn by what all inventories have.
+  expect(meaningOf(thrown, frames.slice(0, -1))?.name).not.toBe("tab-icon");
+  const own = { ...noFrame, method: "org.example.lamps.LampRenderer.renderItem" };
+  expect(meaningOf(thrown, [own, ...frames])?.name).not.toBe("tab-icon");
 });

@@ -34,7 +34,7 @@ export function explainedParameters(
   const thrower = culpritFor(group, explaining.owners, named);
   const caller = callerOf(group, thrower, named, explaining.owners);
   const culprit = caller ?? thrower;
-  const known = outerMeaning([group, ...group.causes]) ?? meaningOf(root, group.frames[0]?.method);
+  const known = outerMeaning([group, ...group.causes]) ?? meaningOf(root, group.frames);
   const meaning = known && (onOwnThread(known, group, explaining.owners, explaining.lines) ?? known);
   const isOther = culprit && !(named && sameOwner(culprit.owner, named));
   const isAsking = isOther && isOfBrokenData(group, culprit);

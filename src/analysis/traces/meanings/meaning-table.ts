@@ -10,6 +10,8 @@ export interface Meaning {
   pattern?: RegExp;
   /** What threw it has to be this, too: the innermost method. */
   thrownIn?: RegExp;
+  /** Tried on the innermost methods, one in a line, the innermost first. */
+  calledIn?: RegExp;
   name: string;
   parameters?: readonly string[];
   /** Whether there is advice of its own for it: `remedy-…`. */
@@ -24,6 +26,15 @@ export const meanings: readonly Meaning[] = [
     thrownIn: /\beventbus\.(?:ASMEventHandler\.<init>|ListenerList(?:\$ListenerListInst)?\.\w{1,40})$/,
     name: "event-bus-race",
     hasRemedy: true,
+  },
+  {
+    // The only items that the screen of the creative inventory draws itself. A mod's own drawing fails in its own code.
+    types: ["NullPointerException"],
+    pattern: /^(?!Registry Object|Trying to access)/,
+    thrownIn: /^(?:net\.minecraft|com\.mojang)\./,
+    calledIn:
+      /\.(?:GuiContainerCreative\.(?:func_74233_a|func_147051_a|renderCreativeTab|drawTab)|CreativeScreen\.(?:func_147051_a|func_238808_a_|drawTab)|CreativeModeInventoryScreen\.(?:renderTabButton|extractTabButton)|CreativeInventoryScreen\.renderTabIcon|class_481\.method_2468)\n|\.(?:ItemRenderer|GuiGraphics)\.m_\d{4,6}_\n[\w.]{1,80}\.CreativeModeInventoryScreen\.m_\d{4,6}_\n/,
+    name: "tab-icon",
   },
   {
     types: ["NullPointerException"],

@@ -1,4 +1,4 @@
-import type { Thrown } from "../../model/exception-group.ts";
+import type { Frame, Thrown } from "../../model/exception-group.ts";
 import type { Term } from "../../model/model.ts";
 import { type Meaning, meanings } from "./meaning-table.ts";
 
@@ -9,15 +9,18 @@ export interface FoundMeaning {
 }
 
 const maxOuter = 8;
+const maxInnermost = 16;
+const maxMethod = 200;
 const byType = new Map<string, Meaning[]>();
 for (const meaning of meanings) {
   for (const type of meaning.types) byType.set(type, [...(byType.get(type) ?? []), meaning]);
 }
 
-/** `undefined` where nobody can say more than the exception itself does. `method`: the innermost, which threw it. */
-export function meaningOf({ type, message }: Thrown, method = ""): FoundMeaning | undefined {
-  for (const { pattern, thrownIn, name, parameters = [], hasRemedy } of byType.get(shortTypeOf(type)) ?? []) {
-    if (thrownIn && !thrownIn.test(method)) continue;
+/** `undefined` where nobody can say more than the exception itself does. `frames`: the innermost first, which threw it. */
+export function meaningOf({ type, message }: Thrown, frames: readonly Frame[] = []): FoundMeaning | undefined {
+  for (const { pattern, thrownIn, calledIn, name, parameters = [], hasRemedy } of byType.get(shortTypeOf(type)) ?? []) {
+    if (thrownIn && !thrownIn.test(frames[0]?.method ?? "")) continue;
+    if (calledIn && !calledIn.test(innermostOf(frames))) continue;
     const match = pattern ? pattern.exec(message) : null;
     if (pattern && !match) continue;
     const found: Record<string, string> = {};
@@ -30,6 +33,13 @@ export function meaningOf({ type, message }: Thrown, method = ""): FoundMeaning 
     return { name, term: { term: `meaning-${name}`, parameters: found }, ...remedy };
   }
   return undefined;
+}
+
+function innermostOf(frames: readonly Frame[]): string {
+  return frames
+    .slice(0, maxInnermost)
+    .map(({ method }) => `${method.slice(0, maxMethod)}\n`)
+    .join("");
 }
 
 /** `net.minecraft.world.entity.Entity.getVehicle()` → `Entity.getVehicle()`: the exception itself has the rest. */
