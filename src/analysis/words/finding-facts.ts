@@ -51,6 +51,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "opengl-unsupported": { kind: "wanted" },
   "out-of-memory": { kind: "area" },
   "out-of-memory-native": { kind: "area" },
+  "own-file-corrupt": { kind: "why" },
   "player-list-corrupt": { kind: "why" },
   "plugin-contained": { kind: "why" },
   "plugin-database-failed": { says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"] },

@@ -66,7 +66,7 @@ function keyIn(text: string): string | undefined {
     // `[entities, spawning, light-level] of type java.lang.Integer`
     /Exception: \[([\w-][^\]\n]{0,200})\](?: of type|:)/.exec(text)?.[1]?.split(", ").join(".") ??
     // `at line 5 column 3 path $.pets[0].name`
-    /\bat line \d{1,6} column \d{1,6} path \$\.([^\s]{1,160})/.exec(text)?.[1] ??
+    /\bat line \d{1,6} column \d{1,6} path \$\.([^\s]{1,160})/.exec(text)?.[1]?.replace(/\.$/, "") ??
     chainIn(text) ??
     /(?<![\w.-])([\w.-]{2,100}) has type \w/.exec(text)?.[1];
   if (path) return path;
