@@ -86,22 +86,38 @@ export interface Way {
 /** What is returned for a label that announces nothing private. */
 export const unfilledLabel = 0;
 
-/** Reports what is announced by a label that ends at a position. Returns where it ends; -1 where there is no label. */
-export function finderOf(forms: readonly Form[], { behindLabel, patternFor }: Way) {
-  const byLastWord = new Map<number, Alike>();
+/** Labels by the hash of their last words. Made for the first text: a program that searches none need not wait for it. */
+export class LabelIndex {
+  private made: Map<number, Alike> | null = null;
+
+  constructor(private readonly forms: readonly Form[]) {}
+
+  endingAt(text: string, end: number): Alike | undefined {
+    this.made ??= byLastWord(this.forms);
+    return this.made.get(hashInText(text, end));
+  }
+}
+
+function byLastWord(forms: readonly Form[]): Map<number, Alike> {
+  const found = new Map<number, Alike>();
   for (const form of forms) {
     const ends = new Map(form.written.map((one) => [hashInText(one, one.length), lettersBefore(one, one.length)]));
     for (const [hash, letters] of ends) {
-      const alike = byLastWord.get(hash) ?? [];
-      byLastWord.set(hash, alike);
+      const alike = found.get(hash) ?? [];
+      found.set(hash, alike);
       const needed = neededBefore(form.label, letters);
       alike[needed] ??= [];
       alike[needed].push(form);
     }
   }
+  return found;
+}
+
+/** Reports what is announced by a label that ends at a position. Returns where it ends; -1 where there is no label. */
+export function finderOf(index: LabelIndex, { behindLabel, patternFor }: Way) {
   return (text: string, end: number, report: Report): number => {
     let result = -1;
-    const alike = byLastWord.get(hashInText(text, end));
+    const alike = index.endingAt(text, end);
     if (!alike) return result;
     const word = end - lettersBefore(text, end);
     const before = text.charCodeAt(word - 1);
@@ -190,19 +206,24 @@ const longestRead = 8;
 
 /** What labels end with: the letters of their last words, or the last eight. Nearly all words before a colon are others. */
 export class LastWords {
-  private readonly hashes = new Uint8Array(65_536);
+  private hashes: Uint8Array | null = null;
 
-  constructor(forms: readonly Form[]) {
-    for (const form of new Set(forms.flatMap(({ written }) => written))) {
-      const bytes = Uint8Array.from(form, lowByte);
-      this.hashes[hashInBytes(bytes, bytes.length)] = 1;
-    }
-  }
+  constructor(private readonly forms: readonly Form[]) {}
 
   /** Whether none of them ends at a position. */
   lacks(bytes: Uint8Array, end: number): boolean {
+    this.hashes ??= hashesOf(this.forms);
     return this.hashes[hashInBytes(bytes, end)] === 0;
   }
+}
+
+function hashesOf(forms: readonly Form[]): Uint8Array {
+  const hashes = new Uint8Array(65_536);
+  for (const form of new Set(forms.flatMap(({ written }) => written))) {
+    const bytes = Uint8Array.from(form, lowByte);
+    hashes[hashInBytes(bytes, bytes.length)] = 1;
+  }
+  return hashes;
 }
 
 /** Of the last character before a position, and the letters and digits before that, in either case. */

@@ -6,6 +6,7 @@ import {
   finderOf,
   formsOf,
   isAlphabetic,
+  LabelIndex,
   type LabelledFact,
   LastWords,
   unfilledLabel,
@@ -118,7 +119,8 @@ function lookFor(forms: readonly Form[], followers: string, way = separated): De
   // Each has the labels whose anchors are so long: where one begins, shorter ones end elsewhere.
   const finders = lengths.map((length) => {
     const alike = forms.filter(({ written }) => written.some((one) => suffixOf(one) === length));
-    return { find: finderOf(alike, way), findBelow: finderOf(alike, below(separated)) };
+    const index = new LabelIndex(alike);
+    return { find: finderOf(index, way), findBelow: finderOf(index, below(separated)) };
   });
   const behind = new Uint8Array(1 << 16);
   for (const one of followers) behind[one.charCodeAt(0)] = 1;
@@ -142,7 +144,7 @@ function lookFor(forms: readonly Form[], followers: string, way = separated): De
 
 /** Columns of a listing, and how French is written: `SSID      : X`, `Ville : X`. */
 function behindSpaces(forms: readonly Form[]): Detector {
-  const find = finderOf(forms, separated);
+  const find = finderOf(new LabelIndex(forms), separated);
   const lastWords = new LastWords(forms);
   return {
     anchors: [...pairs(" \t", ":=："), " - ", " ->", " — ", " – ", "):", ")=", ") :"],
@@ -163,8 +165,9 @@ function behindSpaces(forms: readonly Form[]): Detector {
 
 /** "address of the player: X", `Adresse du joueur Anna : X` */
 function behindOwners(forms: readonly Form[]): Detector {
-  const find = finderOf(forms, owned);
-  const findBelow = finderOf(forms, below(owned));
+  const index = new LabelIndex(forms);
+  const find = finderOf(index, owned);
+  const findBelow = finderOf(index, below(owned));
   const lastWords = new LastWords(forms);
   return {
     anchors: ownerAnchors,
