@@ -36,7 +36,7 @@ export class MarkerSearch {
   private readonly text: string;
   private readonly cut: number;
   private readonly skipped: number;
-  private readonly places = new Map<string, number[]>();
+  private readonly places = new Map<string, readonly number[]>();
 
   constructor(
     private readonly lines: Lines,
@@ -116,9 +116,10 @@ export class MarkerSearch {
   }
 
   /** As a walk over the whole text has noted it. */
-  private notedOf(needle: string): number[] | null {
+  private notedOf(needle: string): readonly number[] | null {
     const noted = this.lines.noted?.of(needle);
-    if (!noted) return null;
+    // As most are: there is nothing to keep.
+    if (!noted?.length) return noted ?? null;
     const places: number[] = [];
     let notBefore = 0;
     for (const offset of noted) {
@@ -133,18 +134,17 @@ export class MarkerSearch {
     return places;
   }
 
-  private of(needle: string): number[] {
-    let places = this.places.get(needle) ?? this.notedOf(needle);
-    if (!places) {
-      places = [];
-      for (let at = this.text.indexOf(needle); at !== -1 && places.length < maxPlaces; ) {
-        places.push(at);
-        // A line is tried once.
-        const newline = this.text.indexOf("\n", at);
-        at = newline === -1 ? -1 : this.text.indexOf(needle, newline);
-      }
-      this.places.set(needle, places);
+  private of(needle: string): readonly number[] {
+    const known = this.places.get(needle) ?? this.notedOf(needle);
+    if (known) return known;
+    const places: number[] = [];
+    for (let at = this.text.indexOf(needle); at !== -1 && places.length < maxPlaces; ) {
+      places.push(at);
+      // A line is tried once.
+      const newline = this.text.indexOf("\n", at);
+      at = newline === -1 ? -1 : this.text.indexOf(needle, newline);
     }
+    this.places.set(needle, places);
     return places;
   }
 }

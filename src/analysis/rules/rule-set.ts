@@ -20,6 +20,7 @@ const literals = [
 ].filter(isAscii);
 /** One walk over a large text is a third of its analysis: everything is looked for in the same. */
 const findingSet = new FindingSet(findings, undefined, [...candidateNeedles, ...literals]);
+const literalIndices = new Map(literals.map((literal, index) => [literal, index]));
 const byCode = new Map(findings.map((finding) => [finding.code, finding]));
 
 /** A code may be found in single lines and in whole logs. Then the finding of single lines decides. */
@@ -51,7 +52,7 @@ export function joinsOf(code: string) {
 /** Walks over a text. It knows then where literals stand in it; what is for the rules of single lines is returned. */
 export function walkOver(lines: Lines): RecordedHits {
   const hits = new RecordedHits();
-  const noted = new LiteralPlaces(literals);
+  const noted = new LiteralPlaces(literalIndices);
   const firstLiteral = findingSet.ownNeedles + candidateNeedles.length;
   findingSet.scan.scan(lines.text, (needle, offset) => {
     if (needle < firstLiteral) hits.note(needle, offset);

@@ -2,27 +2,29 @@ import { leadingCount } from "../../wire/leading-count.ts";
 
 /** What a text has of one literal is noted up to here; beyond it, it is looked for anew. */
 const mostNoted = 100_000;
+const nowhere: readonly number[] = [];
 
 /** Where literals stand in a text, noted in the one walk that looks for everything. */
 export class LiteralPlaces {
-  private readonly places: number[][];
-  private readonly indices: ReadonlyMap<string, number>;
+  /** Of those that are there: most texts have few of them. */
+  private readonly places = new Map<number, number[]>();
 
-  constructor(literals: readonly string[]) {
-    this.places = literals.map(() => []);
-    this.indices = new Map(literals.map((literal, index) => [literal, index]));
-  }
+  /** `indices`: of all that are looked for, by which they are noted. */
+  constructor(private readonly indices: ReadonlyMap<string, number>) {}
 
   /** A literal, by its index, at a place of the text. Places of each come in order. */
   note(index: number, offset: number): void {
-    const places = this.places[index]!;
-    if (places.length <= mostNoted) places.push(offset);
+    const places = this.places.get(index);
+    if (!places) this.places.set(index, [offset]);
+    else if (places.length <= mostNoted) places.push(offset);
   }
 
   /** `null`: nobody has looked for it, or it is everywhere. */
   of(literal: string): readonly number[] | null {
-    const places = this.places[this.indices.get(literal) ?? -1];
-    return places && places.length <= mostNoted ? places : null;
+    const index = this.indices.get(literal);
+    if (index === undefined) return null;
+    const places = this.places.get(index) ?? nowhere;
+    return places.length <= mostNoted ? places : null;
   }
 }
 
