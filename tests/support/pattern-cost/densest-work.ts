@@ -41,7 +41,9 @@ export function densestWork(tries: readonly Try[], through: CharacterSet, width:
 /** Arrays of numbers, because this is where the time of the test goes. */
 function mostWork(weights: readonly number[], distances: readonly Distance[][], width: number): number {
   const count = weights.length;
-  const ways = distances.map((from) => ({
+  const atEnds = distances.map((from, i) => distanceToAll(from, weights[i]!, count));
+  const ways = distances.map((all, i) => all.filter(({ gap, weight }) => gap !== atEnds[i] || weight !== weights[i]));
+  const rows = ways.map((from) => ({
     // How far back the row of the next try is, and its place in it.
     back: Int32Array.from(from, ({ gap, to }) => gap * count - to),
     gap: Int32Array.from(from, ({ gap }) => gap),
@@ -49,21 +51,32 @@ function mostWork(weights: readonly number[], distances: readonly Distance[][], 
   }));
   // The most that a try and all that follow it can take, by how many places there are left.
   const best = new Float64Array((width + 1) * count);
-  let most = 0;
+  const bestOfAny = new Float64Array(width + 1);
   for (let left = 0, row = 0; left <= width; left++, row += count) {
     for (let i = count - 1; i >= 0; i--) {
-      const { back, gap, weight } = ways[i]!;
+      const { back, gap, weight } = rows[i]!;
       let steps = weights[i]!;
+      if (atEnds[i]! <= left) steps += bestOfAny[left - atEnds[i]!]!;
       for (let way = 0; way < back.length; way++) {
         if (gap[way]! > left) continue;
         const sum = weight[way]! + best[row - back[way]!]!;
         if (sum > steps) steps = sum;
       }
       best[row + i] = steps;
-      if (steps > most) most = steps;
+      if (steps > bestOfAny[left]!) bestOfAny[left] = steps;
     }
   }
-  return most;
+  return bestOfAny[width]!;
+}
+
+/**
+ * From where on any try can follow one that takes all of its steps: whichever takes the most there is all that counts, as
+ * nothing takes fewer steps with more places left.
+ */
+function distanceToAll(from: readonly Distance[], weight: number, count: number): number {
+  const gaps = Array<number>(count).fill(Number.POSITIVE_INFINITY);
+  for (const way of from) if (way.weight === weight) gaps[way.to] = Math.min(gaps[way.to]!, way.gap);
+  return Math.max(...gaps);
 }
 
 /** How many places further on the other one can be tried at the earliest. */
