@@ -10,7 +10,7 @@ import { temporaryDirectory } from "../support/temporary-directory.ts";
 const folder = join(temporaryDirectory(), "findings");
 const env = { DATA_DIR: temporaryDirectory(), FINDINGS_DIR: folder };
 const log =
-  "[10:00:01] [Server thread/INFO]: Starting minecraft server version 1.20.4\n[10:00:02] [Server thread/ERROR]: fish lost\n";
+  "[10:00:01] [Server thread/INFO]: Starting minecraft server version 1.20.4\n[10:00:02] [Server thread/INFO]: Done (1.2s)!\n[10:00:03] [Server thread/ERROR]: fish lost\n";
 const fish = (message: string) => `code = "fish"\nliteral = "fish lost"\nseverity = "error"\nmessage = "${message}"\n`;
 const write = (text: string, name = "fish.toml") => Bun.write(join(folder, name), text);
 

@@ -7,6 +7,7 @@ const attack = '<img src=x onerror="alert(1)">';
 const log = [
   "[10:00:01] [Server thread/INFO]: Starting minecraft server version 1.20.4",
   `[10:00:02] [Server thread/ERROR]: Ponds: fish lost ${attack}`,
+  "[10:00:03] [Server thread/INFO]: Done (1.2s)!",
   "",
 ].join("\n");
 
