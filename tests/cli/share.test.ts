@@ -33,7 +33,7 @@ beforeAll(async () => {
     "empty.log": "",
     "blank.log": " \n\t\n",
     "large.log": "x".repeat(10 * 1024 * 1024 + 1),
-    "huge.log": `the beginning\n${repetition.repeat(180_000)}the end\n`,
+    "huge.log": `the beginning\n${repetition.repeat(6000)}the end\n`,
     "-dash.log": log,
   };
   for (const [name, content] of Object.entries(files)) await Bun.write(join(directory, name), content);
@@ -102,17 +102,24 @@ describe("what is private", () => {
 });
 
 describe("of a log that is too large, the parts that matter are shared", () => {
-  const parts = `the beginning\n${repetition.repeat(10)}[… 179990 lines left out …]\nthe end\n`;
+  const parts = `the beginning\n${repetition.repeat(10)}[… 5990 lines left out …]\nthe end\n`;
   const told =
-    "huge.log is too large: 10.8 MiB, and the server takes 10 MiB.\nhuge.log: 179,990 of 180,003 lines are left out: repetitions first,";
+    "huge.log is too large: 0.36 MiB, and the server takes 0.29 MiB.\nhuge.log: 5,990 of 6,003 lines are left out: repetitions first,";
+  /** It takes less than others, but more than what nobody asks about. */
+  let small: AppUnderTest;
+  beforeAll(async () => {
+    small = await startApp({}, { maxLogBytes: 300 * 1024 });
+  });
+  afterAll(() => small.stop());
+  const shareThere = (args: string[]) => share(args, { env: { LECTERN_SERVER: small.url } });
 
   test("with --parts, and what is left out is told", async () => {
-    const { code, stdout, stderr } = await share(["--parts", "huge.log"]);
+    const { code, stdout, stderr } = await shareThere(["--parts", "huge.log"]);
     expect(code).toBe(0);
     expect(stderr).toStartWith(told);
-    expect((await logOf(app, idOf(stdout))).content).toBe(parts);
-    const json = JSON.parse((await share(["--parts", "--json", "huge.log"])).stdout);
-    expect(json.logs[0].leftOut).toEqual({ lines: 179_990, of: 180_003 });
+    expect((await logOf(small, idOf(stdout))).content).toBe(parts);
+    const json = JSON.parse((await shareThere(["--parts", "--json", "huge.log"])).stdout);
+    expect(json.logs[0].leftOut).toEqual({ lines: 5990, of: 6003 });
   });
 
   test("in a terminal when somebody says yes", async () => {
@@ -121,7 +128,7 @@ describe("of a log that is too large, the parts that matter are shared", () => {
       return await lecternInTerminal(["share", "huge.log"], {
         directory,
         columns: 400,
-        env: { LECTERN_SERVER: app.url },
+        env: { LECTERN_SERVER: small.url },
         answer: (shown) => {
           if (isAsked || !shown.includes("Share the parts that matter")) return "";
           isAsked = true;
@@ -134,11 +141,11 @@ describe("of a log that is too large, the parts that matter are shared", () => {
     expect(no.shown).toContain("lectern: huge.log is too large");
     const yes = await ask("y");
     expect(yes.code).toBe(0);
-    expect((await logOf(app, idOf(yes.shown.replaceAll("\r", "")))).content).toBe(parts);
+    expect((await logOf(small, idOf(yes.shown.replaceAll("\r", "")))).content).toBe(parts);
   });
 
   test("not in a pipe without being told so", async () => {
-    const { code, stdout, stderr } = await share(["huge.log"]);
+    const { code, stdout, stderr } = await shareThere(["huge.log"]);
     expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
     expect(stderr).toContain("--parts shares its beginning, its end and what is around its problems.");
   });
