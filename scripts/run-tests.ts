@@ -33,6 +33,9 @@ if (!existsSync(timings)) {
   copyFileSync(seedTimings, timings);
 }
 
+/** Bun's last compiler takes more time for many small tests than its code saves them. */
+const withoutLastCompiler = { BUN_JSC_useFTLJIT: "0" };
+
 interface Run {
   files: string[];
   args?: string[];
@@ -120,7 +123,7 @@ function filesOf(tier: Tier): string[] {
 function runOf(chosen: string[]): Run {
   const isQuick = chosen.every((file) => file.endsWith(".test.ts") && tierOf(file) === "quick");
   if (!isQuick || chosen.length < 2) return { files: chosen };
-  return { files: chosen, args: parallel(availableParallelism() + 1) };
+  return { files: chosen, args: parallel(availableParallelism() + 1), env: withoutLastCompiler };
 }
 
 /** Each process loads what many files import once: no test changes what others of its process see. */
