@@ -85,3 +85,11 @@ test("the version of the last of many runs is told, and a plugin's own server st
   expect(software.version).toBe("0.10.5");
   expect(runs).toHaveLength(61);
 });
+
+test("of more runs than are told apart, the last one is the last", () => {
+  const run = "2015-03-01 10:00:00 [INFO] Starting Minecraft: PE server version v0.10.5 alpha\n";
+  const { runs } = readLog(new Lines(run.repeat(450)));
+  expect(runs).toHaveLength(200);
+  expect(runs.at(-1)).toMatchObject({ firstLine: 449, endLine: 450, startLine: 449 });
+  expect(runs[0]).toMatchObject({ firstLine: 0, endLine: 251, startLine: 0 });
+});

@@ -57,6 +57,7 @@ export const startMarks = [
 ];
 /** A server that says so ends at once: whatever starts below it is another run. */
 export const refusedStart = "]: You need to agree to the EULA in order to run the server";
+/** Of more, the first ones are one: the last one tells. */
 const maxRuns = 200;
 
 /** `placesOf`: where a mark stands, in the order of the log. */
@@ -71,10 +72,9 @@ export function runsOf(lines: Lines, placesOf: (mark: string) => readonly number
     }
   }
   const starts = new Set([0]);
-  for (let at = first; mark !== "" && at !== -1 && starts.size < maxRuns; ) {
+  for (const at of mark === "" ? [] : lastPlaces(lines.text, mark, first + mark.length)) {
     const line = lines.at(at);
-    if (at !== first && !isChatLine(lines.get(line))) starts.add(line);
-    at = lines.text.indexOf(mark, lines.end(line));
+    if (line !== lines.at(first) && !isChatLine(lines.get(line))) starts.add(line);
   }
   for (const refused of placesOf(refusedStart)) {
     if (isChatLine(lines.get(lines.at(refused)))) continue;
@@ -88,4 +88,13 @@ export function runsOf(lines: Lines, placesOf: (mark: string) => readonly number
     endLine: sorted[i + 1] ?? lines.count,
     startLine: i === 0 ? begun : firstLine,
   }));
+}
+
+function lastPlaces(text: string, mark: string, from: number): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(mark, from); at !== -1; at = text.indexOf(mark, at + mark.length)) {
+    places.push(at);
+    if (places.length === 2 * maxRuns) places.splice(0, maxRuns);
+  }
+  return places.slice(1 - maxRuns);
 }

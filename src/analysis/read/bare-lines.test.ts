@@ -307,3 +307,12 @@ test("what Docker could not finish stays as it is", () => {
     '{"log":"[10:00:03] [x/IN',
   ]);
 });
+
+test("the time of a log is not taken for one of a console where a mod writes another one behind it", () => {
+  const log = `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.7.10
+[10:00:01] [Server thread/WARN]: [10:00:01][FINE][org.example.lamps.LampLog:71] Loading lamps
+
+[10:00:02] [Server thread/INFO]: Preparing level "world"
+[10:00:03] [Server thread/ERROR]: Could not load 'plugins/Lamps.jar' in folder 'plugins'`;
+  expect(bareLinesOf(new Lines(log)).lines.text).toBe(log);
+});

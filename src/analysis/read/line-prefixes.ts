@@ -7,6 +7,8 @@ import { ampSource, consoleTime, containerName, containerTime, journalUnit } fro
 interface Prefix {
   pattern: RegExp;
   isLog(rest: string): boolean;
+  /** Whether the prefix is the log's own, by what stands behind it. */
+  isOwn?(rest: string): boolean;
 }
 
 /** Also `Client> `, which Mojang's launcher wrote before what the game said. */
@@ -15,7 +17,7 @@ const prefixes = [containerName, journalUnit, containerTime, ampSource, quotatio
   (source): Prefix => ({ pattern: new RegExp(source, "y"), isLog: isKnown }),
 );
 /** Logs have a time of their own, so what stands behind it has to have one, too, or be no log. */
-const time: Prefix = { pattern: new RegExp(consoleTime, "y"), isLog: isTimedOrReport };
+const time: Prefix = { pattern: new RegExp(consoleTime, "y"), isLog: isTimedOrReport, isOwn: isRestOfHeader };
 /** Copied from a page that numbers lines: each one more than the line above. What is behind a number is behind all of them. */
 const numbers = [String.raw`[:|.)]?\t`, " {0,2}[:|] ?", "[.)] ", "( {1,8})"].map(
   (behind) => new RegExp(String.raw`[ \t]{0,8}(\d{1,7})(?:${behind}|[:|.)]?(?=[\r\n]|$))`, "y"),
@@ -70,10 +72,12 @@ function indented(width: number): Prefix {
   return { pattern: new RegExp(`[ \\t]{${width}}`, "y"), isLog: isKnown };
 }
 
-function isOfLog(lines: Lines, { pattern, isLog }: Prefix): boolean {
+/** The first line that tells does: below it, somebody may have written a time of their own behind the log's. */
+function isOfLog(lines: Lines, { pattern, isLog, isOwn }: Prefix): boolean {
   for (const text of beginnings(lines, maxTriedForLog)) {
     const end = endOfMatchAt(pattern, text, 0);
     if (end !== -1 && isLog(text.slice(end))) return true;
+    if (end !== -1 && isOwn?.(text.slice(end))) return false;
   }
   return false;
 }
@@ -100,6 +104,11 @@ function gapBehindNumbers(seen: readonly string[], pattern: RegExp): number | nu
     gap = Math.min(gap, match![2]?.length ?? maxGap);
   }
   return gap;
+}
+
+/** `[Server thread/INFO]: `: the time before it was its own. */
+function isRestOfHeader(text: string): boolean {
+  return /^\[[^\]\n]{1,80}\/(?:TRACE|DEBUG|INFO|WARN|ERROR|FATAL)\]/.test(text);
 }
 
 function isTimedOrReport(text: string): boolean {
