@@ -45,6 +45,22 @@ export function readPhpTrace(lines: Lines, line: number, notBefore: number): Tra
   return null;
 }
 
+/** What ends the work of whoever throws it. PocketMine logs warnings of PHP in the same form. */
+const serious = /" \((?:EXCEPTION|E_(?:[A-Z]{1,20}_)?(?:ERROR|PARSE))\) in "/;
+
+/** What was thrown in this line, where the log has no trace below it: most servers of PocketMine do not write them. */
+export function readPhpException(lines: Lines, line: number): Trace | null {
+  const text = lookAt(lines, line);
+  const header = serious.test(text) ? headerIn(text, logged) : null;
+  if (!header) return null;
+  for (let below = line + 1; below <= Math.min(line + linesAbove, lines.count - 1); below++) {
+    if (isFrame(lookAt(lines, below), 0)) return null;
+  }
+  const { type, message, file, number } = header;
+  const thrown = { type, message: message.slice(0, maxMessage), frames: [frameOf(file, number, classIn(file))] };
+  return { thrown: [thrown], firstLine: line, endLine: line + 1 };
+}
+
 /** What was thrown, and where, as the line says it; the last place that it names is the one. */
 function headerIn(text: string, { begin, end, where }: typeof logged) {
   const head = begin.exec(text);

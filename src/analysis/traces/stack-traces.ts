@@ -5,7 +5,7 @@ import { isMarkedAsCrash } from "../read/crash-marks.ts";
 import type { Lines } from "../text/lines.ts";
 import { type CandidateLines, candidateLinesOf } from "./candidate-lines.ts";
 import { mayBePrefix } from "./exception-header.ts";
-import { readPhpTrace } from "./php-traces.ts";
+import { readPhpException, readPhpTrace } from "./php-traces.ts";
 import { frameEnd } from "./stack-frames.ts";
 import { readWatchdogThread } from "./thread-dumps.ts";
 import { TraceGroups } from "./trace-groups.ts";
@@ -49,7 +49,7 @@ export function traces(lines: Lines, candidates: CandidateLines = candidateLines
     }
     const special = isStack ? readThread(lines, line, groups) : isPhp ? readPhp(lines, line, done, groups) : -1;
     if (special === -1) {
-      if (isHeader) reader.header(line, text);
+      if (isHeader && !readPhpLine(lines, line, groups)) reader.header(line, text);
       return line + 1;
     }
     reader.close();
@@ -81,4 +81,9 @@ function readPhp(lines: Lines, line: number, notBefore: number, groups: TraceGro
   const group = groups.add(trace);
   if (group && !group.crash && group.count <= 100) group.crash = isMarkedAsCrash(lines, trace.firstLine, trace.endLine);
   return trace.endLine;
+}
+
+function readPhpLine(lines: Lines, line: number, groups: TraceGroups): boolean {
+  const trace = readPhpException(lines, line);
+  return trace !== null && groups.add(trace) !== null;
 }

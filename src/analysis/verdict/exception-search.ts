@@ -11,6 +11,8 @@ const linesBelow = 80;
 const suppressedIntro = "Suppressed: ";
 const loaderException = /\bModLoading(?:Crash)?Exception: /;
 const maxHeader = 2000;
+const isOfPhp = /^(?:pocketmine|genisys)\//;
+const loadedNot = /Could not load plugin ['"][^'"\n]{1,120}['"]\s{0,4}$/;
 
 /** Exceptions that only say that a class failed, not why. */
 function isUninformative({ root }: ExceptionGroup): boolean {
@@ -33,6 +35,8 @@ export class ExceptionSearch {
     const at = lines[0] ?? firstLine;
     const told = this.exceptionOfSection(at) ?? this.exceptionInMessage(at);
     if (told) return told;
+    const before = this.thrownBefore(at);
+    if (before !== undefined) return before;
     const isReport = /-report$|^jvm-crash$|^unknown$/.test(this.evidence.software.kind);
     const last = isReport ? at + linesBelow : Math.max(endLine, at + 2);
     const next = this.firstFrom(at);
@@ -48,6 +52,24 @@ export class ExceptionSearch {
     if (this.evidence.software.kind !== "crash-report") return null;
     this.crash ??= crashExceptions(this.evidence)[0] ?? null;
     return this.crash;
+  }
+
+  /**
+   * PocketMine first writes what was thrown, and then which plugin it cannot load for that. `undefined`: this line is none like that;
+   * `null`: what stands above it was told of another one.
+   */
+  private thrownBefore(at: number): ExceptionGroup | null | undefined {
+    const { software, lines } = this.evidence;
+    if (!isOfPhp.test(software.id) || !loadedNot.test(lines.get(at).slice(0, maxHeader))) return undefined;
+    const above = this.byLine[this.firstFrom(at) - 1];
+    if (!above || above.line + above.group.endLine - above.group.firstLine !== at) return null;
+    return above.line > 0 &&
+      lines
+        .get(above.line - 1)
+        .slice(0, maxHeader)
+        .includes("Could not ")
+      ? null
+      : above.group;
   }
 
   /** Forge puts what was thrown into the message of its own exception, as a second line. */

@@ -1,6 +1,6 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
 import { nameOfJar } from "../../owners/names.ts";
-import { clientClasses } from "../matching/client-classes.ts";
+import { clientClasses, isLoadersClientClass } from "../matching/client-classes.ts";
 import { coremodBefore } from "../matching/coremods.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
 import { classesIn, isDebug, isLast } from "../matching/match-text.ts";
@@ -30,7 +30,7 @@ export default finding({
   parameters: (match, place) => {
     const name = match[1]!.replaceAll("/", ".");
     if (isDebug(place)) return null;
-    if (name === "Could" || name === "null" || isClient.test(name)) return null;
+    if (name === "Could" || name === "null" || isClient.test(name) || isLoadersClientClass(name, place)) return null;
     // On a server that is a mod for the client.
     if (isFabricClient.test(name) && place.software.kind !== "client" && !place.mentions("KnotClient")) return null;
     // A class of the game that a dedicated server does not have.

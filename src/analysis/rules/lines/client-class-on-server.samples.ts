@@ -4,6 +4,17 @@ export default {
   only: "server",
   samples: [
     {
+      text: `[08:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2847 for Minecraft 1.12.2 loading
+[08:00:05] [Server thread/ERROR] [FML]: Caught exception from keyring
+java.lang.NoClassDefFoundError: net/minecraftforge/client/event/InputEvent$KeyPress
+	at com.example.keyring.KeyRing.preInit(KeyRing.java:31) ~[KeyRing.class:?]
+	at net.minecraft.server.dedicated.DedicatedServer.func_71197_b(DedicatedServer.java:169) ~[nz.class:?]
+Caused by: java.lang.ClassNotFoundException: net.minecraftforge.client.event.InputEvent$KeyPress
+	at net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:191) ~[launchwrapper-1.12.jar:?]`,
+      codes: ["client-class-on-server", "mod-exception"],
+      parameters: { suspect: "keyring", class: "net.minecraftforge.client.event.InputEvent$KeyPress" },
+    },
+    {
       text: `[08:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
 [08:00:01] [main/ERROR]: x
 java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'hud'!

@@ -1,5 +1,5 @@
 import { finding } from "../../model/finding.ts";
-import { clientClasses } from "../matching/client-classes.ts";
+import { clientClasses, isLoadersClientClass } from "../matching/client-classes.ts";
 import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 export default finding({
@@ -16,10 +16,12 @@ export default finding({
     "NoClassDefFoundError: net/minecraft/client/",
     "NoClassDefFoundError: com/mojang/blaze3d/",
     "NoClassDefFoundError: net/fabricmc/fabric/api/client/",
+    "NoClassDefFoundError: net/minecraftforge/client/",
+    "NoClassDefFoundError: net/neoforged/neoforge/client/",
     ...[...clientClasses].map((number) => `NoClassDefFoundError: net/minecraft/class_${number}`),
   ],
   pattern:
-    /^[^\n<]{0,300}(?:(?:Exception|\]): Attempted to load class ([\w$./]{3,250}) for invalid (?:dist DEDICATED_SERVER|side SERVER)|[Cc]annot load class ([\w$./]{3,250}) in environment type SERVER|NoClassDefFoundError: ((?:net\/minecraft\/client|com\/mojang\/blaze3d|net\/fabricmc\/fabric\/api\/client)\/[\w$/]{1,200}|net\/minecraft\/class_(\d{3,5}))(?![\w/]))/,
+    /^[^\n<]{0,300}(?:(?:Exception|\]): Attempted to load class ([\w$./]{3,250}) for invalid (?:dist DEDICATED_SERVER|side SERVER)|[Cc]annot load class ([\w$./]{3,250}) in environment type SERVER|NoClassDefFoundError: ((?:net\/minecraft\/client|com\/mojang\/blaze3d|net\/fabricmc\/fabric\/api\/client|net\/minecraftforge\/client|net\/neoforged\/neoforge\/client)\/[\w$/]{1,200}|net\/minecraft\/class_(\d{3,5}))(?![\w/]))/,
   parameters: (match, place) => {
     const name = (match[1] ?? match[2] ?? match[3])!.replaceAll("/", ".");
     if (place.software.kind === "client") return null;
@@ -27,6 +29,7 @@ export default finding({
     const said = /\]: (Attempted to load class [^\n]{3,260} for invalid)/.exec(match[0])?.[1];
     if (said && (/^(?:net\.minecraft|com\.mojang)\./.test(name) || place.mentions(`Exception: ${said}`))) return null;
     if (match[4] && !(clientClasses.has(match[4]) && place.software.kind === "server")) return null;
+    if (/^net\.(?:minecraftforge|neoforged)\./.test(name) && !isLoadersClientClass(name, place)) return null;
     // A mixin that is for the client only: it is left out, and the server goes on.
     if (/(?:^|: )Error loading class: [^\n]{1,300} \([\w.]{1,100}: /.test(lineOf(place))) return null;
     const isServers = place.software.kind === "server" || /[Ss]erver/.test(place.entry);
@@ -35,6 +38,7 @@ export default finding({
       "for invalid dist DEDICATED_SERVER",
       "in environment type SERVER",
       "NoClassDefFoundError: net/minecraft/",
+      "NoClassDefFoundError: net/minecraftforge/client/",
     ]) {
       if (isRepeated(place, repeated)) return null;
     }

@@ -4,6 +4,10 @@ export default {
   samples: [
     { text: "[12:00:01] [Server thread/INFO]: Steve lost connection: Timed out", parameters: {} },
     {
+      text: "[12:00:01] [Netty epoll Worker #0/ERROR] [com.velocitypowered.proxy.connection.MinecraftConnection]: [connected player] Steve (/192.0.2.7:40642): read timed out",
+      parameters: {},
+    },
+    {
       text: "[12:00:01] [Server thread/INFO]: Steve lost connection: Internal Exception: java.io.IOException: Connection reset by peer",
       parameters: {},
     },

@@ -11,8 +11,9 @@ export default finding({
     "lost connection: disconnect.timeout",
     "has disconnected: Timed out",
     "Client disconnected with reason: ",
+    "): read timed out",
   ],
   pattern: new RegExp(
-    `^(?:[^\\n<]|<(?=null>)){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )(?:Timed out|disconnect\\.timeout|Internal Exception: (?:java\\.(?:io\\.IO|net\\.Socket)Exception: (?:${systemMessage("connectionCut")})|io\\.netty\\.handler\\.timeout\\.ReadTimeoutException))`,
+    `^[^\\n<]{0,200}?\\[connected player\\] [^\\n]{1,120}\\): read timed out|^(?:[^\\n<]|<(?=null>)){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )(?:Timed out|disconnect\\.timeout|Internal Exception: (?:java\\.(?:io\\.IO|net\\.Socket)Exception: (?:${systemMessage("connectionCut")})|io\\.netty\\.handler\\.timeout\\.ReadTimeoutException))`,
   ),
 });

@@ -19,6 +19,10 @@ export default {
       parameters: { command: "tents" },
     },
     {
+      text: '2018-06-01 [16:00:00] [Server thread/CRITICAL]: Unhandled exception executing command \'tents\' in tents: Call to undefined method tents\\Tent::open()\n2018-06-01 [16:00:00] [Server thread/CRITICAL]: Error: "Call to undefined method tents\\Tent::open()" (EXCEPTION) in "/plugins/TentCamp/src/TentCamp/TentCommand" at line 40',
+      parameters: { plugin: "TentCamp", command: "tents" },
+    },
+    {
       text: '[16:00:00] [Server thread/CRITICAL]: Unhandled exception executing command \'tents join\' in tents: Undefined array key 1\n[16:00:00] [Server thread/CRITICAL]: ErrorException: "Undefined array key 1" (EXCEPTION) in "plugins/FormAPI/src/acme/FormAPI/Form" at line 40\n[16:00:00] [Server thread/CRITICAL]: #0 plugins/TentCamp/src/TentCamp/TentCommand(55): acme\\FormAPI\\Form->send(array[0])\n[16:00:00] [Server thread/CRITICAL]: #1 pmsrc/src/command/SimpleCommandMap(240): TentCamp\\TentCommand->execute(object pocketmine\\player\\Player#1, string[5] tents, array[1])',
       parameters: { plugin: "TentCamp", command: "tents" },
     },

@@ -3,6 +3,18 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "2018-06-01 [10:00:05] [Server thread/ERROR]: Could not load '/srv/plugins/Kites' in folder '/srv/plugins/': Argument 1 passed to pocketmine\\plugin\\PluginDescription::loadMap() must be of the type array, boolean given, called in /srv/src/pocketmine/plugin/PluginDescription.php on line 52\n2018-06-01 [10:00:05] [Server thread/CRITICAL]: TypeError: \"Argument 1 passed to pocketmine\\plugin\\PluginDescription::loadMap() must be of the type array, boolean given, called in /srv/src/pocketmine/plugin/PluginDescription.php on line 52\" (EXCEPTION) in \"/src/pocketmine/plugin/PluginDescription\" at line 60",
+      parameters: { plugin: "Kites", descriptor: "plugin.yml" },
+    },
+    {
+      text: "2018-06-01 [10:00:05] [Server thread/ERROR]: Could not load '/srv/plugins/Kites' in folder '/srv/plugins/': pocketmine\\plugin\\PluginDescription::loadMap(): Argument #1 ($plugin) must be of type array, null given",
+      parameters: { plugin: "Kites", reason: "the file is empty or ends too early" },
+    },
+    {
+      text: '2018-06-01 [10:00:05] [Server thread/CRITICAL]: ParseError: "syntax error, unexpected token \\"private\\"" (EXCEPTION) in "Kites" at line 47\n2018-06-01 [10:00:05] [Server thread/CRITICAL]: Could not load plugin \'Kites\'',
+      parameters: { plugin: "Kites", meaning: "The source code has a syntax error." },
+    },
+    {
       text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HomeSigns-2.4.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\n\tat org.bukkit.plugin.java.JavaPluginLoader.getPluginDescription(JavaPluginLoader.java:175) ~[spigot-api.jar:?]\nCaused by: org.yaml.snakeyaml.scanner.ScannerException: while scanning for the next token\nfound character '\\t(TAB)' that cannot start any token. (Do not use \\t(TAB) for indentation)\n in 'reader', line 6, column 1:\n    \tsigns:\n    ^\n\n\tat org.yaml.snakeyaml.scanner.ScannerImpl.fetchMoreTokens(ScannerImpl.java:432) ~[snakeyaml.jar:?]",
       parameters: { plugin: "HomeSigns-2.4", descriptor: "plugin.yml", at: "line 6, setting signs" },
     },

@@ -20,6 +20,11 @@ function descriptorError(whole: string): MaybeParameters {
     const value = (said[1] ?? said[2] ?? said[3])!.trim().replace(/\.$/, "");
     return { descriptor, reason: { term: "config-said", parameters: { value } } };
   }
+  // PocketMine: what the parser of YAML has given for it.
+  const given = /PluginDescription::loadMap\(\)[^\n]{0,40}? must be of (?:the )?type array, (\w{2,12}) given/.exec(
+    text,
+  )?.[1];
+  if (given) return { descriptor, reason: { term: given === "null" ? "config-cut-off" : "config-said" } };
   const isSyntax = /Invalid plugin\.yml|PluginDescriptionFile|PaperPluginMeta/.test(text) && parserException.test(text);
   return isSyntax ? { descriptor, ...complaintIn(text) } : {};
 }

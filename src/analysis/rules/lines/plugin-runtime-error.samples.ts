@@ -42,6 +42,17 @@ export default {
       },
     },
     {
+      text: '2018-06-01 [20:01:02] [Server thread/CRITICAL]: "Could not pass event \'pocketmine\\event\\player\\PlayerJoinEvent\' to \'Doors v1.0\': Call to undefined method pocketmine\\Player::sendDoor() on doors\\Main\n2018-06-01 [20:01:02] [Server thread/CRITICAL]: Error: "Call to undefined method pocketmine\\Player::sendDoor()" (EXCEPTION) in "/plugins/Doors/src/doors/Main" at line 12',
+      parameters: {
+        plugin: "Doors",
+        meaning: "It calls pocketmine\\Player::sendDoor(), an undefined method, or the object is missing.",
+      },
+    },
+    {
+      text: '2018-06-01 [20:01:02] [Server thread/CRITICAL]: Error: "Call to undefined method doors\\Door::open()" (EXCEPTION) in "/plugins/Doors/src/doors/Main" at line 12',
+      parameters: { plugin: "Doors" },
+    },
+    {
       text: '[20:01:02] [Server thread/CRITICAL]: TypeError: "Argument 1 must be of type int" (EXCEPTION) in "plugins/Doors.phar/src/doors/Main" at line 12',
       parameters: { plugin: "Doors" },
     },

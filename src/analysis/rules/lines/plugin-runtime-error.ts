@@ -8,6 +8,9 @@ function virionIn(path: string): string | undefined {
   return /^[^"\n]{0,200}?\/virions\/([\w.-]{1,80})\//.exec(`/${path}`)?.[1]?.replace(/\.phar$/, "");
 }
 
+const announced =
+  /Could not (?:pass event|load) ['"][^\n]{1,600}\n?$|Unhandled exception executing command ['"][^\n]{1,600}\n?$/;
+
 export default finding({
   code: "plugin-runtime-error",
   severity: "error",
@@ -27,7 +30,7 @@ export default finding({
     "#!#! End of Error.",
   ],
   pattern:
-    /^(?:[^\n<]{0,160}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r:]{0,150})|Could not pass (?=[\w.$]{1,60}Event)[A-Z][\w.$]{4,140} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,120}?) generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,300}? to listener ([^\s@]{1,150})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80})|Could not pass incoming plugin message to ([^\n\r]{1,150})|#!#! End of Error\.)|[^\n]{1,700}?[A-Z]\) in "(?:plugins)?\/([^/"\n]{1,120}))/,
+    /^(?:[^\n<]{0,160}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r:]{0,150})|Could not pass (?=[\w.$]{1,60}Event)[A-Z][\w.$]{4,140} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,120}?) generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,300}? to listener ([^\s@]{1,150})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80})|Could not pass incoming plugin message to ([^\n\r]{1,150})|#!#! End of Error\.)|[^\n]{1,700}?[A-Z]\) in "(?:\/?plugins)?\/([^/"\n]{1,120}))/,
   parameters(match, place) {
     const [, event, sponge, task, owner, velocity, listener, scheduled, thread, proxied, packets, messaged, file] =
       match;
@@ -52,13 +55,12 @@ export default finding({
       const said = match[0].slice(match[0].indexOf(`Plugin ${task}`));
       if (match[0].includes("UnhandledException: ") && place.before.includes(said)) return null;
     }
-    // The line above says whose command it was.
-    if (file && /Unhandled exception executing command ['"][^\n]{1,400}\n?$/.test(place.before.slice(-500)))
-      return null;
+    // The line above says whose command or listener it was, or which plugin cannot load.
+    if (file && announced.test(place.before.slice(-700))) return null;
     if (file && !/\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "/.test(match[0].slice(-200))) return null;
     const virion = file && virionIn(place.head.slice(match[0].length - file.length, match[0].length + 300));
     // Outside of the folder for plugins, only archives are some, and libraries that plugins share.
-    if (file && !virion && !match[0].includes('in "plugins/') && !file.endsWith(".phar")) return null;
+    if (file && !virion && !/in "\/?plugins\//.test(match[0].slice(-200)) && !file.endsWith(".phar")) return null;
     const plugin =
       (event && withoutVersion(event)) ??
       sponge ??

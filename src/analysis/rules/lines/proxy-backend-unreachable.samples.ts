@@ -43,6 +43,10 @@ export default {
       parameters: { servers: ["arena"], why: "broken-off", said: "Connection reset" },
     },
     {
+      text: "[10:00:00] [Netty NIO Worker #3/ERROR] [com.velocitypowered.proxy.connection.client.ConnectedPlayer]: [connected player] Alex (/192.0.2.7:56806): unable to connect to server arena\nio.netty.handler.timeout.ReadTimeoutException: null",
+      parameters: { servers: ["arena"], why: "broken-off", said: "read timed out" },
+    },
+    {
       text: "10:00:00 [AVERTISSEMENT] [Alex] <-> ServerConnector [arena] - read timed out",
       parameters: { servers: ["arena"], why: "broken-off", said: "read timed out" },
     },

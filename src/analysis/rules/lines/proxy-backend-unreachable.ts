@@ -36,6 +36,11 @@ export default finding({
     if (/online[ -]mode!|because of Bedrock client timed out/.test(server ? place.upTo(400) : match[0])) return null;
     // Behind the line of Velocity stands what was thrown; before that of a player, the player's address.
     const said = server ? place.upTo(800).slice(match[0].length) : match[0];
+    // Velocity, of a server that it has reached, and that then said nothing more.
+    const gone =
+      server &&
+      /^\s{0,4}(?:[\w.]{1,80}\.ReadTimeoutException|java\.net\.SocketException: (Connection reset))/.exec(said);
+    if (gone) return { servers: [server], why: "broken-off", said: gone[1] ?? "read timed out" };
     // ViaProxy tells where to before it tries, and the player's address with what came of it.
     if (said.endsWith("backend server!"))
       return { address: /Connecting to (\S{3,80}:\d{2,5})\b/.exec(lineBefore(place))?.[1] };

@@ -46,7 +46,14 @@ const reporting = /crashDump|exceptionHandler$/;
 
 /** Whether the server's own code stands in every frame, and nothing out of the folder for plugins. */
 function isOwn({ frames: [thrower, ...others], outerFrames }: ExceptionGroup): boolean {
-  if (!thrower || thrower.jar !== null || !(own.test(thrower.method) || ownFolder.test(thrower.method))) return false;
+  // Without the frames below, a plugin may have been at work.
+  if (
+    !thrower ||
+    others.length === 0 ||
+    thrower.jar !== null ||
+    !(own.test(thrower.method) || ownFolder.test(thrower.method))
+  )
+    return false;
   return [...others, ...outerFrames].every(
     ({ jar, method }) => jar === null && !reporting.test(method) && (!method.includes("\\") || own.test(method)),
   );
