@@ -194,6 +194,35 @@ java.lang.IllegalStateException: The Ledger API is not loaded
     ]);
   });
 
+  test("a command of a plugin that switched itself off before", () => {
+    const off =
+      "[10:00:03] [Server thread/ERROR]: [Ledger] No licence\n[10:00:03] [Server thread/INFO]: [Ledger] Disabling Ledger v1.0\n";
+    const asked = `[10:05:00] [Server thread/ERROR]: null
+org.bukkit.command.CommandException: Cannot execute command 'ledger' in plugin Ledger v1.0 - plugin is disabled.
+	at org.bukkit.command.PluginCommand.execute(PluginCommand.java:37) ~[spigot.jar:git-Spigot-0000000]
+`;
+    expect(told(off + asked)).toEqual([
+      ["plugin-disabled-itself", false],
+      ["plugin-command-failed", true],
+    ]);
+  });
+
+  test("a plugin that does not find the classes of one that did not start", () => {
+    const user = `[10:05:00] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to Glow v1.0
+java.lang.NoClassDefFoundError: com/earth2me/essentials/IEssentials
+	at org.example.glow.Glow.onJoin(Glow.java:12) ~[Glow-1.0.jar:?]
+Caused by: java.lang.ClassNotFoundException: com.earth2me.essentials.IEssentials
+	... 9 more
+`;
+    const failing = notEnabled("Essentials", "java.lang.IllegalStateException: no licence");
+    expect(told(failing + user)).toEqual([
+      ["plugin-enable-failed", false],
+      ["class-missing", true],
+      ["plugin-runtime-error", true],
+    ]);
+    expect(told(user)).toContainEqual(["class-missing", false]);
+  });
+
   test("a plugin that fails with an exception of which another finding says what is wrong", () => {
     const closed = `[10:00:03] [Server thread/ERROR]: Could not pass event PlayerQuitEvent to Glow v1.0
 java.lang.IllegalStateException: zip file closed

@@ -33,6 +33,11 @@ const ownFailures: readonly string[] = ["plugin-load-failed", "plugin-enable-fai
 /** What a plugin throws whenever it then wants something of a database. */
 const ofDatabase = /\bSQL\w{0,40}Exception|PoolInitializationException|\b(?:Jedis|Redis|Mongo)\w{1,40}Exception/;
 
+/** Of one plugin, kept to be compared. */
+const maxFailures = 6;
+/** What is thrown where a plugin that does not run any more is asked. */
+const isOff = /zip file closed| - plugin is disabled/;
+
 /** Those of which another finding says why they came about, as their codes alone do not. */
 export function consequencesIn(
   all: readonly FoundFinding[],
@@ -43,7 +48,7 @@ export function consequencesIn(
   for (const one of all) {
     const { plugin, suspect } = one.parameters;
     for (const name of isFailure(one) ? standingFor(named(plugin ?? suspect)) : []) {
-      failed.set(name, [...(failed.get(name) ?? []), one].slice(0, 2));
+      failed.set(name, [...(failed.get(name) ?? []), one].slice(0, maxFailures));
     }
   }
   const reasons = new Map<string, number[]>();
@@ -85,10 +90,10 @@ function standingFor(names: readonly string[]): string[] {
   return [...names, ...others];
 }
 
-/** A plugin that was switched off because it failed has no code any more for those who still call it. */
+/** A plugin that was switched off because it failed has no code any more for those who still call it, and no commands. */
 function followsOwnStart(one: FoundFinding, failed: ReadonlyMap<string, readonly FoundFinding[]>): boolean {
   const { plugin, suspect, cause } = one.parameters;
-  if (one.code !== "plugin-file-replaced" && !String(cause ?? "").includes("zip file closed")) return false;
+  if (one.code !== "plugin-file-replaced" && !isOff.test(String(cause ?? ""))) return false;
   return named(plugin ?? suspect).some((name) =>
     failed.get(name)?.some((other) => other.code !== one.code && other.firstLine < one.firstLine),
   );
@@ -132,11 +137,13 @@ function followsDependencies(one: FoundFinding, failed: ReadonlyMap<string, read
 
 /** A plugin that gives up says why before. */
 function followsOwnFailure(
-  { code, parameters }: FoundFinding,
+  { code, parameters, firstLine }: FoundFinding,
   failed: ReadonlyMap<string, readonly FoundFinding[]>,
 ): boolean {
   if (code !== "plugin-disabled-itself") return false;
-  return named(parameters["plugin"]).some((name) => failed.get(name)?.some((other) => other.code !== code));
+  return named(parameters["plugin"]).some((name) =>
+    failed.get(name)?.some((other) => other.code !== code && other.firstLine <= firstLine),
+  );
 }
 
 /** What is wrong with one plugin is no reason for what fails in another. */
@@ -160,11 +167,12 @@ export function withoutRefuser(finding: FoundFinding): FoundFinding {
   return refuser === undefined ? finding : { ...finding, parameters };
 }
 
-/** Who uses the code of a plugin that did not start gets no further than that one. */
+/** Who uses the code of a plugin that did not start gets no further than that one, or does not find it at all. */
 function followsNeighbour(one: FoundFinding, failed: ReadonlyMap<string, readonly FoundFinding[]>): boolean {
-  const { plugin, culprit, refuser } = one.parameters;
+  const { plugin, culprit, refuser, provider, providerId } = one.parameters;
   const own = named(plugin);
-  return [...named(culprit), ...named(refuser)].some(
+  const missing = one.code === "class-missing" ? [...named(provider), ...named(providerId)] : [];
+  return [...named(culprit), ...named(refuser), ...missing].some(
     (name) =>
       !own.includes(name) &&
       failed.get(name)?.some((other) => other !== one && isLeftOut(other) && other.firstLine < one.firstLine),

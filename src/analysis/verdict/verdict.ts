@@ -229,7 +229,7 @@ function withReasons(all: readonly Ranked[]): Ranked[] {
   const reasons = new Map<string, Ranked>();
   for (const one of all) {
     const { finding, role } = one;
-    if (role !== "specific" || finding.isConsequence) continue;
+    if (role !== "specific") continue;
     // Where nobody looked for the exception itself, the line that it begins with tells.
     for (const what of finding.fault ? [finding.fault] : finding.lines) {
       const key = `${one.isOld}\n${what}`;
@@ -245,7 +245,7 @@ function withReasons(all: readonly Ranked[]): Ranked[] {
     if (!reason) return [one];
     const { mod, plugin = mod, culprit } = finding.parameters;
     const isOnlyAtWork = plugin !== undefined && culprit !== undefined && plugin !== culprit;
-    if (isOnlyAtWork && reason.finding.parameters["suspect"] === culprit) return [];
+    if (isOnlyAtWork && !reason.finding.isConsequence && reason.finding.parameters["suspect"] === culprit) return [];
     return [{ ...one, finding: { ...finding, isConsequence: true } }];
   });
 }
