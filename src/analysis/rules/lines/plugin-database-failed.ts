@@ -36,4 +36,10 @@ export default finding({
     if (trouble === "unreachable") return { plugin, database, address: databaseAddress(text), mend };
     return { plugin, database, reason, why, mend };
   },
+  // Every connection that a pool waits for in vain is told with other numbers.
+  merge: {
+    least: 2,
+    key: ({ plugin, address, why, reason }) => JSON.stringify([plugin, address, why ?? reason]),
+    parameters: () => ({}),
+  },
 });

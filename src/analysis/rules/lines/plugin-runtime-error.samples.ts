@@ -102,6 +102,7 @@ export default {
     "<Alex> Could not pass event PlayerJoinEvent to WelcomeMat v1.4",
     "[20:01:02] [Server thread/INFO]: The machine generated an exception to the rule",
     "[20:01:02] [Server thread/INFO]: Task force Alpha encountered an exceptionally large slime",
+    "[20:01:02] [Tuinity Chunk System Worker #0/ERROR]: Thread Tuinity Chunk System Worker #0 failed main thread check: Accessing poi chunk off-main\njava.lang.Throwable: null\n\tat io.papermc.paper.util.TickThread.ensureTickThread(TickThread.java:65) ~[paper.jar:git-Paper-59]\n\tat net.minecraft.server.level.WorldGenRegion.setBlock(WorldGenRegion.java:321) ~[?:?]\n\tat com.google.common.collect.ImmutableList.forEach(ImmutableList.java:422) ~[guava.jar:?]\n\tat java.base/java.lang.Thread.run(Thread.java:833)",
     "[20:01:02] [Region Scheduler Thread #1/ERROR]: Thread failed main thread check: Cannot getEntities asynchronously, context=thread=Region Scheduler Thread #1",
     "[20:01:02] [Server thread/INFO]: Couldn't pass the ball to Steve",
     "[20:01:02] [Server thread/INFO]: Could not pass Events of the week to steve",

@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { platformOf } from "../../owners/platform-packages.ts";
 import { withoutVersion } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 import { skriptException } from "../matching/skript-exceptions.ts";
@@ -10,6 +11,12 @@ function virionIn(path: string): string | undefined {
 
 const announced =
   /Could not (?:pass event|load) ['"][^\n]{1,600}\n?$|Unhandled exception executing command ['"][^\n]{1,600}\n?$/;
+
+/** Whether a trace has frames that are not of the server, of Java or of a library that both use. */
+function hasOthersCode(text: string): boolean {
+  const methods = [...text.matchAll(/^\s{1,4}at (?:[\w.@-]{1,80}\/)?([\w$.]{3,200})/gm)].map(([, method]) => method!);
+  return methods.some((method) => platformOf(method) === null && !/^com\.google\.|^it\.unimi\./.test(method));
+}
 
 export default finding({
   code: "plugin-runtime-error",
@@ -44,7 +51,8 @@ export default finding({
       // What was thrown for it is told for itself.
       if (place.between("Asynchronous ", "!").has(thread.trim())) return null;
       // Without a trace, what was thrown says it all again.
-      return worker || /^\s{1,4}at /m.test(place.upTo(4000)) ? { action: thread.trim(), plugin: worker } : null;
+      // Nor is it a plugin's where only the server's own code is at work.
+      return worker || hasOthersCode(place.upTo(20_000)) ? { action: thread.trim(), plugin: worker } : null;
     }
     if (event?.trim() === "" || proxied) return {};
     if (task) {
