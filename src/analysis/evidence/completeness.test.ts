@@ -89,6 +89,13 @@ test("reports are whole with their details, and those of Java with their end", (
   );
 });
 
+test("a server is stopped when Forge has told all of its mods", () => {
+  const told = "[10:09:00] [Server thread/TRACE] [FML]: Sent event FMLServerStoppedEvent to mod lamps\n".repeat(80);
+  const done = "[10:09:00] [Server thread/DEBUG] [FML]: Bar Finished: ServerStopped took 0.030s\n";
+  expect(stateOf(start + up + told)).toBe("stops-without-end");
+  expect(stateOf(start + up + told + done)).toBe("complete");
+});
+
 test("it is said in words", () => {
   const said = (text: string) => completenessText(analyse(text), "en");
   expect(said(start + up + stop)).toBe("The log is complete: it has the beginning and the end of the run.");

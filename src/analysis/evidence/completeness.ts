@@ -13,7 +13,7 @@ const earlyLines = 60;
 
 /** What is said when something stops of its own will, or when somebody says that it has stopped. */
 const ended =
-  /Stopping!|Stopping (?:the )?(?:server|singleplayer|other threads|worker)|Process (?:exited|crashed|finished)|[Ee]xit(?:ed|ing)?(?: with)?(?: exit)? ?code|Game crashed|[Cc]rash report|Crash Report|Disconnecting|Shutting down|Closing (?:Server|Thread Pool|IO threads|listener|endpoint|the database)|Saving (?:worlds|chunks|players|is already)|All dimensions are saved|Flushing Chunk IO|Failed to start|Goodbye|goodbye|Server (?:has )?stopped|Server stop requested|server process|marked as offline|You need to agree to the EULA|Incompatible mod|Quit correctly|Exception in thread|^Killed\b|BUILD (?:FAILED|SUCCESSFUL)|Geyser shutdown|SoundSystem shutting down|Unloading dimension|Shutdown complete|Halting|halting|All providers took|Caching: total files/m;
+  /Stopping!|Stopping (?:the )?(?:server|singleplayer|other threads|worker)|Process (?:exited|crashed|finished)|[Ee]xit(?:ed|ing)?(?: with)?(?: exit)? ?code|Game crashed|[Cc]rash report|Crash Report|Disconnecting|Shutting down|Closing (?:Server|Thread Pool|IO threads|listener|endpoint|the database)|Saving (?:worlds|chunks|players|is already)|All dimensions are saved|Flushing Chunk IO|Failed to start|Goodbye|goodbye|Server (?:has )?stopped|Server stop requested|server process|marked as offline|You need to agree to the EULA|Incompatible mod|Quit correctly|Exception in thread|^Killed\b|BUILD (?:FAILED|SUCCESSFUL)|Geyser shutdown|SoundSystem shutting down|Unloading dimension|Shutdown complete|Halting|halting|All providers took|Caching: total files|Bar Finished: ServerStopped /m;
 const endLines = 60;
 const maxTail = 16_000;
 const linesBehindTrace = 2;
