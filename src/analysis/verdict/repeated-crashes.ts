@@ -17,6 +17,12 @@ export function withoutRepeated(all: readonly Ranked[]): Ranked[] {
       finding.fault && tier === 0 && finding.severity === "fatal" ? [finding.fault] : [],
     ),
   );
+  // Of older runs it does, too, whatever came up later.
+  const oldEnds = new Set(
+    all.flatMap(({ finding, isOld }) =>
+      finding.fault && isOld && finding.severity === "fatal" ? [finding.fault] : [],
+    ),
+  );
   const said = new Set(
     all.flatMap((one) => (one.role === "specific" && !isNotice(one.finding) ? accusing(one, "suspect") : [])),
   );
@@ -26,7 +32,8 @@ export function withoutRepeated(all: readonly Ranked[]): Ranked[] {
     if (settled.has(finding.fault)) return false;
     if (role !== "general" || finding.severity !== "error") return true;
     // What ended the run says it, and more; or what says why it failed says whose code it was, too.
-    return !ends.has(finding.fault) && !accusing(one, "mod").some((key) => said.has(key));
+    const isEnd = ends.has(finding.fault) || (one.isOld && oldEnds.has(finding.fault));
+    return !isEnd && !accusing(one, "mod").some((key) => said.has(key));
   });
   const tellers = new Map<string, Ranked>();
   for (const one of ranked) {
