@@ -22,6 +22,7 @@ import { PlacesInLog } from "./verdict/places-in-log.ts";
 import { renumbered } from "./verdict/renumbered.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./verdict/result-size.ts";
 import { withRunning } from "./verdict/running.ts";
+import { withSystem } from "./verdict/system.ts";
 import { verdict } from "./verdict/verdict.ts";
 
 const maxExcerptLines = 60;
@@ -93,7 +94,10 @@ export function analyseLines(
   const extras = (extra?.find(lines, entries, software) ?? []).map((one) => places.bareFinding(one));
   const told = [...mergeAlike([...matched, ...findInWholeLog(evidence)], joinsOf), ...extras];
   const judged = verdict(told, evidence, ruleFactsOf);
-  const findings = judged.findings.slice(0, maxFindings).map((one) => withRunning(places.finding(one), software));
+  const os = facts.environment.os?.value;
+  const findings = judged.findings
+    .slice(0, maxFindings)
+    .map((one) => withSystem(withRunning(places.finding(one), software), os));
   const exceptions = inOrderOfUse(evidence.exceptions)
     .slice(0, maxExceptions)
     .map((one) => places.exception(one));

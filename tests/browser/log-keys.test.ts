@@ -55,7 +55,7 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
       "w",
       async (page) => {
         await page.keyboard.press("0");
-        await address(page, "?q=Player+number+1&wrap=1#L51");
+        await address(page, "?q=Player+number+1&wrap=0#L51");
       },
     ],
     [
@@ -67,7 +67,7 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
         await header.waitFor({ state: "hidden" });
       },
     ],
-    ["z", (page) => address(page, "?q=Player+number+1&unfold=traces%2Crepeats&wrap=1#L51")],
+    ["z", (page) => address(page, "?q=Player+number+1&unfold=traces%2Crepeats&wrap=0#L51")],
     ["-", (page) => eventually(() => textSize(page), "12px")],
     ["+", (page) => eventually(() => textSize(page), "13px")],
     ["f", (page) => page.locator("#panel").waitFor({ state: "hidden" })],
@@ -112,7 +112,7 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
       await address(page, "");
       // From there on they are for the log again.
       await page.keyboard.press("w");
-      await address(page, "?wrap=1");
+      await address(page, "?wrap=0");
     });
   });
 
@@ -146,7 +146,7 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
       await page.getByLabel("Single-key shortcuts").check();
       await page.keyboard.press("Escape");
       await page.keyboard.press("w");
-      await address(page, "?wrap=1");
+      await address(page, "?wrap=0");
     });
   });
 });

@@ -17,7 +17,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
   const language = (page: Page) => inPage<string>(page, "return document.documentElement.lang;");
 
   test("the switch leads to the same view in the other language, and is remembered", async () => {
-    const address = "?q=joined&hide=debug&thread=Server+thread&wrap=1#L100-L102";
+    const address = "?q=joined&hide=debug&thread=Server+thread&wrap=0#L100-L102";
     await site.visitLog(
       id,
       async (page) => {

@@ -194,29 +194,34 @@ describe.if(browserPath !== null)("reading a log in a real browser", () => {
     }, "#L5");
   });
 
-  test("lines wrap in a narrow window and when somebody zooms in, not in a wide one", async () => {
+  test("lines wrap however wide the window is, until somebody does not want it", async () => {
     await open(async (page) => {
       const isWrapped = () => inPage<boolean>(page, 'return document.querySelector(".rows.wraps") !== null;');
-      expect(await isWrapped()).toBe(false);
-      await page.setViewportSize({ width: 720, height: 450 });
-      await eventually(isWrapped, true);
+      expect(await isWrapped()).toBe(true);
       expect(addressOf(page)).toBe("");
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.keyboard.press("w");
       await eventually(isWrapped, false);
+      await page.setViewportSize({ width: 720, height: 450 });
+      await eventually(async () => addressOf(page), "?wrap=0");
+      expect(await isWrapped()).toBe(false);
     });
   });
 
   test("a search shifts the view only as long as it has to", async () => {
-    await site.visitLog(wideId, async (page) => {
-      await page.locator("#search").fill("lighthouse");
-      await eventually(async () => (await scrolledSideways(page)) > 0, true);
-      await page.locator("#search").fill("Night");
-      await eventually(() => scrolledSideways(page), 0);
-      await page.locator("#search").fill("lighthouse");
-      await eventually(async () => (await scrolledSideways(page)) > 0, true);
-      await page.locator("#search").press("Escape");
-      await eventually(() => scrolledSideways(page), 0);
-    });
+    await site.visitLog(
+      wideId,
+      async (page) => {
+        await page.locator("#search").fill("lighthouse");
+        await eventually(async () => (await scrolledSideways(page)) > 0, true);
+        await page.locator("#search").fill("Night");
+        await eventually(() => scrolledSideways(page), 0);
+        await page.locator("#search").fill("lighthouse");
+        await eventually(async () => (await scrolledSideways(page)) > 0, true);
+        await page.locator("#search").press("Escape");
+        await eventually(() => scrolledSideways(page), 0);
+      },
+      "?wrap=0",
+    );
   });
 
   test("lines that a link names are all in sight on the smallest phone, where they fit", async () => {
@@ -297,7 +302,7 @@ describe.if(browserPath !== null)("reading a log in a real browser", () => {
       expect(axis).toHaveLength(5);
       expect(axis[0]).toBe("12:00:01");
       expect(axis).toEqual(axis.toSorted());
-      expect(await page.locator(".timeline-legend").textContent()).toBe("ErrorsWarningsOtherProblem");
+      expect(await page.locator(".timeline-legend").textContent()).toBe("ErrorsWarningsOtherProblemNoteYou are here");
     });
   });
 });

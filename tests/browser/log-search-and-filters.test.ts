@@ -177,7 +177,7 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
         await eventually(() => look(page), seen);
         await eventually(async () => addressOf(page), address);
         await page.locator("#view-menu summary").click();
-        expect(await page.getByLabel("Wrap lines").isChecked()).toBe(true);
+        expect(await page.getByLabel("Wrap lines").isChecked()).toBe(false);
         expect(await page.getByLabel("Fold stack traces").isChecked()).toBe(false);
         await page.locator("#threads-menu summary").click();
         expect(await page.getByRole("checkbox", { name: "Server thread 331" }).isChecked()).toBe(true);

@@ -17,7 +17,7 @@ import { tellOpenedAt } from "./opened-at.ts";
 import { connectPage, connectPanel, showLine, showLog, showMinimap, showTimeline } from "./page-controls.ts";
 import { loadPreferences } from "./preferences.ts";
 import { connectPrinting } from "./printing.ts";
-import { followWidth, Reading, wrapsByDefault } from "./reading.ts";
+import { Reading } from "./reading.ts";
 import { isFiltered, readState, type ShownFile } from "./reading-state.ts";
 import { searchControls } from "./search-controls.ts";
 import { LogSearch } from "./searching/log-search.ts";
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   performance.mark("log-indexed");
   await styles;
   await nextTask();
-  const state = readState(location.search, location.hash, wrapsByDefault(), shownFile(layout));
+  const state = readState(location.search, location.hash, shownFile(layout));
   const host = element("viewer");
   const top = scrolledLine(host);
   const preferences = loadPreferences();
@@ -67,7 +67,6 @@ async function start(): Promise<void> {
     tellOpenedAt(reading, cause.line, words);
     findings.begin(cause);
   }
-  followWidth(reading);
   if (isLed) showLog();
   performance.mark("log-ready");
   void painted().then(() => connectRest(reading, words, isLed));

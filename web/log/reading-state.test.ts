@@ -43,7 +43,7 @@ describe("what a reader looks at", () => {
     fc.assert(
       fc.property(state, (one) => {
         const { search, hash } = writeState(one);
-        expect(readState(search, hash, false, one.file)).toEqual(one);
+        expect(readState(search, hash, one.file)).toEqual(one);
         if (one.file && !one.file.isFirst) expect(new URLSearchParams(search).get("file")).toBe(one.file.name);
         if (one.file && one.selected) expect(readHash(hash).file).toBe(one.file.name);
       }),

@@ -33,13 +33,7 @@ export interface LineSpan {
 const maxNames = 50;
 const maxContext = 50;
 
-/** `wrapsByDefault`: on a narrow screen, where a line would be cut off. */
-export function readState(
-  search: string,
-  hash: string,
-  wrapsByDefault = false,
-  file: ShownFile | null = null,
-): ReadingState {
+export function readState(search: string, hash: string, file: ShownFile | null = null): ReadingState {
   const parameters = new URLSearchParams(search);
   const isOn = (name: string) => parameters.get(name) === "1";
   const hidden = (parameters.get("hide") ?? "").split(",");
@@ -64,7 +58,7 @@ export function readState(
     file,
     foldTraces: !unfolded.includes("traces"),
     foldRepeats: !unfolded.includes("repeats"),
-    wrap: parameters.has("wrap") ? isOn("wrap") : wrapsByDefault,
+    wrap: parameters.get("wrap") !== "0",
   };
 }
 
@@ -94,7 +88,7 @@ function readSpan(match: RegExpExecArray | null): LineSpan | null {
 }
 
 /** Query and hash of the address; only what differs from what everybody sees at first. */
-export function writeState(state: ReadingState, wrapsByDefault = false): { search: string; hash: string } {
+export function writeState(state: ReadingState): { search: string; hash: string } {
   const parameters = new URLSearchParams();
   const { query, range, selected, file } = state;
   if (file && !file.isFirst) parameters.set("file", file.name);
@@ -114,7 +108,7 @@ export function writeState(state: ReadingState, wrapsByDefault = false): { searc
   if (range) parameters.set("lines", `${range.from}-${range.to}`);
   const unfolded = [state.foldTraces ? "" : "traces", state.foldRepeats ? "" : "repeats"].filter((kind) => kind !== "");
   if (unfolded.length > 0) parameters.set("unfold", unfolded.join(","));
-  if (state.wrap !== wrapsByDefault) parameters.set("wrap", state.wrap ? "1" : "0");
+  if (!state.wrap) parameters.set("wrap", "0");
   const search = parameters.toString();
   return { search: search === "" ? "" : `?${search}`, hash: selected ? spanHash(selected, file) : "" };
 }

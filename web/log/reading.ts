@@ -250,7 +250,7 @@ export class Reading {
   }
 
   private changed(): void {
-    const { search, hash } = writeState(this.state, wrapsByDefault());
+    const { search, hash } = writeState(this.state);
     const address = location.pathname + search + hash;
     if (address !== location.pathname + location.search + location.hash) keepAddress(address);
     for (const listener of this.listeners) listener();
@@ -272,22 +272,4 @@ function keepAddress(address: string): void {
   } catch {
     // Only the current address is lost.
   }
-}
-
-/** Where the window is narrow, or the reader has zoomed in, a line would be cut off. */
-const narrow = "(max-width: 56.24rem)";
-
-export function wrapsByDefault(): boolean {
-  return matchMedia(narrow).matches;
-}
-
-/** Whoever zooms in or turns the phone has lines wrapped as if they had come so. */
-export function followWidth(reading: Reading): void {
-  let isNarrow = wrapsByDefault();
-  matchMedia(narrow).addEventListener("change", ({ matches }) => {
-    // Paper is narrow as well, and nothing on the screen changes for it.
-    if (matches === isNarrow || matchMedia("print").matches) return;
-    isNarrow = matches;
-    reading.set({ wrap: matches });
-  });
 }

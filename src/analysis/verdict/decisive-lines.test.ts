@@ -53,6 +53,41 @@ describe("the line that is quoted for a finding", () => {
     });
   });
 
+  test("is said without the bullet of a list, and without what a launcher repeats of the game's own header", () => {
+    const list = `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
+[10:00:01] [main/ERROR]: Incompatible mods found!
+net.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!
+\t - Mod 'Kettle' (kettle) 1.4.2 requires any version of lidlib, which is missing!
+`;
+    expect(decisiveIn(list).text).toBe("Mod 'Kettle' (kettle) 1.4.2 requires any version of lidlib, which is missing!");
+    const header = "[10:00:01] [main/INFO] [STDERR/]: [java.lang.ThreadGroup:uncaughtException:1061]: ";
+    const launcher = `[Info: 2031-02-03 10:00:01.1234567: GameCallbacks.cpp(41)] Game/game () Info ${header}Exception in thread "main" java.lang.RuntimeException: Failed to load FML config from config/fml.toml
+[Info: 2031-02-03 10:00:01.1234567: GameCallbacks.cpp(41)] Game/game () Info ${header}Caused by: com.electronwill.nightconfig.core.io.ParsingException: Not enough data available
+`;
+    expect(decisiveIn(launcher, "nightconfig-corrupt").text).not.toContain("STDERR");
+  });
+
+  test("is where the class that is missing is named, below what could not be changed without it", () => {
+    const error = "org.spongepowered.asm.mixin.transformer.throwables";
+    const mixin = `---- Minecraft Crash Report ----
+
+Time: 2031-02-03 04:05:06
+Description: Bootstrap
+
+java.lang.RuntimeException: ${error}.MixinTransformerError: An unexpected critical error was encountered
+\tat net.minecraft.server.Bootstrap.bootStrap(Bootstrap.java:50)
+Caused by: ${error}.MixinPreProcessorException: Attach error for kettle.mixins.json:LidMixin from mod kettle during activity: [Transform -> Method boil]
+\tat org.spongepowered.asm.mixin.transformer.MixinPreProcessorStandard.attach(MixinPreProcessorStandard.java:313)
+Caused by: java.lang.ClassNotFoundException: com.example.lids.Lid
+\tat java.lang.ClassLoader.loadClass(ClassLoader.java:525)
+
+-- System Details --
+Details:
+\tMinecraft Version: 1.21.1
+`;
+    expect(decisiveIn(mixin).text).toBe("java.lang.ClassNotFoundException: com.example.lids.Lid");
+  });
+
   test("is the half of a sentence that says what is needed", () => {
     const failure = `${report.slice(0, report.indexOf("java.lang"))}net.minecraftforge.fml.LoadingFailedException: Loading errors encountered
 \tMod File: /mods/teapots.jar

@@ -23,7 +23,10 @@ const ofJava = /^# A fatal error has been detected by the Java Runtime Environme
 const javaFrame = "# Problematic frame:";
 const linesToJavaFrame = 30;
 /** What an exception is to the one around it is not part of what it says. */
-const relation = /^\s{0,40}(?:# |(?:Caused by(?: \d{1,3})?|Suppressed|Failure message|Root cause): )/;
+const relation = /^\s{0,40}(?:# |- |(?:Caused by(?: \d{1,3})?|Suppressed|Failure message|Root cause): )/;
+
+/** What a launcher repeats of what the game had written: its time, thread and stream, and the code that printed it. */
+const repeatedHeader = /^\[\d\d:\d\d:\d\d\](?: ?\[[^\][\n]{1,100}\]:?){1,4}:? /;
 
 /** Finds the line that somebody who helps would quote: what was thrown at last, rather than where a report begins. */
 export class DecisiveLines {
@@ -42,10 +45,10 @@ export class DecisiveLines {
   private lineOf(finding: FoundFinding): number {
     const telling = tellingLine(finding);
     const near = this.near(telling);
-    const { cause } = finding.parameters;
     // A number, as of an index that is out of bounds, stands in many lines.
-    if (typeof cause === "string" && /[A-Za-z]{4}/.test(cause)) {
-      const thrown = this.whereThrown(cause, near);
+    for (const named of [finding.parameters["cause"], finding.parameters["class"]]) {
+      if (typeof named !== "string" || !/[A-Za-z]{4}/.test(named)) continue;
+      const thrown = this.whereThrown(named, near);
       if (thrown !== null) return thrown;
     }
     const text = this.lines.get(telling, maxText);
@@ -108,6 +111,7 @@ export class DecisiveLines {
     const text = this.lines.get(line, maxText * 2);
     const entry = entryAt(this.entries, line);
     const isFirst = entry?.firstLine === line && entry.prefix !== "" && text.startsWith(entry.prefix);
-    return (isFirst ? text.slice(entry.prefix.length) : text).replace(relation, "").trim().slice(0, maxText);
+    const message = (isFirst ? text.slice(entry.prefix.length) : text).replace(repeatedHeader, "");
+    return message.replace(relation, "").trim().slice(0, maxText);
   }
 }

@@ -22,8 +22,18 @@ const naming = new Set([
   "port-in-use",
 ]);
 
+/** What makes room for more blocks and items, by the version of the game. */
+const moreIds = new Map([
+  ["1.12.2", "JustEnoughIDs / RoughlyEnoughIDs"],
+  ["1.7.10", "NotEnoughIDs / EndlessIDs"],
+]);
+
 /** With what runs, where the log says so and the words ask for it. */
 export function withRunning<Finding extends FoundFinding>(finding: Finding, software: Software): Finding {
+  if (finding.code === "mod-id-limit") {
+    const remedies = moreIds.get(gameVersionOf(software) ?? "");
+    return remedies === undefined ? finding : { ...finding, parameters: { ...finding.parameters, remedies } };
+  }
   const running = naming.has(finding.code) ? runningFor(finding.code, software) : null;
   return running === null ? finding : { ...finding, parameters: { ...finding.parameters, running } };
 }

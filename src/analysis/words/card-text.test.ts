@@ -70,6 +70,14 @@ describe("a card", () => {
     expect(text.reason).toBe(`${file}.`);
   });
 
+  test("has a reason of its own where a part of a sentence stands behind the colon", () => {
+    const reason = { term: "unreachable-refused" };
+    const parameters = { server: "lobby", address: "127.0.0.1:25599", reason };
+    const { headline, reason: why } = cardText({ code: "proxy-backend-unreachable", parameters }, "en");
+    expect(headline).toBe("The proxy cannot connect to the server lobby at 127.0.0.1:25599.");
+    expect(why).toStartWith("The connection was refused");
+  });
+
   test("does not say again what the sentence says already", () => {
     const meaning = { term: "meaning-mixin" };
     const parameters = { mod: "Kettle", mixin: "LidMixin", cause: "InjectionError: x", meaning };

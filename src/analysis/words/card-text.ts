@@ -1,4 +1,4 @@
-import type { FoundFinding, Language } from "../model/model.ts";
+import type { FoundFinding, Language, ParameterValue } from "../model/model.ts";
 import {
   dated,
   findingText,
@@ -69,7 +69,9 @@ function textWithin(finding: Told, language: Language, width: number): CardText 
   const [happened = "", ...said] = sentencesAround(summary, quoted);
   const known = [likelyCulprit(finding, language) ?? happened, ...said, ...why];
   const told = known.length === 1 ? [...known, ...saidBy(quoted[0], language)] : known;
-  const isName = (text: string) => isNameAmong(parameterTexts(parameters, language), text);
+  // A term is a part of a sentence.
+  const named = Object.fromEntries(Object.entries(parameters).filter(([, value]) => !isTermAlone(value)));
+  const isName = (text: string) => isNameAmong(parameterTexts(named, language), text);
   const [headline, ...rest] = headlineFrom(withoutColonsIn(namesOf(parameters), told), language, width, isName).map(
     (sentence) => sentence.replaceAll(colonInName, ":"),
   );
@@ -80,6 +82,10 @@ function textWithin(finding: Told, language: Language, width: number): CardText 
     detail: message === headline ? null : message,
     steps: advice,
   };
+}
+
+function isTermAlone(value: ParameterValue): boolean {
+  return typeof value === "object" && !Array.isArray(value);
 }
 
 /** The headline and what it has no room for, where they stand alone: what is over says so. */

@@ -41,7 +41,7 @@ export function findingText(
   // The message has the ids and the whole list.
   const plain = shortened(withNames(withoutIds(parameters), language), maxListedInAdvice, language);
   const { remedy } = plain;
-  const pieces = advice.flatMap((piece) => fill(piece, plain, language, textIn(plain, language, 0)) ?? []);
+  const pieces = advice.flatMap((piece) => fill(piece, plain, language, textIn(plain, language, 0)) || []);
   if (!isOwn && isKnown(remedy)) pieces.unshift(parameterText(remedy!, language, 0));
   return {
     message,

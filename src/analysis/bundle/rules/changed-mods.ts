@@ -1,5 +1,5 @@
-import { isSystemId } from "../../evidence/failed-mods.ts";
 import type { Mod } from "../../model/facts.ts";
+import { installedMods } from "../../owners/platform-ids.ts";
 import type { FileSigns } from "../file-signs.ts";
 import type { BundleContext, BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
@@ -74,5 +74,9 @@ function listOf({ files }: FileRun): FileSigns | null {
 
 /** Parts that other mods bring along, and the platform, change with them. */
 function byId(mods: readonly Mod[]): Map<string, Mod> {
-  return new Map(mods.filter(({ id }) => !isSystemId(id) && !/^fabric-|^quilt_/.test(id)).map((mod) => [mod.id, mod]));
+  return new Map(
+    installedMods(mods)
+      .filter(({ id }) => !/^fabric-|^quilt_/.test(id))
+      .map((mod) => [mod.id, mod]),
+  );
 }

@@ -12,7 +12,7 @@ export default {
       text: "# A fatal error has been detected by the Java Runtime Environment:\n---------------  S U M M A R Y ------------\nCommand Line: cpw.mods.bootstraplauncher.BootstrapLauncher --launchTarget forgeclientuserdev --version 21.4.30 --assetIndex 1 --fml.neoForgeVersion 21.4.30 --fml.mcVersion 1.21.4",
       id: "java/jvm-crash",
       version: null,
-      statements: { "Minecraft version": "1.21.4" },
+      statements: { "Minecraft version": "1.21.4", "NeoForge version": "21.4.30" },
     },
     {
       text: "#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f0000000000, pid=1, tid=2\n#\n# JRE version: OpenJDK Runtime Environment Temurin-17.0.8+7 (17.0.8+7) (build 17.0.8+7)\n\n---------------  S U M M A R Y ------------\n\nCommand Line: -Xmx4G",

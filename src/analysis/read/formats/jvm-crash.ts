@@ -50,6 +50,10 @@ export const jvmCrash = format({
       // The folder of an instance is often named for its version.
       ["instances", of(`[\\\\/]instances[\\\\/](${gameVersion})[\\\\/]`)],
     ]),
+    ...stated("NeoForge version", [["--fml.neoForgeVersion", /--fml\.neoForgeVersion,? (\d[\w.-]{1,40})/]]),
+    ...stated("Forge version", [["--fml.forgeVersion", /--fml\.forgeVersion,? (\d[\w.-]{1,40})/]]),
+    ...stated("Fabric loader version", [["fabric-loader-", /\bfabric-loader-(\d[\d.]{1,20})\.jar/]]),
+    ...stated("Quilt loader version", [["quilt-loader-", /\bquilt-loader-(\d[\d.]{1,20})\.jar/]]),
   ],
   version: null,
   splitting: "paragraphs",

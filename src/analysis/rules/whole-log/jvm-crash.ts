@@ -25,7 +25,9 @@ export default wholeLogFinding({
 function explain(report: JvmReport, evidence: Evidence): WholeLogMatch {
   const { firstLine, endLine, frame, thread, signal, assertion } = report;
   const library = blamedLibrary(report);
-  const module = library ?? frame?.code ?? assertion;
+  // An address alone names nothing.
+  const code = frame?.code?.startsWith("0x") ? undefined : frame?.code;
+  const module = library ?? code ?? assertion;
   const place = { firstLine, endLine };
   const caller = callerOf(report, evidence);
   const cut = report.isCut ? { cut: { term: "report-cut" } } : {};

@@ -1,7 +1,8 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
-import { failedMods, isSystemId } from "../../evidence/failed-mods.ts";
+import { failedMods } from "../../evidence/failed-mods.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
+import { installedMods } from "../../owners/platform-ids.ts";
 import { causeText } from "../../traces/meanings/explained.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
@@ -92,7 +93,7 @@ function hasOnlyThePlatform({ details, facts, exceptions }: Evidence): boolean {
       mixins.some((one) => !/^(?:forge|neoforge|mixins?\.(?:forge|neoforge))/.test(one)),
     ),
   );
-  return isListed && hasMixins && facts.mods.every(({ id }) => isSystemId(id));
+  return isListed && hasMixins && installedMods(facts.mods).length === 0;
 }
 
 function isOf(method: string, id: string, { owners }: Evidence): boolean {

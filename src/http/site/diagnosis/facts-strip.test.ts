@@ -39,13 +39,29 @@ Details:
 `;
 
 describe("the strip of facts", () => {
+  test("knows a Mac by the name of its system, and the loader by the arguments of the game", () => {
+    const jvm = `# A fatal error has been detected by the Java Runtime Environment:
+#  SIGSEGV (0xb) at pc=0x0000000101886ce8, pid=4321, tid=32771
+# JRE version: OpenJDK Runtime Environment (21.0.7+6) (build 21.0.7+6-LTS)
+# Problematic frame:
+# C  0x0000000101886ce8
+
+---------------  S U M M A R Y ------------
+Command Line: -Xmx2G cpw.mods.bootstraplauncher.BootstrapLauncher --fml.neoForgeVersion 21.1.90 --fml.mcVersion 1.21.1
+Host: "Kettle1,1" arm64, 8 cores, 16G, Darwin 25.5.0, macOS 26.5 (25F71)
+`;
+    const said = factsIn([fileOf(analyse(jvm))]).join(" ");
+    for (const fact of ["NeoForge 21.1.90", "macOS 26.5"]) expect(said).toContain(fact);
+    expect(said).not.toContain("Darwin");
+  });
+
   test("tells the game, the loader, Java, memory and mods, each with where it is stated", () => {
     expect(factsIn([fileOf(analyse(report))])).toEqual([
       "Minecraft 1.20.1 → #L11",
       "Fabric loader 0.15.11 → #L16",
       "Java 17.0.8 → #L12",
       "6 GB of memory → #L13",
-      "2 mods → #mods",
+      "1 mod → #mods",
       "log complete → #L16",
     ]);
     expect(factsIn([fileOf(analyse(report))], "zh-CN")).toContain("内存 6 GB → #L13");
@@ -133,7 +149,7 @@ uname -a: Linux
       "Fabric loader 0.15.11 → log#L1",
       "Java 17.0.8 → report#L12",
       "6 GB of memory → report#L13",
-      "2 mods → report#L15",
+      "1 mod → report#L15",
       "log stops during the start → log#L1",
     ]);
   });

@@ -1,4 +1,5 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
+import { installedMods } from "../../../analysis/owners/platform-ids.ts";
 import { completenessText } from "../../../analysis/words/completeness.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
@@ -88,7 +89,9 @@ function system(files: readonly StatingFile[]): Fact[] {
   for (const { analysis, hrefOf } of files) {
     const { os } = analysis.facts.environment;
     if (!os || analysis.software.kind !== "jvm-crash") continue;
-    return [{ text: plainLine(os.value.split(/,| \(/, 1)[0]!, maxValue), href: hrefOf(os.line) }];
+    // Nobody knows their macOS by the name of its kernel.
+    const name = /\bmacOS [\d.]{1,20}/.exec(os.value)?.[0] ?? os.value.split(/,| \(/, 1)[0]!;
+    return [{ text: plainLine(name, maxValue), href: hrefOf(os.line) }];
   }
   return [];
 }
@@ -96,13 +99,13 @@ function system(files: readonly StatingFile[]): Fact[] {
 function installed(files: readonly StatingFile[], language: Language): Fact[] {
   const words = logPartsWords[language];
   const lists = [
-    { name: "mods", count: words.modCount },
-    { name: "plugins", count: words.pluginCount },
-  ] as const;
-  return lists.flatMap(({ name, count }) => {
-    const file = files.find(({ analysis }) => analysis.facts[name].length > 0);
+    { name: "mods", of: ({ facts }: Analysis) => installedMods(facts.mods), count: words.modCount },
+    { name: "plugins", of: ({ facts }: Analysis) => facts.plugins, count: words.pluginCount },
+  ];
+  return lists.flatMap(({ name, of, count }) => {
+    const file = files.find(({ analysis }) => of(analysis).length > 0);
     if (!file) return [];
-    const all = file.analysis.facts[name];
+    const all = of(file.analysis);
     const text = count({ count: all.length });
     return [{ text, href: file.isShown ? `#${name}` : file.hrefOf(all[0]!.line) }];
   });

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Mod } from "../../../analysis/model/facts.ts";
+import { installedMods } from "../../../analysis/owners/platform-ids.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberText } from "../../../i18n/messages/format.ts";
@@ -33,7 +34,7 @@ export function modsAndPlugins(analysis: Analysis, language: Language): Html {
   const words = logPartsWords[language];
   const { mods, plugins, datapacks, resourcePacks } = analysis.facts;
   const tables: [id: string, title: string, rows: readonly Listed[]][] = [
-    ["mods", words.mods, mods.map(withName)],
+    ["mods", words.mods, installedMods(mods).map(withName)],
     ["plugins", words.plugins, plugins],
     ["datapacks", words.datapacks, datapacks],
     ["resource-packs", words.resourcePacks, resourcePacks],

@@ -30,7 +30,7 @@ export function timelinePicture(analysis: Analysis, language: Language): Html {
 <path class="bar-error" d="${new Html(bars(buckets, ({ error }) => [0, error], highest))}"/>
 </svg>
 <ol class="timeline-axis" aria-hidden="true">${axis(analysis, language).map((text) => html`<li>${text}</li>`)}</ol>
-${legend(language)}
+${legend(analysis, language)}
 </div>`;
 }
 
@@ -46,9 +46,21 @@ function axis({ facts, lines }: Analysis, language: Language): string[] {
   return ticks.map((part) => axisTime(from + part * span, span, laterDay));
 }
 
-function legend(language: Language): Html {
-  const { errorLevel, warningLevel, otherLevels, problem } = logWords[language];
-  return html`<ul class="timeline-legend" aria-hidden="true"><li class="is-error">${errorLevel}</li><li class="is-warning">${warningLevel}</li><li class="is-other">${otherLevels}</li><li class="is-problem">${problem}</li></ul>`;
+/** What the columns mean, and the signs above them that this log has. */
+function legend({ findings }: Analysis, language: Language): Html {
+  const words = logWords[language];
+  const found = new Set(findings.map(({ severity }) => severity));
+  const signs: [name: string, text: string, isThere: boolean][] = [
+    ["problem", words.problem, found.has("fatal") || found.has("error")],
+    ["minor", words.minorProblem, found.has("warning")],
+    ["note", words.note, found.has("notice")],
+    // The script that shows it moves it.
+    ["place with-script", words.yourPlace, true],
+  ];
+  const items = signs
+    .filter(([, , isThere]) => isThere)
+    .map(([name, text]) => html`<li class="is-${new Html(name)}">${text}</li>`);
+  return html`<ul class="timeline-legend" aria-hidden="true"><li class="is-error">${words.errorLevel}</li><li class="is-warning">${words.warningLevel}</li><li class="is-other">${words.otherLevels}</li>${items}</ul>`;
 }
 
 function numbers(buckets: readonly Bucket[], name: "error" | "warning" | "other"): string {

@@ -1,6 +1,7 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Stated } from "../../../analysis/model/facts.ts";
 import type { FoundFinding } from "../../../analysis/model/model.ts";
+import { installedMods } from "../../../analysis/owners/platform-ids.ts";
 import { type CardText, cardText, headingText } from "../../../analysis/words/card-text.ts";
 import { titleOf } from "../../../analysis/words/render.ts";
 import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
@@ -137,7 +138,8 @@ export class ChatMessage {
   private facts({ statements, facts }: Analysis): string[] {
     const { foreign } = this.form;
     const words = logPartsWords[this.language];
-    const { environment, mods, plugins } = facts;
+    const { environment, plugins } = facts;
+    const mods = installedMods(facts.mods);
     const versions = statements
       .slice(0, maxVersions)
       .map(({ label, value }) => `${foreign(versionName(label, this.language), maxValue)} ${foreign(value, 40)}`);
