@@ -28,7 +28,7 @@ export default {
     },
     {
       text: "[12:00:01 ERROR]: [connected player] Steve (/203.0.113.9:50000): Your server did not send a forwarding request to the proxy. Is it set up correctly?",
-      parameters: {},
+      parameters: { proxy: "velocity" },
     },
     {
       text: "10:00:00 [WARNING] [Alex] <-> ServerConnector [survival] - encountered exception: net.md_5.bungee.util.QuietException: Server is online mode!",
@@ -48,15 +48,15 @@ export default {
     },
     {
       text: "[09:14:02 ERROR]: [connected player] Alex (/203.0.113.9:50100): disconnected while connecting to hub: This server requires you to connect with Velocity.",
-      parameters: { server: "hub", setting: null },
+      parameters: { server: "hub", setting: null, proxy: "velocity" },
     },
     {
       text: "[09:13:40 WARN]: Player info forwarding is disabled! All players will appear to be connecting from the proxy and will have offline-mode UUIDs.\n[09:14:02 ERROR]: [connected player] Alex (/203.0.113.9:50100): disconnected while connecting to hub: This server requires you to connect with Velocity.",
-      parameters: { server: "hub", setting: 'player-info-forwarding-mode = "none"' },
+      parameters: { server: "hub", setting: 'player-info-forwarding-mode = "none"', proxy: "velocity" },
     },
     {
       text: "10:00:00 [INFO] [Alex] <-> ServerConnector [survival] has connected\n10:00:00 [INFO] [Alex] disconnected with: Kicked whilst connecting to survival: If you wish to use IP forwarding, please enable it in your BungeeCord config as well!",
-      parameters: { server: "survival" },
+      parameters: { server: "survival", proxy: null },
     },
   ],
   counterSamples: [

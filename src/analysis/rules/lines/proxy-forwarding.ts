@@ -27,8 +27,10 @@ export default finding({
     const [, ...names] = named.exec([match[0], before.slice(0, 400), ...connected].join("\n")) ?? [];
     const server = names.find(Boolean);
     if (/online[ -]mode!/.test(match[0])) return { backend: server ?? "online-mode" };
+    const isVelocity = /(?:with Velocity|request to the proxy)$/.test(match[0]);
     return {
       server,
+      proxy: isVelocity ? "velocity" : undefined,
       setting: server && place.mentions(forwardsNothing) ? 'player-info-forwarding-mode = "none"' : undefined,
     };
   },
