@@ -56,10 +56,10 @@ io.netty.channel.unix.Errors$NativeIoException: bind(..) failed: Address already
 
   test("names the mods that raise the limit of this version of the game", () => {
     const full = (version: string) =>
-      report.replace(
+      `${report.replace(
         "ArithmeticException: / by zero",
         "RuntimeException: Invalid id 4096 - maximum id range exceeded.",
-      ) + `\tMinecraft Version: ${version}\n`;
+      )}\tMinecraft Version: ${version}\n`;
     const step = "Install a mod that raises the limit: JustEnoughIDs / RoughlyEnoughIDs.";
     expect(stepIn(full("1.12.2"), "mod-id-limit")).toBe(step);
     expect(stepIn(full("1.9.4"), "mod-id-limit")).toContain("for your version");
