@@ -30,6 +30,9 @@ export class AnchorTables {
       if ((first | second) < 128) this.ascii[(first << 7) | second] = number;
       this.others.add(first, second, number);
     }
+    this.thirds.close();
+    this.fourths.close();
+    this.numbersOfSets.clear();
   }
 
   /** Writes into `memory.sets`, for each of the first `count` starts, which set of detectors asks for what begins there. */
@@ -111,6 +114,13 @@ class Rows {
       this.known.set(key, place);
     }
     return place;
+  }
+
+  /** No more rows come: what tells whether there is an equal one takes many times the memory of all rows. */
+  close(): void {
+    this.numbers = this.numbers.slice(0, this.places.size * 128);
+    this.places.clear();
+    this.known.clear();
   }
 
   private rowFor(asked: readonly Asked[], numberFor: (left: readonly Asked[]) => number): Uint16Array {

@@ -106,8 +106,9 @@ function byLastWord(forms: readonly Form[]): Map<number, Alike> {
       const alike = found.get(hash) ?? [];
       found.set(hash, alike);
       const needed = neededBefore(form.label, letters);
-      alike[needed] ??= [];
-      alike[needed].push(form);
+      const same = alike.find((one) => one.needed === needed);
+      if (same) same.forms.push(form);
+      else alike.push({ needed, forms: [form] });
     }
   }
   return found;
@@ -126,7 +127,7 @@ export function finderOf(index: LabelIndex, { behindLabel, patternFor }: Way) {
     for (let turn = 0; turn < 3; turn++) {
       const code = turn === 0 ? placeOf(before) : turn === 1 ? placeOf(further) : nothingBefore;
       if (turn === 1 && further === before) continue;
-      for (const form of alike[code] ?? []) {
+      for (const form of formsBehind(alike, code)) {
         const start = startOfLabel(text, end, form.label);
         if (start < 0 || isInWord(text, start)) continue;
         result = unfilledLabel;
@@ -146,9 +147,17 @@ export function finderOf(index: LabelIndex, { behindLabel, patternFor }: Way) {
 }
 
 /**
- * Labels that end with the same word: `discord username`, `steam username`. By what stands before it, see `placeOf`.
+ * Labels that end with the same word: `discord username`, `steam username`. By what has to stand before it, see `placeOf`:
+ * a list of few, because a table of all characters for each word takes as much memory as everything else.
  */
-type Alike = (Form[] | undefined)[];
+type Alike = { needed: number; forms: Form[] }[];
+
+const none: readonly Form[] = [];
+
+function formsBehind(alike: Alike, code: number): readonly Form[] {
+  for (const { needed, forms } of alike) if (needed === code) return forms;
+  return none;
+}
 
 const nothingBefore = 0;
 const otherBefore = 1;
