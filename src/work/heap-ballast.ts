@@ -11,7 +11,7 @@ export function holdHeapBallast(bytes: number): void {
 }
 
 /** The engine lets buffers that nobody holds pile up to several hundred megabytes before it looks for them. */
-const crowdedBytes = 800 * 1024 * 1024;
+const crowdedBytes = 600 * 1024 * 1024;
 const lookEveryMs = 500;
 /** Looking for them takes a tenth of a second where all threads are busy. */
 const collectAtMostEveryMs = 2000;
