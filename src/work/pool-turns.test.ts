@@ -58,6 +58,19 @@ describe("whoever has had next to nothing", () => {
     expect(await other).toEqual({ value: "x", jobs: 2 });
   });
 
+  test("waits for the others where memory is tight, also when there is a thread beside theirs", async () => {
+    let isTight = false;
+    const pool = poolOf({ mayHaveExtra, isTight: () => isTight });
+    const long = waitingJob(pool, by("one"));
+    expect(await pool.run({ kind: "echo", value: "x" }, by("two"))).toEqual({ value: "x", jobs: 1 });
+    isTight = true;
+    const other = pool.run({ kind: "echo", value: "y" }, by("three"));
+    await isSet(long.begun);
+    expect([pool.size, pool.busy, pool.waiting]).toEqual([2, 1, 1]);
+    long.letGo();
+    expect(await other).toMatchObject({ value: "y" });
+  });
+
   test("finds the thread beside the others, also when there is no room for one any more", async () => {
     let hasRoom = true;
     const pool = poolOf({ mayHaveExtra: () => hasRoom });

@@ -223,8 +223,12 @@ export class ThreadPool<In, Out> {
     return busy === 0 || !(this.options.isTight?.() ?? false);
   }
 
-  /** One that is there takes what comes. Another is started where there is room for it: most jobs are over before that. */
+  /**
+   * One that is there takes what comes. Another is started where there is room for it: most jobs are over before that.
+   * Where memory is tight there is none: the others share one thread then, and leave the rest.
+   */
   private hasExtraFor({ since }: Job<In, Out>): boolean {
+    if (this.options.isTight?.()) return false;
     for (const { isIdle } of this.ordinaryThreads()) if (isIdle) return true;
     return this.now - since >= extraAfterMs && (this.options.mayHaveExtra?.() ?? false);
   }
