@@ -22,7 +22,9 @@ export function toldBefore(group: ExceptionGroup, all: readonly ExceptionGroup[]
 
 /** `net.somebody.lamps` of each frame that has so many parts and is nobody's everyday code. */
 function packagesIn({ frames }: ExceptionGroup): Set<string> {
-  const names = frames.slice(0, 12).map(({ method }) => /^((?:[a-z]\w{0,60}\.){2}[a-z]\w{0,60})\.\w/.exec(method)?.[1] ?? "");
+  const names = frames
+    .slice(0, 12)
+    .map(({ method }) => /^((?:[a-z]\w{0,60}\.){2}[a-z]\w{0,60})\.\w/.exec(method)?.[1] ?? "");
   return new Set(
     names.filter(
       (name) =>
