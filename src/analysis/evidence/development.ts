@@ -37,6 +37,10 @@ export const developmentMarks = [
   "~[main/:?]",
   "~[bin/:?]",
   "mcp.client.Start",
+  // Whole folders as mods, and Forge's own sources, as old Forge lists them.
+  "] (bin) ",
+  "] (main) ",
+  "-mcp.jar) ",
   "at Start.main(Start.java",
   "we are in a deobfuscated environment",
   "com.intellij.rt.execution.application.AppMain",

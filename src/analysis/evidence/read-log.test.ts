@@ -44,6 +44,17 @@ test("a player's run is no developer's because a mod was mapped for it", () => {
   expect(run("forge-1.20.1-47.1.0_mapped_official_1.20.1.jar").isDevelopment).toBe(true);
 });
 
+test("a mod that is a folder of classes is a developer's, in the lists of old Forge", () => {
+  const run = (file: string) =>
+    readLog(
+      new Lines(
+        `---- Minecraft Crash Report ----\n\n	FML: MCP v8.11 Minecraft Forge 9.11.1.963 1 mods loaded, 1 mods active\n	lamps{1.0} [Lamps] (${file}) Unloaded->Constructed->Errored\n`,
+      ),
+    );
+  expect(run("bin").isDevelopment).toBe(true);
+  expect(run("lamps-1.0.jar").isDevelopment).toBe(false);
+});
+
 test("a player's debug log is no developer's because its loader lists how developers start the game", () => {
   const run = (target: string) =>
     readLog(

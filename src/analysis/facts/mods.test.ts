@@ -158,6 +158,14 @@ describe("mods of Forge and NeoForge", () => {
     const six = `	FML: MCP v8.11 FML v6.4.45.953 1 mods loaded, 1 mods active
 	mcp{8.09} [Minecraft Coder Pack] (minecraft.jar) Unloaded->Constructed->Pre-initialized
 `;
+    const blanks = `	FML: MCP v9.05 FML v7.10.99.99 Minecraft Forge 10.13.3.1408 2 mods loaded, 2 mods active
+	<Lamp ASM>{000} [Lamp ASM] (minecraft.jar) Unloaded
+	lamps{1.0} [Lamps] (Lamps-[1.7.10]1.0 (1).jar) Unloaded
+`;
+    expect(modsOf(blanks)).toEqual([
+      { id: "<Lamp ASM>", name: "Lamp ASM", version: "000", file: "minecraft.jar" },
+      { id: "lamps", name: "Lamps", version: "1.0", file: "Lamps-[1.7.10]1.0 (1).jar" },
+    ]);
     expect(modsOf(six)).toEqual([{ id: "mcp", name: "Minecraft Coder Pack", version: "8.09", file: "minecraft.jar" }]);
   });
 

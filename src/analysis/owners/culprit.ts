@@ -197,3 +197,14 @@ export function castIn({ root }: Pick<ExceptionGroup, "root">, owners: Owners): 
   if (!owner || !isAccusable(owner) || !to || owners.ofClass(`${to}.cast`)?.kind !== "minecraft") return null;
   return { owner: { ...owner, evidence: owner.evidence === "guess" ? "guess" : "cast" }, frame: null };
 }
+
+const closed =
+  /^(?:class |Class )?([\w.$]{3,200}) (?:\(in [^()\n]{1,120}\) )?can ?not access a member of (?:class |interface )([\w.$]{3,200}) /;
+
+/** Whose constructor or method the loader may not call: `class org.loader.Adapter cannot access a member of class org.lamps.Lamps with …`. */
+export function closedIn({ root }: Pick<ExceptionGroup, "root">, owners: Owners): Culprit | null {
+  const [, from, to] = (root.type.endsWith("IllegalAccessException") && closed.exec(root.message)) || [];
+  const asking = from ? owners.ofClass(`${from}.call`) : null;
+  const owner = to ? owners.ofClass(`${to}.call`) : null;
+  return owner && isAccusable(owner) && !(asking && isAccusable(asking)) ? { owner, frame: null } : null;
+}

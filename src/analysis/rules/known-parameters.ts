@@ -2,7 +2,8 @@ import type { MaybeParameters } from "../model/finding.ts";
 import type { Parameters, ParameterValue, Term } from "../model/model.ts";
 
 /** What stands where nobody knew: no reader is helped by it, and every sentence has a wording without. */
-const nothing = /^(?:|\?{1,9}|null|undefined|none|unknown|nil|~~NULL~~|<unknown>|\[?MISSING\]?|\{\d?\}|NaN|\[\])$/i;
+const nothing =
+  /^(?:|\?{1,9}|null|undefined|none|unknown|nil|~~NULL~~|<unknown>|\[?MISSING\]?|\{\d?\}|NaN|\[\]|NO (?:FILE|MOD) INFO(?: AVAILABLE)?)$/i;
 /** What terminals are told to do, and nobody can read. */
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 /** Parameters that say whose fault something is. */

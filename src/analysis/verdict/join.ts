@@ -2,7 +2,7 @@ import { isAnnouncement } from "../evidence/crash-exception.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import { originParameters } from "../evidence/report-subject.ts";
 import { Stalls } from "../evidence/stalls.ts";
-import type { ExceptionGroup } from "../model/exception-group.ts";
+import type { ExceptionGroup, Frame } from "../model/exception-group.ts";
 import type { Finding, JoinKind, MaybeParameters } from "../model/finding.ts";
 import type { FoundFinding } from "../model/model.ts";
 import { type Culprit, carrierOf, culpritIn, repeatingIn } from "../owners/culprit.ts";
@@ -63,6 +63,26 @@ function hasFailedBefore({ frames: [first] }: ExceptionGroup): boolean {
 }
 
 const ofMixin = /^org\.spongepowered\.asm\.mixin\./;
+
+const runsTransformers = /\.(?:Launch|Relaunch)ClassLoader\.runTransformers$/;
+
+/**
+ * In Forge up to 1.12: the frames of who changed a class that is there, as it was loaded, and failed. What is not there is handed
+ * on as nothing, which some of them cannot take: that is no failure of theirs.
+ */
+function changingFrames({ root, frames }: ExceptionGroup): readonly Frame[] {
+  const changing = frames.slice(
+    0,
+    Math.max(
+      0,
+      frames.findIndex(({ method }) => runsTransformers.test(method)),
+    ),
+  );
+  const isRead = changing.some(({ method }) => method.endsWith(".ClassReader.accept"));
+  const isOfNothing =
+    /(?:NullPointer|IndexOutOfBounds|IllegalArgument|ClassNotFound)(?:Exception)$|NoClassDefFoundError$/;
+  return isRead || !isOfNothing.test(root.type) ? changing : [];
+}
 
 /** Adds what is known of exceptions, mods and plugins to the findings of single lines. */
 export class Join {
@@ -176,6 +196,14 @@ export class Join {
   /** Who wants a class, and who would bring it. */
   private addOwnersOfClass(parameters: MaybeParameters, name: string, { found, joins, group, culprit }: Joining): void {
     const { owners } = this.evidence;
+    const changing = group && found.code === "class-missing" ? changingFrames(group) : [];
+    if (changing.length > 0) {
+      const changer = culpritIn(changing, owners)?.owner;
+      Object.assign(parameters, changer ? ownerParameters("suspect", changer) : { suspect: undefined }, {
+        why: "changed",
+      });
+      return;
+    }
     const owner = owners.ofClass(name);
     const isOfOwn = owner !== null && culprit !== null && sameOwner(owner, culprit.owner);
     const carrier =

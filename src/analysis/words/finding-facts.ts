@@ -39,7 +39,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "method-missing": { kind: "how" },
   "mixin-class-missing": { kind: "of" },
   "mixin-class-referenced": { kind: "why" },
-  "mixin-failed": { says: ["meaning-mixin"] },
+  "mixin-failed": { kind: "why", says: ["meaning-mixin"] },
   "mod-dependency-missing": { kind: "state" },
   "mod-file-invalid": { kind: "why" },
   "mod-language-provider": { kind: "of", most: 5 },

@@ -88,7 +88,7 @@ cobweb|Cobweb|it.crystalnest.cobweb
 codechickencore|CodeChickenCore|codechicken.core|library
 codechickenlib|CodeChicken Lib|codechicken.lib|library
 coffee_delight|Coffee Delight|club.someoneice.cofe_delight
-cofh_core|CoFH Core|cofh.lib cofh.core|library
+cofh_core|CoFH Core|cofh.lib cofh.core cofh.asm cofh.asmhooks|library
 cofhapi|CoFH API|cofh.api|library
 cofhworld|CoFH World|cofh.cofhworld
 cold_sweat|Cold Sweat|dev.momostudios.coldsweat com.momosoftworks.coldsweat

@@ -69,6 +69,18 @@ export default {
       id: "prism-launcher/launcher",
       version: null,
     },
+    {
+      text: '     0.000 D | Testing "/home/alex/qtlogging.ini" ...\n     0.001 D | Prism Launcher, © 2020-2024 Prism Launcher Contributors, © 2019-2021 MultiMC Contributors\n     0.001 D | Version                    :  "9.1"\n   12.500 D | [launcher.instance.profile.resolve]: "Lamps" | Adding "net.fabricmc.intermediary" at position 1',
+      id: "prism-launcher/launcher",
+      version: null,
+    },
+  ],
+  TLauncher: [
+    {
+      text: "[Bootstrapper] createLauncher\n> [Loading] INITIALIZING\n> Starting TLauncher 2.80 RELEASE\n> For more information, visit https://tlauncher.org/",
+      id: "tlauncher/launcher",
+      version: null,
+    },
   ],
   ATLauncher: [
     {

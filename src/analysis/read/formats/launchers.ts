@@ -34,6 +34,11 @@ export const launchers: readonly Format[] = [
       { needle: "MC version: ", pattern: /\b(?:Multi|Poly)MC version: \d/ },
       { needle: "Launched instance in " },
       { needle: ", (c) ", pattern: new RegExp(`${sinceStart}"(?:Prism Launcher|PolyMC)" , \\(c\\)`) },
+      // Without quotation marks, and with a sign that not every copy keeps.
+      {
+        needle: " Contributors",
+        pattern: new RegExp(`${sinceStart}(?:Prism Launcher|PolyMC|PollyMC|Fjord Launcher), `),
+      },
     ]),
     splitting: "lines",
   },
@@ -50,6 +55,7 @@ export const launchers: readonly Format[] = [
     splitting: "lines",
   },
   launcher("multimc", "MultiMC", [{ needle: "MultiMC ", pattern: new RegExp(`${sinceStart}"?MultiMC \\d`) }]),
+  launcher("tlauncher", "TLauncher", [{ needle: "Starting TLauncher ", pattern: /^(?:> )?Starting TLauncher \d/ }]),
   keepingLog("atlauncher", "ATLauncher", [{ needle: "ATLauncher Version: ", pattern: /ATLauncher Version: \d/ }]),
   keepingLog("modrinth-app", "Modrinth App", [
     { needle: "Loading Modrinth App", pattern: /(?: INFO |\bINFO\b)[^\n]{0,80}Loading Modrinth App/ },

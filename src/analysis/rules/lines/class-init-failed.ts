@@ -22,5 +22,5 @@ export default finding({
     return { class: match[1] };
   },
   causedBy: ["class-missing", "method-missing", "java-wrong-module", "java-too-new", "library-missing", "mixin-failed"],
-  impliedBy: ["java-headless"],
+  impliedBy: ["java-headless", "macos-main-thread"],
 });

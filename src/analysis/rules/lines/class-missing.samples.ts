@@ -3,6 +3,15 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // It is there: whoever changes it as it is loaded fails.
+      text: "java.lang.NoClassDefFoundError: net/minecraft/entity/monster/EntityBlaze\n\tat net.minecraft.client.renderer.entity.RenderManager.<init>(RenderManager.java:150)\nCaused by: java.lang.ClassNotFoundException: net.minecraft.entity.monster.EntityBlaze\n\tat net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:191)\nCaused by: java.lang.ArrayStoreException: no lamp\n\tat org.lamps.asm.GlowTransformer.transform(GlowTransformer.java:40)\n\tat net.minecraft.launchwrapper.LaunchClassLoader.runTransformers(LaunchClassLoader.java:279)\n\tat net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:176)",
+      parameters: { class: "net.minecraft.entity.monster.EntityBlaze", suspect: "lamps", why: "changed" },
+    },
+    {
+      text: "java.lang.NoClassDefFoundError: net/minecraft/entity/monster/EntityBlaze\n\tat net.minecraft.client.renderer.entity.RenderManager.<init>(RenderManager.java:150)\nCaused by: java.lang.ClassNotFoundException: net.minecraft.entity.monster.EntityBlaze\n\tat net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:191)\nCaused by: java.lang.NullPointerException\n\tat org.objectweb.asm.Type.getArgumentTypes(Unknown Source)\n\tat org.objectweb.asm.ClassReader.accept(Unknown Source)\n\tat cpw.mods.fml.common.asm.transformers.DeobfuscationTransformer.transform(DeobfuscationTransformer.java:39)\n\tat net.minecraft.launchwrapper.LaunchClassLoader.runTransformers(LaunchClassLoader.java:279)\n\tat net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:176)",
+      parameters: { class: "net.minecraft.entity.monster.EntityBlaze", suspect: null, why: "changed" },
+    },
+    {
       // A coremod for a game of long ago.
       text: "[10:00:01] [main/DEBUG] [FML/]: Examining for coremod candidacy Lamps-0.2-universal.jar\n[10:00:01] [main/DEBUG] [FML/]: Instantiating coremod class LampPlugin\n[10:00:01] [main/ERROR] [FML/]: Could not go on\njava.lang.NoClassDefFoundError: cpw/mods/fml/relauncher/IFMLLoadingPlugin\n\tat java.lang.ClassLoader.defineClass1(Native Method)",
       parameters: {

@@ -6,12 +6,12 @@ export default finding({
   severity: "error",
   role: "general",
   confidence: 0.9,
-  // MultiMC and those made from it; ATLauncher.
+  // MultiMC and those made from it; ATLauncher; PCL.
   pattern:
-    /^ {0,8}\d{1,7}\.\d{3} [A-Z] [^\n]{0,80}Task(?: [^\n]{0,120})? failed: {1,4}"Game crashed\."|^[^\n<]{0,80}Oh no\. Minecraft crashed\./,
+    /^ {0,8}\d{1,7}\.\d{3} [A-Z] [^\n]{0,80}Task(?: [^\n]{0,120})? failed: {1,4}"Game crashed\."|^[^\n<]{0,80}Oh no\. Minecraft crashed\.|^[^\n<]{0,80}\[Launch\] \[\d{1,7}\] Minecraft 已崩溃/,
   parameters: ([said], place) => {
     // What the game has printed stands in the log of ATLauncher, too.
-    if (place.software.kind !== "launcher" && !said.includes("Oh no. ")) return null;
+    if (place.software.kind !== "launcher" && !/Oh no\. |崩溃/.test(said)) return null;
     return /\bKilling Minecraft(?!\w)/.test(place.before) ? { why: "killed" } : {};
   },
 });

@@ -6,7 +6,7 @@ const next = /^\s{0,8}(?:[A-Z][\w ]{1,30}:|at |--|$)/;
 const maxSaid = 300;
 /** What other rules read, there or where the log says it first. */
 const known =
-  /requires|failed to load correctly|encountered an error|not a valid mod|duplicate|class loading errors|incompatible|depend/i;
+  /requires|failed to load correctly|encountered an error|not a valid mod|duplicate|class loading errors|incompatible|depend|brokenfile\.(?:oldforge|minecraft_forge|fabric|quilt|liteloader|bukkit)\b/i;
 const header = /-- (?:MOD|Mod loading issue for:) ([\w.-]{1,64}) --/g;
 const thrown = /Exception message: (?!<|MISSING )/;
 const file = /Mod [Ff]ile: ([^\n<]{3,300})/;

@@ -5,5 +5,5 @@ export default finding({
   severity: "fatal",
   confidence: 0.95,
   pattern:
-    /^[^\n<]{0,300}(?:GLFW may only be used on the main thread|NSWindow drag regions should only be invalidated on the Main Thread|run with -XstartOnFirstThread)/,
+    /^[^\n<]{0,300}(?:GLFW may only be used on the main thread|NSWindow drag regions should only be invalidated on the Main Thread|run (?:the JVM )?with -XstartOnFirstThread)/,
 });

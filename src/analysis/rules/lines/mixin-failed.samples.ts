@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:01] [main/ERROR]: Mixin prepare for mod lamps failed preparing GlowMixin in lamps.mixins.json: org.spongepowered.asm.mixin.transformer.throwables.InvalidMixinException The specified mixin 'org.lamps.mixin.GlowMixin' was not found\norg.spongepowered.asm.mixin.transformer.throwables.InvalidMixinException: The specified mixin 'org.lamps.mixin.GlowMixin' was not found\n\tat org.spongepowered.asm.mixin.transformer.MixinInfo.<init>(MixinInfo.java:890)\nCaused by: java.lang.ClassNotFoundException: The specified mixin 'org.lamps.mixin.GlowMixin' was not found\n\tat org.spongepowered.asm.mixin.transformer.MixinInfo.loadMixinClass(MixinInfo.java:1330)",
+      parameters: { mod: "lamps", mixin: "GlowMixin", target: null, why: "absent" },
+    },
+    {
       // OptiFine replaces what draws, and no mixin finds its place there.
       text: "[10:00:00] [main/INFO]: OptiFineTransformationService.onLoad\n[10:00:04] [main/ERROR]: Could not start\norg.spongepowered.asm.mixin.injection.throwables.InjectionError: Critical injection failure: Redirector fancyWeather()Z in swiftium.mixins.json:options.MixinWorldRenderer failed injection check, (0/1) succeeded.",
       parameters: { mod: "swiftium", mixin: "MixinWorldRenderer", rival: "OptiFine" },

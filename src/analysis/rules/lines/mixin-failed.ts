@@ -1,4 +1,4 @@
-import { finding, type MatchContext } from "../../model/finding.ts";
+import { finding, type MatchContext, type MaybeParameters } from "../../model/finding.ts";
 import { nameOfMixinConfig } from "../../owners/names.ts";
 import { isRepeated, isWarning, lineOf } from "../matching/match-text.ts";
 
@@ -65,6 +65,12 @@ function toldTarget(mixin: string, place: MatchContext): string | undefined {
   return told ? /^[\w.$/]{1,200}$/.exec(told.slice(start.length))?.[0] : undefined;
 }
 
+/** A mixin that the configuration names and the file does not have: nothing was changed, and nothing is incompatible. */
+function absence(mixin: string, place: MatchContext): MaybeParameters {
+  const name = /The specified mixin '([\w.$/]{1,200})' was not found/.exec(place.upTo(20_000))?.[1];
+  return name && short(name) === short(mixin) ? { why: "absent", target: undefined, rival: undefined } : {};
+}
+
 const arrow = / -> ([\w.$/]{1,200})/;
 const short = (name: string) => name.slice(Math.max(name.lastIndexOf("."), name.lastIndexOf("/")) + 1);
 
@@ -119,7 +125,12 @@ export default finding({
         line,
       );
     if (prepare)
-      return { mod: prepare[1] ?? nameOfMixinConfig(prepare[3]!), target: undefined, mixin: short(prepare[2]!) };
+      return {
+        mod: prepare[1] ?? nameOfMixinConfig(prepare[3]!),
+        target: undefined,
+        mixin: short(prepare[2]!),
+        ...absence(prepare[2]!, place),
+      };
     const failed =
       /Mixin \[([\w.$/+-]{1,150}):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}|\(unknown\)))?\] from phase \[\w{1,40}\] in config \[[^\]\n]{1,150}\] FAILED during (?:APPLY|PREPARE)/.exec(
         line,
@@ -137,6 +148,7 @@ export default finding({
         target: within?.replaceAll("/", "."),
         mixin: short(failed[2]!),
         rival: rivalOf(failed[2]!, place) ?? replacedBy(failed[2]!, within, place),
+        ...absence(failed[2]!, place),
       };
     }
     if (

@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // Called like a part of the game: its class says whose it is.
+      text: "java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'client'!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.lambda$invokeEntrypoints$2(FabricLoaderImpl.java:388)\nCaused by: net.fabricmc.loader.api.LanguageAdapterException: java.lang.IllegalAccessException: class net.fabricmc.loader.impl.util.DefaultLanguageAdapter cannot access a member of class dev.glowworm.client.Client with modifiers \"private\"\n\tat net.fabricmc.loader.impl.util.DefaultLanguageAdapter.create(DefaultLanguageAdapter.java:60)\nCaused by: java.lang.IllegalAccessException: class net.fabricmc.loader.impl.util.DefaultLanguageAdapter cannot access a member of class dev.glowworm.client.Client with modifiers \"private\"\n\tat java.base/jdk.internal.reflect.Reflection.newIllegalAccessException(Reflection.java:392)",
+      parameters: { mod: "glowworm", stage: "main" },
+    },
+    {
       text: "java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'quietcaves' at 'com.acme.caves.Caves'!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.lambda$invokeEntrypoints$2(FabricLoaderImpl.java:388)\nCaused by: java.lang.NullPointerException",
       parameters: { mod: "quietcaves", stage: "main" },
     },

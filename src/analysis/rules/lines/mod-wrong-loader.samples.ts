@@ -14,8 +14,17 @@ export default {
       text: "[10:00:00] [main/WARN]: Found 2 non-fabric mods:\n\t- ringcraft-forge.jar\n\t- curios.jar",
       parameters: { files: ["ringcraft-forge.jar", "curios.jar"], loader: "another loader" },
     },
+    {
+      text: "---- Minecraft Crash Report ----\n\n-- NO MOD INFO AVAILABLE --\nDetails:\n\tMod File: NO FILE INFO\n\tFailure message: fml.modloadingissue.brokenfile.minecraft_forge\n\tMod Version: NO MOD INFO AVAILABLE\n",
+      parameters: { files: null, loader: "Forge" },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n\n-- Mod loading issue --\nDetails:\n\tMod file: /srv/mods/lamps-1.0.jar\n\tFailure message: fml.modloadingissue.brokenfile.fabric\n",
+      parameters: { files: ["lamps-1.0.jar"], loader: "Fabric" },
+    },
   ],
   counterSamples: [
+    "\tFailure message: fml.modloadingissue.brokenfile.unknown",
     "[10:00:00] [main/ERROR]: The chunk is damaged and cannot be loaded",
     "<Steve> File a.jar is a Fabric mod and cannot be loaded",
   ],

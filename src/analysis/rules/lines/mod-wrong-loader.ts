@@ -3,11 +3,22 @@ import { fileName, lineOf } from "../matching/match-text.ts";
 
 const fileOf = (path: string) => fileName(path.trim());
 
+/** NeoForge's keys for files that are not for it, where it has no words for them: servers, and while the game loads. */
+const ofKey: Readonly<Record<string, string>> = {
+  oldforge: "Forge",
+  minecraft_forge: "Forge",
+  fabric: "Fabric",
+  quilt: "Quilt",
+  liteloader: "LiteLoader",
+  bukkit: "Bukkit",
+};
+const key = /modloadingissue\.brokenfile\.(\w{3,40})/;
+
 export default finding({
   code: "mod-wrong-loader",
   severity: "error",
   confidence: 0.95,
-  pattern: / and cannot be loaded| non-fabric mod| needs language provider /,
+  pattern: / and cannot be loaded| non-fabric mod| needs language provider |modloadingissue\.brokenfile\./,
   parameters: (match, place) => {
     if (match[0] === " non-fabric mod") {
       if (!/Found \d{1,5} non-fabric mods?:/.test(lineOf(place))) return null;
@@ -17,6 +28,11 @@ export default finding({
         if (files.length === 30) break;
       }
       return files.length > 0 ? { files, loader: { term: "other-loader" } } : null;
+    }
+    const ofOther = ofKey[key.exec(match[0] + place.upTo(200).split(match[0], 2)[1])?.[1] ?? ""];
+    if (ofOther) {
+      const file = /Mod [Ff]ile: ((?!NO FILE INFO|<)[^\n]{3,300})/.exec(place.before.split("\n-- ").at(-1)!)?.[1];
+      return { files: file ? [fileOf(file)] : undefined, loader: ofOther };
     }
     if (match[0] === " needs language provider ") {
       const [, file = ""] = /Mod File ((?:(?! needs language)[^\n]){1,300}) needs language/.exec(lineOf(place)) ?? [];

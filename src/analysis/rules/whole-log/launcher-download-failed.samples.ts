@@ -40,6 +40,13 @@ export default {
     },
   ],
   counterSamples: [
+    // Pictures on the page of a pack, and a sign-in that waits for its player.
+    [1, 2, 3, 4, 5, 6]
+      .flatMap((n) => [
+        `   20${n}.731 C | [launcher.task.net.download]: "{0d95-${n}}" Failed "https://pictures.example.org/lamp-${n}.png" with reason QNetworkReply::ContentNotFoundError`,
+        `   21${n}.731 C | [launcher.task.net.upload]: "{0d96-${n}}" Failed "https://login.example.org/oauth2/token" with reason QNetworkReply::ProtocolInvalidOperationError`,
+      ])
+      .join("\n"),
     // One file of many.
     "Downloading https://packs.example.org/mods/lamps.jar\nmods/lamps.jar: 404 Not Found",
     pcl("The operation has timed out.").split("\n").slice(0, 4).join("\n"),

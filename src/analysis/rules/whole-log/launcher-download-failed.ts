@@ -11,13 +11,19 @@ const forms: readonly Form[] = [
   // PCL
   { mark: "[Download] ", before: /^\[[\d:. ]{5,20}\] $/, reason: /\u51FA\u9519\uFF0C([^\n\r]{3,300})/ },
   // Prism Launcher, MultiMC and what they became
-  { mark: "[launcher.task.net.", before: /^[\d. ]{3,16}[A-Z] \| $/, reason: /" {1,2}with reason {1,2}([\w:]{3,80})/ },
+  {
+    mark: "[launcher.task.net.download",
+    before: /^[\d. ]{3,16}[A-Z] \| $/,
+    reason: /" {1,2}with reason {1,2}([\w:]{3,80})/,
+  },
 ];
 /** What updaters that somebody wrote for a pack have in common, whatever their language: a file, and how the server answered. */
 const ofAnybody: Form = { mark: ".jar", before: /^/, reason: /\b(404(?: Not Found)?|Not ?Found)\b/ };
 const absent = /\b404\b|Not ?Found/;
 const address = /https?:\/\/([\w.-]{3,80})\//;
 const limited = /\b429\b|Too Many Requests/i;
+/** What packs and news show on their pages: nobody needs it to play. */
+const picture = /\.(?:png|gif|jpe?g|webp|svg|ico)(?:\?[^\s"]{0,300})?"/i;
 /** News, icons and one file of thousands fail every day. */
 const fewest = 5;
 const maxRead = 20_000;
@@ -62,7 +68,7 @@ function downloadsIn(lines: Lines, { mark, before, reason }: Form): { failures: 
     if (read++ === maxRead) break;
     const line = lines.at(at);
     const text = lines.get(line, maxLine);
-    if (!before.test(text.slice(0, at - lines.start(line)))) continue;
+    if (!before.test(text.slice(0, at - lines.start(line))) || picture.test(text)) continue;
     const host = address.exec(text)?.[1];
     if (host) hosts.push(host);
     const why = reason.exec(text)?.[1];

@@ -14,8 +14,8 @@ const forms: readonly Form[] = [
     mark: "发生运行时错误：",
     before:
       /加载线程 (?:Loader Launch|Minecraft 启动|Java 验证|Java 处理|获取 Java|补全文件|获取启动参数|启动进程|解压文件|预启动处理|内存优化)(?: \(\d{1,9}\))? $/,
-    // `$` before words that were shown, `$$` for what was shown before.
-    said: /^\$?([^\n\r$][^\n\r]{1,300})/,
+    // `$` before words that were shown, `$$` for what was shown before. Who waits for the game's window has started the game.
+    said: /^\$?(?!等待游戏窗口出现)([^\n\r$][^\n\r]{1,300})/,
   },
   { mark: "Minecraft 启动失败：", before: /\] $/, said: /^([^\n\r$][^\n\r]{1,300})/ },
   ...["Error launching ", "Failed to launch ", "Could not launch ", "Unable to launch "].map((mark) => ({

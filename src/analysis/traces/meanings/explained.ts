@@ -1,6 +1,6 @@
 import type { ExceptionGroup, Frame, Thrown } from "../../model/exception-group.ts";
 import type { MaybeParameters } from "../../model/finding.ts";
-import { type Culprit, castIn, culpritOf, namedIn, repeatingIn, throwerOf } from "../../owners/culprit.ts";
+import { type Culprit, castIn, closedIn, culpritOf, namedIn, repeatingIn, throwerOf } from "../../owners/culprit.ts";
 import { isForOthers } from "../../owners/libraries.ts";
 import { plainName } from "../../owners/names.ts";
 import { isAccusable, type Owner } from "../../owners/owner.ts";
@@ -107,6 +107,7 @@ function findCulprit(group: ExceptionGroup, owners: Owners, named: Owner | null)
     // Beside the one that is named, whose code failed is worth telling.
     (named ? throwerOf : culpritOf)(group, owners) ??
     castIn(group, owners) ??
+    closedIn(group, owners) ??
     namedIn([...group.suppressed, group, ...group.causes], owners);
   // `… provided by 'lamps' at 'com.example.lights.Lamps'`: the package of the class that was to be started is of that mod.
   if (named && culprit?.frame && culprit.owner.evidence === "guess") {
