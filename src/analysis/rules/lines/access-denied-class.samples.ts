@@ -14,6 +14,8 @@ export default {
     },
   ],
   counterSamples: [
+    // Thrown by a mod, to say something else.
+    "java.lang.IllegalAccessError: Please report this to Lamps!\n\tat com.example.lamps.Lamps.add(Lamps.java:55)",
     "java.lang.IllegalAccessError: class a.B (in unnamed module @0x1) cannot access class sun.security.util.HostnameChecker (in module java.base) because module java.base does not export sun.security.util to unnamed module @0x1",
     "[09:00:00] [Server thread/INFO]: <Alex> java.lang.IllegalAccessError: tried to access class a.B",
     "java.lang.IllegalAccessException: class a.B cannot access a member of class c.D",

@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // Through its own interfaces: it fails where it fails.
+      text: "Description: Ticking player\n\njava.lang.NullPointerException\n\tat com.example.belts.api.Net.send(Net.java:40) ~[belts-2.jar:?]\n\tat com.example.belts.Belt.tick(Belt.java:3) ~[belts-2.jar:?]",
+      parameters: { suspect: "belts", culprit: "belts", place: "Net.send, Net.java:40" },
+    },
+    {
       text: "Description: Ticking player\n\njava.lang.NullPointerException\n\tat com.example.belts.Belt.tick(Belt.java:3) ~[belts-2.jar:?]",
       parameters: { suspect: "belts", culprit: "belts" },
     },

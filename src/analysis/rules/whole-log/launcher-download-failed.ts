@@ -23,7 +23,7 @@ const absent = /\b404\b|Not ?Found/;
 const address = /https?:\/\/([\w.-]{3,80})\//;
 const limited = /\b429\b|Too Many Requests/i;
 /** What packs and news show on their pages: nobody needs it to play. */
-const picture = /\.(?:png|gif|jpe?g|webp|svg|ico)(?:\?[^\s"]{0,300})?"/i;
+const picture = /\.(?:png|gif|jpe?g|webp|svg|ico)(?:\?[^\s"]{0,100})?"/i;
 /** News, icons and one file of thousands fail every day. */
 const fewest = 5;
 const maxRead = 20_000;

@@ -561,7 +561,12 @@ export const meanings: readonly Meaning[] = [
     pattern: /(?:with|access(?: to)?) (?:modifiers )?"?(private|protected|package)/,
     name: "private-code",
   },
-  { types: ["IllegalAccessException", "IllegalAccessError"], name: "code-does-not-fit" },
+  {
+    // As Java says it: mods throw it to say something else.
+    types: ["IllegalAccessException", "IllegalAccessError"],
+    pattern: /access|super|final|overrid|^$/i,
+    name: "code-does-not-fit",
+  },
   {
     types: ["NoClassDefFoundError", "ClassNotFoundException"],
     pattern: /^(?:Could not initialize class )([\w$./]{1,200})/,
