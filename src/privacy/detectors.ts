@@ -3,7 +3,13 @@ import { accountNumbers, launcherAccounts } from "./detectors/account-ids.ts";
 import { curseForgeKeys, keysWithPrefix, slackWebhooks } from "./detectors/api-keys.ts";
 import { assignments } from "./detectors/assignments.ts";
 import { authorizations, sessionIds, signedTokens } from "./detectors/bearers.ts";
-import { commandPasswords, statementPasswords } from "./detectors/command-lines.ts";
+import {
+  commandPasswords,
+  keyStorePasswords,
+  pipedPasswords,
+  serverLogins,
+  statementPasswords,
+} from "./detectors/command-lines.ts";
 import { consoleCommands, loginCommands, typedCommands } from "./detectors/commands.ts";
 import {
   cloudFolders,
@@ -18,7 +24,7 @@ import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
 import { emails, encodedEmails } from "./detectors/emails.ts";
 import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
-import { defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
+import { addressesInFileNames, defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
 import { dashedIpv6, ipv6 } from "./detectors/ipv6.ts";
 import {
   computerAccounts,
@@ -57,6 +63,7 @@ import { userNamesInVariables } from "./detectors/user-names-in-variables.ts";
 export const detectors: readonly Detector[] = [
   ipv4,
   defusedAddresses,
+  addressesInFileNames,
   ipv6,
   dashedIpv6,
   addressesInNames,
@@ -116,6 +123,9 @@ export const detectors: readonly Detector[] = [
   cookies,
   commandPasswords,
   statementPasswords,
+  keyStorePasswords,
+  pipedPasswords,
+  serverLogins,
   ...secretPhrases,
   ...personalFacts,
 ];

@@ -17,7 +17,7 @@ import { emails, encodedEmails } from "./detectors/emails.ts";
 import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import * as hosts from "./detectors/host-names.ts";
 import { dynamicSuffixes } from "./detectors/host-words.ts";
-import { defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
+import { addressesInFileNames, defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
 import { dashedIpv6, ipv6 } from "./detectors/ipv6.ts";
 import * as machines from "./detectors/machine-names.ts";
 import * as microsoft from "./detectors/microsoft-tokens.ts";
@@ -43,6 +43,10 @@ import { detectors } from "./detectors.ts";
 /** What makes each detector read on. */
 const triggers = new Map<Detector, string[]>([
   [ipv4, ["93.184.216.34", "ip 5.9."]],
+  [addressesInFileNames, ["1_1_", "93_184_216_34", "IPs/1_2_3_4"]],
+  [commandLines.keyStorePasswords, ["-storepass ", "-passin pass:a"]],
+  [commandLines.pipedPasswords, ["sudo -S <<< a", "echo a1 | sudo -S", "| su "]],
+  [commandLines.serverLogins, ["AUTH a b1", "redis AUTH ", "AUTH PLAIN aaaaaaaaaa"]],
   [defusedAddresses, ["93[.]184", "1[.]1[.]1[.]1", "1%2E1%2E1%2E", "1(dot)1"]],
   [encodedEmails, ["a%40b%2Ecc", "a%2Eb%40", "%40aa%2E"]],
   [typedCommands, ["\n/register a1b "]],
@@ -215,6 +219,33 @@ const words = [
     "mot de passe du a b c d ",
     "pw is ",
     "a arroba b punto ",
+    "rtmp://a/b/",
+    "live_1234567_",
+    "stream key ",
+    "backup codes: 1234-5678 ",
+    "seed phrase: abc abc abc ",
+    "mnemonic abc ",
+    "VAT ID DE 1 ",
+    "vat: DE 123 ",
+    "passport A1B2 ",
+    "license plate A1 B2 ",
+    "MachineGuid {",
+    "GPU-0123abcd-",
+    "adb: device R58M31ZK9QX ",
+    "R58M31ZK9QX  device usb:",
+    "TeamViewer ID 1 ",
+    "AnyDesk a: ",
+    'joined network "a", channel ',
+    "by a(uid=1000)",
+    "a1b2c3 <-- rcon pw ",
+    "your code is ",
+    "123456 is your code ",
+    "широта 1.23456 ",
+    "北纬1.234",
+    "1.2345° с. ш., 1.2° в. д.",
+    "ships to 1 Aa Aa, Aa ",
+    "Impressum a: Aa 1, Aa ",
+    "full name on the account: Aa ",
   ],
   ...["USERNAME=", "user.name: ", "Windows user: ", "hostname = "],
   ...Object.values(dynamicSuffixes).map((list) => `a.${list.split(" ")[0]}`),

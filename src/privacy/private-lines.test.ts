@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { harmlessAroundLabels } from "../../tests/support/privacy-samples/harmless-around-labels.ts";
 import { harmlessFacts } from "../../tests/support/privacy-samples/harmless-facts.ts";
 import { harmlessInLanguages } from "../../tests/support/privacy-samples/harmless-in-languages.ts";
+import { harmlessInOtherForms } from "../../tests/support/privacy-samples/harmless-in-other-forms.ts";
 import { harmlessInOtherWords } from "../../tests/support/privacy-samples/harmless-in-other-words.ts";
 import { harmlessListings } from "../../tests/support/privacy-samples/harmless-listings.ts";
 import { harmlessPlaces } from "../../tests/support/privacy-samples/harmless-places.ts";
@@ -10,6 +11,7 @@ import { privateAddresses } from "../../tests/support/privacy-samples/private-ad
 import { privateAroundLabels } from "../../tests/support/privacy-samples/private-around-labels.ts";
 import { privateInLanguages } from "../../tests/support/privacy-samples/private-in-languages.ts";
 import { privateInListings } from "../../tests/support/privacy-samples/private-in-listings.ts";
+import { privateInOtherForms } from "../../tests/support/privacy-samples/private-in-other-forms.ts";
 import { privateInOtherWords } from "../../tests/support/privacy-samples/private-in-other-words.ts";
 import { privateInSentences } from "../../tests/support/privacy-samples/private-in-sentences.ts";
 import { privateMachines } from "../../tests/support/privacy-samples/private-machines.ts";
@@ -34,6 +36,7 @@ const kinds = [
   privateInSentences,
   privateInLanguages,
   privateAroundLabels,
+  privateInOtherForms,
 ].flatMap((table) => Object.entries(table));
 
 /** What stands between the marks and is still readable in the masked text, or parts of it that say enough. */
@@ -68,6 +71,7 @@ describe("what is harmless stays", () => {
     ...harmlessListings,
     ...harmlessInLanguages,
     ...harmlessAroundLabels,
+    ...harmlessInOtherForms,
   ])("%s", (line) => {
     expect(redact(line).text).toBe(line);
   });

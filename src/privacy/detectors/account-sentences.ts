@@ -81,6 +81,19 @@ const refusedRoots: Detector = {
   },
 };
 
+/** "session opened for user root(uid=0) by anna(uid=1000)" */
+const numberedAccounts: Detector = {
+  anchors: ["(uid"],
+  look(text, at, report) {
+    const account = /(?:^| )(?:by|for|user|of|as|from|von|für|par|por|od|от) ([A-Za-z][\w.-]{1,31})$/.exec(
+      lineBefore(text, at, 48),
+    )?.[1];
+    if (account !== undefined && /^\(uid=\d{1,10}\)/.test(text.slice(at, at + 17)) && isOne(account))
+      report("user-name", at - account.length, at);
+    return at + 1;
+  },
+};
+
 /** `MongoCredential{mechanism=…, userName='anna', …` */
 const databaseCredentials = detectorOf({
   anchors: ["rNam"],
@@ -98,5 +111,6 @@ export const accountSentences: readonly Detector[] = [
   sudoLines,
   accountsInAddresses,
   refusedRoots,
+  numberedAccounts,
   databaseCredentials,
 ];

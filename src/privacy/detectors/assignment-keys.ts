@@ -57,6 +57,12 @@ const keys: readonly KeyPattern[] = [
     kind: "token",
     strength: "random",
   },
+  {
+    endings: "ket",
+    pattern: /(?:^|[_.-])(?:rps|auth|entity|login|service)[_.-]?ticket$/,
+    kind: "token",
+    strength: "weak",
+  },
   { endings: "ion", pattern: /^(?:proxy-)?authorization$/, kind: "token", strength: "header" },
   {
     endings: "sig uth ode key ure",
@@ -77,7 +83,7 @@ const keys: readonly KeyPattern[] = [
   {
     endings: "key",
     pattern:
-      /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook|account|preshared|shared|master|admin|app|client|claim)[ _.-]?key$/,
+      /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook|account|preshared|shared|master|admin|app|client|claim|stream|streaming|proof)[ _.-]?key$/,
     kind: "api-key",
     strength: "medium",
   },

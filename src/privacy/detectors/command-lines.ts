@@ -20,11 +20,13 @@ const shortOptions: readonly Option[] = [
   { commands: oneOf("mcrcon|rcon|rcon-cli|rconclt|sshpass|mongo|mongosh|mongodump"), before: /p[ =]{0,2}(?=[^\s-])/y },
   { commands: oneOf("redis-cli|valkey-cli"), before: /a[ =]{1,2}/y },
   { commands: oneOf("curl|wget|http"), before: /(?:u|-user|-proxy-user)[ =]{0,2}["']?[^\s:"']{1,64}:/y },
+  { commands: oneOf("7z|7za|7zz|rar|unrar"), before: /p(?=[^\s-])/y },
+  { commands: oneOf("zip|unzip"), before: /P[ ]?(?=[^\s-])/y },
   { commands: oneOf("htpasswd"), before: /[a-zA-Z]*b[a-zA-Z]*[ ]\S{1,100}[ ]\S{1,64}[ ]/y },
 ];
 
 /** What follows the dash of one of them. */
-const optionLetters = "paub-cBi";
+const optionLetters = "paub-cBiP";
 
 const farthestCommand = 160;
 
@@ -39,6 +41,66 @@ export const commandPasswords: Detector = {
     return at + 1;
   },
 };
+
+/** `keytool -storepass X -keypass X`, `openssl … -passin pass:X` */
+export const keyStorePasswords: Detector = {
+  anchors: ["epas", "ypas", " pas"],
+  look(text, at, report) {
+    const value = endOfMatch(storeOption, text, at);
+    if (value < 0 || !beforeStoreOption.test(lineBefore(text, at, 24))) return at + 1;
+    return reportValue(text, value, report);
+  },
+};
+
+const storeOption =
+  /(?:[ey]pass(?:word)?(?:["'],?)?[ =]{1,3}(?!-|(?:option|argument|must|requires?|needs?) )| pass:)(?=[^\s*])/y;
+const beforeStoreOption = /(?:^|[\s"'[,])-{1,2}(?:(?:src|dest|new)?(?:stor|ke)|pass(?:in|out|word)?)$/i;
+
+/** `sudo -S <<< "X"`, `echo X | sudo -S`: what a program reads that asks for a password. */
+export const pipedPasswords: Detector = {
+  anchors: ["<<< ", '<<<"', "<<<'", "| su", "|sud", "| pa", "| ch", "| do", "| cr"],
+  look(text, at, report) {
+    const before = lineBefore(text, at, farthestCommand);
+    if (text.charAt(at) === "<")
+      return asksForPassword.test(before)
+        ? reportValue(text, at + "<<<".length + +(text.charAt(at + 3) === " "), report)
+        : at + 1;
+    const echoed = asksBehindPipe.test(text.slice(at, at + farthestCommand)) ? echo.exec(before) : null;
+    const value = echoed?.[1] ?? echoed?.[2];
+    if (!echoed || value === undefined || !isFilledIn(value)) return at + 1;
+    const start = at - echoed[0].length + echoed[0].lastIndexOf(value);
+    report("password", start, start + value.length);
+    return at + 1;
+  },
+};
+
+const readers = String.raw`(?:sudo (?:-\w{1,3} ){0,3}?-\w{0,3}S|su(?: -)?(?: \w{1,32})?|passwd(?: \w{1,32})?|chpasswd|cryptsetup|(?:docker|podman) login\b[^|]*--password-stdin)`;
+const asksForPassword = new RegExp(`(?:^|[^\\w-])${readers}[^|;&<]*$`);
+const asksBehindPipe = new RegExp(String.raw`\| ?${readers}(?![\w/-])`, "y");
+const echo = /(?:echo|printf)(?: -\w+)? (?:["']([^"'\r\n]{3,64})["']|(?:\w{1,32}:)?([^\s"'$|;]{3,64})) ?$/;
+
+/** `AUTH X` and `AUTH name X` of Redis, and what a server for mail is sent: `AUTH PLAIN X`. */
+export const serverLogins: Detector = {
+  anchors: ["AUTH"],
+  look(text, at, report) {
+    const mail = matchAt(mailLogin, text, at);
+    const found = mail ?? matchAt(redisLogin, text, at);
+    if (!found || /[\w-]$/.test(text.charAt(at - 1))) return at + 1;
+    const end = at + found[0].length;
+    const value = found[1]!;
+    const isOne =
+      mail !== null ||
+      (ofRedis.test(lineBefore(text, at, farthestCommand) + found[0]) &&
+        isFilledIn(value) &&
+        /[\d!#$%&*+?@]/.test(value));
+    if (isOne) report("password", end - value.length, end);
+    return end;
+  },
+};
+
+const mailLogin = /AUTH (?:PLAIN|LOGIN|XOAUTH2|CRAM-MD5) ([A-Za-z\d+/]{10,2048}={0,2})(?![\w-])/y;
+const redisLogin = /AUTH["']? (?:["']?[\w.-]{1,40}["']? (?=["']?[^\s"'(]))?["']?([^\s"'(),;*][^\s"',;*]{3,127})/y;
+const ofRedis = /redis|jedis|lettuce|valkey|keydb|dragonfly|WRONGPASS|AUTH["']? ["']?default["']? /i;
 
 /** Passwords and names in statements of databases and of Windows: `IDENTIFIED BY 'X'`, `net use … /user:name X`. */
 export const statementPasswords: Detector = {

@@ -8,7 +8,7 @@ import { spokenFact } from "./spoken-facts.ts";
 /** What a network at home is called, and the numbers of a device, which nothing else has. Not those of parts: `deviceId=7040`. */
 const network = String.raw`(?=[^\r\n"']{0,32}\p{L})[^\s"'*<>{}[\]()|,;][^\r\n"'<>|,;]{1,31}`;
 const hardwareAddress = String.raw`(?!0{12}|[fF]{12})(?:[\dA-Fa-f]{12}|[\dA-Fa-f]{4}\.[\dA-Fa-f]{4}\.[\dA-Fa-f]{4}|(?:[\dA-Fa-f]{2} ){5}[\dA-Fa-f]{2})(?![\w.:-])`;
-const longId = String.raw`${uuid}${behind}|[\dA-Fa-f]{16,64}${behind}`;
+const longId = String.raw`\{?${uuid}${behind}|[\dA-Fa-f]{16,64}${behind}`;
 const phoneId = String.raw`(?=(?:[ -]?\d){14,20}(?!\d))\d[\d -]{12,24}\d${behind}`;
 
 export const deviceFacts: readonly LabelledFact[] = [

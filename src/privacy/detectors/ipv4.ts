@@ -1,6 +1,6 @@
-import { digit, isBehindUnicodeEscape, isDigitByte, startOfRun } from "../characters.ts";
+import { digit, isBehindUnicodeEscape, isDigitByte, lineBefore, startOfRun } from "../characters.ts";
 import { type Detector, pairs } from "../detector.ts";
-import { matchAt } from "../sticky-patterns.ts";
+import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { addressOrVersion } from "./ipv4-context.ts";
 
 /** Public IPv4 addresses. Numbers with dots are versions more often than addresses, so the context decides. */
@@ -60,6 +60,37 @@ function isInAddress(text: string, start: number, end: number): boolean {
     ) || /^(?::|%3a)\d{2,5}(?!\d)/i.test(text.slice(end, end + 9))
   );
 }
+
+/** `plugins/IPs/93_184_216_34.yml`: only where a folder or what stands before says that it is an address. */
+export const addressesInFileNames: Detector = {
+  anchors: pairs("0123456789", "_").flatMap((pair) => [..."0123456789"].map((next) => pair + next)),
+  rulesOut(bytes, at) {
+    let next = at + 2;
+    for (let joints = 1; joints < 3; joints++) {
+      const from = next;
+      while (next < from + longestGroup && isDigitByte(bytes[next]!)) next++;
+      if (next === from || bytes[next] !== underscore) return true;
+      next++;
+    }
+    return !isDigitByte(bytes[next]!);
+  },
+  look(text, at, report) {
+    const start = startOfRun(text, at + 1, digit, longestGroup + 1);
+    const found = matchAt(withUnderscores, text, start)?.[0];
+    if (found === undefined) return ~(at + 1);
+    const end = start + found.length;
+    if (endOfMatch(moreBehind, text, end) >= 0) return at + 1;
+    const value = addressIn(found.replaceAll("_", "."), 0, found.length);
+    if (value >= 0 && isPublic(value) && ofAddresses.test(lineBefore(text, start, 64))) report("ipv4", start, end);
+    return end;
+  },
+};
+
+const underscore = 95;
+const withUnderscores = /\d{1,3}(?:_\d{1,3}){3}/y;
+const moreBehind = /[A-Za-z\d]|[_.-]\d/y;
+const ofAddresses =
+  /(?:(?<![A-Za-z])(?:[Ii]ps?|ip[-_](?:addresses|address|logs?|bans?|data|history|cache|checks?|limits?)|[Aa]ddress(?:es)?|[Aa]dressen|[Aa]dresses|direcciones|indirizzi)|(?:[a-z]|(?<![A-Za-z]))IPs?(?:[A-Z][a-z]{1,12}){0,2})(?:[/\\]{1,2}(?:[A-Za-z]{1,12}[/\\]{1,2})?|[_=:-] ?)$/;
 
 const longestGroup = 3;
 

@@ -8,6 +8,8 @@ const list = (words: string) =>
     .split(/\s*,\s*/)
     .join("|");
 
+const company = "(?:Microsoft|Xbox|Mojang|Minecraft|PayPal|Steam|Epic|Google|Apple|Discord|Tebex)";
+
 /** Words for a player, somebody who uses or buys something, and for what is sent to one. With what stands before them. */
 const phrases = list(`
   (?:of|for) (?:the )?(?:player|user|customer|client|buyer|member|owner|subscriber),
@@ -18,6 +20,9 @@ const phrases = list(`
   d(?:el|ella|i|ell['’]) ?(?:giocatore|giocatrice|cliente|utente|acquirente|fatturazione|spedizione|consegna),
   speler, klant, van (?:de |het )?(?:speler|klant|gebruiker|koper|lid), (?:gracza|klienta|użytkownika|kupującego|do wysyłki|dostawy),
   (?:hráče|zákazníka|uživatele), (?:jucătorului|clientului|utilizatorului), (?:till|för|til|for) (?:spelaren|spilleren|kunden),
+  on (?:the |your |his |her )?(?:${company} )?(?:account|card|invoice|passport), (?:im|beim|auf dem|des) (?:${company}[- ])?(?:Konto|Kontos|Account|Accounts),
+  (?:sur|du) (?:le )?compte(?: ${company})?, (?:en|de) la cuenta(?: de)?(?: ${company})?, (?:na|da) conta(?: ${company})?,
+  (?:dell['’]|sull['’])account(?: ${company})?, na koncie(?: ${company})?, (?:в|на) (?:аккаунте|учётной записи)(?: ${company})?,
   (?:игрока|клиента|пользователя|покупателя|доставки|гравця|клієнта|користувача|покупця),
   (?:pemain|pelanggan|pengguna|pengiriman|penagihan), của (?:người chơi|khách hàng|người dùng), (?:του|της) (?:παίκτη|πελάτη|χρήστη),
   d(?:o|el|u|er|es|e la|e l['’]) ?(?:disco|disque|Festplatte|Laufwerks|Mainboards|Geräts|Rechners|dispositivo|appareil|ordinateur|equipo|computador|sistema|placa-mãe),

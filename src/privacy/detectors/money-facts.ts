@@ -9,7 +9,6 @@ const bankAccount = String.raw`[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,
 const paymentNumber = String.raw`(?=[A-Za-z-]{0,12}\d)(?:tbx-[\da-f-]{8,40}|(?=[\d-]{0,20}[A-Z])[A-Z\d]{8,24}|[A-Z]{1,4}-?\d{4,10}-\d{3,10}|\d{12,32}|(?:pi|ch|cus|sub|in|txn|py)_[A-Za-z\d]{10,40})${behind}`;
 const stripeNumber = String.raw`(?:pi|ch|cus|sub|in|txn|py)_(?=[A-Za-z]{0,16}\d)[A-Za-z\d]{10,40}${behind}`;
 const wallet = String.raw`(?:bc1[a-z\d]{25,60}|0x[\dA-Fa-f]{40}|[13LM][A-HJ-NP-Za-km-z1-9]{25,34}|4[\dAB][A-Za-z\d]{93})${behind}`;
-const nationalNumber = String.raw`(?:[XYZ]?\d(?:[ ./-]?\d){6,17}(?:-?[\dXA-Z])?|[A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[A-Z\d]{8})${behind}`;
 const cards =
   "card,cc number,credit card,credit card number,card number,card no,debit card,kreditkarte,kreditkartennummer,kartennummer,carte bancaire,numéro de carte,tarjeta,número de tarjeta,cartão,número do cartão,numer karty,номер карты,карта,银行卡,银行卡号,信用卡,信用卡号,卡号,カード番号";
 
@@ -50,19 +49,6 @@ export const moneyFacts: readonly LabelledFact[] = [
     labels:
       "btc,eth,ltc,xmr,bitcoin,bitcoin address,btc address,eth address,ethereum,ethereum address,litecoin,wallet,wallet address,monero",
     value: wallet,
-  },
-  // Numbers that a country gives to everybody.
-  {
-    kind: "account-id",
-    labels:
-      "ssn,social security number,national id,national id number,cpf,rg,dni,nie,nif,nss,curp,pesel,steuer-id,steuernummer,ausweisnummer,personalausweis,sozialversicherungsnummer,numéro de sécurité sociale,codice fiscale,bsn,personnummer,fødselsnummer,cpr-nummer,henkilötunnus,rodné číslo,személyi szám,tajszám,cnp,tc kimlik no,tckn,oib,jmbg,инн,снилс,рнокпп,паспорт,nik,cccd,cmnd,căn cước,身份证,身份证号,身份证号码,身分證字號,マイナンバー,주민등록번호,เลขบัตรประชาชน",
-    value: nationalNumber,
-    spoken: `(?=(?:\\S?[ ./-]?\\d){8})${nationalNumber}`,
-  },
-  {
-    kind: "account-id",
-    labels: "passport,passport number,passport no,reisepass,reisepassnummer,номер паспорта,护照号",
-    value: String.raw`(?=[A-Z]{0,3}\d)[A-Z\d]{7,10}${behind}`,
   },
 ];
 
@@ -135,12 +121,6 @@ export const moneyDetectors: readonly Detector[] = [
     phrase:
       "(?:[Tt]ransaction|[Ss]ubscription|[Pp]ayer|[Pp]ayment|[Oo]rder|[Pp]urchase|[Rr]efund|PayPal|Tebex|Stripe|Transaktion|Zahlung|Bestellung|[Pp]aiement|[Tt]ransacción|[Pp]ago|[Pp]edido|[Tt]ransação|[Pp]agamento|[Tt]ransakcja|[Pp]łatność|[Zz]amówienie|[Тт]ранзакция|[Пп]латёж|[Зз]аказ)(?: (?:id|ID|no|No|nr|Nr|n°|nº|№|for|of))?:?|ETH|BTC|LTC|XMR",
     value: `#?(?:tbx-[\\da-f-]{8,40}|${stripeNumber}|${wallet}|(?=[A-Z]{0,17}\\d)(?=\\d{0,17}[A-Z])(?:[A-Z\\d]{17}|[A-Z\\d]{13})${behind}|(?<=[Pp]ayer )[A-Z\\d]{13}${behind})`,
-  }),
-  spokenFact({
-    kind: "account-id",
-    phrase: "身份证号?码?",
-    joint: " ?",
-    value: String.raw`\d{17}[\dXx]${behind}`,
   }),
   // `paypal.me/anna`
   spokenFact({

@@ -70,6 +70,14 @@ export const personFacts: readonly LabelledFact[] = [
   },
   { kind: "user-name", labels: "名字", value: `${hanFamilyName}${han}{1,2}(?!${han})` },
   { kind: "user-name", labels: "名前", value: `${han}{3,5}(?!${han})` },
+  // Plots are rented, too, by players.
+  {
+    kind: "user-name",
+    labels:
+      "rented by,rented to,leased to,leased by,tenant,gemietet von,vermietet an,mieter,loué par,loué à,locataire,alquilado por,alquilado a,inquilino,alugado por,alugado para,locatário,noleggiato da,affittato a,wynajęty przez,wynajęte przez,najemca,gehuurd door,huurder,hyrd av,pronajato",
+    value: twoNames,
+    isOne: (value) => isPerson(value) && hasNoCommonWord(value),
+  },
   {
     kind: "user-name",
     labels:
@@ -79,7 +87,8 @@ export const personFacts: readonly LabelledFact[] = [
   },
   {
     kind: "user-name",
-    labels: "имя,ім'я,получатель,покупатель,плательщик,отправитель,заказчик,отримувач,платник",
+    labels:
+      "арендатор,арендовано,орендар,орендовано,имя,ім'я,получатель,покупатель,плательщик,отправитель,заказчик,отримувач,платник",
     value: inCyrillic,
   },
   { kind: "user-name", labels: "nom", value: `${capitalised}(?=[ ,;]{1,3}Prénom)` },
@@ -105,7 +114,8 @@ export const personFacts: readonly LabelledFact[] = [
   },
   {
     kind: "user-name",
-    labels: "付款人,支付人,支払者,购买者,购买人,購入者,注文者,收件人,收货人,寄件人,주문자,구매자,입금자,수령인",
+    labels:
+      "租用人,承租人,租户,契約者,借主,임차인,계약자,付款人,支付人,支払者,购买者,购买人,購入者,注文者,收件人,收货人,寄件人,주문자,구매자,입금자,수령인",
     value: String.raw`${han}{2,5}(?!${han})|\p{Script=Hangul}{2,4}${behind}`,
   },
   {

@@ -2,6 +2,8 @@ import type { Detector } from "../detector.ts";
 import { accountSentences } from "./account-sentences.ts";
 import { contactDetectors, contactFacts } from "./contact-facts.ts";
 import { deviceDetectors, deviceFacts } from "./device-facts.ts";
+import { deviceSentences } from "./device-sentences.ts";
+import { documentDetectors, documentFacts } from "./document-facts.ts";
 import { ownerDetectors, ownerFacts } from "./file-owners.ts";
 import { hostDetectors, hostFacts } from "./host-facts.ts";
 import { labelledFacts } from "./labelled-facts.ts";
@@ -10,6 +12,7 @@ import { personDetectors, personFacts } from "./person-facts.ts";
 import { phoneDetectors, phoneFacts } from "./phone-facts.ts";
 import { placeDetectors, placeFacts } from "./place-facts.ts";
 import { processListings } from "./process-listings.ts";
+import { recoveryDetectors, recoveryFacts } from "./recovery-facts.ts";
 import { wirelessNetworks } from "./wireless-networks.ts";
 
 /** What tells who somebody is, where one lives, how one is reached, and what one's computer is called. */
@@ -21,6 +24,8 @@ export const personalFacts: readonly Detector[] = [
     ...personFacts,
     ...deviceFacts,
     ...moneyFacts,
+    ...documentFacts,
+    ...recoveryFacts,
     ...ownerFacts,
     ...hostFacts,
   ]),
@@ -28,9 +33,12 @@ export const personalFacts: readonly Detector[] = [
   ...contactDetectors,
   ...phoneDetectors,
   ...deviceDetectors,
+  ...deviceSentences,
   ...wirelessNetworks,
   ...hostDetectors,
   ...moneyDetectors,
+  ...documentDetectors,
+  ...recoveryDetectors,
   ...ownerDetectors,
   ...accountSentences,
   ...processListings,

@@ -86,7 +86,12 @@ const tokenCharacters = /^[\w+/=.:~!*$%-]+$/;
 /** A token or key behind a word for it. */
 export function isRandomIn({ text, isQuoted }: Value, lead: Lead): boolean {
   if (text.length < shortestRandom) return false;
-  if (!tokenCharacters.test(text) || !isFilledIn(text) || isCode(text) || /^https?:|^[\d.:+-]+$/i.test(text))
+  if (
+    !tokenCharacters.test(text) ||
+    !isFilledIn(text) ||
+    (isCode(text) && !isDottedToken(text)) ||
+    /^https?:|^[\d.:+-]+$/i.test(text)
+  )
     return false;
   switch (lead) {
     case "equals":
@@ -109,6 +114,11 @@ export function isRandomIn({ text, isQuoted }: Value, lead: Lead): boolean {
 
 function isOfManyKinds(text: string): boolean {
   return /[a-z]/.test(text) && /[A-Z]/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 2;
+}
+
+/** `kQm9Xv7KdTzR.bYp6LsJf1`: no part of the name of a class has digits in two places and letters of both cases. */
+function isDottedToken(text: string): boolean {
+  return text.split(".").every((part) => /^(?=[A-Za-z]*\d[A-Za-z]+\d)(?=\w*[a-z])(?=\w*[A-Z])\w{8,}$/.test(part));
 }
 
 /** Sixteen bytes or more, with the padding at the end. */

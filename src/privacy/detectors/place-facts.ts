@@ -125,7 +125,13 @@ const degrees: Detector = {
 };
 
 const angle = String.raw`\d{1,3}(?:\.\d{1,10})?° ?(?:\d{1,2}(?:\.\d{1,6})?['′’] ?(?:\d{1,2}(?:\.\d{1,6})?(?:["″”]|'') ?)?)?`;
-const twoAngles = new RegExp(`${angle}[NSСЮ][,;]? {0,2}${angle}[EWOВЗ](?![\\p{L}\\p{N}])`, "uy");
+const north =
+  "(?:[NSСЮ](?!\\p{L})|[сю]\\. ?ш\\.|[ns]\\. ?Br\\.|[Nn]or(?:th|d|te)|[Ss](?:outh|ud|üd|ur)|[Сс]евер|[Юю]г)";
+const east = "(?:[EWOВЗ]|[вз]\\. ?д\\.|[öw]\\. ?L\\.|[Ee]ast|[Oo]st|[Oo]?[Uu]?[EeWw]st|[Ee]ste|[Вв]осток|[Зз]апад)";
+const twoAngles = new RegExp(
+  `${angle}${north}[,;]?(?: и| und| and| et| y)? {0,2}${angle}${east}(?![\\p{L}\\p{N}])`,
+  "uy",
+);
 
 /** "I live in X": a place that is none of the game's. */
 const homes = spokenFact({
@@ -212,6 +218,25 @@ const letteredDegrees: Detector = {
 
 const lettered = /\d{1,2}\.\d{3,10}[NS],? \d{1,3}\.\d{3,10}[EW](?!\w)/y;
 
+/** "широта 55.7558, долгота 37.6177": where no colon stands, more digits than a setting of the game has. */
+const namedCoordinates = spokenFact({
+  kind: "place",
+  phrase: [
+    "[Ll]atitud[ei]?(?:ne)?|[Ll]ongitud[ei]?(?:ne)?|[Ll]atitude|[Ll]ongitude",
+    "(?:[Gg]eografische )?(?:Breite(?:ngrad)?|Länge(?:ngrad)?)|[Шш]ирот[аоуы]й?|[Дд]олгот[аоуы]й?|[Дд]овгот[аоиу]ю?|(?:[Ss]zerokość|[Dd]ługość)(?: geograficzna)?",
+    "(?:[Bb]reedte|[Ll]engte)graad|(?:[Bb]redd|[Ll]ängd)grad|[Zz]eměpisná (?:šířka|délka)|[Ee]nlem|[Bb]oylam|[Ll]intang|[Bb]ujur|[Vv]ĩ độ|[Kk]inh độ",
+  ].join("|"),
+  value: String.raw`(?:это |is |ist |est |es |é |to )?-?\d{1,3}\.\d{4,15}(?![\d.])`,
+});
+
+/** `北纬39.9042，东经116.4074` */
+const coordinatesInHan = spokenFact({
+  kind: "place",
+  phrase: "[北南][纬緯]|[东東西][经經経]|纬度|经度|緯度|[経經]度|[북남]위|[동서]경|위도|경도",
+  joint: "[:：是为は는은]? ?",
+  value: String.raw`-?\d{1,3}\.\d{3,15}(?![\d.])`,
+});
+
 /** "Latitude 48.7665 Longitude 11.4258", "lat 48.7665, lon 11.4258" */
 const spokenCoordinates = spokenFact({
   kind: "place",
@@ -245,5 +270,7 @@ export const placeDetectors: readonly Detector[] = [
   shapes,
   regionsInHan,
   spokenCoordinates,
+  namedCoordinates,
+  coordinatesInHan,
   abbreviatedPlaces,
 ];

@@ -1,4 +1,5 @@
 import type { PrivateKind } from "../private-match.ts";
+import { codeWords } from "./code-words.ts";
 
 /** What has to be said of a value that follows such a word. */
 type Demand =
@@ -225,28 +226,5 @@ export const secretWords: readonly SecretWord[] = [
   licence("licensnyckel", "snyc"),
   licence("serial", "ia"),
   licence("activation-key", "key"),
-  digits("pin", "pi"),
-  digits("pin code", "co"),
-  digits("pin-code", "co"),
-  digits("one-time code", "co"),
-  digits("verification code", "co"),
-  digits("security code", "co"),
-  digits("login code", "co"),
-  digits("link code", "co"),
-  digits("2fa code", "co"),
-  digits("bestätigungscode", "co"),
-  digits("code de vérification", "co"),
-  digits("código de verificación", "ód"),
-  digits("código de verificação", "ód"),
-  digits("код подтверждения", "ко"),
-  digits("kod weryfikacyjny", "ko"),
-  digits("verificatiecode", "co"),
-  digits("codice di verifica", "co"),
-  digits("doğrulama kodu", "ko"),
-  digits("kode verifikasi", "ko"),
-  digits("mã xác nhận", "xá"),
-  digits("認証コード", "コー"),
-  digits("인증번호", "인증"),
-  digits("验证码", "证码"),
-  digits("驗證碼", "證碼"),
+  ...codeWords.map(([word, anchor]) => digits(word, anchor)),
 ];

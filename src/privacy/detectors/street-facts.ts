@@ -22,6 +22,9 @@ const streetInHan = String.raw`(?=[^\r\n]{0,40}[省市区區县縣路街道号�
 const uncased = String.raw`[\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}\d ,/.-]`;
 const streetOfOthers = String.raw`(?=${uncased}{0,60}(?:[시도구군] |[로길동] ?\d|ถนน|ซอย|หมู่|ตำบล|แขวง|เขต|อำเภอ|شارع|רחוב|मार्ग))[\p{L}\d]${uncased}{6,70}`;
 
+/** `, TX 78704` */
+const stateBehind = String.raw`(?:,? [A-Z]{2} \d{5}(?:-\d{4})?${behind}|,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}${behind})?`;
+
 /** Whose the address is. */
 const resident = String.raw`(?:(?:Mrs?\. |Herrn? |Frau |Familie )?${capitalised}(?: ${capitalised}){1,3}, ?|${han}{2,4}[,，] ?)`;
 
@@ -32,7 +35,7 @@ const labels = [
   "endereço,endereco,endereço de entrega,endereço residencial,morada,rua,indirizzo,indirizzo di casa,residente in,adres,adres zamieszkania,adres korespondencyjny,adres dostawy,ulica,woonadres,postadres,thuisadres",
   "adresa,bydliště,adresă,lakcím,cím,postacím,adress,gatuadress,hemadress,gadeadresse,gateadresse,hjemmeadresse,osoite,kotiosoite,katuosoite,ev adresi,açık adres,alamat,alamat rumah,địa chỉ",
   "адрес,домашний адрес,адрес доставки,улица,адреса,домашня адреса,διεύθυνση,العنوان,כתובת,ที่อยู่",
-  "地址,住址,家庭住址,家庭地址,收货地址,收貨地址,住所,現住所,주소,집 주소,배송지,배송 주소",
+  "発送先,送付先,配送先,お届け先,届け先,送り先,寄送地址,收件地址,邮寄地址,送货地址,寄件地址,배송지 주소,받는 주소,地址,住址,家庭住址,家庭地址,收货地址,收貨地址,住所,現住所,주소,집 주소,배송지,배송 주소",
 ].join();
 
 export const streetFacts: readonly LabelledFact[] = [
@@ -65,6 +68,19 @@ const spokenHomes = spokenFact({
   value: street,
   // Not "live at 20 TPS".
   isOne: (value) => /\p{Lu}\p{Ll}{2}/u.test(value),
+});
+
+/** "ships to 14 Maple Street, Dayton", "Impressum der Seite: Am Hang 7, 83022 Rosenheim" */
+const sentTo = spokenFact({
+  kind: "place",
+  phrase: [
+    "(?:[Ss]hip|[Dd]eliver|[Mm]ail|[Ss]en[dt]|[Pp]ost)(?:s|ped|ed|ping|ing)? (?:it )?to:?|[Vv]ersand an:?|[Ll]ieferung (?:an|nach):?|(?:geliefert|geschickt|verschickt|versendet|gesendet|geht) an|livr(?:é|ée|er|aison) (?:à|au)|(?:envoyé|expédié)e? (?:à|au)",
+    "env(?:iar|ío|ia|iado) (?:a|para)|entregar em|enviado para|spedi(?:to|re|zione) a|wysłan[oye] (?:do|na)|wysyłka na|verzonden naar|verstuurd naar|skickas till|sendes til",
+    "(?:отправлен[оа]?|доставк[аи]|доставлен[оа]?|надіслано) (?:на|по|по адресу|за адресою):?",
+    "(?:Impressum|Imprint|Anbieterkennzeichnung|[Mm]entions légales|[Aa]viso legal|[Nn]ote legali|[Nn]ota prawna|[Cc]olofon|[Рр]еквизиты|[Юю]ридический адрес)[^\\r\\n:]{0,40}:",
+  ].join("|"),
+  value: `${resident}?(?:${numberThenStreet}|${streetThenNumber})${numberEnd}${townBehind}${stateBehind}`,
+  isOne: (value) => !hasWordOfGame(value),
 });
 
 /** "ул. Ленина, д. 14", "ul. Lipowa 14/3, 30-001 Kraków", "Via Roma 12, 41124 Modena", "CEP 01310-100" */
@@ -119,6 +135,7 @@ const streetsBeforeNumber: Detector = {
   anchors: "aße ,sse ,tr. ,aat ,aan ,weg ,lee ,tan ,gen ,ade ,vej ,atu ,tca ,ien ,esi ".split(","),
   rulesOut: (bytes, at) => !isDigitByte(bytes[at + 4]!),
   look(text, at, report) {
+    if (!isDigitByte(text.charCodeAt(at + 4))) return ~(at + 1);
     const before = streetBefore.exec(lineBefore(text, at + 3, 64))?.[0];
     const end = before === undefined ? -1 : endOfMatch(numberAndTown, text, at + 4);
     if (before === undefined || end < 0) return at + 1;
@@ -146,10 +163,11 @@ const numberedStreets: Detector = {
 
 const numberedBefore =
   /(?<![\w.:,/#-])\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'’.-]{1,20} ){1,3}(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Drive|Court|Boulevard|Crescent|Way)$/u;
-const townBehindComma = new RegExp(`${townBehind}(?:,? [A-Z]{2} \\d{5}|,? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})?`, "uy");
+const townBehindComma = new RegExp(`${townBehind}${stateBehind}`, "uy");
 
 export const streetDetectors: readonly Detector[] = [
   spokenHomes,
+  sentTo,
   namedStreets,
   streetsInHan,
   streetsWithTown,

@@ -1,4 +1,4 @@
-import { lineBefore } from "../characters.ts";
+import { lineBefore, lineBehind } from "../characters.ts";
 import { type Detector, detectorOf } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
 import { unfilled } from "./label-forms.ts";
@@ -13,6 +13,37 @@ const quotedNetworks = detectorOf({
   isHere: (text, start) =>
     /(?:Wi-?|WL|Wi-?Fi netwo|wireless netwo|E?SS|WLAN-Netzwe)$/i.test(lineBefore(text, start, 20)),
 });
+
+/** `en0: joined network "X", channel 44`: not a network of servers. */
+const joinedNetworks = detectorOf({
+  anchors: [
+    'rk "',
+    "rk '",
+    "rk „",
+    "rk “",
+    'au "',
+    "au «",
+    'ed "',
+    'de "',
+    'te "',
+    'ti "',
+    "ти «",
+    'ти "',
+    "ть «",
+    'ci "',
+  ],
+  kind: "host-name",
+  pattern: /(?:rk|au|ed|de|t[ei]|т[иь]|ci) ["'“„«] ?[^\r\n"'”“»*:]{2,32}(?=["'”“»])/y,
+  skipped: 'rk "'.length,
+  isHere: (text, start, end) =>
+    /(?:netwo|netzwe|rése|(?<!\p{L})(?:r|re|се|sie))$/iu.test(lineBefore(text, start, 12)) &&
+    (ofInterface.test(lineBefore(text, start, 96)) || ofRadio.test(lineBehind(text, end, 64))),
+});
+
+const ofInterface =
+  /(?:^|[\s([])(?:en\d|wlan\d|wl[px]\w{1,12}|wlo\d|ath\d|airportd?|wpa_supplicant|wifid?)(?:\[\d{1,8}\])?[\s:)\]]/i;
+const ofRadio =
+  /^["'”“»]?[,;]? ?\(?[^"'\r\n]{0,24}?(?:\b(?:channel|kanal|canal|canale|kanaal) \d{1,3}(?![\w.])|канал \d|\b(?:bssid|rssi)\b|-\d{2,3} ?dBm|[25][.,]?\d? ?GHz|\bWPA\d?\b)/i;
 
 /** What routers are called by those who make them or rent them out, and what has a sign or a digit in it as they have. */
 const network = String.raw`(?=[\w!.-]{0,31}[-_\d])[A-Za-z][\w!.-]{3,31}(?![\p{L}\p{N}])`;
@@ -104,6 +135,7 @@ const spokenKeys = spokenFact({
 export const wirelessNetworks: readonly Detector[] = [
   spokenKeys,
   quotedNetworks,
+  joinedNetworks,
   spokenNetworks,
   scannedNetworks,
   listedNetworks,

@@ -1,0 +1,61 @@
+import { lineBefore } from "../characters.ts";
+import { type Detector, detectorOf } from "../detector.ts";
+import { behind, uuid } from "./fact-patterns.ts";
+import { spokenFact } from "./spoken-facts.ts";
+
+/** `MachineGuid {X}`, as the registry of Windows and those who read it have it. */
+const machineGuids = spokenFact({
+  kind: "account-id",
+  phrase: "(?:[Mm]achine|HwProfile|ComputerHardware|SQM|[Hh]ardware)[ _-]?(?:G[Uu][Ii][Dd]|I[Dd]s?|U[Uu][Ii][Dd])",
+  joint: "[\"']?(?: is)?[ \\t:=]{1,8}[\"']?\\{?",
+  value: `${uuid}${behind}`,
+});
+
+/** `GPU-5d0f7c1a-…`, as NVIDIA numbers its cards and their parts. */
+const graphicsCards = detectorOf({
+  anchors: ["GPU-", "MIG-"],
+  kind: "account-id",
+  pattern: new RegExp(`(?:GPU|MIG)-${uuid}(?![\\w-])`, "y"),
+  skipped: "GPU-".length,
+  isHere: (text, start) => !/[\w-]/.test(text.charAt(start - 1)),
+});
+
+const phone = String.raw`(?=[A-Za-z]{0,20}\d)[A-Za-z\d]{8,20}`;
+
+/** "adb: device X unauthorized", `adb -s X logcat`, "error: device 'X' not found" */
+const phones = spokenFact({
+  kind: "account-id",
+  phrase:
+    "adb(?:\\.exe)?:?(?: error:)?(?: -s| device| connected to| using device)|ANDROID_SERIAL=?|[Dd]evice(?= ['\"]?[A-Za-z\\d]{8,20}['\"]? (?:unauthorized|offline|not found))",
+  joint: " ?['\"]?",
+  value: `(?=\\d{0,20}[A-Z]|\\d{8,20}(?!\\w))${phone}${behind}`,
+});
+
+/** `X   device usb:1-2 product:…`, as adb lists phones with what it knows of them. */
+const describedPhones: Detector = {
+  anchors: ["e us", "e pr", "e tr", "d us", "d tr"],
+  look(text, at, report) {
+    const found = new RegExp(`^(${phone})( {2,16}(?:devic|unauthorize))$`).exec(lineBefore(text, at, 60));
+    if (!found || !/^[ed] (?:usb|product|transport_id):/.test(text.slice(at, at + 16))) return at + 1;
+    const end = at - found[2]!.length;
+    report("account-id", end - found[1]!.length, end);
+    return at + 1;
+  },
+};
+
+/** By which others reach a screen: "TeamViewer ID 1 284 907 316", "AnyDesk: 284 907 316". Not a version or process. */
+const remoteScreens = spokenFact({
+  kind: "account-id",
+  phrase:
+    "(?:[Tt]eam ?[Vv]iewer|[Aa]ny ?[Dd]esk|[Rr]ust[Dd]esk|To[Dd]esk|向日葵)(?:(?:(?!\\b(?:pid|PID|build|version|Version|thread)\\b)[^\\r\\n\\d]){0,40}?(?:\\bI[Dd]|\\bid|[-_]ID|[Kk]ennung|[Aa]dd?ress[ea]?|[Nn]ummer|[Nn]umber|номер|айди|[识識]别[码碼]|设备代码)(?=[^\\r\\n\\d]{0,12}\\d)|[:=：](?= ?[\"']?\\d))",
+  joint: "(?: is| ist| lautet| est| es| é| это)?[ :=#：]{0,3}[\"']?",
+  value: String.raw`(?:\d{9,10}|\d{1,3}(?:[ -]\d{3}){2,3})(?![\p{L}\p{N}.]|[ -]\d)`,
+});
+
+export const deviceSentences: readonly Detector[] = [
+  machineGuids,
+  graphicsCards,
+  phones,
+  describedPhones,
+  remoteScreens,
+];
