@@ -64,17 +64,14 @@ const accountBehind = /\\{1,2}([\p{L}\d][\p{L}\d._-]{0,31})(?![\p{L}\p{N}\\/])/u
 export const domainAccounts: Detector = {
   anchors: pairs("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", "\\"),
   // Folders stand behind other folders, and drives have a colon: nearly all end here.
-  rulesOut(bytes, at) {
-    let start = at;
-    while (start > at - longestDomain && isOfDomain(bytes[start - 1]!)) start--;
-    return at - start < 2 || beforeFolder[bytes[start - 1]!] === 1;
-  },
+  rulesOut: (bytes, at) => isFolder((index) => bytes[index]!, at),
   look(text, at, report) {
     const before = lineBefore(text, at + 1, 64);
     const domain = domainBefore.exec(before)?.[1];
-    const found = domain === undefined ? null : matchAt(accountBehind, text, at + 1);
+    if (domain === undefined) return isFolder((index) => text.charCodeAt(index), at) ? ~(at + 1) : at + 1;
+    const found = matchAt(accountBehind, text, at + 1);
     const account = found?.[1] ?? "";
-    if (!found || domain === undefined || ofSystem.test(domain) || notDomains.test(domain)) return at + 1;
+    if (!found || ofSystem.test(domain) || notDomains.test(domain)) return at + 1;
     const isEscape = !found[0].startsWith("\\\\") && /^[nrtbfu](?!\.)/.test(account);
     const isSaid = saidOfAccounts.test(before.slice(0, -domain.length));
     if (!isSaid && (isEscape || !nameWithDot.test(account) || fileEndings.has(account.split(".").at(-1)!)))
@@ -95,6 +92,12 @@ const domainBefore = /(?:^|[\s"'([=,])([\p{Lu}][\p{Lu}\d-]{2,14})$/u;
 const nameWithDot = /^\p{Ll}{1,20}[._]\p{Ll}{2,20}\d{0,3}$/u;
 const saidOfAccounts =
   /(?:for|user|account|as|by|from|principal|identity|log[io]n|owner|of|Running|Benutzer|Konto|als|für|von|utilisateur|compte|usuario|cuenta|utente|użytkownik\p{L}{0,2}|пользовател\p{L}{1,2}|用户|ユーザー)[\s"'(:=]{1,4}$|(?:<DIR>|\d)[ \t]{2,24}$| K [\p{L} ]{4,20} $/iu;
+
+function isFolder(codeAt: (index: number) => number, at: number): boolean {
+  let start = at;
+  while (start > at - longestDomain && isOfDomain(codeAt(start - 1))) start--;
+  return at - start < 2 || beforeFolder[codeAt(start - 1)] === 1;
+}
 
 function isOfDomain(byte: number): boolean {
   return (byte >= 65 && byte <= 90) || isDigitByte(byte) || byte === 45 || byte >= 128;
