@@ -40,6 +40,9 @@ export class ExceptionSearch {
     const isReport = /-report$|^jvm-crash$|^unknown$/.test(this.evidence.software.kind);
     const last = isReport ? at + linesBelow : Math.max(endLine, at + 2);
     const next = this.firstFrom(at);
+    // Another time, the trace above may have been longer than it is here.
+    const announced = this.byLine[next];
+    if (!isReport && announced?.line === at + 1 && this.isEntry(at)) return announced.group;
     for (let i = Math.min(next, this.byLine.length - 1); i >= Math.max(0, next - 3); i--) {
       const { line, group } = this.byLine[i]!;
       if (line <= at && at < line + group.endLine - group.firstLine) return group;
@@ -52,6 +55,12 @@ export class ExceptionSearch {
     if (this.evidence.software.kind !== "crash-report") return null;
     this.crash ??= crashExceptions(this.evidence)[0] ?? null;
     return this.crash;
+  }
+
+  /** Whether something is said from this line on. */
+  private isEntry(line: number): boolean {
+    const { entries } = this.evidence;
+    return entries[leadingCount(entries.length, (index) => entries[index]!.firstLine <= line) - 1]?.firstLine === line;
   }
 
   /**

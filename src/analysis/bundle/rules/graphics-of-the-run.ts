@@ -21,7 +21,8 @@ export const graphicsOfTheRun: BundleRule = {
     const one = candidates.find(({ finding }) => finding.code === "jvm-crash");
     if (!one) return [];
     const { module, call, signal } = one.finding.parameters;
-    const isNowhere = typeof module === "string" && (/^0x/.test(module) || nativePart(module) === "system");
+    // An address alone is no module.
+    const isNowhere = module === undefined || (typeof module === "string" && nativePart(module) === "system");
     if (!isNowhere || typeof call !== "string" || !drawing.test(call)) return [];
     for (const signs of run.files) {
       const found = signs === one.signs ? null : cardIn(signs);
