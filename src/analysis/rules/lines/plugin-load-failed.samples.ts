@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // Spigot since 1.20.6, on Windows.
+      text: "[10:00:02] [Server thread/ERROR]: Could not load 'plugins\\Lamps-1.0.jar'\norg.bukkit.plugin.InvalidPluginException: java.lang.IllegalStateException: the wick is wet\n\tat org.bukkit.plugin.java.JavaPluginLoader.loadPlugin(JavaPluginLoader.java:157)\nCaused by: java.lang.IllegalStateException: the wick is wet\n\tat org.example.lamps.Lamps.<init>(Lamps.java:9)",
+      parameters: { plugin: "Lamps-1.0", cause: "IllegalStateException: the wick is wet" },
+    },
+    {
       text: "2018-06-01 [10:00:05] [Server thread/ERROR]: Could not load '/srv/plugins/Kites' in folder '/srv/plugins/': Argument 1 passed to pocketmine\\plugin\\PluginDescription::loadMap() must be of the type array, boolean given, called in /srv/src/pocketmine/plugin/PluginDescription.php on line 52\n2018-06-01 [10:00:05] [Server thread/CRITICAL]: TypeError: \"Argument 1 passed to pocketmine\\plugin\\PluginDescription::loadMap() must be of the type array, boolean given, called in /srv/src/pocketmine/plugin/PluginDescription.php on line 52\" (EXCEPTION) in \"/src/pocketmine/plugin/PluginDescription\" at line 60",
       parameters: { plugin: "Kites", descriptor: "plugin.yml" },
     },

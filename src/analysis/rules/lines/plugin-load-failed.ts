@@ -52,7 +52,7 @@ export default finding({
     "Failed to create plugin instance. PluginID: ",
   ],
   pattern:
-    /^[^\n<]{0,150}?(?:Could not load (?:plugin )?'((?:(?!' in )[^\n]){1,250})' in (?:folder )?'| initializing (?:plugin '([^\n']{1,200})' in folder|((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\))|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::| from |\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n\r]{1,250})|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,60})\r?\n|Error loading plugin: ([^\n]{1,600})|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64}))/,
+    /^[^\n<]{0,150}?(?:Could not load (?:plugin )?'((?:(?!' in )[^\n]){1,250})' in (?:folder )?'| initializing (?:plugin '([^\n']{1,200})' in folder|((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\))|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::| from |\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n\r]{1,250})|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,60})\r?\n|Error loading plugin: ([^\n]{1,600})|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64})|Could not load '(plugins[\\/][^'\n]{1,150})'\r?(?:\n|$))/,
   parameters(match, place) {
     if (hasOwnFinding(place.text)) return null;
     const [
@@ -69,6 +69,7 @@ export default finding({
       unmapped,
       quoted,
       sponge,
+      bare,
     ] = match;
     const provided = reason && /^[^']{0,250}'([^'\n]{1,250}\.jar)'/.exec(reason)?.[1];
     const nameless = reason?.slice(0, 220).includes("Invalid plugin.yml");
@@ -90,7 +91,7 @@ export default finding({
     // Where the plugin has its name before the line, that is better than the name of its file.
     const speaker = initialised && /\]:? \[([\w.+-]{2,40})\] Error initializing /.exec(match[0])?.[1];
     if (speaker) return { plugin: speaker };
-    const path = file ?? initialised ?? bootstrapped ?? other ?? provided ?? unfit ?? remapped ?? unmapped;
+    const path = file ?? bare ?? initialised ?? bootstrapped ?? other ?? provided ?? unfit ?? remapped ?? unmapped;
     const plugin = path ? pluginOfFile(path) : (loading ?? proxied ?? quoted ?? sponge);
     if (plugin && platformInName(plugin) && descriptorMissing.test(place.upTo(2000))) return null;
     // Paper may not say in which file.

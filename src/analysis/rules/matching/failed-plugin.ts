@@ -13,6 +13,8 @@ export function withoutVersion(plugin: string): string {
 }
 
 const notLoaded = /(?:Could not load|Error initializing) (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'([^\n']{0,250})/;
+/** Spigot has left out the folder since 1.20.6. */
+const notLoadedHere = /Could not load '(plugins[\\/][^'\n]{1,250})'[ \r]{0,4}(?:\n|$)/;
 /** Velocity and BungeeCord. */
 const notLoadedByProxy = /(?:Unable to load plugin|Could not load plugin from file) ([^\n]{1,250}?\.jar)/;
 /** BungeeCord, of a plugin whose main class it cannot make. */
@@ -32,7 +34,7 @@ function failedPluginIn(text: string): string | null {
   const [, said, folder] = notLoaded.exec(text) ?? [];
   // Mohist has the two the other way round.
   if (said) return pluginOfFile(folder?.trim().endsWith(".jar") ? folder.trim() : said);
-  const proxied = notLoadedByProxy.exec(text)?.[1];
+  const proxied = notLoadedByProxy.exec(text)?.[1] ?? notLoadedHere.exec(text)?.[1];
   if (proxied) return pluginOfFile(proxied);
   return notEnabled.exec(text)?.[1] ?? notInitialised.exec(text)?.[1] ?? notMadeByProxy.exec(text)?.[1]?.trim() ?? null;
 }
