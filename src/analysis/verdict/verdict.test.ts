@@ -379,6 +379,15 @@ test("that several plugins are made for another server comes before what one of 
   expect(first(["Lamps"])).toBe("plugin-runtime-error");
 });
 
+test("a mod for Fabric that Forge leaves out is worth a warning, and any other file is not", () => {
+  const told = (file: string) =>
+    analyse(
+      `[01Jun2024 10:00:00.100] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeclient, --fml.forgeVersion, 47.2.0, --fml.mcVersion, 1.20.1]\n[01Jun2024 10:00:01.100] [main/WARN] [net.minecraftforge.fml.loading.moddiscovery.ModFileParser/LOADING]: Mod file /home/a/mods/${file} is missing mods.toml file\n`,
+    ).findings.map(({ code, severity }) => [code, severity]);
+  expect(told("lamps-fabric-1.2.jar")).toEqual([["mod-file-ignored", "warning"]]);
+  expect(told("lamps-1.2.jar")).toEqual([["mod-file-ignored", "notice"]]);
+});
+
 test("that several plugins are made for a newer Java comes before that one lacks another", () => {
   const old = (plugin: string) =>
     `[10:00:02] [Server thread/ERROR]: Could not load 'plugins/${plugin}.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.UnsupportedClassVersionError: org/example/${plugin} has been compiled by a more recent version of the Java Runtime (class file version 65.0), this version of the Java Runtime only recognizes class file versions up to 61.0\n`;
