@@ -66,7 +66,7 @@ export class App {
     const address = splitAddress(request.url);
     const { path } = address;
     // Not an id, although it stands in the place of one.
-    const match = path === "/api" || path === "/1" ? null : this.parts.router.match(path);
+    const match = path === "/api" || path === "/1" || path === "/v1" ? null : this.parts.router.match(path);
     return this.exchange(request, client, address, match);
   }
 
@@ -240,5 +240,5 @@ function inReadersLanguage(reply: ErrorReply, exchange: Exchange): ErrorReply {
 
 /** Everything here answers errors in the interface's shape, also where there is no route. */
 function isApi(path: string): boolean {
-  return path === "/api" || path.startsWith("/api/") || path === "/1" || path.startsWith("/1/");
+  return /^\/(?:api|v?1)(?:\/|$)/.test(path);
 }

@@ -15,12 +15,15 @@ afterAll(() => app.stop());
 
 describe("errors under /api and /1", () => {
   const nowhere = ["/api", "/api/", "/api/unknown", "/api/log", "/api/log/a/b", "/api/upload/x", "/api/../api/nope"];
-  test.each([...nowhere, "/1", "/1/", "/1/unknown"])("GET %s is 404 in the error shape", async (path) => {
-    const response = await app.get(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
-    expect(await errorOf(response)).toEqual({ success: false, error: expect.any(String), code: 404 });
-  });
+  test.each([...nowhere, "/1", "/1/", "/1/unknown", "/v1", "/v1/", "/v1/unknown"])(
+    "GET %s is 404 in the error shape",
+    async (path) => {
+      const response = await app.get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+      expect(await errorOf(response)).toEqual({ success: false, error: expect.any(String), code: 404 });
+    },
+  );
 
   test.each(["OPTIONS", "POST", "PUT"])("%s /api is 404 in the error shape, too: nothing is there", async (method) => {
     const response = await app.get("/api", { method });

@@ -282,58 +282,6 @@ Caused by: java.lang.ClassNotFoundException: net.minecraft.class_310
   ]);
 });
 
-test("a failure is joined to what stands below it, whatever was longer above it another time", () => {
-  const frames = (count: number) =>
-    Array.from(
-      { length: count },
-      (_, i) => `\tat org.example.lamps.Menu.open${i}(Menu.java:${i + 1}) ~[Lamps-1.0.jar:?]\n`,
-    ).join("");
-  const shown = (count: number) =>
-    `[10:01:00] [Server thread/WARN]: java.lang.Throwable: shown\n${frames(3)}\tat java.lang.Thread.run(Thread.java:1)\n${"\tat java.lang.Thread.run(Thread.java:2)\n".repeat(count)}`;
-  const { findings } = analyse(
-    `[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n${shown(8)}${shown(0)}[10:02:00] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to Lamps v1.0\njava.lang.IllegalStateException: the wick is wet\n\tat org.example.lamps.Wick.light(Wick.java:3) ~[Lamps-1.0.jar:?]\n`,
-  );
-  expect(findings[0]?.parameters["cause"]).toBe("IllegalStateException: the wick is wet");
-});
-
-test("a plugin of Velocity that gives up without a word of why is told with what it printed before, whatever Guice writes", () => {
-  const { findings } =
-    analyse(`[10:00:00] [main/INFO] [com.velocitypowered.proxy.VelocityServer]: Booting up Velocity 3.4.0...
-[10:00:01] [main/INFO] [com.velocitypowered.proxy.VelocityServer]: Loading plugins...
-[10:00:01] [main/ERROR] [lamps]: Could not read the settings
-java.io.IOException: Cannot read /srv/proxy/plugins/lamps/bulbs.toml
-	at org.example.lamps.config.Reader.read(Reader.java:46) ~[?:?]
-	at org.example.lamps.velocity.LampsPlugin.<init>(LampsPlugin.java:55) ~[?:?]
-[10:00:01] [main/ERROR] [com.velocitypowered.proxy.plugin.VelocityPluginManager]: Can't create plugin lamps
-com.google.inject.ProvisionException: Unable to provision, see the following errors:
-
-1) [Guice/ErrorInjectingConstructor]: IllegalStateException: Start aborted
-  at LampsPlugin.<init>(LampsPlugin.java:40)
-  while locating LampsPlugin
-
-Learn more:
-  https://github.com/google/guice/wiki/ERROR_INJECTING_CONSTRUCTOR
-
-1 error
-
-======================
-Full classname legend:
-======================
-LampsPlugin: "org.example.lamps.velocity.LampsPlugin"
-
-	at com.google.inject.internal.InternalProvisionException.toProvisionException(InternalProvisionException.java:251) ~[server.jar:3.4.0]
-	at com.velocitypowered.proxy.plugin.loader.java.JavaPluginLoader.createPlugin(JavaPluginLoader.java:131) ~[server.jar:3.4.0]
-Caused by: java.lang.IllegalStateException: Start aborted
-	at org.example.lamps.velocity.LampsPlugin.<init>(LampsPlugin.java:63) ~[?:?]
-	at com.google.inject.internal.ConstructorInjector.provision(ConstructorInjector.java:114) ~[server.jar:3.4.0]
-	... 6 more
-`);
-  expect(findings[0]).toMatchObject({
-    code: "plugin-load-failed",
-    parameters: { plugin: "lamps", cause: "IOException: Cannot read /srv/proxy/plugins/lamps/bulbs.toml" },
-  });
-});
-
 test("whom the server names for an exception is named beside what is wrong, in whichever of its failures", () => {
   const failed = (thrown: string) =>
     `[10:05:00] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to Lamps v1.0\n${thrown}\n`;

@@ -6,7 +6,8 @@ export default finding({
   severity: "error",
   role: "general",
   confidence: 0.9,
-  // MultiMC and those made from it; ATLauncher; PCL.
+  // MultiMC and those made from it; ATLauncher; PCL, whose word is not ASCII.
+  needles: ['"Game crashed."', "Oh no. Minecraft crashed.", "[Launch] ["],
   pattern:
     /^ {0,8}\d{1,7}\.\d{3} [A-Z] [^\n]{0,80}Task(?: [^\n]{0,120})? failed: {1,4}"Game crashed\."|^[^\n<]{0,80}Oh no\. Minecraft crashed\.|^[^\n<]{0,80}\[Launch\] \[\d{1,7}\] Minecraft 已崩溃/,
   parameters: ([said], place) => {
