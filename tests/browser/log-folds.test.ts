@@ -104,8 +104,10 @@ describe.if(browserPath !== null)("the buttons of folds, in a real browser", () 
             );
             // Of rows that are all of one height, it is known where each of them is. The one behind that at the top, which may be cut off.
             const line = String(1 + 4 * (Math.round(300 * part) + 1));
-            if (address === "?wrap=0") await eventually(async () => (await numbersInSight(page)).includes(line), true);
-            await eventually(() => isFullyDrawn(page), true);
+            if (address === "?wrap=0") {
+              await eventually(async () => (await numbersInSight(page)).includes(line), true);
+              expect(await isFullyDrawn(page)).toBe(true);
+            } else await eventually(() => isFullyDrawn(page), true);
           }
         },
         address,
