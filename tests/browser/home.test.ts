@@ -278,6 +278,8 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
     await visitHome(site, async (page) => {
       await page.clock.install();
       await page.reload();
+      // However long it takes to get there, the check begins when the button is pressed, and not before.
+      await page.clock.pauseAt((await inPage<number>(page, "return Date.now();")) + 1000);
       const top = () => inPage<number>(page, "return document.getElementById('share').getBoundingClientRect().top;");
       await page.getByLabel("Log", { exact: true }).fill("pressed early");
       await page.getByRole("button", { name: "Share", exact: true }).hover();
