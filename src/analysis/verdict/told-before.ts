@@ -1,7 +1,10 @@
 import type { ExceptionGroup } from "../model/exception-group.ts";
+import { platformOf } from "../owners/platform-packages.ts";
 
 /** So far above it, the one who gave up may have said why. */
 const linesBefore = 60;
+const mostFrames = 12;
+const inPackage = /^((?:[a-z]\w{0,60}\.){2}[a-z]\w{0,60})\.\w/;
 /** `Startup aborted`, `failed to load!`: that something failed, and not why. */
 const saysNothing =
   /^(?:[A-Za-z]{2,14} ){0,4}(?:aborted|failed|failure|error|load|start|enable|initiali[sz]e)\b[.! ]{0,4}$/i;
@@ -20,18 +23,8 @@ export function toldBefore(group: ExceptionGroup, all: readonly ExceptionGroup[]
   return told.at(-1) ?? null;
 }
 
-/** `net.somebody.lamps` of each frame that has so many parts and is nobody's everyday code. */
+/** `net.somebody.lamps` of each frame that is somebody's own. */
 function packagesIn({ frames }: ExceptionGroup): Set<string> {
-  const names = frames
-    .slice(0, 12)
-    .map(({ method }) => /^((?:[a-z]\w{0,60}\.){2}[a-z]\w{0,60})\.\w/.exec(method)?.[1] ?? "");
-  return new Set(
-    names.filter(
-      (name) =>
-        name !== "" &&
-        !/^(?:java|javax|jdk|sun|org\.bukkit|com\.google|net\.minecraft|com\.velocitypowered|net\.md_5|io\.papermc)\b/.test(
-          name,
-        ),
-    ),
-  );
+  const own = frames.slice(0, mostFrames).filter(({ method }) => platformOf(method) === null);
+  return new Set(own.flatMap(({ method }) => inPackage.exec(method)?.[1] ?? []));
 }
