@@ -48,7 +48,7 @@ function findingLines(
     isFromEarlierRun ? words.earlierRun : "",
     isConsequence ? words.consequence : "",
   ].filter((part) => part !== "");
-  const head = `${paint(severityColours[severity], words.severities[severity])}  ${paint("bold", safeLine(message, maxSentence))} ${paint("dim", `(${where.join(", ")})`)}`;
+  const head = `${paint(severityColours[severity], words.severities[severity])}  ${words.placed({ text: paint("bold", safeLine(message, maxSentence)), places: paint("dim", where.join(", ")) })}`;
   // What follows from the cause needs neither advice nor proof of its own.
   if (isConsequence && !isCause) return [head];
   return [

@@ -60,7 +60,7 @@ function headOf(analysis: Analysis, language: Language, words: TerminalWords, pa
   });
   const ended = outcome === null ? [] : [[words.outcome, outcome] as const];
   for (const [label, value] of [...ended, ...stated, ...known]) {
-    head.push(`  ${paint("dim", `${safeLine(label, 40)}:`)} ${safeLine(value, columns)}`);
+    head.push(`  ${words.labelled({ label: paint("dim", safeLine(label, 40)), text: safeLine(value, columns) })}`);
   }
   return head;
 }
@@ -87,7 +87,7 @@ function findingLines(
   const numberWidth = String(line + excerptLines).length;
   const shown = excerpt.lines.slice(from, from + excerptLines);
   return [
-    `${paint(severityColours[severity], words.severities[severity])}  ${paint("bold", safeLine(summary, 1000))} ${paint("dim", `(${where.join(", ")})`)}`,
+    `${paint(severityColours[severity], words.severities[severity])}  ${words.placed({ text: paint("bold", safeLine(summary, 1000)), places: paint("dim", where.join(", ")) })}`,
     ...(detail === null ? [] : [`  ${safeLine(detail, 1000)}`]),
     ...advice.map((one) => `  ${paint("green", "→")} ${safeLine(one, 1000)}`),
     ...shown.map((line, index) => {
