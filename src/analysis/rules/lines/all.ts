@@ -105,6 +105,7 @@ export { default as macosMainThread } from "./macos-main-thread.ts";
 export { default as malwareFound } from "./malware-found.ts";
 export { default as mappingsMismatch } from "./mappings-mismatch.ts";
 export { default as methodMissing } from "./method-missing.ts";
+export { default as minecraftJarModified } from "./minecraft-jar-modified.ts";
 export { default as mixinClassMissing } from "./mixin-class-missing.ts";
 export { default as mixinClassReferenced } from "./mixin-class-referenced.ts";
 export { default as mixinConfigMissing } from "./mixin-config-missing.ts";

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "\tSuppressed: org.quiltmc.loader.impl.discovery.ModSolvingException: Unhandled error involving mods 'Fabric Lamps API (v1)' (fabric-lamps-api-v1) v2.0.1+1a2b3c4d5e, 'Quilted Fabric API' (quilted_fabric_api) v3.0.0-beta.9+0.60.0-1.19:\noptional mod 'fabric-lamps-api-v1' (2 sources)\n\t - version 3.0.0 loaded from /srv/mods/fabric-lamps-api-v1-3.0.0.jar\n\t - version 2.0.1+1a2b3c4d5e loaded from /srv/mods/fabric-lamps-api-v1-2.0.1.jar",
+      parameters: { mod: "Fabric API", files: ["Fabric API", "Quilted Fabric API"] },
+    },
+    {
       text: "java.lang.IllegalArgumentException: Multiple entries with same key: lamps=FMLMod:lamps{1.0} and lamps=FMLMod:lamps{1.0}",
       parameters: { mod: "lamps" },
     },

@@ -8,7 +8,7 @@ export default finding({
   severity: "fatal",
   confidence: 0.98,
   pattern:
-    / from mod files: |Found a duplicate mod |Duplicate versions for mod ID '|Duplicate mod ID: |' from files: |FindException: Two versions of module |Duplicate mandatory mod|uplicate mods found|fml\.modloadingissue\.duplicate_mod| is present in multiple files: |Multiple entries with same key: \w[\w.-]{0,60}=FMLMod:/,
+    / from mod files: |Found a duplicate mod |Duplicate versions for mod ID '|Duplicate mod ID: |' from files: |FindException: Two versions of module |Duplicate mandatory mod|uplicate mods found|fml\.modloadingissue\.duplicate_mod| is present in multiple files: |Unhandled error involving mods |Multiple entries with same key: \w[\w.-]{0,60}=FMLMod:/,
   parameters: (_, place) => {
     const line = lineOf(place);
     const forge = /Mod ID: '([^'\n]{1,100})' from mod files: ([^\n]{1,2000})/.exec(line);
@@ -52,6 +52,11 @@ export default finding({
       const list = place.upTo(4000).split(/\n\s{0,4}\n|\n-- /, 1)[0]!;
       const jars = list.match(/(?<![^\s\\/'"])[^\s\\/'"]{1,120}\.jar/g) ?? [];
       return { mod: quilt[1]!, files: [...new Set(jars)] };
+    }
+    // Quilt has no words for it: each module of the one stands beside the same module of the other.
+    if (/^[^\n]{0,200}Unhandled error involving mods /.test(line)) {
+      const isTwice = /'Quilted Fabric[^\n]{1,80}'/.test(line) && / \(2 sources\)/.test(place.upTo(4000));
+      return isTwice ? { mod: "Fabric API", files: ["Fabric API", "Quilted Fabric API"] } : null;
     }
     // Forge 1.13 to 1.18 names it only on its screen.
     const isNameless =

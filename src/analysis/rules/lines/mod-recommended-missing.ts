@@ -10,6 +10,6 @@ export default finding({
   pattern: / recommends /,
   parameters: (_, place) => {
     const found = relation(lineOf(place), " recommends ");
-    return found ? { mod: found.mod, recommended: found.name, versions: found.versions || "any version" } : null;
+    return found ? { mod: found.mod, recommended: found.name, versions: found.versions || undefined } : null;
   },
 });
