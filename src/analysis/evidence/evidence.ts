@@ -17,7 +17,10 @@ import type { Run, RunLines } from "./runs.ts";
 export interface Evidence {
   lines: Lines;
   entries: readonly Entry[];
+  /** What is told about. */
   software: Software;
+  /** Whose log it is: a launcher, where the game has printed into its log. */
+  writer: Software;
   statements: readonly Statement[];
   facts: Facts;
   details: PartDetails;

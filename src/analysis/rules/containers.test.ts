@@ -22,7 +22,7 @@ const alone =
 const bound: Record<string, RegExp> = {
   // Known by the logger, the thread or the level that their software gives them.
   headers:
-    /^(?:(?:own-)?assets-missing|auth-servers-down|bedrock-.*|crash-while-stopped|datapack-(?:function-failed|missing)|launch-failed|launcher-version-broken|mod-(?:dependency-cycle|exception|fatal|file-invalid|reported-error|runtime-error)|script-error|server-unreachable|sponge-phase-error|ticking-(?:block-)?entity|world-tick-failed)$/,
+    /^(?:(?:own-)?assets-missing|auth-servers-down|bedrock-.*|crash-while-stopped|datapack-(?:function-failed|missing)|launch-failed|launcher-(?:tls-failed|version-broken)|mod-(?:dependency-cycle|exception|fatal|file-invalid|reported-error|runtime-error)|no-internet|script-error|server-unreachable|sponge-phase-error|ticking-(?:block-)?entity|world-tick-failed)$/,
   printed:
     /^(?:crash-while-stopped|launch-failed|mod-event-failed|mod-runtime-error|plugin-wrong-platform|server-unreachable|ticking-entity)$/,
   // A crash is the end: whose code it was says more there, or how the loader is called that it needs.

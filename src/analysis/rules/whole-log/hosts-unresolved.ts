@@ -44,8 +44,8 @@ export default wholeLogFinding({
   severity: "warning",
   confidence: 0.85,
   literals: marks,
-  find({ lines, software }) {
-    if (!/^(?:launcher|unknown)$/.test(software.kind)) return [];
+  find({ lines, writer }) {
+    if (!/^(?:launcher|unknown)$/.test(writer.kind)) return [];
     const hosts = new Set<string>();
     const at: number[] = [];
     for (const mark of marks) {
@@ -59,7 +59,7 @@ export default wholeLogFinding({
       }
     }
     const known = [...hosts].filter((host) => ofGame.test(host));
-    if (known.length === 0 && (software.kind === "unknown" || hosts.size < fewest)) return [];
+    if (known.length === 0 && (writer.kind === "unknown" || hosts.size < fewest)) return [];
     const first = at.sort((a, b) => a - b)[0]!;
     const severity = hosts.size < fewest ? "notice" : "warning";
     const parameters = { side: "launcher", hosts: [...known, ...[...hosts].filter((host) => !known.includes(host))] };

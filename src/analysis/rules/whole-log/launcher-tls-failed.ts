@@ -31,8 +31,8 @@ export default wholeLogFinding({
   severity: "error",
   confidence: 0.85,
   literals: marks,
-  find({ lines, software }) {
-    if (software.kind !== "launcher") return [];
+  find({ lines, writer }) {
+    if (writer.kind !== "launcher") return [];
     const hosts = new Set<string>();
     const at = new Set<number>();
     for (const mark of marks) {
