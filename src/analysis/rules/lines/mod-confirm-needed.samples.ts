@@ -12,6 +12,7 @@ export default {
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/WARN] [FML]: Forge Mod Loader detected missing registry entries.\n\nRun the command /fml confirm or or /fml cancel to proceed.\n[10:00:09] [Server thread/INFO] [FML]: confirmed",
     "[10:00:00] [Server thread/INFO]: <Steve> Run the command /fml confirm",
     "[10:00:00] [Server thread/INFO]: confirmed",
   ],

@@ -18,5 +18,6 @@ export default finding({
   severity: "error",
   confidence: 0.95,
   pattern: /Run the command \/fml confirm/,
-  parameters: (_, place) => ({ mods: modsIn(place.entry) }),
+  // Somebody has answered: what is missing is told as such.
+  parameters: (_, place) => (place.mentions("[FML]: confirmed") ? null : { mods: modsIn(place.entry) }),
 });

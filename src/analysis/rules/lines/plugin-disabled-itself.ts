@@ -52,7 +52,6 @@ function thrownSinceEnabled(plugin: string, before: string): string | undefined 
 export default finding({
   code: "plugin-disabled-itself",
   severity: "error",
-  role: "general",
   confidence: 0.8,
   pattern: /^[^\n<]{0,200}?\[([^\][\n/]{1,80})\] Disabling ([^\n\r]{1,80}?) v[^\s]{1,60}/,
   parameters(match, place) {
