@@ -28,6 +28,12 @@ describe("a card", () => {
     expect(cardText(finding, "fr").headline).toMatch(/: \p{Ll}/u);
   });
 
+  test("quotes nothing that its sentence says already", () => {
+    const parameters = { with: "Kettle", cause: "IllegalStateException: not enough copper" };
+    const { headline, reason } = cardText({ code: "optifine-incompatible", parameters }, "en");
+    expect(`${headline} ${reason}`.split("not enough copper")).toHaveLength(2);
+  });
+
   test("says why below the headline, where it is too long", () => {
     const meaning = {
       term: "meaning-not-registered",

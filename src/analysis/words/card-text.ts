@@ -68,7 +68,7 @@ function textWithin(finding: Told, language: Language, width: number): CardText 
   const quoted = thrown.flatMap((name) => (typeof parameters[name] === "string" ? parameters[name] : []));
   const [happened = "", ...said] = sentencesAround(summary, quoted);
   const known = [likelyCulprit(finding, language) ?? happened, ...said, ...why];
-  const told = known.length === 1 ? [...known, ...saidBy(quoted[0], language)] : known;
+  const told = known.length === 1 ? [...known, ...saidBy(quoted[0], known[0]!, language)] : known;
   // A term is a part of a sentence.
   const named = Object.fromEntries(Object.entries(parameters).filter(([, value]) => !isTermAlone(value)));
   const isName = (text: string) => isNameAmong(parameterTexts(named, language), text);
@@ -114,9 +114,9 @@ function withoutColonsIn(names: readonly string[], sentences: readonly string[])
 }
 
 /** Where nobody knows what an exception means, its own words are the best there are. */
-function saidBy(cause = "", language: Language): string[] {
+function saidBy(cause = "", known: string, language: Language): string[] {
   const [, said] = /^[\w$.]{1,200}: ([^\s]{1,60} [^\n]{2,70})$/.exec(cause) ?? [];
-  return said === undefined ? [] : [sentenceWith(language, "quoted", { text: said })];
+  return said === undefined || known.includes(said) ? [] : [sentenceWith(language, "quoted", { text: said })];
 }
 
 /** The sentences, of which the first says as much as there is room for. */
