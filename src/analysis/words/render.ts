@@ -62,8 +62,10 @@ export function messageParts(
   const told = shortened(named, words.most ?? maxListed, language);
   const inTold = textIn(told, language, 0);
   const summary = fill(words.message, told, language, inTold) ?? bare(words.message, told, language, inTold);
-  if (words.message.some(({ needs }) => needs.includes("cause"))) return { summary, detail: null };
-  return { summary, detail: fill(insightSentence(language, "because"), withoutNamed(told, summary), language, inTold) };
+  const context = fill(insightSentence(language, "context"), told, language, inTold);
+  if (words.message.some(({ needs }) => needs.includes("cause"))) return { summary, detail: context };
+  const because = fill(insightSentence(language, "because"), withoutNamed(told, summary), language, inTold);
+  return { summary, detail: because && context ? twoSentences(because, context, language) : (because ?? context) };
 }
 
 /** `Paper 1.20.4 server log: a plugin failed.` */

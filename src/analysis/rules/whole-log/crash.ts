@@ -8,6 +8,7 @@ import {
 import type { CrashReport } from "../../evidence/crash-report.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import { originParameters } from "../../evidence/report-subject.ts";
+import { saidAround } from "../../evidence/said-around.ts";
 import type { ExceptionGroup, Frame } from "../../model/exception-group.ts";
 import type { Term } from "../../model/model.ts";
 import type { Owner } from "../../owners/owner.ts";
@@ -75,6 +76,7 @@ export function crashOf(
   const place = { firstLine, endLine, lines, count, group };
   const culprit = isAnnouncement(group) ? null : culpritFor(group, owners);
   const root = rootOf(group, explaining.description);
+  const context = saidAround(group, evidence);
   if (culprit) {
     const { owner } = culprit;
     // Nothing else runs there.
@@ -89,6 +91,7 @@ export function crashOf(
         ...ownerParameters(isPlugin ? "plugin" : "mod", owner),
         ...own,
         ...explainedParameters(group, explaining, owner),
+        context,
       },
     };
     return [crash];
@@ -111,6 +114,7 @@ export function crashOf(
       cause: undefined,
       run: isDevelopment ? "development" : undefined,
       side: sideOf(evidence),
+      context,
     },
   };
   const changed = changedByOne(group, evidence);

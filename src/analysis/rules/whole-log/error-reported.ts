@@ -1,6 +1,7 @@
 import { withoutColours } from "../../../wire/colour-codes.ts";
 import { crashExceptions } from "../../evidence/crash-exception.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
+import { saidAround } from "../../evidence/said-around.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels } from "../../model/model.ts";
 import { isHousekeeping, isOfInput } from "../../traces/meanings/everyday.ts";
@@ -50,8 +51,11 @@ export default wholeLogFinding({
       const { firstLine, endLine, lines: all, count } = group;
       const root = rootOf(group, null);
       // Nobody is accused of what nobody understands.
+      const said = saidAbove(entry, group, message);
+      const context = saidAround(group, {});
       const parameters = {
-        said: saidAbove(entry, group, message),
+        said,
+        context: context && said?.includes(context) ? undefined : context,
         cause: causeText(root),
         meaning: meaningOf(root, group.frames)?.term,
       };

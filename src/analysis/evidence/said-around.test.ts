@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { analyse } from "../analyse.ts";
+import { findingText } from "../words/render.ts";
+
+const report = (above: string, thrown: string) =>
+  `---- Minecraft Crash Report ----\n// Oops.\n\nTime: 5/1/19 1:12 PM\nDescription: Exception in server tick loop\n\n${above}${thrown}\n\n\nA detailed walkthrough of the error, its code path and all known details is as follows:\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.12.2\n`;
+
+function first(text: string): string {
+  return findingText(analyse(text).findings[0]!, "en").message;
+}
+
+test("what a report lists above the exception is told", () => {
+  const listed = "Broken Lamps:\n\tfloorlamp : needs [2.0,)\n\n";
+  const thrown =
+    "net.minecraftforge.fml.common.LampsBrokenException\n\tat net.minecraftforge.fml.common.Loader.sortModList(Loader.java:243)";
+  expect(first(report(listed, thrown))).toContain("The log says of it: “Broken Lamps: / floorlamp : needs [2.0,)”.");
+});
+
+test("an exception that wraps the cause and names a file is told with it", () => {
+  const thrown =
+    "java.lang.RuntimeException: java.lang.IllegalStateException: Failed to light floorlamp.toml\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1)\nCaused by: java.lang.IllegalStateException: Failed to light floorlamp.toml: java.io.UncheckedIOException: wick is wet\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:2)\nCaused by: java.io.UncheckedIOException: wick is wet\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:3)";
+  expect(first(report("", thrown))).toEndWith("The log says of it: “Failed to light floorlamp.toml”.");
+});
+
+test("one that names nothing, or only repeats the cause, is not", () => {
+  const thrown =
+    "net.minecraft.util.ReportedException: Ticking the world\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1)\nCaused by: java.lang.IllegalStateException: wick of 'lamps:bulb' is wet\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:3)";
+  expect(first(report("", thrown))).not.toContain("The log says of it");
+  const repeated = thrown.replace("Ticking the world", "java.lang.IllegalStateException: wick of 'lamps:bulb' is wet");
+  expect(first(report("", repeated))).not.toContain("The log says of it");
+});
