@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "../analyse.ts";
+import { Lines } from "../text/lines.ts";
 import { insightsOf } from "../words/insights.ts";
+import { jvmReport } from "./jvm-report.ts";
 
 const head =
   "#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x1, pid=8, tid=3\n#\n# Problematic frame:\n# C  [libzip.so+0x1]\n#\n";
@@ -31,6 +33,18 @@ describe("a report of the JVM", () => {
     ]);
     const full = `${noMemory}\nOutOfMemory and StackOverflow Exception counts:\nOutOfMemoryErrors java_heap_errors=2\n${rest}`;
     expect(analyse(full).findings).toMatchObject([{ code: "out-of-memory-native", parameters: { area: "heap" } }]);
+  });
+
+  test("says on which thread it died, where nobody's call is known", () => {
+    const thread = '\nCurrent thread (0x0000000001000000):  JavaThread "Lamp Thread" [_thread_in_native, id=3]\n';
+    const [first] = insightsOf(analyse(head + thread + rest), "en").findings;
+    expect(first!.message).toBe("Java itself crashed (SIGSEGV) in libzip.so, on the thread Lamp Thread.");
+  });
+
+  test("that gave up itself is quoted up to the list of reasons", () => {
+    expect(jvmReport(new Lines(noMemory + rest))?.said).toBe(
+      "There is insufficient memory for the Java Runtime Environment to continue. Native memory allocation (mmap) failed to map 268435456 bytes. Error detail: committing reserved memory.",
+    );
   });
 
   test("printed into a server's log does not make it one", () => {

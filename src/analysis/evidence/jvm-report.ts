@@ -6,6 +6,8 @@ export interface JvmReport {
   endLine: number;
   /** `SIGSEGV`, `EXCEPTION_ACCESS_VIOLATION`, `Internal Error` */
   signal: string | null;
+  /** How it begins where it gave up itself: `There is insufficient memory for … . Native memory allocation …` */
+  said: string | null;
   /** `wrong thread state for upcall` */
   assertion: string | null;
   /** Of the frame it died in: C is native code, V the virtual machine, J and j are Java, v are its stubs. */
@@ -55,6 +57,7 @@ export function jvmReport(lines: Lines): JvmReport | null {
     firstLine,
     endLine: Math.min(lines.count, firstLine + 16),
     signal,
+    said: saidIn(head),
     assertion: assertion?.[1]?.trim() ?? null,
     frame: frameOf(head),
     nativeLibraries: nativeLibrariesOf(text),
@@ -69,6 +72,17 @@ export function jvmReport(lines: Lines): JvmReport | null {
     // The last lines of a whole one: `vm_info: …`, and `END.` since Java 9.
     isCut: !/\nEND\.\s{0,20}$|\nvm_info: /.test(lines.text.slice(-4000)),
   };
+}
+
+/** Up to what it lists: reasons, things to try, numbers of processes. */
+function saidIn(head: string): string | null {
+  const said: string[] = [];
+  for (const line of head.split("\n", 4)) {
+    const text = /^# (\S[^\n]{0,300})$/.exec(line.trimEnd())?.[1];
+    if (!text || text.endsWith(":")) break;
+    said.push(text);
+  }
+  return said.length > 0 ? said.join(" ") : null;
 }
 
 function frameOf(head: string): JvmReport["frame"] {

@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { jvmReportCodes } from "../matching/jvm-report-codes.ts";
 
 /** `# J 1234 c2 org.example.Lamp.light()V (12 bytes)` below `# Problematic frame:`; a line with nothing else may follow. */
 function javaFrameAbove(before: string): string | undefined {
@@ -43,6 +44,8 @@ export default finding({
     if (!/Problematic frame:[^\n]{0,20}$/.test(before)) return null;
     return { module: (library ?? address ?? stub)!, signal };
   },
-  causedBy: ["graphics-driver", "out-of-memory-native", "sodium-refused"],
-  impliedBy: ["graphics-driver"],
+  role: "general",
+  causedBy: ["out-of-memory", "sodium-refused"],
+  // Where it died says less than what it died of.
+  impliedBy: ["out-of-memory-native", ...jvmReportCodes.filter((code) => code !== "jvm-crash")],
 });

@@ -18,38 +18,64 @@ export default wholeLogFinding({
   causedBy: ["out-of-memory", "out-of-memory-native", "sodium-refused"],
   find(evidence) {
     const { jvm } = evidence;
-    return jvm?.signal ? [explain(jvm, evidence)] : [];
+    if (!jvm) return [];
+    const reason = jvm.signal ? reasonOf(jvm, evidence) : null;
+    return [...(reason ? [reason] : []), crashOf(jvm, evidence)];
   },
 });
 
-function explain(report: JvmReport, evidence: Evidence): WholeLogMatch {
-  const { firstLine, endLine, frame, thread, signal, assertion } = report;
+/** What is true of every report: where Java died, on which thread, and below whose call. */
+function crashOf(report: JvmReport, evidence: Evidence): WholeLogMatch {
+  const { firstLine, endLine, signal, assertion, said } = report;
   const library = blamedLibrary(report);
+  const parameters = {
+    ...partsOf(report, evidence),
+    assertion,
+    ...processorOf(report),
+    program: library ? programOf(library) : null,
+    ...(signal ? {} : { said }),
+  };
+  return { firstLine, endLine, code: "jvm-crash", parameters };
+}
+
+function processorOf({ cpu }: JvmReport): MaybeParameters {
+  return cpu && unstable.test(cpu) ? { cpu } : {};
+}
+
+function partsOf(report: JvmReport, evidence: Evidence): MaybeParameters {
+  const { frame, thread, signal, assertion } = report;
   // An address alone names nothing.
   const code = frame?.code?.startsWith("0x") ? undefined : frame?.code;
-  const module = library ?? code ?? assertion;
-  const place = { firstLine, endLine };
-  const caller = callerOf(report, evidence);
+  const module = blamedLibrary(report) ?? frame?.method ?? code ?? assertion;
   const cut = report.isCut ? { cut: { term: "report-cut" } } : {};
-  const base: MaybeParameters = { module, signal, thread, ...caller, ...cut };
+  return { module, signal, thread, ...callerOf(report, evidence), ...cut };
+}
+
+/** What is known to lead to it, if anything is. */
+function reasonOf(report: JvmReport, evidence: Evidence): WholeLogMatch | null {
+  const { firstLine, endLine, frame, thread, signal, assertion } = report;
+  const library = blamedLibrary(report);
+  const place = { firstLine, endLine };
+  const base = partsOf(report, evidence);
+  const { module, cut } = base;
   if (report.changedFile) {
     const file = report.changedFile.slice(report.changedFile.lastIndexOf("/") + 1);
     return { ...place, code: "jvm-file-changed", parameters: { ...base, file } };
   }
   if (report.unbacked) {
     const file = report.unbacked.file ?? undefined;
-    return { ...place, code: "jvm-mapped-file", parameters: { signal, module, file, ...cut } };
+    return { ...place, code: "jvm-mapped-file", parameters: { signal, module, file, cut } };
   }
   if (report.unfitPages && /^org\.lwjgl\./.test(report.javaFrames.find((one) => platformOf(one) !== "java") ?? "")) {
-    return { ...place, code: "jemalloc-page-size", parameters: { size: report.unfitPages, ...cut } };
+    return { ...place, code: "jemalloc-page-size", parameters: { size: report.unfitPages, cut } };
   }
-  if (library === "AppKit") return { ...place, code: "macos-display", parameters: { signal, ...cut } };
+  if (library === "AppKit") return { ...place, code: "macos-display", parameters: { signal, cut } };
   const part = library ? nativePart(library) : null;
   if (library && part === "graphics") {
     return { ...place, code: "graphics-driver", parameters: { ...base, vendor: graphicsVendor(library) } };
   }
   if (part === "sound") return { ...place, code: "sound-library-crash", parameters: base };
-  const processor = report.cpu && unstable.test(report.cpu) ? { cpu: report.cpu } : {};
+  const processor = processorOf(report);
   if (thread && /^C[12] CompilerThread/.test(thread)) {
     return { ...place, code: "jvm-compiler-crash", parameters: { ...base, ...processor } };
   }
@@ -57,11 +83,10 @@ function explain(report: JvmReport, evidence: Evidence): WholeLogMatch {
     return { ...place, code: "jvm-heap-damaged", parameters: { ...base, ...processor } };
   }
   if (frame?.method && !assertion && !rawMemory.test(frame.method) && !/STACK_OVERFLOW/.test(signal ?? "")) {
-    const parameters = { signal, thread, method: frame.method, ...processor, ...cut };
+    const parameters = { signal, thread, method: frame.method, ...processor, cut };
     return { ...place, code: "jvm-compiled-code-crash", parameters };
   }
-  const program = library ? programOf(library) : null;
-  return { ...place, code: "jvm-crash", parameters: { ...base, assertion, ...processor, program } };
+  return null;
 }
 
 /** Parts of the system fail over what others hand them: the first one below that is known is to blame, if any. */
