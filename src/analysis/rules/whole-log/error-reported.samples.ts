@@ -38,6 +38,16 @@ java.lang.IllegalStateException: page 70 is bound twice
       parameters: { when: "start", said: "The harbour master refuses ships of this flag" },
       only: ["server"],
     },
+    {
+      // A game that never got to its menu.
+      text: `[10:00:00] [main/INFO]: ModLauncher running: args [--username, Alex, --launchTarget, forgeclient]
+[10:00:01] [main/ERROR]: Ships that have no harbour:
+	'galleon', asked for by 'armada'
+[10:00:02] [main/INFO]: Loading sails
+`,
+      parameters: { when: "start", said: "Ships that have no harbour: / 'galleon', asked for by 'armada'" },
+      only: ["client"],
+    },
   ],
   counterSamples: [
     // Of one that came up, nobody knows what it means.

@@ -1,6 +1,8 @@
 import { withoutColours } from "../../../wire/colour-codes.ts";
 import { crashExceptions } from "../../evidence/crash-exception.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
+import { lastErrorsBefore } from "../../evidence/last-errors.ts";
+import { loadedLine } from "../../evidence/run-ends.ts";
 import { saidAround } from "../../evidence/said-around.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels } from "../../model/model.ts";
@@ -22,12 +24,6 @@ const unimportant =
 const ofData = /^(?:Couldn't parse|Parsing error loading|Couldn't (?:load|read) )/;
 /** A thread ended with it, whatever level that is printed with. */
 const uncaught = /\buncaughtException\b|^Exception in thread "/;
-
-/** So much before the end of a start that came to nothing, its reason may stand. */
-const lastEntries = 60;
-/** What follows from the error above it, or says only that something failed. */
-const aftermath =
-  /[Cc]rash report|Cowardly refusing|full crash|\brefmap\b|minVersion|^Encountered an unexpected exception$/;
 
 /** Errors of which nobody else knows anything: exceptions, and what a server says whose start comes to nothing. */
 export default wholeLogFinding({
@@ -72,18 +68,16 @@ export default wholeLogFinding({
   },
 });
 
-/** The last error of a server that never came up. */
-function failedStart({ entries, lines, runs, software }: Evidence): WholeLogMatch[] {
+/** The last errors of a game or server that never came up. */
+function failedStart(evidence: Evidence): WholeLogMatch[] {
+  const { lines, runs, software } = evidence;
   const run = runs.at(-1);
-  if (software.kind === "client" || !run || run.startLine === null || run.upLine() !== null) return [];
-  for (let i = entries.length - 1; i >= Math.max(0, entries.length - lastEntries); i--) {
-    const { firstLine, endLine, level, prefix } = entries[i]!;
-    if (firstLine < run.firstLine) break;
-    const said = withoutColours(lines.get(firstLine, maxLine).slice(prefix.length)).trim();
-    if (level > levels.error || !/\p{L}{3}/u.test(said) || aftermath.test(said)) continue;
-    return [{ parameters: { when: "start", said: cutOff(said, maxSaid) }, severity: "error", firstLine, endLine }];
-  }
-  return [];
+  if (!run || run.startLine === null) return [];
+  const isUp = software.kind === "client" ? loadedLine(run, lines, software) : run.upLine();
+  const last = isUp === null ? lastErrorsBefore(run.endLine, run.firstLine, evidence) : null;
+  if (!last) return [];
+  const { said, firstLine, endLine } = last;
+  return [{ parameters: { when: "start", said }, severity: "error", firstLine, endLine }];
 }
 
 function isUnimportant(message: string, group: ExceptionGroup): boolean {

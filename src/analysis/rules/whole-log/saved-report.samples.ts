@@ -28,6 +28,26 @@ export default {
 `,
       parameters: { report: "crash-reports/crash-2026-01-02_10.00.09-fml.txt" },
     },
+    {
+      // What an error lists below its line belongs to it; what only follows from it does not.
+      text: `[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeclient, --fml.mcVersion, 1.20.1]
+[10:00:02] [main/WARN]: Lamps are dim
+[10:00:02] [main/ERROR]: Lamps that do not fit:
+	floorlamp: too tall
+[10:00:02] [main/ERROR]: Giving up on lamps
+[10:00:03] [Render thread/ERROR]: Cowardly refusing to send event LampEvent to a broken mod state
+[10:00:04] [Render thread/FATAL]: Crash report saved to ./crash-reports/crash-2026-01-02_10.00.04-fml.txt
+`,
+      parameters: { said: "Lamps that do not fit: / floorlamp: too tall / Giving up on lamps" },
+    },
+    {
+      // Long before.
+      text: `[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeclient, --fml.mcVersion, 1.20.1]
+[10:00:02] [main/ERROR]: Lamps that do not fit
+${"[10:30:00] [Render thread/INFO]: Lit another lamp\n".repeat(70)}[10:30:04] [Render thread/FATAL]: Crash report saved to ./crash-reports/crash-2026-01-02_10.00.04-fml.txt
+`,
+      parameters: { said: null },
+    },
   ],
   counterSamples: [
     // The reason stands above.

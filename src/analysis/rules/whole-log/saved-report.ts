@@ -1,4 +1,5 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
+import { lastErrorsBefore } from "../../evidence/last-errors.ts";
 import { placesOutsideChat } from "../../read/chat-lines.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
@@ -25,7 +26,8 @@ export default wholeLogFinding({
         .split(/[\\/]/);
       if (!path?.at(-1)?.endsWith(".txt")) continue;
       const side = { term: software.kind === "server" ? "side-server" : "side-game" };
-      return [{ parameters: { side, report: path.slice(-2).join("/") }, firstLine: line, endLine: line + 1 }];
+      const said = lastErrorsBefore(line, runs.at(-1)?.firstLine ?? 0, evidence)?.said;
+      return [{ parameters: { side, report: path.slice(-2).join("/"), said }, firstLine: line, endLine: line + 1 }];
     }
     return [];
   },
