@@ -135,11 +135,16 @@ export function inOrder(all: readonly Candidate[], { isEnd, isLater }: EndOfRun)
       Number(isEnd(b)) - Number(isEnd(a)) ||
       severityRank[a.finding.severity] - severityRank[b.finding.severity] ||
       Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
-      roleRank[a.role] - roleRank[b.role] ||
+      explaining(a) - explaining(b) ||
       Number(namesOf(b) > 0) - Number(namesOf(a) > 0) ||
       b.finding.confidence - a.finding.confidence ||
       a.signs.place - b.signs.place ||
       a.line - b.line
     );
   }
+}
+
+/** Of what ended a run, its own words say more than that nobody knows why. */
+function explaining({ role, finding }: Candidate): number {
+  return role === "own-words" && finding.severity === "fatal" ? roleRank.unknown - 0.5 : roleRank[role];
 }

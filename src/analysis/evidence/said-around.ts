@@ -9,9 +9,11 @@ const maxRemark = 60;
 
 /** `com.example.WrongException: …`: only repeats what is thrown below. */
 const repeats = /^(?:[\w$]{1,60}\.){1,10}[\w$]{1,80}(?:Exception|Error)\b/;
-/** A name: of a file, of something in a namespace, of a mod, of a class, or whatever stands in quotation marks. */
-const named =
-  /\.(?:toml|json5?|cfg|conf|ya?ml|properties|dat|mca|nbt|jar|zip|png|ogg|snbt|js|zs)\b|(?<![\w/])[a-z][a-z0-9_.-]{1,60}:[a-z_][a-z0-9_./-]{1,120}|['"\u201c\u00ab][^'"\n]{2,120}['"\u201d\u00bb]|\bmod(?:id)?:? [a-z][a-z0-9_-]{1,60}\b/i;
+/** Of a file. */
+const ofFile = /\.(?:toml|json5?|cfg|conf|ya?ml|properties|dat|mca|nbt|jar|zip|png|ogg|snbt|js|zs)\b/i;
+/** Of something in a namespace, of a mod, or whatever stands in quotation marks. */
+const ofThing =
+  /(?<![\w/.-])[a-z][a-z0-9_-]{1,40}:[a-z_]|(?:^|[\s(])['"\u201c\u00ab]\S|\bmod(?:id)?:? [a-z][a-z0-9_-]/i;
 
 /** What the log itself says around an exception: what it was wrapped with, or what a report puts above it. */
 export function saidAround(
@@ -26,14 +28,14 @@ function saidOutside({ causes, root, ...thrown }: ExceptionGroup): string | unde
   const outer: readonly Thrown[] = [thrown, ...causes.slice(0, -1)];
   const telling = outer.findLast(({ message }) => {
     const isOwn = message !== "" && !repeats.test(message) && !root.message.includes(message);
-    return causes.length > 0 && isOwn && named.test(message.slice(0, maxLine));
+    return causes.length > 0 && isOwn && (ofFile.test(message) || ofThing.test(message));
   });
   if (!telling) return undefined;
   const { message } = telling;
   // It often ends with what it wraps.
-  const at = root.message.length > 3 ? message.indexOf(root.message) : -1;
-  const own =
-    at > 0 ? message.slice(0, at).replace(/[\s:,-]{1,4}(?:[\w$]{1,60}\.){0,10}[\w$]{0,80}[\s:]{0,4}$/, "") : message;
+  const wrapped = [`: ${root.type}`, root.message].filter((one) => one.length > 3).map((one) => message.indexOf(one));
+  const at = Math.min(...wrapped.filter((one) => one > 0), message.length);
+  const own = message.slice(0, at).replace(/[\s:,-]{1,4}$/, "");
   return own.length > 3 ? cutOff(own, maxSaid) : undefined;
 }
 

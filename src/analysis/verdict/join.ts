@@ -9,7 +9,7 @@ import { type Culprit, carrierOf, culpritIn, repeatingIn } from "../owners/culpr
 import { isForClient } from "../owners/known-owners.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
-import { javaOfGame, javaWithoutCertificates } from "../rules/matching/java-versions.ts";
+import { javaOfGame, javaRemedy, javaWithoutCertificates } from "../rules/matching/java-versions.ts";
 import {
   causeText,
   culpritFor,
@@ -130,6 +130,7 @@ export class Join {
     else if (group && !isAnnouncement(group)) {
       const told = toldBefore(group, this.evidence.exceptions) ?? group;
       Object.assign(parameters, explainedParameters(told, this.explaining, named));
+      Object.assign(parameters, javaRemedy(parameters["meaning"], this.evidence.statements));
       // Whoever loads a class that a mixin could not change only meets it.
       if (ofMixin.test(group.root.type))
         Object.assign(parameters, { culprit: undefined, culpritId: undefined, place: undefined });

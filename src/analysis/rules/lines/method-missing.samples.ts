@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "java.lang.NoSuchMethodError: 'int jdk.internal.Lamps.wick(java.lang.Class)'\n\tat org.example.lamps.Lamp.light(Lamp.java:9)",
+      parameters: { class: "jdk.internal.Lamps", method: "wick", how: "java", suspect: "lamps" },
+    },
+    {
       text: `[09:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3 (Is it up to date?)
 java.lang.NoSuchMethodError: org.bukkit.entity.Player.sendToast(Ljava/lang/String;)V
 	at com.example.towers.Towers.onEnable(Towers.java:18) ~[?:?]`,

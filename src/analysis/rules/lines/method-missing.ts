@@ -15,6 +15,9 @@ const forms = [
   /(?:java\.lang\.)AbstractMethodError: (?:Method )?([\w$./]{2,250})[./]([\w$<>]{1,150})[^\n]{0,600}/,
 ];
 
+/** What only another Java has. */
+const ofJava = /^(?:java|sun|jdk)[./]/;
+
 /**
  * `Receiver class a.Lamp does not define or inherit an implementation of the resolved method 'abstract int glow()' of interface
  * b.Light.`: the lamp was made for another version of the light. Of a class of the game, the mixin that would add it is not there.
@@ -51,7 +54,8 @@ export default finding({
       if (name === undefined) return { class: undefined, method: owner! };
       // That is how Java calls a constructor.
       const method = name === "<init>" ? { term: "method-constructor" } : name;
-      return { class: owner!.replaceAll("/", "."), method };
+      const how = ofJava.test(owner!) ? "java" : undefined;
+      return { class: owner!.replaceAll("/", "."), method, how };
     }
     return { class: undefined, method: undefined };
   },

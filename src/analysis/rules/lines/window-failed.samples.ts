@@ -18,6 +18,10 @@ export default {
       text: "[main/ERROR] [EARLYDISPLAY/]: ERROR DISPLAY\nFailed to initialize the mod loading system and display.\n\n\nFailure details:\nSomething",
       parameters: {},
     },
+    {
+      text: "[10:00:00] [Render thread/WARN]: Failed to create window: \nnet.minecraft.class_1041$class_4716: GLFW error 65537: The lamp is off\n\tat net.minecraft.class_1041.method_4501(class_1041.java:216)\n",
+      parameters: { cause: "net.minecraft.class_1041$class_4716: GLFW error 65537: The lamp is off" },
+    },
   ],
   counterSamples: [
     "[main/INFO] [EARLYDISPLAY/]: Trying GL version 4.6",

@@ -25,5 +25,6 @@ export default finding({
       return null;
     return {};
   },
+  joins: ["cause"],
   causedBy: ["opengl-unsupported", "graphics-driver", "macos-display"],
 });

@@ -27,6 +27,21 @@ export function javaOfGame(statements: readonly Statement[], stated: MaybeParame
   return wanted === null || isFitting ? {} : { minecraft, wanted: String(wanted) };
 }
 
+const ofJava = /^meaning-java-(?:lacks|forbids|closed)$/;
+/** From then on it keeps its own parts to itself. */
+const closedSince = 16;
+
+/** What to do about a failure that another Java leads to: take the one that the game is made for, where an even newer one runs. */
+export function javaRemedy(meaning: MaybeParameters[string], statements: readonly Statement[]): MaybeParameters {
+  const term = typeof meaning === "object" && meaning !== null && "term" in meaning ? meaning.term : "";
+  const minecraft = statements.find(({ label }) => label === "Minecraft version")?.value;
+  const { wanted } = ofJava.test(term) ? javaOfGame(statements, undefined) : {};
+  if (!minecraft || typeof wanted !== "string") return {};
+  if (term === "meaning-java-closed" && Number(wanted) >= closedSince) return {};
+  const used = statements.find(({ label }) => label === "Java version")?.value;
+  return { remedy: { term: "remedy-java", parameters: { minecraft, wanted, ...(used ? { used } : {}) } } };
+}
+
 /** The first builds that know the certificates which most servers have today: those of Let's Encrypt. */
 const firstBuilds: Record<number, number> = { 7: 151, 8: 141 };
 

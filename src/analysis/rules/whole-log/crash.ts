@@ -26,6 +26,7 @@ import {
   rootOf,
   sameOwner,
 } from "../../traces/meanings/explained.ts";
+import { javaRemedy } from "../matching/java-versions.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxCrashes = 3;
@@ -66,6 +67,7 @@ export function crashOf(
     report: Partial<CrashReport> | null;
     software?: Evidence["software"];
     readable?: Evidence["readable"];
+    statements?: Evidence["statements"];
     lines?: Evidence["lines"];
   },
 ): WholeLogMatch[] {
@@ -77,6 +79,10 @@ export function crashOf(
   const culprit = isAnnouncement(group) ? null : culpritFor(group, owners);
   const root = rootOf(group, explaining.description);
   const context = saidAround(group, evidence);
+  const explained = (owner: Owner | null) => {
+    const parameters = explainedParameters(group, explaining, owner);
+    return { ...parameters, ...javaRemedy(parameters["meaning"], evidence.statements ?? []) };
+  };
   if (culprit) {
     const { owner } = culprit;
     // Nothing else runs there.
@@ -90,7 +96,7 @@ export function crashOf(
       parameters: {
         ...ownerParameters(isPlugin ? "plugin" : "mod", owner),
         ...own,
-        ...explainedParameters(group, explaining, owner),
+        ...explained(owner),
         context,
       },
     };
@@ -105,7 +111,7 @@ export function crashOf(
     parameters: {
       exception,
       ...(only ? ownerParameters("suspect", only) : {}),
-      ...explainedParameters(group, explaining, null),
+      ...explained(null),
       ...(only ? {} : originParameters(report, group, owners)),
       handler: handlerIn(group.frames),
       activity: activityIn(group.frames, evidence.readable) ?? describedActivity([report?.description, group.message]),

@@ -532,6 +532,19 @@ export const meanings: readonly Meaning[] = [
   // What plugins changed in classes of Java 11 and older.
   { types: ["NoSuchFieldException"], pattern: /^modifiers$/, name: "java-forbids" },
   {
+    // `'void sun.misc.Unsafe.pageSize()'`, `java.lang.String.strip()Ljava/lang/String;`
+    types: ["NoSuchMethodError"],
+    pattern: /^'?(?:static )?(?:[\w.$[\]]{1,100} )?((?:java|sun|jdk)\.[\w.$]{3,150})\(/,
+    name: "java-lacks",
+    parameters: ["what"],
+  },
+  {
+    types: ["NoClassDefFoundError", "ClassNotFoundException"],
+    pattern: /^((?:java|sun|jdk|javax[./]xml[./]bind)[./][\w./$]{3,150})$/,
+    name: "java-lacks",
+    parameters: ["what"],
+  },
+  {
     types: [
       "NoSuchFieldException",
       "NoSuchMethodError",
