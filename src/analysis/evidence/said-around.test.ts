@@ -29,3 +29,18 @@ test("one that names nothing, or only repeats the cause, is not", () => {
   const repeated = thrown.replace("Ticking the world", "java.lang.IllegalStateException: wick of 'lamps:bulb' is wet");
   expect(first(report("", repeated))).not.toContain("The log says of it");
 });
+
+test("a message of several lines is told up to the trace", () => {
+  const thrown =
+    "java.lang.IllegalStateException: Lamps that do not fit:\n\t- \u00a7efloorlamp\u00a7r is too tall\n\t- bulb is too small\n]\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:3)";
+  expect(first(report("", thrown))).toEndWith("The log says of it: “- floorlamp is too tall / - bulb is too small”.");
+});
+
+test("so are the errors that a report has a section of its own for", () => {
+  const thrown = "java.lang.IllegalStateException: Broken lamps\n\tat net.minecraft.server.Lamps.light(Lamps.java:3)";
+  const text = report("", thrown).replace(
+    "-- System Details --",
+    "-- Lighting info --\nDetails:\n\tErrors: \n\t\tlamps:bulb is out\n\t\tlamps:wick is wet\n\n-- System Details --",
+  );
+  expect(first(text)).toEndWith("The log says of it: “lamps:bulb is out / lamps:wick is wet”.");
+});

@@ -1,4 +1,6 @@
+import { withoutColours } from "../../wire/colour-codes.ts";
 import type { ExceptionGroup, Thrown } from "../model/exception-group.ts";
+import { lineHeader } from "../read/line-header.ts";
 import type { Lines } from "../text/lines.ts";
 import { cutOff } from "../traces/meanings/explained.ts";
 import type { CrashReport } from "./crash-report.ts";
@@ -6,6 +8,10 @@ import type { CrashReport } from "./crash-report.ts";
 const maxSaid = 300;
 const maxLine = 600;
 const maxRemark = 60;
+const maxBelow = 5;
+const ofTrace =
+  /\bat [\w.$/]{3,100}\(|^(?:at |\.\.\. \d|#\d|-{2,3} ?\w|Stack ?trace:|Caused by: |Suppressed: |A detailed walkthrough)/i;
+const errorDetails = ["Errors", "Error", "Message", "Reason", "Problem"];
 
 /** `com.example.WrongException: …`: only repeats what is thrown below. */
 const repeats = /^(?:[\w$]{1,60}\.){1,10}[\w$]{1,80}(?:Exception|Error)\b/;
@@ -20,7 +26,9 @@ export function saidAround(
   group: ExceptionGroup,
   { report, lines }: { report?: Partial<CrashReport> | null; lines?: Lines },
 ): string | undefined {
-  return saidOutside(group) ?? (report && lines ? saidAbove(group, report, lines) : undefined);
+  if (!lines) return saidOutside(group);
+  const ofReport = report ? (saidAbove(group, report, lines) ?? saidInDetails(group, report)) : undefined;
+  return saidOutside(group) ?? saidBelow(group, lines) ?? ofReport;
 }
 
 /** `Failed loading config file lamps.toml`, around what could not be read of it: the nearest that names something. */
@@ -37,6 +45,31 @@ function saidOutside({ causes, root, ...thrown }: ExceptionGroup): string | unde
   const at = Math.min(...wrapped.filter((one) => one > 0), message.length);
   const own = message.slice(0, at).replace(/[\s:,-]{1,4}$/, "");
   return own.length > 3 ? cutOff(own, maxSaid) : undefined;
+}
+
+/** Of several lines, what stands between the first and the trace. */
+function saidBelow({ causes, root, firstLine, endLine }: ExceptionGroup, lines: Lines): string | undefined {
+  if (causes.length > 0) return undefined;
+  const below: string[] = [];
+  for (let line = firstLine + 1; line < Math.min(endLine, firstLine + 1 + maxBelow); line++) {
+    const written = lines.get(line, maxLine);
+    const text = withoutColours(written).trim();
+    if (text === "" || ofTrace.test(text) || lineHeader(written, 0, written.length)) break;
+    if (/\p{L}{3}/u.test(text) && !root.message.includes(text)) below.push(text);
+  }
+  return below.length > 0 ? cutOff(below.join(" / "), maxSaid) : undefined;
+}
+
+/** `Errors:`, with a list below it, in a section of its own. */
+function saidInDetails({ firstLine }: ExceptionGroup, report: Partial<CrashReport>): string | undefined {
+  const { firstLine: start, endLine = 0, sections = [] } = report;
+  if (start === undefined || firstLine < start || firstLine >= endLine) return undefined;
+  for (const { title, details } of sections) {
+    if (title === "System Details") continue;
+    const value = errorDetails.map((name) => details.get(name)?.value.trim()).find((one) => one && one !== "null");
+    if (value) return cutOff(value.replaceAll("\n", " / "), maxSaid);
+  }
+  return undefined;
 }
 
 /** Forge up to 1.12 lists in a report what it misses, below the description. */

@@ -48,7 +48,7 @@ export default wholeLogFinding({
       const root = rootOf(group, null);
       // Nobody is accused of what nobody understands.
       const said = saidAbove(entry, group, message);
-      const context = saidAround(group, {});
+      const context = saidAround(group, { lines });
       const parameters = {
         said,
         context: context && said?.includes(context) ? undefined : context,
