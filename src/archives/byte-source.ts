@@ -1,10 +1,14 @@
 import { leadingCount } from "../wire/leading-count.ts";
 
-/** Bytes that can be read at any place: all in memory, or a file of a browser, of which only pieces are loaded. */
-export interface ByteSource {
-  readonly size: number;
-  /** Both within the size, `from` not behind `to`. */
+/** Bytes that can be read at any place; behind the last there are none. */
+export interface ReadableBytes {
+  /** `from` not behind `to`. */
   read(from: number, to: number): Promise<Uint8Array>;
+}
+
+/** All in memory, or a file of a browser, of which only pieces are loaded. */
+export interface ByteSource extends ReadableBytes {
+  readonly size: number;
 }
 
 export function byteSource(bytes: Uint8Array | Blob): ByteSource {
@@ -13,24 +17,39 @@ export function byteSource(bytes: Uint8Array | Blob): ByteSource {
   return { size: bytes.size, read: async (from, to) => new Uint8Array(await bytes.slice(from, to).arrayBuffer()) };
 }
 
-/** What came in pieces, and is not joined: that would take the memory twice. */
-export function joinedSource(chunks: readonly Uint8Array[]): ByteSource {
+interface ArrivingSource extends ReadableBytes {
+  takeAll(): Promise<void>;
+}
+
+/** What comes in pieces: taken as far as somebody reads, and not joined, which would take the memory twice. */
+export function arrivingSource(pieces: AsyncIterator<Uint8Array>): ArrivingSource {
+  const chunks: Uint8Array[] = [];
   const starts: number[] = [];
   let size = 0;
-  for (const chunk of chunks) {
-    starts.push(size);
-    size += chunk.length;
-  }
+  let isOver = false;
+  const takeUpTo = async (end: number) => {
+    while (size < end && !isOver) {
+      const next = await pieces.next();
+      if (next.done) isOver = true;
+      else {
+        chunks.push(next.value);
+        starts.push(size);
+        size += next.value.length;
+      }
+    }
+  };
   return {
-    size,
-    read(from, to) {
-      const bytes = new Uint8Array(to - from);
+    takeAll: () => takeUpTo(Number.POSITIVE_INFINITY),
+    async read(from, wished) {
+      await takeUpTo(wished);
+      const to = Math.min(wished, size);
+      const bytes = new Uint8Array(Math.max(0, to - from));
       for (let i = lastNotAfter(starts, from); i < chunks.length && starts[i]! < to; i++) {
         const start = starts[i]!;
         const part = chunks[i]!.subarray(Math.max(from - start, 0), to - start);
         bytes.set(part, Math.max(start - from, 0));
       }
-      return Promise.resolve(bytes);
+      return bytes;
     },
   };
 }

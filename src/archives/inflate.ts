@@ -40,16 +40,10 @@ async function feed(source: ByteSource, from: number, to: number, writer: Writab
 }
 
 /** All of it, or `null` for more than `limit` bytes: then reading stops, whatever else may come. */
-export async function collect(
-  chunks: AsyncIterable<Uint8Array>,
-  limit: number,
-  /** Called for every chunk, and may throw. */
-  onChunk: () => void = () => {},
-): Promise<Uint8Array[] | null> {
+export async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array[] | null> {
   const collected: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
-    onChunk();
     length += chunk.length;
     if (length > limit) return null;
     collected.push(chunk);

@@ -1,9 +1,9 @@
 import { fileKind } from "../wire/binary-files.ts";
 import type { ArchiveBounds } from "./archive-bounds.ts";
 import { ArchiveError } from "./archive-error.ts";
-import { type ByteSource, byteSource, joinedSource } from "./byte-source.ts";
+import { arrivingSource, type ByteSource, byteSource } from "./byte-source.ts";
 import type { Archive } from "./entry.ts";
-import { collect, inflate, joinChunks } from "./inflate.ts";
+import { inflate, joinChunks } from "./inflate.ts";
 import { isTar, openTar } from "./tar.ts";
 import { openZip } from "./zip.ts";
 
@@ -27,17 +27,38 @@ export async function openArchive(bytes: Uint8Array | Blob, bounds: ArchiveBound
   const kind = await archiveKind(bytes);
   if (kind === "zip") return openZip(source, bounds);
   if (kind === "tar") return openTar(source, bounds);
-  if (kind === "tarGz") return openTar(await gunzipped(source, bounds), bounds);
+  if (kind === "tarGz") return openTarGz(source, bounds);
   throw new ArchiveError(kind ?? "notAnArchive");
 }
 
-async function gunzipped(source: ByteSource, { maxUnpackedBytes, checkTime }: ArchiveBounds): Promise<ByteSource> {
-  const packed = inflate(source, 0, source.size, "gzip");
-  const chunks = await collect(packed, maxUnpackedBytes, checkTime).catch((error) => {
+/** Its headers are read while it is unpacked: one that is refused for them need not be unpacked to its end. */
+async function openTarGz(source: ByteSource, bounds: ArchiveBounds): Promise<Archive> {
+  const unpacked = gunzipped(source, bounds);
+  try {
+    const tar = arrivingSource(unpacked);
+    const archive = await openTar(tar, bounds);
+    await tar.takeAll();
+    return archive;
+  } finally {
+    await unpacked.return();
+  }
+}
+
+async function* gunzipped(
+  source: ByteSource,
+  { maxUnpackedBytes, checkTime }: ArchiveBounds,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let length = 0;
+  try {
+    for await (const chunk of inflate(source, 0, source.size, "gzip")) {
+      checkTime();
+      length += chunk.length;
+      if (length > maxUnpackedBytes) throw new ArchiveError("tooLarge");
+      yield chunk;
+    }
+  } catch (error) {
     throw error instanceof ArchiveError ? error : new ArchiveError("damaged");
-  });
-  if (!chunks) throw new ArchiveError("tooLarge");
-  return joinedSource(chunks);
+  }
 }
 
 async function gunzippedHead(source: ByteSource): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { gzipSync } from "node:zlib";
 import { paxRecord, type TarFile, tarOf } from "../../tests/support/tar-builder.ts";
 import { ArchiveError } from "./archive-error.ts";
 import { readArchive } from "./read-archive.ts";
@@ -161,4 +162,24 @@ test("what a tar says beside its files is bounded for all of them together", asy
   expect(refused).toEqual(new ArchiveError("tooManyEntries"));
   const mebibyte = await readArchive(withHeaders(17, 63_000), limits).catch((error) => error);
   expect(mebibyte).toEqual(new ArchiveError("tooManyEntries"));
+});
+
+test("a tar.gz that is refused for its headers is not unpacked to its end", async () => {
+  let looks = 0;
+  const isOverdue = () => {
+    looks++;
+    return false;
+  };
+  const large = { ...limits, maxTotalBytes: 100_000_000, isOverdue };
+  const refused = await readArchive(gzipSync(withHeaders(300, 63_000)), large).catch((error) => error);
+  expect(refused).toEqual(new ArchiveError("tooManyEntries"));
+  // One for every header and every piece: a mebibyte of 19 is read.
+  expect(looks).toBeLessThan(100);
+});
+
+test("a tar.gz that is damaged behind its last file is refused", async () => {
+  const content = Array.from({ length: 2000 }, (_, i) => Bun.hash(String(i)).toString(36)).join("\n");
+  const packed = gzipSync(tarOf([{ name: "latest.log", content }]));
+  packed[packed.length - 5]! ^= 1;
+  expect(await readArchive(packed, limits).catch((error) => error)).toEqual(new ArchiveError("damaged"));
 });

@@ -1,11 +1,13 @@
 import { filePath } from "../wire/upload-names.ts";
 import type { ArchiveBounds } from "./archive-bounds.ts";
 import { ArchiveError, type LeftOutReason } from "./archive-error.ts";
-import type { ByteSource } from "./byte-source.ts";
+import type { ReadableBytes } from "./byte-source.ts";
 import type { Archive, Entry } from "./entry.ts";
 import { decodeName, endsAsFolder } from "./entry-names.ts";
 
 const blockBytes = 512;
+const space = 0x20;
+const zero = 0x30;
 /** Of one header that holds a long name. */
 const maxExtraBytes = 64 * 1024;
 
@@ -23,40 +25,43 @@ export function isTar(head: Uint8Array): boolean {
   return [..."ustar"].every((letter, i) => head[257 + i] === letter.charCodeAt(0)) && hasRightChecksum(head);
 }
 
-export async function openTar(source: ByteSource, bounds: ArchiveBounds): Promise<Archive> {
+export async function openTar(source: ReadableBytes, bounds: ArchiveBounds): Promise<Archive> {
   const entries = await listEntries(source, bounds);
   return {
     entries,
-    read(entry) {
+    async read(entry) {
       const { start, size } = entry as TarEntry;
-      return Promise.resolve(start + size > source.size ? "damaged" : source.read(start, start + size));
+      const bytes = await source.read(start, start + size);
+      return bytes.length < size ? "damaged" : bytes;
     },
   };
 }
 
 /** Where the tar is cut off, the last file says so. One without the empty blocks at its end is whole. */
 async function listEntries(
-  source: ByteSource,
+  source: ReadableBytes,
   { maxEntries, maxHeaderBytes, checkTime }: ArchiveBounds,
 ): Promise<TarEntry[]> {
   const entries: TarEntry[] = [];
   let extra: Extra = {};
   let headers = 0;
   let extraBytes = 0;
-  for (let at = 0; at + blockBytes <= source.size; ) {
+  for (let at = 0; ; ) {
     checkTime();
     const header = await source.read(at, at + blockBytes);
-    if (header.every((byte) => byte === 0)) break;
+    if (header.length < blockBytes || header.every((byte) => byte === 0)) break;
     if (!hasRightChecksum(header)) throw new ArchiveError("damaged");
     if (++headers > 2 * maxEntries || entries.length >= maxEntries) throw new ArchiveError("tooManyEntries");
     const type = String.fromCharCode(header[156]!);
     const start = at + blockBytes;
     const size = sizeOf(header, isExtra(type) ? undefined : extra.size);
     if (isExtra(type)) {
-      if (size > maxExtraBytes || start + size > source.size) throw new ArchiveError("damaged");
+      if (size > maxExtraBytes) throw new ArchiveError("damaged");
       extraBytes += size;
       if (extraBytes > maxHeaderBytes) throw new ArchiveError("tooManyEntries");
-      extra = { ...extra, ...readExtra(type, await source.read(start, start + size)) };
+      const bytes = await source.read(start, start + size);
+      if (bytes.length < size) throw new ArchiveError("damaged");
+      extra = { ...extra, ...readExtra(type, bytes) };
     } else {
       if (type !== "5") entries.push(entryOf(header, type, extra, { size, start }));
       extra = {};
@@ -94,25 +99,34 @@ function readExtra(type: string, bytes: Uint8Array): Extra {
   return type === "x" ? readPax(bytes) : {};
 }
 
-/** Lines such as `30 path=logs/latest.log`, each with its own length. */
+/** Lines such as `30 path=logs/latest.log`, each with its own length. There may be thousands, so none is cut out. */
 function readPax(bytes: Uint8Array): Extra {
-  const extra: Extra = {};
+  const path = { from: 0, to: 0 };
+  const size = { from: 0, to: 0 };
   for (let at = 0; at < bytes.length; ) {
-    const space = bytes.indexOf(0x20, at);
-    if (space === -1) break;
+    let from = at;
+    let length = 0;
     // No record is so long that its length has more digits.
-    const length = space - at > 5 ? 0 : Number(latin1(bytes.subarray(at, space)));
-    if (!Number.isSafeInteger(length) || length <= space - at || at + length > bytes.length) break;
-    const record = bytes.subarray(space + 1, at + length - 1);
-    if (beginsWith(record, "path=")) extra.path = record.subarray(5);
-    if (beginsWith(record, "size=")) extra.size = record.subarray(5);
+    for (; from < at + 5 && isDigit(bytes[from]!); from++) length = 10 * length + bytes[from]! - zero;
+    if (bytes[from++] !== space || length <= from - at || at + length > bytes.length) break;
+    const value = beginsWith(bytes, from, "path=") ? path : beginsWith(bytes, from, "size=") ? size : null;
     at += length;
+    if (!value) continue;
+    value.from = from + "path=".length;
+    value.to = at - 1;
   }
+  const extra: Extra = {};
+  if (path.to > 0) extra.path = bytes.subarray(path.from, path.to);
+  if (size.to > 0) extra.size = bytes.subarray(size.from, size.to);
   return extra;
 }
 
-function beginsWith(bytes: Uint8Array, ascii: string): boolean {
-  for (let i = 0; i < ascii.length; i++) if (bytes[i] !== ascii.charCodeAt(i)) return false;
+function isDigit(byte: number): boolean {
+  return byte >= zero && byte < zero + 10;
+}
+
+function beginsWith(bytes: Uint8Array, from: number, ascii: string): boolean {
+  for (let i = 0; i < ascii.length; i++) if (bytes[from + i] !== ascii.charCodeAt(i)) return false;
   return true;
 }
 
