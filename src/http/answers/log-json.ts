@@ -1,6 +1,5 @@
-import { unpackSync } from "../../logs/content.ts";
 import type { LogMeta, StoredLog } from "../../logs/ports.ts";
-import { utf8Text } from "../core/utf8-text.ts";
+import { storedText } from "../core/utf8-text.ts";
 import { isoTime } from "./iso-time.ts";
 import type { JsonAround } from "./log-rendering.ts";
 
@@ -10,7 +9,7 @@ import type { JsonAround } from "./log-rendering.ts";
  */
 export function jsonHead(log: StoredLog): string {
   const { before, after } = jsonAround(log);
-  return before + JSON.stringify(utf8Text(unpackSync(log))) + after;
+  return before + JSON.stringify(storedText(log)) + after;
 }
 
 /** What stands before and after the content. */

@@ -1,9 +1,8 @@
 import { analyse, analyseEnds, analyseNothing } from "../../analysis/analyse.ts";
 import { faultIn } from "../../analysis/fault/fault.ts";
 import { houseFinderOf } from "../../house-rules/house-finder.ts";
-import { unpackSync } from "../../logs/content.ts";
 import { jobOf } from "../../work/job.ts";
-import { utf8Text } from "../core/utf8-text.ts";
+import { storedText } from "../core/utf8-text.ts";
 import { methodNamer } from "../names/readable-text.ts";
 import * as jobNames from "./analysis-job-names.ts";
 import { packResult } from "./kept-result.ts";
@@ -14,7 +13,7 @@ const readers = { all: analyse, ends: analyseEnds, nothing: analyseNothing };
 export const analyseStored = jobOf(
   jobNames.analyseStored,
   ({ log, house, read, head, glossary }) => {
-    const analysis = readers[read](utf8Text(unpackSync(log)), houseFinderOf(house), methodNamer(glossary));
+    const analysis = readers[read](storedText(log), houseFinderOf(house), methodNamer(glossary));
     const fault = faultIn(analysis);
     return {
       packed: packResult({ ...head, fault } satisfies jobNames.AnalysisHead, analysis),

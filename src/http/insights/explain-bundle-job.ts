@@ -1,9 +1,8 @@
 import { explainBundle } from "../../analysis/bundle/explain-bundle.ts";
 import { faultOfBundle } from "../../analysis/fault/fault.ts";
 import type { Analysis } from "../../analysis/model/analysis.ts";
-import { unpackSync } from "../../logs/content.ts";
 import { jobOf } from "../../work/job.ts";
-import { utf8Text } from "../core/utf8-text.ts";
+import { storedText } from "../core/utf8-text.ts";
 import * as names from "./analysis-job-names.ts";
 import type { KeptExplanation } from "./bundle-insights.ts";
 import { packResult, resultIn } from "./kept-result.ts";
@@ -14,7 +13,7 @@ export const explainStoredBundle = jobOf(
   ({ files, withTexts, head }) => {
     const read = files.map(({ log, analysis }) => ({
       name: log.name,
-      text: withTexts ? utf8Text(unpackSync(log)) : "",
+      text: withTexts ? storedText(log) : "",
       analysis: resultIn<Analysis>(analysis),
     }));
     const isPartial = !withTexts || read.some(({ analysis }) => analysis.unread);

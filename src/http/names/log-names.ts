@@ -1,14 +1,13 @@
 import { readLog } from "../../analysis/evidence/read-log.ts";
 import { bareLinesOf } from "../../analysis/read/bare-lines.ts";
 import { Lines } from "../../analysis/text/lines.ts";
-import { unpackSync } from "../../logs/content.ts";
 import type { PackedContent } from "../../logs/ports.ts";
 import { isGameVersion, unpackedMap } from "../../mappings/kept-maps.ts";
 import type { MapSet } from "../../mappings/map-library.ts";
 import { fits, namesIn } from "../../names/glossary.ts";
 import { hiddenNamesIn } from "../../names/hidden-names.ts";
 import { NameMap } from "../../names/name-map.ts";
-import { utf8Text } from "../core/utf8-text.ts";
+import { storedText } from "../core/utf8-text.ts";
 import { fittingMap } from "./fitting-map.ts";
 import { LoadedMaps } from "./loaded-maps.ts";
 
@@ -37,7 +36,7 @@ const loaded = new LoadedMaps<NameMap>();
 
 /** Which names one log needs. The maps stay loaded on this thread. */
 export function answerNames({ log, sets, packed }: NamesQuestion): NamesAnswer {
-  const text = utf8Text(unpackSync(log));
+  const text = storedText(log);
   const hidden = hiddenNamesIn(text);
   if (!hidden.ids && !hidden.official) return { kind: "readable already" };
   const minecraft = minecraftOf(text);

@@ -1,10 +1,9 @@
 import type { Frame, ReadableMethod } from "../../analysis/model/exception-group.ts";
-import { unpackSync } from "../../logs/content.ts";
 import type { StoredLog } from "../../logs/ports.ts";
 import { renamed } from "../../names/find-names.ts";
 import { type Glossary, GlossaryNames } from "../../names/glossary.ts";
 import { readableMethod } from "../../names/readable-method.ts";
-import { utf8Text } from "../core/utf8-text.ts";
+import { storedText, utf8Text } from "../core/utf8-text.ts";
 
 /** Readable names are longer than hidden ones, but not by this much in any log that was not made for it. */
 export function maxReadableBytes(size: number): number {
@@ -23,5 +22,5 @@ export function methodNamer(glossary: Uint8Array | null): ReadableMethod | undef
 }
 
 export function readableText(log: StoredLog, glossary: Uint8Array): string {
-  return renamed(utf8Text(unpackSync(log)), namesIn(glossary), maxReadableBytes(log.size));
+  return renamed(storedText(log), namesIn(glossary), maxReadableBytes(log.size));
 }

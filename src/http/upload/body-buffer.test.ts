@@ -27,6 +27,13 @@ test("one chunk is not copied", () => {
   expect(joined([chunk], 10)).toBe(chunk);
 });
 
+test("what was copied takes no memory any more", () => {
+  const chunks = [10, 20, 100].map((length) => new Uint8Array(length));
+  const bytes = joined([...chunks], null);
+  expect(bytes).toHaveLength(130);
+  expect(chunks.map(({ buffer }) => buffer.byteLength)).toEqual([0, 0, 0]);
+});
+
 test("a body of the expected length has memory of its own, which can be handed to a thread", () => {
   const bytes = joined([new Uint8Array(600), new Uint8Array(400)], 1000);
   expect([bytes.byteLength, bytes.buffer.byteLength]).toEqual([1000, 1000]);

@@ -1,8 +1,10 @@
+import { freeBytes } from "../../work/free-bytes.ts";
+
 const nothing = new Uint8Array();
 
 /**
  * Bytes that arrive in chunks, joined as they come: chunks of a byte each cost no more than their bytes. Most bodies
- * come in one chunk, which is not copied.
+ * come in one chunk, which is not copied. Chunks are given away: the memory of each that is copied is free at once.
  */
 export class BodyBuffer {
   private buffer: Uint8Array = nothing;
@@ -21,8 +23,14 @@ export class BodyBuffer {
     else {
       if (total > this.buffer.length) this.grow(total);
       this.buffer.set(chunk, this.used);
+      freeBytes(chunk);
     }
     this.used = total;
+  }
+
+  /** For a body that is given up. */
+  free(): void {
+    freeBytes(this.take());
   }
 
   /** All bytes. The buffer is empty afterwards. */
@@ -38,6 +46,7 @@ export class BodyBuffer {
     const isNearlyThere = this.expected !== null && this.expected >= total && this.expected <= 8 * doubled;
     const larger = Buffer.allocUnsafeSlow(isNearlyThere ? this.expected! : doubled);
     larger.set(this.buffer.subarray(0, this.used));
+    freeBytes(this.buffer);
     this.buffer = larger;
   }
 }

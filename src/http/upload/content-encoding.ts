@@ -8,6 +8,7 @@ import {
   zstdDecompressSync,
 } from "node:zlib";
 import { Refusal } from "../../wire/refusal.ts";
+import { freeBytes } from "../../work/free-bytes.ts";
 import { Gunzip } from "./gunzip.ts";
 import { endsWithWholeFrame } from "./zstd-frames.ts";
 
@@ -37,7 +38,11 @@ export function decodeContentEncoding(
 ): Uint8Array {
   const layers = contentEncodings(header);
   let unpacked = bytes;
-  for (const layer of layers.reverse()) unpacked = unpack(unpacked, layer, limit, tooLarge);
+  for (const layer of layers.reverse()) {
+    const packed = unpacked;
+    unpacked = unpack(packed, layer, limit, tooLarge);
+    if (packed !== bytes && packed !== unpacked) freeBytes(packed);
+  }
   return unpacked;
 }
 

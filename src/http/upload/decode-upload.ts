@@ -15,6 +15,7 @@ import {
   isPresent,
   type UploadFields,
 } from "../../wire/upload-fields.ts";
+import { freeBytes } from "../../work/free-bytes.ts";
 import { decodeContentEncoding } from "./content-encoding.ts";
 import { parseMediaType } from "./media-type.ts";
 import { archiveTooLarge, bodyTooLarge, maxBytesOf, tooLarge } from "./size-limit.ts";
@@ -50,17 +51,22 @@ export function decodeUpload(body: Uint8Array, description: BodyDescription, pro
   return { ...fields, content: checkedLog(found.content, description.maxLogBytes), origin: found.origin ?? noDetails };
 }
 
-/** The body of a request as its protocol reads it. */
+/** The body of a request as its protocol reads it. It is given away: what is no part of the logs in it is free at once. */
 export function openUpload(body: Uint8Array, description: BodyDescription, protocol: UploadProtocol): OpenedUpload {
   const { query, maxLogBytes, hidden = [] } = description;
   const type = parseMediaType(description.contentType);
   const most = maxBytesOf(type.essence, maxLogBytes);
   const bytes = unpackedBody(body, description, type.essence, most);
-  if (bytes.length > most) {
-    throw isArchive(bytes) ? archiveTooLarge(maxLogBytes) : bodyTooLarge(type.essence, query.name, maxLogBytes);
+  if (bytes !== body) freeBytes(body);
+  let found: FoundUpload | null = null;
+  try {
+    if (bytes.length > most) {
+      throw isArchive(bytes) ? archiveTooLarge(maxLogBytes) : bodyTooLarge(type.essence, query.name, maxLogBytes);
+    }
+    found = protocol.read(bytes, type, maxLogBytes);
+  } finally {
+    if (!found || !isPartOf(found, bytes)) freeBytes(bytes);
   }
-  const found = protocol.read(bytes, type, maxLogBytes);
-
   const name = isPresent(found.name) ? found.name : isPresent(query.name) ? query.name : found.fileName;
   return {
     name: checkName(name),
@@ -72,6 +78,11 @@ export function openUpload(body: Uint8Array, description: BodyDescription, proto
     known: checkKnown(found.known ?? (query.known === null ? null : asYesOrNo(query.known))),
     found,
   };
+}
+
+function isPartOf({ content, files = [], archives = [] }: FoundUpload, { buffer }: Uint8Array): boolean {
+  const parts = [content, ...files.map((file) => file.content), ...archives.map((archive) => archive.bytes)];
+  return parts.some((part) => part.buffer === buffer);
 }
 
 /** What gzip makes of nothing but zeros. What is packed still better was packed twice, or says nothing. */

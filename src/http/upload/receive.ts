@@ -120,14 +120,15 @@ class Reception {
       const chunk = await this.nextChunk();
       if (this.stopped) throw this.stopped;
       if (chunk === null) break;
-      const total = this.buffer.length + chunk.length;
+      const { length } = chunk;
+      const total = this.buffer.length + length;
       if (total > maxBytes) throw tooLarge();
       const room = this.makeRoom(total);
       if (room !== null) await room;
       if (this.stopped) throw this.stopped;
       this.buffer.append(chunk);
       this.lease.inUse = this.isLarge ? workingCopies * total : total;
-      this.lease.progress(chunk.length);
+      this.lease.progress(length);
     }
     clearTimeout(this.deadline);
     this.lease.settle();
@@ -137,7 +138,7 @@ class Reception {
 
   abandon(): void {
     if (this.deadline) clearTimeout(this.deadline);
-    this.buffer.take();
+    this.buffer.free();
     this.lease.release();
     // What still arrives of a chunked body has a cost: `UnreadBodies` sees to it. Of others, the server skips it, so that
     // the sender gets to read its answer.

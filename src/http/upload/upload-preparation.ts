@@ -2,7 +2,6 @@ import { plainContent } from "../../logs/content.ts";
 import type { PackingEffort } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { asYesOrNo } from "../../wire/upload-fields.ts";
-import { freeBytes } from "../../work/free-bytes.ts";
 import type { Job } from "../../work/job.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
@@ -96,18 +95,13 @@ function prepareHere(body: Uint8Array, kind: BodyKind, effort: PackingEffort): P
   if (!small) return { body, kind };
   const { description, protocol } = small.kind;
   const { maxLogBytes } = description;
+  const bodyBytes = small.body.length;
   const opened = openUpload(small.body, description, protocol);
   if (opened.found.archives) return small;
-  const bodyBytes = small.body.length;
   const share = decodeShare(opened, maxLogBytes);
-  if (small.body !== body && !holdsBytes(share, small.body)) freeBytes(small.body);
   // Here, only the body said whether to mask it.
   if ((isMasked(share) || protocol.countsLines) && bodyBytes > smallRedaction) return { share };
   return { prepared: redactShare(share, maxLogBytes, protocol, (text) => plainContent(text, effort)) };
-}
-
-function holdsBytes({ files }: DecodedShare, bytes: Uint8Array): boolean {
-  return files.some(({ content }) => content.buffer === bytes.buffer);
 }
 
 function isMasked({ redact, hide, players }: DecodedShare): boolean {

@@ -1,13 +1,12 @@
-import { unpackSync } from "../../../logs/content.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { encodeSync } from "../../answers/content-encoding.ts";
 import { encodeLogJob } from "../../answers/encode-log.ts";
-import { utf8Text } from "../../core/utf8-text.ts";
+import { storedText } from "../../core/utf8-text.ts";
 import { documentAround } from "./document-json.ts";
 
 /** A log as hastebin gives it out, and encoded. */
 export const encodeDocument = encodeLogJob("encodeDocument", (log, encoding) => {
   const { before, after } = documentAround(log.id);
-  const json = before + JSON.stringify(utf8Text(unpackSync(log))) + after;
+  const json = before + JSON.stringify(storedText(log)) + after;
   return identityEncoding(encodeSync(Buffer.from(json), encoding));
 });

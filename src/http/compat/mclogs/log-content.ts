@@ -2,13 +2,12 @@ import { readLog } from "../../../analysis/evidence/read-log.ts";
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Language } from "../../../analysis/model/model.ts";
 import { Lines } from "../../../analysis/text/lines.ts";
-import { unpackSync } from "../../../logs/content.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
 import { type AppendableEncoding, identityEncoding } from "../../answers/appendable-encoding.ts";
 import { encodeSync } from "../../answers/content-encoding.ts";
 import { worstEscape } from "../../answers/encode-log.ts";
 import type { AnswerEncoding } from "../../core/accept-encoding.ts";
-import { utf8Text } from "../../core/utf8-text.ts";
+import { storedText } from "../../core/utf8-text.ts";
 import { resultIn } from "../../insights/kept-result.ts";
 import { entriesJson, maxEntriesBytes } from "./entries-json.ts";
 import { mclogsInsightsOf } from "./shapes.ts";
@@ -34,7 +33,7 @@ export interface ContentAnswer {
 
 /** The facts of a log with its content, as it is sent. Pure, and safe to run on any thread. */
 export function contentAnswer({ log, facts, insights, raw, parsed, encoding }: ContentAnswer): AppendableEncoding {
-  const text = log ? utf8Text(unpackSync(log)) : "";
+  const text = log ? storedText(log) : "";
   const parts: string[] = [];
   if (raw) parts.push(`"raw":${JSON.stringify(text)}`);
   if (parsed) {

@@ -1,7 +1,6 @@
 import { Lines } from "../../../analysis/text/lines.ts";
-import { unpackSync } from "../../../logs/content.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
-import { utf8Text } from "../../core/utf8-text.ts";
+import { storedText } from "../../core/utf8-text.ts";
 import { readableText } from "../../names/readable-text.ts";
 import { lineRange } from "./line-range.ts";
 import { type LineSearch, searchLines } from "./search-lines.ts";
@@ -17,7 +16,7 @@ export interface LogTextJob {
 
 /** What assistants ask of a log's text. The result is a `LineRange` or `FoundLines` as JSON. */
 export function runLogTextJob({ log, question, names }: LogTextJob): Uint8Array {
-  const lines = new Lines(names ? readableText(log, names) : utf8Text(unpackSync(log)));
+  const lines = new Lines(names ? readableText(log, names) : storedText(log));
   const answer =
     question.kind === "lines" ? lineRange(lines, question.from, question.to) : searchLines(lines, question.search);
   return Buffer.from(JSON.stringify(answer));
