@@ -68,3 +68,10 @@ describe("an analysis", () => {
     }
   });
 });
+
+test("whoever has a large log read may look after the memory that is left behind, also among its traces", () => {
+  const trace = "java.lang.IllegalStateException: no\n\tat com.example.Some.method(Some.java:7)\n";
+  let times = 0;
+  analyse(trace.repeat(5000), null, undefined, () => times++);
+  expect(times).toBeGreaterThan(10);
+});

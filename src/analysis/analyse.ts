@@ -33,6 +33,7 @@ const shortExcerptLine = 300;
 const maxExceptions = 200;
 /** Nobody reads more; the worst come first. */
 const maxFindings = 300;
+const nothing = () => {};
 
 /** What one server looks for beside what all do. */
 export interface ExtraFindings {
@@ -40,13 +41,17 @@ export interface ExtraFindings {
   find(lines: Lines, entries: readonly Entry[], software: Software): FoundFinding[];
 }
 
-/** Everything a log says, as data. The same text and rules give the same analysis, wherever it runs. */
+/**
+ * Everything a log says, as data. The same text and rules give the same analysis, wherever it runs. `nowAndThen` is called
+ * while a large log is read, which leaves much behind.
+ */
 export function analyse(
   text: string,
   extra: ExtraFindings | null = null,
   readable: ReadableMethod = asWritten,
+  nowAndThen: () => void = nothing,
 ): Analysis {
-  return analyseLines(new Lines(text), extra, readable).analysis;
+  return analyseLines(new Lines(text), extra, readable, nowAndThen).analysis;
 }
 
 /**
@@ -57,11 +62,12 @@ export function analyseEnds(
   text: string,
   extra: ExtraFindings | null = null,
   readable: ReadableMethod = asWritten,
+  nowAndThen: () => void = nothing,
 ): Analysis {
   const log = new Lines(text);
   const { text: ends, headLines, tailLine, unread } = endsOf(log);
   const inLog = (line: number) => (line < headLines ? line : line - headLines + tailLine);
-  return { ...renumbered(analyse(ends, extra, readable), inLog), lines: log.count, unread };
+  return { ...renumbered(analyse(ends, extra, readable, nowAndThen), inLog), lines: log.count, unread };
 }
 
 /** For one of which even that takes too long. */
@@ -74,10 +80,12 @@ export function analyseLines(
   lines: Lines,
   extra: ExtraFindings | null = null,
   readable: ReadableMethod = asWritten,
+  nowAndThen: () => void = nothing,
 ): { analysis: Analysis; entries: Entry[] } {
   // What is shown are the lines as they are; what is read are those without what they got on their way here.
   const log = bareLinesOf(lines);
   const bare = log.lines;
+  nowAndThen();
   const hits = walkOver(bare);
   const read = readLog(bare);
   const { software, writer, statements } = read;
@@ -87,7 +95,8 @@ export function analyseLines(
   const candidates = new CandidateLines(bare);
   const reading = new Reading(bare.text.length);
   const found = findInLines(bare, hits, read.entries, software, candidates, reading);
-  const evidence = evidenceOf({ ...read, lines: bare, facts, details, readable }, candidates);
+  const evidence = evidenceOf({ ...read, lines: bare, facts, details, readable }, candidates, nowAndThen);
+  nowAndThen();
   const join = new Join(evidence);
   for (const one of found) join.note(one, joinsOf(one.code));
   const matched = found.map((one) => join.join(one, joinsOf(one.code)));

@@ -16,11 +16,15 @@ const lookEveryMs = 500;
 /** Looking for them takes a tenth of a second where all threads are busy. */
 const collectAtMostEveryMs = 2000;
 
+export function isMemoryShort(): boolean {
+  return process.memoryUsage.rss() >= crowdedBytes;
+}
+
 /** The other side of it: where memory is short, the same thread looks for what nobody holds now and then. */
 export function collectWhereMemoryIsShort(): void {
   let collectedAt = 0;
   const look = () => {
-    if (process.memoryUsage.rss() < crowdedBytes || performance.now() - collectedAt < collectAtMostEveryMs) return;
+    if (!isMemoryShort() || performance.now() - collectedAt < collectAtMostEveryMs) return;
     Bun.gc(true);
     collectedAt = performance.now();
   };

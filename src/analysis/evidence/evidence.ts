@@ -38,8 +38,8 @@ export interface Evidence {
 type Read = Omit<Evidence, "exceptions" | "threads" | "owners" | "runs" | "jvm"> & { runs: RunLines[] };
 
 /** `candidates`: the lines in which a stack trace may stand. */
-export function evidenceOf(read: Read, candidates: CandidateLines): Evidence {
-  const { exceptions, threads } = traces(read.lines, candidates);
+export function evidenceOf(read: Read, candidates: CandidateLines, nowAndThen: () => void): Evidence {
+  const { exceptions, threads } = traces(read.lines, candidates, nowAndThen);
   const jvm = read.software.kind === "jvm-crash" ? jvmReport(read.lines) : null;
   const runs = runEnds({ ...read, exceptions, jvm });
   const owners = new Owners(partsOf(read, exceptions), read.details.mixedInto, read.isDevelopment);

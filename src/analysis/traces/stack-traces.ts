@@ -22,6 +22,7 @@ export interface Traces {
 const maxLine = 8000;
 /** A log that repeats itself without end is counted up to here. A frame costs little, a header more, the others most. */
 const maxCost = 300_000;
+const looksTogether = 512;
 const costs = { frame: 1, header: 8, special: 40 };
 
 export function exceptions(lines: Lines): ExceptionGroup[] {
@@ -29,13 +30,19 @@ export function exceptions(lines: Lines): ExceptionGroup[] {
 }
 
 /** Every exception, and every thread of a thread dump, in the order of their first lines. */
-export function traces(lines: Lines, candidates: CandidateLines = candidateLinesOf(lines)): Traces {
+export function traces(
+  lines: Lines,
+  candidates: CandidateLines = candidateLinesOf(lines),
+  nowAndThen: () => void = () => {},
+): Traces {
   const groups = new TraceGroups();
   const reader = new TraceReader(lines, groups);
   let done = 0;
   let left = maxCost;
+  let looked = 0;
   candidates.each(({ line, at, isHeader, isPhp, isStack }) => {
     if (left <= 0) return lines.count;
+    if (++looked % looksTogether === 0) nowAndThen();
     left -= isPhp || isStack ? costs.special : isHeader ? costs.header : costs.frame;
     const raw = lines.get(line, maxLine);
     const text = withoutColours(raw);

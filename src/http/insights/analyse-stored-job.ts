@@ -1,6 +1,7 @@
 import { analyse, analyseEnds, analyseNothing } from "../../analysis/analyse.ts";
 import { faultIn } from "../../analysis/fault/fault.ts";
 import { houseFinderOf } from "../../house-rules/house-finder.ts";
+import { collectingWhereShort } from "../../work/garbage.ts";
 import { jobOf } from "../../work/job.ts";
 import { storedText } from "../core/utf8-text.ts";
 import { methodNamer } from "../names/readable-text.ts";
@@ -13,7 +14,12 @@ const readers = { all: analyse, ends: analyseEnds, nothing: analyseNothing };
 export const analyseStored = jobOf(
   jobNames.analyseStored,
   ({ log, house, read, head, glossary }) => {
-    const analysis = readers[read](storedText(log), houseFinderOf(house), methodNamer(glossary));
+    const analysis = readers[read](
+      storedText(log),
+      houseFinderOf(house),
+      methodNamer(glossary),
+      collectingWhereShort(),
+    );
     const fault = faultIn(analysis);
     return {
       packed: packResult({ ...head, fault } satisfies jobNames.AnalysisHead, analysis),

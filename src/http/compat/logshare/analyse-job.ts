@@ -1,5 +1,6 @@
 import { analyse } from "../../../analysis/analyse.ts";
 import { houseFinderOf } from "../../../house-rules/house-finder.ts";
+import { collectingWhereShort } from "../../../work/garbage.ts";
 import { jobOf } from "../../../work/job.ts";
 import { utf8Text } from "../../core/utf8-text.ts";
 import { methodNamer } from "../../names/readable-text.ts";
@@ -17,7 +18,12 @@ export const logshareAnalysis = jobOf(
     if (id !== null) return { id };
     const { found } = openUpload(body, description, logshareProtocol);
     const content = checkedLog(found.files?.[0]?.content ?? found.content, description.maxLogBytes);
-    const analysis = analyse(utf8Text(content), houseFinderOf(house), methodNamer(readable?.glossary ?? null));
+    const analysis = analyse(
+      utf8Text(content),
+      houseFinderOf(house),
+      methodNamer(readable?.glossary ?? null),
+      collectingWhereShort(),
+    );
     const codes = analysis.findings.map(({ code }) => code);
     const insights = { success: true, ...mclogsInsightsOf(analysis, language) };
     const answer = as === "json" ? JSON.stringify(insights) : summaryOfText(analysis, language);
