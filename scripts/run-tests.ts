@@ -24,7 +24,9 @@ const onCluster = "./tests/cluster/interface-on-a-cluster.engines.test.ts";
 const inManyLanguages = "./tests/clients/docs-page-examples.engines.test.ts";
 /** Has browsers of its own: the pages of one browser share its clipboard, and other tests copy at the same time. */
 const otherBrowsers = "./tests/browser/every-browser.test.ts";
-const inLanesOfTheirOwn = [waiting, onCluster, inManyLanguages, otherBrowsers];
+/** It waits for the ten seconds that a server may take to stop. */
+const stopping = "./tests/faults/shutdown.performance.test.ts";
+const inLanesOfTheirOwn = [waiting, onCluster, inManyLanguages, otherBrowsers, stopping];
 /** How long each file took, so that the longest are begun first. Until it has run once, as the longest take elsewhere. */
 const timings = join(root, "node_modules/.cache/test-timings.json");
 const seedTimings = join(import.meta.dir, "test-timings.json");
@@ -60,7 +62,7 @@ for (const failure of failures) process.stdout.write(`\n${failure}\n`);
 process.stdout.write(`\nAll together\n ${counts.pass} pass\n ${counts.fail} fail\n ${counts.skip} skip\n`);
 process.exit(isFailed ? 1 : 0);
 
-/** What runs one after the other; the tiers of a step run at the same time. What measures something runs alone. */
+/** What runs one after the other; the tiers of a step run at the same time. What measures something runs after the others. */
 function steps(wanted: readonly Tier[]): Tier[][] {
   const order: Tier[][] = [["quick"], ["browser", "engines"], ["performance"]];
   return order.map((step) => step.filter((tier) => wanted.includes(tier))).filter((step) => step.length > 0);
@@ -70,17 +72,22 @@ async function runTogether(step: Tier[]): Promise<void> {
   const browsers = step.includes("browser") && browserPath !== null ? await startBrowsers() : [];
   try {
     const endpoints = browsers.map((browser) => browser.wsEndpoint());
-    // One is shown while it runs, the others when they are over: mixed, nobody could read them.
-    const results = await Promise.all(lanesOf(step, endpoints).map((lane, place) => runLane(lane, place === 0)));
-    results.forEach((lane, place) => {
-      for (const result of lane) {
-        if (place > 0) process.stdout.write(result.output);
-        take(result);
-      }
-    });
+    for (const lanes of step.includes("performance") ? measuringLanes() : [lanesOf(step, endpoints)])
+      await runLanes(lanes);
   } finally {
     await Promise.all(browsers.map((browser) => browser.close()));
   }
+}
+
+async function runLanes(lanes: readonly Run[][]): Promise<void> {
+  // One is shown while it runs, the others when they are over: mixed, nobody could read them.
+  const results = await Promise.all(lanes.map((lane, place) => runLane(lane, place === 0)));
+  results.forEach((lane, place) => {
+    for (const result of lane) {
+      if (place > 0) process.stdout.write(result.output);
+      take(result);
+    }
+  });
 }
 
 function startBrowsers(): Promise<BrowserServer[]> {
@@ -90,7 +97,6 @@ function startBrowsers(): Promise<BrowserServer[]> {
 /** What runs at the same time: lanes of runs, one after the other. Most tests wait for a page or an engine. */
 function lanesOf(step: readonly Tier[], browsers: readonly string[]): Run[][] {
   if (step.includes("quick")) return [[runOf(filesOf("quick"))]];
-  if (step.includes("performance")) return [[{ files: filesOf("performance") }]];
   const lanes: Run[][] = [];
   if (step.includes("engines")) {
     const apart = [waiting, onCluster, inManyLanguages];
@@ -105,13 +111,29 @@ function lanesOf(step: readonly Tier[], browsers: readonly string[]): Run[][] {
   return lanes;
 }
 
+/**
+ * What stands beside the code measures the processor time of its own process, and two of those do not hurt each other.
+ * What is in `tests/` measures what a server does meanwhile, and has the machine for itself.
+ */
+function measuringLanes(): Run[][][] {
+  const [ofServers, ofCode] = [true, false].map((isOfServers) =>
+    filesOf("performance").filter((file) => file.startsWith("./tests/") === isOfServers),
+  );
+  const beside = balanced(ofCode!, 2).map((files) => [{ files }]);
+  return [[...beside, [{ files: [stopping] }]], [[{ files: ofServers! }]]];
+}
+
 /** Each lane has its own browser; without one, a single lane says what is missing. */
 function browserLanes(browsers: readonly string[]): Run[][] {
   const all = filesOf("browser");
   if (browsers.length === 0) return [[{ files: all }]];
-  const known = (JSON.parse(readFileSync(seedTimings, "utf8")) as { files: Record<string, number> }).files;
-  const lanes = balancedLanes(all, browsers.length, (file) => known[file.replace("./", "")]);
+  const lanes = balanced(all, browsers.length);
   return lanes.map((own, place) => [{ files: own, env: { [sharedBrowserVariable]: browsers[place]! } }]);
+}
+
+function balanced(files: readonly string[], lanes: number): string[][] {
+  const known = (JSON.parse(readFileSync(seedTimings, "utf8")) as { files: Record<string, number> }).files;
+  return balancedLanes(files, lanes, (file) => known[file.replace("./", "")]);
 }
 
 function filesOf(tier: Tier): string[] {
