@@ -104,13 +104,13 @@ function withoutLabel(forms: readonly Form[], followers: string): NonNullable<De
 const ofKeys = '="';
 
 function anchorsOf(forms: readonly Form[], behind: string): string[] {
-  const anchors = forms.flatMap(({ label, written }) =>
-    [...behind]
-      // Keys of programs are English, or at least ASCII.
-      .filter((one) => !ofKeys.includes(one) || !isAlphabetic(label) || /^[ -~]*$/.test(label))
-      .flatMap((one) => written.map((form) => form.slice(-suffixLength) + one)),
-  );
-  return [...new Set(anchors)];
+  // Keys of programs are English, or at least ASCII.
+  const keys = forms.filter(({ label }) => !isAlphabetic(label) || /^[ -~]*$/.test(label));
+  // Thousands of forms end in a few hundred ways.
+  const [ends, endsOfKeys] = [forms, keys].map((some) => [
+    ...new Set(some.flatMap(({ written }) => written.map((form) => form.slice(-suffixLength)))),
+  ]);
+  return [...behind].flatMap((one) => (ofKeys.includes(one) ? endsOfKeys! : ends!).map((end) => end + one));
 }
 
 function lookFor(forms: readonly Form[], followers: string, way = separated): Detector["look"] {
