@@ -63,8 +63,12 @@ test("a file becomes a link on standard output, and nothing else does", async ()
 });
 
 describe("a log in a pipe is read", () => {
-  test.each([[[]], [["-"]], [["--name", "server.log", "-"]]])("%j", async (args) => {
-    const { code, stdout } = await shareInProcess(args, { input: log });
+  test.each([
+    [[], shareInProcess],
+    [["-"], share],
+    [["--name", "server.log", "-"], share],
+  ])("%j", async (args, sharedBy) => {
+    const { code, stdout } = await sharedBy(args, { input: log });
     expect(code).toBe(0);
     expect(await logOf(app, idOf(stdout))).toMatchObject({ content: log, name: args.length > 1 ? "server.log" : "" });
   });
