@@ -6,9 +6,22 @@ import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-
 import { until } from "../support/engines/until.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { migrate, startMigration } from "./program.ts";
-import { type FilledStore, filledSqlite, postgresSnapshot, sqliteSnapshot } from "./stores.ts";
+import { type FilledStore, filledSqlite, postgresSnapshot, type Snapshot, sqliteSnapshot } from "./stores.ts";
 
 const logs = 1800;
+
+let filled: ReturnType<typeof filledWithSnapshot> | null = null;
+
+async function filledWithSnapshot(): Promise<{ source: FilledStore; snapshot: Snapshot }> {
+  const source = await filledSqlite(logs);
+  return { source, snapshot: await sqliteSnapshot(source.directory) };
+}
+
+/** Made once: who only reads it leaves it as it was, killed or not. */
+function filledStore(): ReturnType<typeof filledWithSnapshot> {
+  filled ??= filledWithSnapshot();
+  return filled;
+}
 
 /** Holds something that the migration needs, until it waits for it; then does `meanwhile`. */
 async function whenItWaitsFor(
@@ -63,7 +76,7 @@ const points: [what: string, hold: (source: FilledStore) => (tx: TransactionSQL)
 if (hasPostgres) {
   describe("a migration that is killed", () => {
     test.each(points)("%s goes on when it is run again", async (_, hold) => {
-      const source = await filledSqlite(logs);
+      const { source, snapshot } = await filledStore();
       const url = await preparedDatabase();
       const from = `sqlite:${source.directory}`;
       let migration = startMigration(["--from", from, "--to", url]);
@@ -76,11 +89,11 @@ if (hasPostgres) {
       expect({ code, facts: JSON.parse(stdout) }).toMatchObject({ code: 0, facts: { ok: true, faults: [] } });
       const { copied, alreadyThere } = JSON.parse(stdout);
       expect(copied + alreadyThere).toBe(logs);
-      expect(await postgresSnapshot(url)).toEqual(await sqliteSnapshot(source.directory));
+      expect(await postgresSnapshot(url)).toEqual(snapshot);
     });
 
     test("on the way back goes on, too", async () => {
-      const source = await filledSqlite(logs);
+      const { source, snapshot } = await filledStore();
       const url = await (await postgres()).newDatabase();
       expect((await migrate(`sqlite:${source.directory}`, url)).code).toBe(0);
       const directory = `${temporaryDirectory()}/made`;
@@ -93,7 +106,8 @@ if (hasPostgres) {
         });
       }
       expect((await migrate(url, `sqlite:${directory}`)).code).toBe(0);
-      expect(await sqliteSnapshot(directory)).toEqual(await sqliteSnapshot(source.directory));
+      expect(await sqliteSnapshot(directory)).toEqual(snapshot);
+      expect(await sqliteSnapshot(source.directory)).toEqual(snapshot);
     });
   });
 
@@ -130,7 +144,7 @@ if (hasPostgres) {
   });
 
   test("a migration waits for PostgreSQL to come back", async () => {
-    const source = await filledSqlite(logs);
+    const { source, snapshot } = await filledStore();
     const url = await preparedDatabase();
     const server = await postgres();
     const migration = startMigration(["--from", `sqlite:${source.directory}`, "--to", url]);
@@ -138,6 +152,6 @@ if (hasPostgres) {
     await held.catch(() => {});
     await server.resume();
     expect(await migration.ended).toMatchObject({ code: 0, stderr: expect.stringContaining("Trying again") });
-    expect((await postgresSnapshot(url)).logs).toEqual((await sqliteSnapshot(source.directory)).logs);
+    expect((await postgresSnapshot(url)).logs).toEqual(snapshot.logs);
   });
 }
