@@ -29,9 +29,14 @@ const unknownId = "abcdefghjk" as LogId;
 
 /** What every driver of `LogStore` has to do. */
 export function describeLogStore(name: string, prepare: () => StoreUnderTest): void {
-  describeTexts(name, prepare);
+  describeContents(name, prepare);
   describeReports(name, prepare);
   describeCrashes(name, prepare);
+}
+
+/** Of that, what has to do with logs themselves: what is said and counted of them is no content, and in no cache. */
+export function describeContents(name: string, prepare: () => StoreUnderTest): void {
+  describeTexts(name, prepare);
   describe(`the store contract on ${name}`, () => {
     let subject: StoreUnderTest;
     let store: LogStore;

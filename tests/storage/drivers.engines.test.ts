@@ -1,7 +1,7 @@
 import type { StorageSettings } from "../../src/storage/storage-settings.ts";
 import { openNode } from "../support/engines/open-node.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
-import { describeLogStore } from "./contract.ts";
+import { describeContents, describeLogStore } from "./contract.ts";
 
 /** One database, and one bucket, for all tests of a suite: each of them has logs of its own. */
 function describeNodes(name: string, hasObjects: boolean, more: Partial<StorageSettings>): void {
@@ -16,7 +16,8 @@ function describeNodes(name: string, hasObjects: boolean, more: Partial<StorageS
     prepared ??= prepare();
     return openNode(await prepared);
   };
-  describeLogStore(name, () => ({ open, reopen: open }));
+  const describeStore = more.contentCacheBytes === 0 ? describeContents : describeLogStore;
+  describeStore(name, () => ({ open, reopen: open }));
 }
 
 if (hasPostgres) {
