@@ -16,8 +16,6 @@ import { type Tier, tierOf } from "./test-tiers.ts";
 const root = join(import.meta.dir, "..");
 /** A busy machine takes its time: a test is over when it has waited for nothing, not when it was slow. */
 const patientMs = 180_000;
-/** It only waits: beside the others it costs nothing, among them a minute. */
-const waiting = "./tests/faults/minute-long-hang.engines.test.ts";
 /** Starts a store and a database of its own, and waits for them more than it works. */
 const onCluster = "./tests/cluster/interface-on-a-cluster.engines.test.ts";
 /** Needs no store and no database, but compilers, which take their time. */
@@ -26,7 +24,7 @@ const inManyLanguages = "./tests/clients/docs-page-examples.engines.test.ts";
 const otherBrowsers = "./tests/browser/every-browser.test.ts";
 /** It waits for the ten seconds that a server may take to stop. */
 const stopping = "./tests/faults/shutdown.performance.test.ts";
-const inLanesOfTheirOwn = [waiting, onCluster, inManyLanguages, otherBrowsers, stopping];
+const inLanesOfTheirOwn = [onCluster, inManyLanguages, otherBrowsers, stopping];
 /** How long each file took, so that the longest are begun first. Until it has run once, as the longest take elsewhere. */
 const timings = join(root, "node_modules/.cache/test-timings.json");
 const seedTimings = join(import.meta.dir, "test-timings.json");
@@ -99,11 +97,9 @@ function lanesOf(step: readonly Tier[], browsers: readonly string[]): Run[][] {
   if (step.includes("quick")) return [[runOf(filesOf("quick"))]];
   const lanes: Run[][] = [];
   if (step.includes("engines")) {
-    const apart = [waiting, onCluster, inManyLanguages];
-    lanes.push(
-      [{ files: filesOf("engines") }],
-      apart.map((file) => ({ files: [file] })),
-    );
+    // Each of these has engines of its own, and waits for them more than it works.
+    lanes.push(...balanced(filesOf("engines"), 2).map((files) => [{ files }]));
+    lanes.push([onCluster, inManyLanguages].map((file) => ({ files: [file] })));
   }
   if (step.includes("browser")) {
     lanes.push(...browserLanes(browsers), [{ files: [otherBrowsers] }]);
