@@ -18,6 +18,7 @@ import {
 } from "./consequences.ts";
 import { afterGivingUp } from "./given-up.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
+import { withRaisedReport } from "./raised-reports.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { complaintsIn, misfitsIn } from "./refusals.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
@@ -116,7 +117,7 @@ export function verdict(
         a.finding.firstLine - b.finding.firstLine,
     )
     .map(({ finding }) => withoutRefuser(finding));
-  return { findings: ordered, runs };
+  return { findings: withRaisedReport(ordered, evidence), runs };
 }
 
 /** What ended a run, by its exception: the codes that are its causes, and whether it only says what failed. */

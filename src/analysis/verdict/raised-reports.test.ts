@@ -1,0 +1,36 @@
+import { describe, expect, test } from "bun:test";
+import { analyse } from "../analyse.ts";
+
+const start = "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n";
+const mods = "[10:00:00] [main/INFO]: Loading 3 mods:\n\t- lanterns 1.2\n\t- quietcaves 2.0\n\t- stilts 0.4\n";
+const lanterns = "[10:00:20] [Render thread/ERROR]: [lanterns] Could not read the colours of the third lamp\n";
+const caves = "[10:00:21] [Render thread/ERROR]: [quietcaves] Failed to carve a hall that somebody asked for\n";
+const stilts = "[10:00:22] [Render thread/ERROR]: [stilts] Unable to stand on what is no ground at all\n";
+
+function found(text: string): string[] {
+  const reports = analyse(start + mods + text).findings.filter(({ code }) => code === "mod-reported-error");
+  return reports.map(({ severity, parameters }) => `${severity} ${parameters["mod"]}`);
+}
+
+describe("what a mod itself calls an error", () => {
+  test("is a warning where nothing worse is known, and so is the first of two", () => {
+    expect(found(lanterns)).toEqual(["warning lanterns"]);
+    expect(found(lanterns + caves)).toEqual(["warning lanterns", "notice quietcaves"]);
+  });
+
+  test("stays a remark where many complain", () => {
+    expect(found(lanterns + caves + stilts).some((one) => one.startsWith("warning"))).toBe(false);
+  });
+
+  test("stays a remark where it is called a warning, or complains of nothing", () => {
+    expect(found(lanterns.replace("ERROR", "WARN").repeat(30))).toEqual(["notice lanterns"]);
+    expect(found("[10:00:20] [Render thread/ERROR]: [lanterns] >>> all lamps are lit now <<<\n")).toEqual([
+      "notice lanterns",
+    ]);
+  });
+
+  test("stays a remark beside something worse", () => {
+    const worse = "[10:00:30] [main/ERROR]: java.lang.OutOfMemoryError: Java heap space\n";
+    expect(found(lanterns + worse)).not.toContain("warning lanterns");
+  });
+});

@@ -1,0 +1,31 @@
+import type { Evidence } from "../evidence/evidence.ts";
+import { type FoundFinding, levels } from "../model/model.ts";
+import { complaint, foreignComplaint } from "../rules/matching/plugin-complaints.ts";
+import { entryAt } from "./excerpts.ts";
+import { isNotice } from "./ranked.ts";
+
+/** What mods and plugins write themselves. */
+const reports: ReadonlySet<string> = new Set(["mod-reported-error", "plugin-reported-error"]);
+/** What the game leaves out, with a reason for each. */
+const leftOut: ReadonlySet<string> = new Set(["resource-pack-metadata"]);
+
+/** Where more complain, it is the noise of a large pack, and nobody can tell which of it matters. */
+const mostRaised = 2;
+
+/**
+ * Where nothing worse is known, the first thing that a mod or plugin itself calls an error is what the log is about: whoever shares
+ * it came for that. Beside something worse it stays a remark, and so does what is called a warning.
+ */
+export function withRaisedReport(all: readonly FoundFinding[], evidence: Evidence): FoundFinding[] {
+  const errors = all.every(isNotice) ? all.filter((one) => isError(one, evidence)) : [];
+  const [raised] = errors.length <= mostRaised ? errors : [];
+  return raised ? [{ ...raised, severity: "warning" }, ...all.filter((one) => one !== raised)] : [...all];
+}
+
+function isError({ code, firstLine, parameters: { said, cause } }: FoundFinding, { entries }: Evidence): boolean {
+  if (leftOut.has(code)) return true;
+  if (!reports.has(code)) return false;
+  const entry = entryAt(entries, firstLine);
+  if (!entry || entry.level > levels.error || entry.level === levels.alert) return false;
+  return cause !== undefined || (typeof said === "string" && (complaint.test(said) || foreignComplaint.test(said)));
+}
