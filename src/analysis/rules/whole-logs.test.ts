@@ -215,7 +215,7 @@ test("a plugin that wants another one changed is worth a warning", () => {
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Kites] Enabling Kites v1.0\n[10:00:01] [Server thread/INFO]: [Ropes] Enabling Ropes v2.0\n";
   // Alone, what is called an error is what the log is about, whatever it says.
   const worse =
-    "[10:00:03] [Server thread/ERROR]: Could not load 'plugins/Nets.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Unknown dependency Harbour. Please download and install Harbour to run this plugin.\n";
+    "[10:00:03] [Server thread/INFO]: Preparing level\n[10:00:03] [Server thread/ERROR]: Could not load 'plugins/Nets.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Unknown dependency Harbour. Please download and install Harbour to run this plugin.\n";
   const severityOf = (said: string) =>
     analyse(`${start}[10:00:02] [Server thread/ERROR]: [Kites] ${said}\n${worse}`).findings.find(
       ({ code }) => code === "plugin-reported-error",
