@@ -31,6 +31,17 @@ interface QuoteLook {
   place?: unknown;
 }
 
+/** Such a headline takes three lines of a phone in the size of the others. */
+const longHeadline = 60;
+
+/** As wide as so many letters: characters of Chinese, Japanese and Korean are as wide as two. */
+function isLong(headline: string): boolean {
+  return (
+    headline.length + (headline.match(/[\u1100-\u11FF\u2E80-\uD7FF\uF900-\uFAFF\uFF00-\uFF60]/g)?.length ?? 0) >
+    longHeadline
+  );
+}
+
 /** Writes the cards of one page. */
 export class Cards {
   private readonly words: DiagnosisWords;
@@ -45,11 +56,12 @@ export class Cards {
   verdict(heading: Html, alike: readonly Problem[], follows: readonly Problem[], known: Html = nothing): Html {
     const [first] = alike;
     const { finding, evidence } = first!;
-    const { headline, reason, detail, steps } = this.textOf(finding, cardText(finding, this.language));
+    const text = cardText(finding, this.language);
+    const { headline, reason, detail, steps } = this.textOf(finding, text);
     const [quote, ...proofs] = evidence;
     return html`<div class="finding verdict severity-${finding.severity}"${dataLines(alike)}>
 <div class="finding-head">${heading}<span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips([first!])}</div>
-<h3>${headline}</h3>
+<h3${isLong(text.headline) ? html` class="long"` : nothing}>${headline}</h3>
 ${reason}${this.steps(this.firstSteps(alike))}${known}${this.links(alike)}
 ${quote ? this.quote(quote, { isCause: true, place: finding.parameters["place"] }) : nothing}
 ${this.more(first!, steps.slice(1), detail, proofs)}
