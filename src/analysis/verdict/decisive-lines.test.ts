@@ -98,6 +98,27 @@ Details:
     expect(text).toBe("Mod teapots requires spoutlib 2.0 or above");
   });
 
+  test("is what stands below a heading, and not the heading", () => {
+    const missing = `---- Minecraft Crash Report ----
+// Oops.
+
+Time: 3/4/31 5:06 PM
+Description: Exception in server tick loop
+
+Missing Mods:
+\tKettleCore : [2.4,)
+
+cpw.mods.fml.common.MissingModsException
+\tat cpw.mods.fml.common.Loader.sortModList(Loader.java:235)
+
+-- System Details --
+Details:
+\tMinecraft Version: 1.7.10
+\tFML: MCP v9.05 FML v7.10.99.99 Minecraft Forge 10.13.4.1492
+`;
+    expect(decisiveIn(missing, "mod-dependency-missing")).toEqual({ line: 7, text: "KettleCore : [2.4,)" });
+  });
+
   test("is the frame that a watchdog found, and not the name of the thread", () => {
     const said = (text: string) => `[10:11:12] [Paper Watchdog Thread/ERROR]: ${text}\n`;
     const dump = [

@@ -17,6 +17,8 @@ const empty =
   /^\s{0,40}(?:$|-{2,}|\/\/|(?:Time|Description|Details?|States|Stacktrace|Thread|Mod List|Exception):?(?:\s|$))/;
 const secondHalf = /^\s{0,40}Currently, /;
 const frame = /^\s{0,40}at [\w$.]/;
+/** `Missing Mods:`, with what is missing below it. */
+const heading = /[A-Za-z]{3}.{0,200}:\s{0,4}$/;
 const ofThread = /Current Thread: [\w ]{1,60}\s{0,4}$/;
 /** Java's own report says first that it is one; further down, in which library it was. */
 const ofJava = /^# A fatal error has been detected by the Java Runtime Environment/;
@@ -56,8 +58,17 @@ export class DecisiveLines {
     if (secondHalf.test(text) && telling > 0) return telling - 1;
     if (frame.test(text)) return this.aboveFrames(telling);
     if (ofJava.test(text)) return this.javaFrameBelow(telling);
-    if (!empty.test(text)) return telling;
+    if (!empty.test(text)) return heading.test(text) ? this.below(telling, finding) : telling;
     return near[0]?.firstLine ?? telling;
+  }
+
+  /** Of a heading: the first line that it stands above, where that is told, too. */
+  private below(line: number, { endLine }: FoundFinding): number {
+    const next = line + 1;
+    const text = next < Math.min(endLine, this.lines.count) ? this.lines.get(next, maxText) : "";
+    const entry = entryAt(this.entries, next);
+    const isPart = entry?.firstLine !== next || entry.prefix === "";
+    return isPart && !empty.test(text) && !frame.test(text) ? next : line;
   }
 
   /** Of a list of what a thread was doing: the frame that the finding tells of. */
