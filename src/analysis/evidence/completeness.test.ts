@@ -33,6 +33,15 @@ describe("of a log is told", () => {
     expect(stateOf(client + menu)).toBe("stops-without-end");
   });
 
+  test("that the first loader of Forge ends its log with the last mod", () => {
+    const loading =
+      "2012-05-01 20:00:00 [INFO] Forge Mod Loader version 2.2.106.176 for Minecraft c:1.2.5, s:1.2.5 loading\n2012-05-01 20:00:01 [FINE] Found a minecraft related file at jars/bin/lwjgl.jar, loading\n2012-05-01 20:00:02 [FINE] Beginning mod initialization\n";
+    expect(stateOf(loading)).toBe("stops-during-start");
+    const complete = `${loading}2012-05-01 20:00:03 [INFO] Forge Mod Loader load complete, 2 mods loaded\n`;
+    expect(stateOf(complete)).toBe("stops-without-end");
+    expect(analyse(complete).findings).toEqual([]);
+  });
+
   test("that it ended where it died of what it threw", () => {
     expect(stateOf(start + trace)).toBe("complete");
   });

@@ -22,7 +22,7 @@ const maxBlank = 20;
 /** A player sees the menu. Forge up to 1.12, and the textures of blocks before 1.8, come before it. */
 const oldForge = "Forge Mod Loader version ";
 const menu = /Created: \d{1,6}x\d{1,6}[^\n]{0,80}(?<!\/blocks)-atlas|Connecting to [\w.-]{1,100}, \d/;
-const oldForgeMenu = /Forge Mod Loader has successfully loaded \d/;
+const oldForgeMenu = /Forge Mod Loader (?:has successfully loaded|load complete,) \d/;
 /** A world of one's own has been asked for, and somebody is in one. */
 const worldAsked = "Starting integrated minecraft server";
 const inWorld = [" joined the game", " logged in with entity id ", "[CHAT] "];

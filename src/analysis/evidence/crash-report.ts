@@ -1,6 +1,7 @@
 import { isChatLine } from "../read/chat-lines.ts";
 import { isFakeReport } from "../read/formats/reports.ts";
 import { lineHeader } from "../read/line-header.ts";
+import { isDigit } from "../text/characters.ts";
 import type { Lines } from "../text/lines.ts";
 
 /** A crash report, alone or printed into a log. */
@@ -94,8 +95,9 @@ function isLogLine(lines: Lines, line: number): boolean {
 /** Without the header that some loggers put before every line of a report. */
 function messageAt(lines: Lines, line: number): string {
   const text = lines.get(line, maxLine);
-  if (text.charCodeAt(0) !== 0x5b) return text;
+  const first = text.charCodeAt(0);
+  if (first !== 0x5b && !isDigit(first)) return text;
   const header = lineHeader(text, 0, text.length);
   const rest = header ? text.slice(header.length) : text;
-  return rest.replace(/^(?:\[[\w.$]{1,80}(?::[\w<>$]{1,60}:-?\d{1,6})?\]: ?)/, "");
+  return rest.replace(/^(?:\[STD(?:OUT|ERR)\]:? |\[[\w.$]{1,80}(?::[\w<>$]{1,60}:-?\d{1,6})?\]: ?){1,2}/, "");
 }

@@ -8,7 +8,7 @@ import type { Lines } from "../text/lines.ts";
 import type { CandidateLines } from "../traces/candidate-lines.ts";
 import { traces } from "../traces/stack-traces.ts";
 import type { CrashReport } from "./crash-report.ts";
-import { entrypointPackages } from "./entrypoint-packages.ts";
+import { entrypointPackages, failedPackages } from "./entrypoint-packages.ts";
 import { type JvmReport, jvmReport } from "./jvm-report.ts";
 import { runEnds } from "./run-ends.ts";
 import type { Run, RunLines } from "./runs.ts";
@@ -49,7 +49,7 @@ export function evidenceOf(read: Read, candidates: CandidateLines, nowAndThen: (
 const maxPiece = 200_000;
 
 function partsOf({ facts, details, isDevelopment }: Read, exceptions: readonly ExceptionGroup[]): ListedPart[] {
-  const packages = entrypointPackages(exceptions);
+  const packages = new Map([...failedPackages(exceptions, details), ...entrypointPackages(exceptions)]);
   return listedParts(facts.mods, facts.plugins, details.mainClasses, isDevelopment).map((part) => {
     const own = packages.get(part.id);
     return own ? { ...part, packages: [...part.packages, own] } : part;

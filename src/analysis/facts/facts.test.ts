@@ -32,6 +32,24 @@ describe("times", () => {
     expect(gatherFacts(lines, counted, software).times).toMatchObject({ first: 86_399_000, last: 86_400_500 });
   });
 
+  test("of a program that writes dates count on the clock of the log, which has none", () => {
+    const lines = new Lines("a\nb\nc");
+    const at = 1_700_000_000_000;
+    const mixed = [36_000_000, at, 36_005_000].map((time, line) => entry(line, time));
+    const { first, durationMs } = gatherFacts(lines, mixed, software).times;
+    expect(first).toBe(36_000_000);
+    expect(durationMs).toBeLessThan(86_400_000);
+    const others = [at, 36_000_000, at + 5000].map((time, line) => entry(line, time));
+    expect(gatherFacts(lines, others, software).times.durationMs).toBeLessThan(86_400_000);
+  });
+
+  test("that cannot be are none", () => {
+    const lines = new Lines("a\nb\nc");
+    const at = 1_700_000_000_000;
+    const wrong = [at, 915_148_800_000, at + 5000, 9_000_000_000_000].map((time, line) => entry(line, time));
+    expect(gatherFacts(lines, wrong, software).times).toMatchObject({ first: at, durationMs: 5000 });
+  });
+
   test("are null where the log says none", () => {
     expect(factsOf("").times).toEqual({ first: null, last: null, durationMs: null, startupSeconds: null });
   });

@@ -45,7 +45,7 @@ const readNamed: ReadRow = (row, line, into) => {
  * 1.5 the version is left out: `jei [Just Enough Items] (jei.jar) Unloaded->Constructed`. Some ids have blanks: `<CoFH ASM>`.
  */
 const stated =
-  /^(?:([ULCHIJADE]{1,40})\s{1,8})?([^\s{[][^{[]{0,99}?)(?:\{([^}]{0,100})\})? \[([^\]]{0,200})\] \(([^()]{0,200}(?:\([^()]{0,40}\)[^()]{0,60})?)\) ?([A-Z][a-z-]{3,20}(?:->[A-Za-z-]{3,20}){0,20})?/;
+  /^(?:([ULCHIJADE]{1,40})\s{1,8})?([^\s{[][^{[]{0,99}?)(?:\{([^}]{0,100})\})? \[([^\]]{0,200})\] \(([^()]{0,200}(?:\([^()]{0,40}\)[^()]{0,60})?)\) ?([A-Z][a-z]{2,20}(?:-[a-z]{2,20})?(?:->[A-Z][a-z]{2,20}(?:-[a-z]{2,20})?){0,20})?/;
 const readStated: ReadRow = (row, line, into) => {
   const match = row.includes("] (") ? stated.exec(row) : null;
   if (!match || (match[3] === undefined && match[6] === undefined)) return false;

@@ -10,24 +10,49 @@ const midnightDrop = day / 2;
 const dated = 10_000 * day;
 const second = 1000;
 
-/** The times of entries on one clock: without dates, each midnight adds a day. `NaN` where the log does not say. */
+/** The game is not older (2009), and no clock is set as far ahead (2100). */
+const earliest = 14_245 * day;
+const latest = 47_482 * day;
+
+/**
+ * The times of entries on one clock: without dates, each midnight adds a day. `NaN` where the log does not say, or says what
+ * cannot be.
+ */
 function clock(entries: readonly Entry[]): Float64Array {
   const times = new Float64Array(entries.length);
+  const isDated = hasMoreDates(entries);
   let days = 0;
   let last = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < entries.length; index++) {
-    const time = entries[index]!.time;
-    if (time === null || !Number.isFinite(time)) {
-      times[index] = Number.NaN;
+    const time = possible(entries[index]!.time);
+    times[index] = time;
+    if (Number.isNaN(time)) continue;
+    if (time >= dated !== isDated) {
+      // Of the same day as what stands above it.
+      times[index] = last > 0 ? Math.floor(last / day) * day + (time % day) : Number.NaN;
       continue;
     }
-    if (time < dated) {
+    if (!isDated) {
       if (time + days * day < last - midnightDrop) days++;
-      last = time + days * day;
+      times[index] = time + days * day;
     }
-    times[index] = time < dated ? time + days * day : time;
+    last = times[index]!;
   }
   return times;
+}
+
+/** Programs of different habits write into one log: some with the date, and some without. */
+function hasMoreDates(entries: readonly Entry[]): boolean {
+  let more = 0;
+  for (const { time } of entries) {
+    if (time !== null && Number.isFinite(time)) more += time < dated ? -1 : 1;
+  }
+  return more > 0;
+}
+
+function possible(time: number | null): number {
+  if (time === null || !(time >= 0)) return Number.NaN;
+  return time < dated || (time >= earliest && time <= latest) ? time : Number.NaN;
 }
 
 export interface Counted {

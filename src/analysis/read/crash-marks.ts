@@ -50,13 +50,15 @@ const uncaught =
 const linesBefore = 3;
 const linesAfter = 4;
 const maxLooked = 1000;
+const maxHeader = 200;
 
 /** Whether the log says, close by, that the game or the server ended with the exception that stands in these lines. */
 export function isMarkedAsCrash(lines: Lines, firstLine: number, endLine: number): boolean {
   if (uncaught.test(look(lines, firstLine))) return true;
   for (let line = firstLine; line >= Math.max(0, firstLine - linesBefore); line--) {
     const text = look(lines, line);
-    if (text.startsWith(description)) return isCrashDescription(text.slice(description.length));
+    const described = descriptionIn(text);
+    if (described !== null) return isCrashDescription(described);
     if (isWorthALook(text) && marksBefore.some((mark) => text.includes(mark))) return true;
     // Another trace: what it says above that is about that one.
     if (line < firstLine && /^\s{0,8}at /.test(text)) break;
@@ -66,6 +68,13 @@ export function isMarkedAsCrash(lines: Lines, firstLine: number, endLine: number
     if (after.some((mark) => text.includes(mark))) return true;
   }
   return false;
+}
+
+/** Also behind the headers of a log into which the report was printed, line by line. */
+function descriptionIn(text: string): string | null {
+  const at = text.indexOf(description);
+  if (at === -1 || at > maxHeader) return null;
+  return at === 0 || /\]:? $/.test(text.slice(0, at)) ? text.slice(at + description.length) : null;
 }
 
 /** Of a crash report. */

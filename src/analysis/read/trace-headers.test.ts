@@ -36,6 +36,10 @@ test("the message of an exception may have several lines", () => {
   const message = [" in 'reader', line 3, column 1:", "    a: b", "expected <block end>"];
   const lines = [...message, frame].map((line) => `${header}${line}`);
   expect(bare(thrown, ...lines)).toEqual([thrown, ...message, frame]);
+  // The barest of all exceptions.
+  const barest = "2014-02-11 10:00:01 [INFO] [STDOUT] java.lang.Error: Unresolved compilation problem: ";
+  const printed = ["\tLamp cannot be resolved", frame].map((line) => `2014-02-11 10:00:01 [INFO] [STDOUT] ${line}`);
+  expect(bare(barest, ...printed)).toEqual([barest, "\tLamp cannot be resolved", frame]);
   // What stands between two traces is of its own.
   const others = [`${header}Can't keep up!`, "[10:00:00 INFO]: Done", `${header}java.io.EOFException`];
   expect(bare(thrown, ...others, `${header}${frame}`)).toEqual([thrown, ...others, frame]);

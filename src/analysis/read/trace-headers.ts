@@ -18,7 +18,7 @@ const sign = /Exception|Error|[\t ]at |\.\.\. \d|Caused by: |Suppressed: /g;
 /** Lines of a message: YAML's have ten. */
 const maxMessage = 24;
 /** The exception itself, of which the line above may have told what failed. */
-const thrown = /(?:[a-z][\w-]{0,60}\.){1,12}[A-Z][\w$]{0,100}(?:Exception|Error)[\w$]{0,60}(?:: |[\r\n]|$)/y;
+const thrown = /(?:[a-z][\w-]{0,60}\.){1,12}(?=[A-Z])[\w$]{0,100}(?:Exception|Error)[\w$]{0,60}(?:: |[\r\n]|$)/y;
 
 /**
  * The lines of a log in which traces were printed line by line, each with a header of its own: without those of the lines

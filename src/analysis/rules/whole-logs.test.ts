@@ -193,6 +193,23 @@ describe("a whole log", () => {
   });
 });
 
+test("of a mod that lacks one mod and does not fit another, the first finding tells both", () => {
+  const section = (said: string, now: string) =>
+    `-- MOD lamps --\nDetails:\n\tMod File: /mods/lamps-2.0.jar\n\tFailure message: Mod lamps ${said}\n\t\tCurrently, ${now}\n\tException message: MISSING EXCEPTION MESSAGE\n\n`;
+  const sections = [
+    section("only supports jei 15.2 or above, and below 15.3", "jei is 15.20.0"),
+    section("requires bulbs 1.0.0 or above", "bulbs is not installed"),
+  ];
+  for (const all of [sections, [...sections].reverse()]) {
+    const trace = "java.lang.Exception: Mod Loading has failed\n\tat net.minecraftforge.A.b(A.java:1)\n";
+    const log = report("Mod loading error has occurred", `${trace}\n${all.join("")}`, "\tMinecraft Version: 1.20.1");
+    const [first, second] = analyse(log).findings.map((one) => findingText(one, "en"));
+    const said = [first!.message, ...first!.advice].join("\n");
+    for (const name of ["jei", "15.2", "bulbs", "1.0.0"]) expect(said).toContain(name);
+    expect(second!.advice.join("\n")).not.toContain("also needs");
+  }
+});
+
 test("a server that was late by more than a minute stood still, which is no remark", () => {
   const late = (ms: number) =>
     `[10:00:00] [Server thread/WARN]: Can't keep up! Is the server overloaded? Running ${ms}ms or ${ms / 50} ticks behind`;

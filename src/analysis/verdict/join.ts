@@ -159,7 +159,7 @@ export class Join {
       "plugin",
       culprit?.owner ?? signerAt(found.lines[0] ?? found.firstLine, this.evidence) ?? this.evidence.owners.only,
     );
-    if (group && !culprit && joins.includes("origin")) Object.assign(parameters, this.originOf(group, parameters));
+    if (group && !culprit && joins.includes("origin")) this.addOrigin(parameters, group);
   }
 
   private addSuspects(parameters: MaybeParameters, { found, joins, group, named, culprit }: Joining): void {
@@ -292,10 +292,14 @@ export class Join {
   }
 
   /** Unless the finding speaks of something else. */
-  private originOf(group: ExceptionGroup, { block, type }: MaybeParameters): MaybeParameters {
-    const found = originParameters(this.evidence.report, group, this.evidence.owners);
-    const told = String(block ?? type ?? "");
-    return told.includes(":") && told !== found["subject"] ? {} : found;
+  private addOrigin(parameters: MaybeParameters, group: ExceptionGroup): void {
+    const { owners, report, isDevelopment } = this.evidence;
+    const found = originParameters(report, group, owners);
+    const told = String(parameters["block"] ?? parameters["type"] ?? "");
+    if (told.includes(":") && told !== found["subject"]) return;
+    Object.assign(parameters, found);
+    const { origin } = found;
+    if (isDevelopment && typeof origin === "string" && owners.listedAs(origin)?.isOwn) parameters["own"] = origin;
   }
 
   /** PocketMine says in the line itself what was thrown. */

@@ -7,6 +7,7 @@ import { type RuleFacts, roleRank } from "../model/finding.ts";
 import { type FoundFinding, severityRank } from "../model/model.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
 import { withoutAftermath } from "./aftermath.ts";
+import { withBothRequirements } from "./both-requirements.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
 import {
   asRemark,
@@ -16,6 +17,7 @@ import {
   withoutBlamelessReload,
   withoutRefuser,
 } from "./consequences.ts";
+import { withoutFunctionsForAbsent } from "./for-absent-mods.ts";
 import { afterGivingUp } from "./given-up.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { withRaisedReport } from "./raised-reports.ts";
@@ -53,7 +55,7 @@ export function verdict(
     const announced = isAnnouncement(group) ? announcedBy(group, evidence) : undefined;
     return announced ? [group, announced] : [group];
   });
-  const happened = withoutBlamelessReload(withoutTurnedAway(withoutInstalled(all, evidence), evidence));
+  const happened = withoutBlamelessReload(withoutTurnedAway(neededFindings(all, evidence), evidence));
   const considered = withoutAftermath(withSurvived(happened, evidence), evidence, factsOf);
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, considered) }));
   const findings = isEnd(runs.at(-1)?.outcome)
@@ -117,7 +119,12 @@ export function verdict(
         a.finding.firstLine - b.finding.firstLine,
     )
     .map(({ finding }) => withoutRefuser(finding));
-  return { findings: withRaisedReport(ordered, evidence), runs };
+  return { findings: withRaisedReport([...withBothRequirements(ordered)], evidence), runs };
+}
+
+/** Without what only seems to be missing, or is there for something that is not. */
+function neededFindings(all: readonly FoundFinding[], evidence: Evidence): FoundFinding[] {
+  return withoutFunctionsForAbsent(withoutInstalled(all, evidence), evidence);
 }
 
 /** What ended a run, by its exception: the codes that are its causes, and whether it only says what failed. */

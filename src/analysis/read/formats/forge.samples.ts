@@ -46,6 +46,16 @@ export default {
       statements: { "Forge version": "9.11.1.953" },
     },
     {
+      text: "2012-05-01 20:00:00 [INFO] Forge Mod Loader version 2.2.106.176 for Minecraft c:1.2.5, s:1.2.5 loading\n2012-05-01 20:00:01 [FINE] Found a minecraft related file at C:\\lamps\\jars\\bin\\lwjgl_util.jar, loading",
+      id: "forge/client",
+      version: "1.2.5",
+    },
+    {
+      text: "2012-05-01 20:00:00 [INFO] Forge Mod Loader version 2.2.106.176 for Minecraft c:1.2.5, s:1.2.5 loading\n2012-05-01 20:00:01 [FINE] Found a minecraft related file at minecraft_server.jar, loading",
+      id: "forge/server",
+      version: "1.2.5",
+    },
+    {
       text: "---- Minecraft Crash Report ----\n\tMinecraft Version: 1.16.5\n\tJava Version: 1.8.0_292, Oracle Corporation\n\tForge: net.minecraftforge:36.2.34",
       id: "forge/crash-report",
       version: "1.16.5",

@@ -59,6 +59,11 @@ export const clientMarkers = [
   { needle: "FMLRelauncher.relaunchClient" },
   // The first loaders of Forge wrote the game's errors behind headers of their own.
   { needle: "at net.minecraft.client.", pattern: /(?:^|[\]\t ])at net\.minecraft\.client\.(?:Minecraft|main)\b/ },
+  // Of Minecraft 1.2, where a server has no libraries beside it. Later, developers' runs of both have all of them.
+  {
+    needle: "minecraft related file at ",
+    pattern: /minecraft related file at [^\n]{1,300}[\\/](?:lwjgl|lwjgl_util|jinput)\.jar, loading/,
+  },
   // There is none for servers.
   { needle: "LiteLoader ", pattern: /\bLiteLoader \d[\w.-]{0,40} starting up/ },
   { needle: "[HMCL ProcessListener]" },

@@ -121,7 +121,10 @@ export const modLauncher: readonly Source[] = [
 /** Forge Mod Loader up to Minecraft 1.12. */
 export const modLoader: readonly Source[] = [
   ...stated("Minecraft version", [
-    ["Forge Mod Loader version ", /Forge Mod Loader version [\d.]{1,30} for Minecraft (\w[\w. -]{0,40}?) loading/],
+    [
+      "Forge Mod Loader version ",
+      /Forge Mod Loader version [\d.]{1,30} for Minecraft (?:c:)?(\w[\w. -]{0,40}?)(?:, s:[\w.]{1,20})? loading/,
+    ],
   ]),
   ...stated("Java version", [["Java is ", /Java is [^\n]{1,80}, version (\d[\w.+-]{0,40}), running on /]]),
 ];

@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { idBeside } from "../matching/missing-dependencies.ts";
 import { isPlatform, requirementNeedles, requirementPattern, requirements } from "../matching/requirements.ts";
 
 export default finding({
@@ -11,6 +12,8 @@ export default finding({
     const one = requirements(place).find(
       ({ id, installed, unwanted }) => installed !== null && !unwanted && !isPlatform(id),
     );
-    return one ? { mod: one.mod, dependency: one.name, versions: one.versions, installed: one.installed! } : null;
+    if (!one) return null;
+    const { mod, name, id, versions, installed } = one;
+    return { mod, dependency: name, dependencyId: idBeside(name, id).id, versions, installed: installed! };
   },
 });

@@ -27,6 +27,32 @@ java.lang.StackOverflowError: null
       codes: ["stack-overflow", "plugin-command-failed"],
       parameters: { suspect: "Falls" },
     },
+    {
+      text: `---- Minecraft Crash Report ----
+
+Time: 1/2/14 10:00 AM
+Description: Updating screen events
+
+java.lang.StackOverflowError: Updating screen events
+${"\tat net.minecraft.inventory.Container.slotClick(Container.java:290)\n\tat net.minecraft.inventory.Container.retrySlotClick(Container.java:519)\n".repeat(6)}
+
+-- Affected screen --
+Details:
+	Screen name: bulbCraft.gui.GuiSmelter
+
+-- System Details --
+Details:
+	Minecraft Version: 1.7.2
+	FML: MCP v9.03 FML v7.2.211.1121 Minecraft Forge 10.12.2.1121 2 mods loaded, 2 mods active
+	FML{7.2.211.1121} [Forge Mod Loader] (forge.jar) Unloaded->Constructed
+	BulbCraft{1.0} [BulbCraft] (bulbcraft-1.0.jar) Unloaded->Constructed`,
+      parameters: {
+        origin: "BulbCraft",
+        subject: "GuiSmelter",
+        suspect: null,
+        meaning: { term: "meaning-endless-click", parameters: {} },
+      },
+    },
   ],
   counterSamples: [
     "[10:00:00] [Server thread/INFO]: <Alex> I got a java.lang.StackOverflowError",

@@ -4,7 +4,7 @@ import { isRepeated } from "../matching/match-text.ts";
 export default finding({
   code: "stack-overflow",
   severity: "error",
-  joins: ["cause", "suspect", "repeating"],
+  joins: ["cause", "suspect", "repeating", "origin"],
   confidence: 0.9,
   pattern: /^[^\n<]{0,300}java\.lang\.StackOverflowError(?::|\s|$)/,
   // Of a connection that is closed when the server stops, nobody misses anything.

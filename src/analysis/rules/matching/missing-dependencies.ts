@@ -25,12 +25,16 @@ function neededTerm({ id, name, versions }: MissingDependency): Term {
   // What is installed is the whole; the version is that of the part.
   const whole = wholeOf(id);
   if (whole) return { term: "needed-part", parameters: { name: whole, part: id, versions } };
-  // Where the name does not say the id, both are to be looked for. `Cloth Config` says `cloth-config`.
-  const isSaid = [id, id.replace(/[-_]/g, " ")].some((one) => name.toLowerCase().includes(one.toLowerCase()));
-  const said = isSaid ? { name } : { name, id };
+  const said = { name, ...idBeside(name, id) };
   return isTerm(versions) && versions.term === "version-any"
     ? { term: "needed-any", parameters: said }
     : { term: "needed-version", parameters: { ...said, versions } };
+}
+
+/** Where the name does not say the id, both are to be looked for. `Cloth Config` says `cloth-config`. */
+export function idBeside(name: string, id: string): { id?: string } {
+  const isSaid = [id, id.replace(/[-_]/g, " ")].some((one) => name.toLowerCase().includes(one.toLowerCase()));
+  return isSaid ? {} : { id };
 }
 
 /** Twenty mods that want one library are one problem: it is not there. What fits the most demanding fits all. */

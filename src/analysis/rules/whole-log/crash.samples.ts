@@ -3,6 +3,39 @@ import type { WholeLogSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // A report that was printed line by line, each behind the header of the log. Eclipse has started what does not compile.
+      text: [
+        "---- Minecraft Crash Report ----",
+        "// Why did you do that?",
+        "",
+        "Time: 2/11/14 10:00 AM",
+        "Description: Initializing game",
+        "",
+        "java.lang.Error: Unresolved compilation problem: ",
+        "\tThe public type Lamps must be defined in its own file",
+        "",
+        "\tat org.acme.lamps.Lamps.<init>(lamps.java:17)",
+        "\tat java.lang.Class.newInstance(Unknown Source)",
+        "\tat cpw.mods.fml.common.FMLModContainer.constructMod(FMLModContainer.java:518)",
+        "",
+        "-- System Details --",
+        "Details:",
+        "\tMinecraft Version: 1.6.4",
+        "\tFML: MCP v8.11 FML v6.4.49.965 Minecraft Forge 9.11.1.965 2 mods loaded, 2 mods active",
+        "\tlamps{1.0} [lamps] (bin) Unloaded",
+      ]
+        .map((line) => `2014-02-11 10:00:01 [INFO] [STDOUT] ${line}\n`)
+        .join(""),
+      code: "mod-crash",
+      only: ["client"],
+      parameters: {
+        mod: "lamps",
+        place: "Lamps, lamps.java:17",
+        meaning: { term: "meaning-not-compiled", parameters: {} },
+        context: "The public type Lamps must be defined in its own file",
+      },
+    },
+    {
       // What old Forge dies of is not what the mod's packet threw; that stands above.
       text: "[10:00:00] [Server thread/INFO]: Starting integrated minecraft server version 1.7.10\n[10:02:00] [Server thread/ERROR] [FML/]: There was a critical exception handling a packet on channel brightlamps\njava.lang.IllegalStateException: No wick\n\tat org.example.brightlamps.net.PacketLight.handle(PacketLight.java:40)\n\tat cpw.mods.fml.common.network.internal.FMLProxyPacket.func_148833_a(FMLProxyPacket.java:75)\n[10:02:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.util.ReportedException: Ticking memory connection\n\tat net.minecraft.network.NetworkSystem.func_151269_c(NetworkSystem.java:190)\nCaused by: java.lang.NullPointerException\n\tat cpw.mods.fml.common.network.internal.FMLProxyPacket.func_148833_a(FMLProxyPacket.java:99)\n\tat net.minecraft.network.NetworkManager.func_74428_b(NetworkManager.java:210)\n",
       code: "mod-crash",

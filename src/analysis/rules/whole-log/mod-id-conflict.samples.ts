@@ -63,6 +63,11 @@ export default {
       parameters: { number: number("number-biome"), id: "44", mod: "Kites" },
     },
     {
+      // Forge says whose container it called: an addon may stand among the packages of what it adds to.
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 1/3/13 7:40 PM\nDescription: Failed to start game\n\njava.lang.IllegalArgumentException: Slot 3091 is already occupied by org.example.rings.BlockRing@1bb4 when adding kites.fastkites.common.BlockKite@6b4c\n\tat amq.<init>(Block.java:326)\n\tat kites.fastkites.common.BlockKite.<init>(BlockKite.java:32)\n\tat kites.fastkites.common.FastKites.load(FastKites.java:83)\n\tat java.lang.reflect.Method.invoke(Unknown Source)\n\tat cpw.mods.fml.common.FMLModContainer.handleModStateEvent(FMLModContainer.java:485)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.4.7\n\tFML: MCP v7.26 FML v4.7.4.520 Minecraft Forge 6.6.0.497 4 mods loaded, 4 mods active\n\tFML [Forge Mod Loader] (coremods) Unloaded->Constructed->Pre-initialized->Initialized\n\tRings [Rings] (rings.zip) Unloaded->Constructed->Pre-initialized->Initialized\n\tkites [Kites] (kites.zip) Unloaded->Constructed->Pre-initialized->Initialized\n\tspeedaddon [Kites Speed Addon] (speed.zip) Unloaded->Constructed->Pre-initialized->Errored\n",
+      parameters: { number: number("number-block"), id: "3091", mods: ["Rings", "Kites Speed Addon"] },
+    },
+    {
       // Up to 1.6 nobody throws.
       text: "2013-05-01 12:00:00 [INFO] [ForgeModLoader] Forge Mod Loader version 5.2.23.737 for Minecraft 1.5.2 loading\n2013-05-01 12:00:02 [INFO] [STDOUT] CONFLICT @ 3840 item slot already occupied by org.example.rings.ItemRing@5d1 while adding org.example.kites.ItemKite@22f\n2013-05-01 12:00:02 [INFO] [STDOUT] CONFLICT @ 3841 item slot already occupied by org.example.rings.ItemRing@5d2 while adding org.example.kites.ItemKite@230\n",
       parameters: {

@@ -347,6 +347,8 @@ export const meanings: readonly Meaning[] = [
     types: ["ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException", "StringIndexOutOfBoundsException"],
     name: "out-of-bounds",
   },
+  // Up to 1.10 the game clicks again as long as something is said to have been moved.
+  { types: ["StackOverflowError"], calledIn: /\.Container\.(?:retrySlotClick|func_75133_b)\n/, name: "endless-click" },
   { types: ["StackOverflowError"], name: "recursion" },
   {
     types: ["ResourceLocationException", "InvalidIdentifierException", "IdentifierException", "class_151"],

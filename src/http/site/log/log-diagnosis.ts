@@ -64,7 +64,9 @@ function nothingKnown(analysis: Analysis, language: Language): Html {
   const words = logWords[language];
   const { durationMs } = analysis.facts.times;
   const errors = errorsOf(analysis.facts.levelCounts);
-  const ran = analysis.outcome === "clean" && durationMs ? durationText(durationMs, words) : null;
+  // From the first line of the first run to the last of the last one, nobody ran.
+  const isOne = analysis.runs.length <= 1;
+  const ran = analysis.outcome === "clean" && isOne && durationMs ? durationText(durationMs, words) : null;
   const unexplained = noFindingsText(analysis, language);
   // Nobody knows how it went on: that it did not crash is not said of it.
   const stopped = analysis.completeness?.state === "stops-during-start" ? completenessText(analysis, language) : null;
