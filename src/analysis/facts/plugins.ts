@@ -6,7 +6,7 @@ import { oneLine, type Reader } from "./reader.ts";
 /** Plugins of the Bukkit family, of proxies and of PocketMine. */
 
 const pluginSoftware =
-  /^(?:craftbukkit|bukkit|spigot|paper|purpur|folia|glowstone|mohist|magma|arclight|pocketmine|pufferfish|leaf)/i;
+  /^(?:craftbukkit|bukkit|spigot|paper|purpur|folia|glowstone|mohist|magma|arclight|pocketmine|genisys|nukkit|waterdogpe|pufferfish|leaf|thermos|cauldron|mcpc|catserver|ketting|youer|banner|cardboard)/i;
 /** Versions may have spaces in them: `v1.9.0-SNAPSHOT (build 557)`, `vDev - 1145`. */
 const starting = /^(?:Loading|Enabling) (server plugin )?(\S.{0,100}?) v(\S{1,100})( \S.{0,60})?$/;
 const loaded = /^(?:Loaded|Enabled) plugin (\S{1,100}) (version )?(\S{1,200}(?: \S{1,40}){0,4}) by /;

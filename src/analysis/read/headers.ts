@@ -42,7 +42,7 @@ const open = new RegExp(String.raw`(?:(${date})[ T])?(?:(${time})|\[(${time})\])
 const openTwice = new RegExp(String.raw`(?:(${date})[ T])?(${time}) ?\[([^\]\n]{1,80})\] \[([A-Z]{3,10}) ?\]:? ?`, "y");
 /** `2022-03-18 05:47:54.612 [main] INFO  - ` of Nukkit, `05:47:54.612 [main] INFO  - ` of ATLauncher, with or without the name of a logger. */
 const dashed = new RegExp(
-  String.raw`(?:(${date})[ T])?(${time}) \[([^\]\n]{1,80})\] ([A-Z]{4,5}) {1,3}(?:([\w.$]{1,80}) )?- `,
+  String.raw`(?:(${date})[ T])?(${time}) \[([^\]\n]{1,80})\] ([A-Z]{4,5}) {1,3}(?:\[?([\w.$-]{1,80})\]? )?- `,
   "y",
 );
 /** `10:00:00.120 INFO [Server] ` of LeviLamina, `2024-01-01 10:00:00,120 INFO  [main] c.m.m.Launcher.main(76): ` of Mohist's debug.log. */

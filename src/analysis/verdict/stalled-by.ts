@@ -5,6 +5,7 @@ import type { MaybeParameters } from "../model/finding.ts";
 import type { FoundFinding } from "../model/model.ts";
 import { acceleratorIn, blamedIn } from "../owners/culprit.ts";
 import type { Owners } from "../owners/owners.ts";
+import { placesOutsideChat } from "../read/chat-lines.ts";
 import { activityIn } from "../traces/meanings/activities.ts";
 import { ownerParameters, placeInCode, sameOwner } from "../traces/meanings/explained.ts";
 
@@ -54,6 +55,8 @@ export function stalledBy(
   if (frames && isIdle(frames)) return restOf(at[0]!, { owners, lines: log });
   const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
   if (!culprit?.frame) {
+    const speed = randomTicksBefore(at[0]!, log);
+    if (speed) return { state: "random-ticks", speed };
     const isWaiting = frames?.slice(0, 8).some(({ method }) => waiting.test(method));
     return {
       activity: activityIn(frames ?? [], readable),
@@ -69,6 +72,25 @@ export function stalledBy(
     place: placeInCode(frame),
     caller: isOther ? caller.owner.name : undefined,
   };
+}
+
+/** Game rules have had two names; in every language the number stands behind them. */
+const tickSpeeds = ["randomTickSpeed", "random_tick_speed"] as const;
+const setTo = /^[^\n<\d]{1,60}(\d{1,10})(?!\d)/;
+/** The game has 3. Some hundreds let plants grow while one watches, and are borne. */
+const fewestTicks = 1000;
+const maxSet = 200;
+
+/** To how many random ticks the world was set last: of some thousands, a server does nothing else any more. */
+function randomTicksBefore(stall: number, lines: Evidence["lines"]): string | undefined {
+  let last: { line: number; speed: string } | undefined;
+  for (const name of tickSpeeds) {
+    for (const { at, line } of placesOutsideChat(lines, name, { most: maxSet })) {
+      const [, speed] = setTo.exec(lines.text.slice(at + name.length, at + name.length + 90)) ?? [];
+      if (speed && line < stall && line >= (last?.line ?? 0)) last = { line, speed };
+    }
+  }
+  return last && Number(last.speed) >= fewestTicks ? last.speed : undefined;
 }
 
 /** Whose code a thread was in that makes chunks, where the server waits for one. */

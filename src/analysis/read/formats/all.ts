@@ -1,3 +1,4 @@
+import { allay } from "./allay.ts";
 import { arclight } from "./arclight.ts";
 import { bedrock } from "./bedrock.ts";
 import { bedrockContent } from "./bedrock-content.ts";
@@ -33,6 +34,7 @@ import { unknown } from "./unknown.ts";
 import { vanilla } from "./vanilla.ts";
 import { velocity } from "./velocity.ts";
 import { viaproxy } from "./viaproxy.ts";
+import { waterdog } from "./waterdog.ts";
 import { waterfall } from "./waterfall.ts";
 
 /** What is built on something else comes before it: its logs have the markers of both. */
@@ -41,6 +43,8 @@ export const formats: readonly Format[] = [
   ...launchers,
   customSkinLoader,
   jvmCrash,
+  allay,
+  waterdog,
   nukkit,
   genisys,
   pocketmine,

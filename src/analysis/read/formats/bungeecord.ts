@@ -5,7 +5,12 @@ export const bungeecord = format({
   software: "bungeecord",
   name: "BungeeCord",
   kind: "proxy",
-  markers: [{ needle: "Enabled BungeeCord version " }, { needle: "git:BungeeCord-Bootstrap:" }],
+  markers: [
+    { needle: "Enabled BungeeCord version " },
+    { needle: "git:BungeeCord-Bootstrap:" },
+    // Forks of it with names of their own.
+    { needle: "-Bootstrap:", pattern: /\bEnabled [A-Z]\w{1,30} version (?:git:)?\w{1,30}-Bootstrap:/ },
+  ],
   traces: [
     { needle: "Discovered module: ModuleSpec(" },
     { needle: "Loaded plugin cmd_" },

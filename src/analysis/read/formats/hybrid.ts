@@ -12,16 +12,33 @@ export function hybridServer(
   },
 ): Format {
   const plainName = one.name.replaceAll("\\", "");
+  // Where the server calls itself CraftBukkit, its build has its own name.
+  const build = {
+    needle: "This server is running ",
+    pattern: new RegExp(`This server is running \\w{1,40} version "?git-${one.name}-`, "i"),
+  };
   const title = { needle: "Crash Report ----", pattern: new RegExp(`-{2,4} ${one.name} Crash Report`) };
   const { packages = [], ...rest } = one;
   return format({
     ...rest,
     name: plainName,
     kind: "game-server",
-    markers: [...running(one.name), brand(one.name), title, ...packages.map(frameOf), ...(one.markers ?? [])],
+    markers: [
+      ...running(one.name),
+      brand(one.name),
+      build,
+      title,
+      ...packages.flatMap((needle) => [frameOf(needle), loggerOf(needle)]),
+      ...(one.markers ?? []),
+    ],
     traces: [knownBrand(one.name), ...packages.map((needle) => ({ needle })), ...(one.traces ?? [])],
     sources: [...(one.sources ?? []), ...bukkitMinecraft, ...modLauncher, ...modLoader, ...forgeVersion, ...report],
   });
+}
+
+/** `[org.example.lamps.Lamps/]: `: loaders of mods print whole names of loggers. */
+function loggerOf(needle: string): Marker {
+  return { needle, pattern: new RegExp(`\\[${needle.replaceAll(".", "\\.")}[\\w.$]{1,120}/[\\w-]{0,40}\\]:`) };
 }
 
 function frameOf(needle: string): Marker {

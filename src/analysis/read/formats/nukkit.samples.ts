@@ -3,6 +3,11 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Nukkit: [
     {
+      text: "10:00:00 [INFO ] This server is running Lumi 1.2.3 「Lamp」 implementing API version 1.1.0 for Minecraft: BE v1.21.0 (protocol version 685)",
+      id: "nukkit/server",
+      version: "1.21.0",
+    },
+    {
       text: '10:00:00 [INFO ] Loading server properties...\n10:00:01 [INFO ] Preparing level "world"',
       id: "nukkit/server",
       version: null,

@@ -18,6 +18,12 @@ export const nukkit = format({
     { needle: "org.powernukkitx." },
     { needle: " Nukkit ", pattern: /\bNukkit (?:§?\w{0,2}git-|vers|версии|版本|is distributed|§e)/ },
     { needle: "PowerNukkit" },
+    { needle: "Nukkit-MOT" },
+    // Forks with names of their own: `This server is running Lumi 1.2 「Lamp」 implementing API version …`.
+    {
+      needle: " implementing API version ",
+      pattern: /This server is running \S{1,60} \S{1,60} \S{1,80} implementing API version /,
+    },
   ],
   traces: [
     // Its console: `10:00:00 [INFO ] `.

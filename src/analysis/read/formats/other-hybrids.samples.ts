@@ -61,6 +61,16 @@ export default {
   ],
   Ketting: [
     {
+      text: "[01Jan2024 10:00:00.000] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeserver, --fml.forgeVersion, 47.2.1, --fml.mcVersion, 1.20.1, --fml.forgeGroup, org.kettingpowered.server]\n[01Jan2024 10:00:09.000] [Server thread/INFO] [Minecraft/]: This server is running CraftBukkit version git-ketting-1.20.1-0.1.2 (MC: 1.20.1) (Implementing API version 1.20.1-R0.1-SNAPSHOT)\n[01Jan2024 10:00:10.000] [Server thread/ERROR] [Essentials/]: Consider using ForgeEssentials, or SpongeForge + Nucleus.",
+      id: "ketting/server",
+      version: "1.20.1",
+    },
+    {
+      text: "[01Jan2024 10:00:00.000] [main/INFO] [org.kettingpowered.ketting.core.Lamps/]: Lighting up\n[01Jan2024 10:00:01.000] [Server thread/INFO] [minecraft/DedicatedServer]: Starting minecraft server version 1.20.1",
+      id: "ketting/server",
+      version: "1.20.1",
+    },
+    {
       text: "[10:00:00] [Server thread/INFO]: This server is running Ketting version 1.20.1-1 (MC: 1.20.1) (Implementing API version 1.20.1-R0.1-SNAPSHOT)",
       id: "ketting/server",
       version: "1.20.1",
@@ -80,6 +90,11 @@ export default {
     },
   ],
   Cardboard: [
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.4 with Fabric Loader 0.15.9\n[10:00:00] [main/INFO]: Loading 2 mods:\n\t- cardboard 1.20.4-1\n\t- minecraft 1.20.4\n[10:00:09] [Server thread/INFO]: This server is running CraftBukkit version 1 (MC: 1.20.4) (Implementing API version 1.20.4-R0.1-SNAPSHOT)",
+      id: "cardboard/server",
+      version: "1.20.4",
+    },
     {
       text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.4 with Fabric Loader 0.15.9\n[10:00:09] [Server thread/ERROR]: It failed\njava.lang.NullPointerException: x\n\tat org.cardboardpowered.Plugins.load(Plugins.java:12)",
       id: "cardboard/server",

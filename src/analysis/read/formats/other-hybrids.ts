@@ -1,4 +1,4 @@
-import type { Format } from "./format.ts";
+import type { Format, Marker } from "./format.ts";
 import { hybridServer } from "./hybrid.ts";
 import { fabricVersions } from "./sources.ts";
 
@@ -65,6 +65,10 @@ const catserver = hybridServer({
 const ketting = hybridServer({
   software: "ketting",
   name: "Ketting",
+  markers: [
+    { needle: "--fml.forgeGroup, org.kettingpowered" },
+    { needle: "[Ketting] ", pattern: /[A-Z]{4,5}\] ?\[[^\]\n]{1,160}\]: \[Ketting\] / },
+  ],
   packages: ["org.kettingpowered."],
 });
 
@@ -72,17 +76,28 @@ const ketting = hybridServer({
 const banner = hybridServer({
   software: "banner",
   name: "Banner",
+  markers: [inListOfMods("banner")],
   packages: ["com.mohistmc.banner."],
   sources: fabricVersions,
 });
 const cardboard = hybridServer({
   software: "cardboard",
   name: "Cardboard",
-  packages: ["org.cardboardpowered."],
+  markers: [inListOfMods("cardboard")],
+  packages: ["org.cardboardpowered.", "com.javazilla.bukkitfabric."],
   sources: fabricVersions,
 });
 
 /** On NeoForge. */
 const youer = hybridServer({ software: "youer", name: "Youer", packages: ["com.mohistmc.youer."] });
+
+/** On Fabric they are mods, and stand in its list. */
+function inListOfMods(id: string): Marker {
+  return {
+    needle: `- ${id} `,
+    pattern: new RegExp(`^\\s{1,8}- ${id} \\d[\\w.+-]{1,40}\\s{0,4}$`),
+    with: ["org.bukkit", "Bukkit", "craftbukkit"],
+  };
+}
 
 export const otherHybrids: readonly Format[] = [thermos, mcpc, catserver, ketting, banner, cardboard, youer];

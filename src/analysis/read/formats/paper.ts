@@ -2,7 +2,7 @@ import { bukkitServer } from "./bukkit.ts";
 
 /** Forks of Paper that have no format of their own. */
 const forks =
-  "Pufferfish|Leaf|Leaves|Gale|Tuinity|Airplane|Yatopia|Petal|Sakura|Canvas|Luminol|DivineMC|Plazma|ShreddedPaper|AdvancedSlimePaper|UniverseSpigot|TacoSpigot|PandaSpigot|NachoSpigot|WindSpigot|FlamePaper|SportPaper|SparklyPaper|JettPack|EMC|Akarin|Torch";
+  "Pufferfish|Leaf|Leaves|Gale|Tuinity|Airplane|Yatopia|Petal|Sakura|Canvas|Luminol|DivineMC|Plazma|ShreddedPaper|AdvancedSlimePaper|UniverseSpigot|TacoSpigot|PandaSpigot|NachoSpigot|WindSpigot|FlamePaper|SportPaper|SparklyPaper|JettPack|EMC|Akarin|Torch|Mint|Kaiiju|LightingLuminol|ASPaper|Scissors|Mirai|MultiPaper|KeYiPaper|PaperSpigot|BurritoSpigot|FoxSpigot|ImanitySpigot3?";
 
 /** Paper: the server for Bukkit plugins that most others are built on today. */
 export const paper = bukkitServer({

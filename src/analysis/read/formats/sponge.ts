@@ -9,7 +9,8 @@ export const sponge = format({
   markers: [
     { needle: "This server is running Sponge", pattern: /This server is running Sponge(?:Vanilla|Forge|API)?\b/ },
     { needle: "Loading Sponge", pattern: /\] ?: ?(?:\[[^\]\n]{1,40}\] ?)?Loading Sponge/ },
-    { needle: "SpongeForge " },
+    // EssentialsX recommends it to hybrids.
+    { needle: "SpongeForge ", pattern: /SpongeForge (?!\+)/ },
     { needle: "spongevanilla", pattern: /\bspongevanilla(?:-\d|\.jar)/ },
     { needle: "[Sponge", pattern: /[ /][A-Z]{4,5}\]:? \[Sponge(?:\/\w{0,30})?\]/ },
     { needle: "[sponge", pattern: /[ /][A-Z]{4,5}\]:? \[sponge(?:\/\w{0,30})?\]/ },

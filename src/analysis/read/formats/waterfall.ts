@@ -11,6 +11,10 @@ export const waterfall = format({
     // Forks of it.
     { needle: "Enabled Travertine version " },
     { needle: "Enabled FlameCord version " },
+    { needle: "Enabled HexaCord version " },
+    { needle: "Enabled XCord version " },
+    { needle: "Enabled IsekaiCord version " },
+    { needle: "Enabled NullCordX version " },
   ],
   traces: [{ needle: " by WaterfallMC" }, { needle: "io.github.waterfallmc." }],
   sources: proxyBuild("Waterfall version", "Waterfall"),

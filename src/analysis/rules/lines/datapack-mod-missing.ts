@@ -3,7 +3,7 @@ import { mergedMods } from "../matching/merged-mods.ts";
 
 export default finding({
   code: "datapack-mod-missing",
-  severity: "warning",
+  severity: "notice",
   role: "environment",
   confidence: 0.9,
   pattern: /Missing data pack mod[:/]([\w.-]{1,64})/,

@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // It catches the error and says what it likes, without the name of the file.
+      text: '[10:00:00] [Server thread/INFO]: [LampMessages] Enabling LampMessages v2.5.2\n[10:00:00] [Server thread/INFO]: There was an error loading your lamps.\n[10:00:00] [Server thread/WARN]: org.bukkit.configuration.InvalidConfigurationException: while scanning a double-quoted scalar\n in "<string>", line 26, column 7:\n        - "&eAll lamps \n          ^\nfound unknown escape character p(112)\n in "<string>", line 26, column 69:\n     ... are in \\plugins\\LampMessages ( ... \n                                         ^\n\n[10:00:00] [Server thread/WARN]: \tat org.bukkit.configuration.file.YamlConfiguration.loadFromString(YamlConfiguration.java:57)\n[10:00:00] [Server thread/WARN]: \tat org.example.LampMessages.loadConfig(LampMessages.java:65)',
+      parameters: { suspect: "LampMessages", at: { term: "config-at", parameters: { line: "26" } } },
+    },
+    {
       text: "[12:00:01] [Server thread/ERROR]: Unable to load file 'config.yml' of plugin Ledger\norg.bukkit.configuration.InvalidConfigurationException: mapping values are not allowed here\n in 'string', line 12, column 9:\n    a: b: c\n        ^",
       parameters: {
         file: "config.yml",

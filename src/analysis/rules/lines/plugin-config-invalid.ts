@@ -1,6 +1,6 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
 import { configFileIn, readerAt } from "../matching/config-files.ts";
-import { failedPlugin } from "../matching/failed-plugin.ts";
+import { failedPlugin, startingPlugin } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 import { complaintIn, isParsedAbove } from "../matching/parse-complaint.ts";
 
@@ -47,7 +47,9 @@ export default finding({
     }
     if (before.includes("InvalidConfigurationException: ")) return null;
     const file = fileIn(headOf(before, place));
-    return file ? { file, ...complaint } : null;
+    if (file) return { file, ...complaint };
+    // Many catch it and say what they like: whose it is stands in the trace, or the server has just named it.
+    return complaint["at"] && !readerAt(place) ? { ...complaint, suspect: startingPlugin(place) } : null;
   },
 });
 

@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00] [Server thread/INFO]: [Alex: Gamerule randomTickSpeed is now set to: 500000]\n[10:01:05] [Spigot Watchdog Thread/ERROR]: The server has stopped responding!\n[10:01:05] [Spigot Watchdog Thread/ERROR]: Current Thread: Server thread\n[10:01:05] [Spigot Watchdog Thread/ERROR]: \tPID: 31 | Suspended: false | Native: false | State: RUNNABLE\n[10:01:05] [Spigot Watchdog Thread/ERROR]: \tStack:\n[10:01:05] [Spigot Watchdog Thread/ERROR]: \t\tnet.minecraft.server.v1_16_R3.ChunkProviderServer.tickChunks(ChunkProviderServer.java:378)\n[10:01:05] [Spigot Watchdog Thread/ERROR]: \t\tnet.minecraft.server.v1_16_R3.MinecraftServer.run(MinecraftServer.java:800)",
+      codes: ["watchdog-stall", "random-tick-speed"],
+      parameters: { state: "random-ticks", speed: "500000" },
+    },
+    {
       text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Watching Server\n\njava.lang.Error\n\tat java.util.concurrent.ConcurrentHashMap.get(Unknown Source)\n\tat net.minecraft.world.gen.ChunkProviderServer.loadChunk(ChunkProviderServer.java:123)\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:500)\n",
       parameters: { seconds: "60", suspect: null, activity: { term: "activity-chunks" } },
     },

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00] [main/WARN] [net.neoforged.neoforge.common.CommonHooks/WP]: The following mods have version differences that were not resolved:\nlamps (version 1.2.0 -> MISSING)\nThings may not work well.\n[10:00:09] [Worker-1/ERROR]: Recoverable errors when loading section [0, 7, 0]: (Unknown registry key in ResourceKey[minecraft:root / minecraft:block]: lamps:red_lamp -> using default)",
+      parameters: { mod: "lamps" },
+    },
+    {
       text: "[10:00:00] [main/WARN] [net.minecraftforge.common.ForgeHooks/WP]: The following mods have version differences that were not resolved:\nlamps0 (version 1.2.0 -> MISSING)\nlamps1 (version 1.2.0 -> MISSING)\nlamps2 (version 1.2.0 -> MISSING)\nlamps3 (version 1.2.0 -> MISSING)\nlamps4 (version 1.2.0 -> MISSING)\nlamps5 (version 1.2.0 -> MISSING)\nlamps6 (version 1.2.0 -> MISSING)\nlamps7 (version 1.2.0 -> MISSING)\nThings may not work well.",
       parameters: {
         mod: "lamps0",

@@ -3,9 +3,14 @@ import { mergedMods } from "../matching/merged-mods.ts";
 
 const loaders = /^(?:minecraft|forge|neoforge|fml|mcp|java|fabricloader|fabric|quilt_loader)$/i;
 
+const lostBlock = "Unknown registry key in ResourceKey[minecraft:root / minecraft:block]: ";
+
 export default finding({
   code: "world-mod-missing",
   severity: "notice",
+  // Blocks that nobody knows are gone as soon as their chunk is loaded.
+  severityAt: (match, place) =>
+    place.between(lostBlock, ":").has((match[1] ?? match[2] ?? match[3])!) ? "warning" : undefined,
   role: "environment",
   confidence: 0.95,
   pattern:

@@ -28,6 +28,7 @@ export { default as modIdConflict } from "./mod-id-conflict.ts";
 export { default as modReportedError } from "./mod-reported-error.ts";
 export { default as modRuntimeError } from "./mod-runtime-error.ts";
 export { default as notRemapped } from "./not-remapped.ts";
+export { default as nukkitPluginFailed } from "./nukkit-plugin-failed.ts";
 export { default as oldForgeBlocks } from "./old-forge-blocks.ts";
 export { default as optifinePair } from "./optifine-pair.ts";
 export { default as ownFileCorrupt } from "./own-file-corrupt.ts";

@@ -89,8 +89,10 @@ function isUnimportant(message: string, group: ExceptionGroup): boolean {
   );
 }
 
-/** What is said above the exception, and not the exception itself. */
+/** What is said above the exception, and not the exception itself. Log4j's own word for one says nothing. */
 function saidAbove({ firstLine }: Entry, group: ExceptionGroup, message: string): string | undefined {
   const said = withoutColours(message).trim();
-  return group.lines.includes(firstLine) || !/\p{L}{3}/u.test(said) ? undefined : cutOff(said, maxSaid);
+  return group.lines.includes(firstLine) || !/\p{L}{3}/u.test(said) || said === "Throwing"
+    ? undefined
+    : cutOff(said, maxSaid);
 }

@@ -23,6 +23,13 @@ export default {
       parameters: { report: "crashdumps/CrashDump_Sat_May_1-10.20.00-UTC_2021.log", exception: null },
       only: [],
     },
+    {
+      // As servers of 2016 write it; the last start came up, and those before it crashed.
+      text: '2016-05-01 [10:00:00] [INFO]: Starting Minecraft: PE server version v0.14.1\n2016-05-01 [10:00:01] [INFO]: Loading pocketmine.yml...\n2016-05-01 [10:20:00] [EMERGENCY]: An unrecoverable error has occurred and the server has crashed. Creating a crash dump\n2016-05-01 [10:20:00] [EMERGENCY]: Please upload the "/srv/lamps/crashdumps/CrashDump_Sun_May_1-10.20.00-UTC_2016.log" file to the Crash Archive\n2016-05-01 [10:21:00] [INFO]: Starting Minecraft: PE server version v0.14.1\n2016-05-01 [10:21:05] [INFO]: Done (4.1s)! For help, type "help" or "?"\n',
+      code: "crash-unknown",
+      parameters: { report: "crashdumps/CrashDump_Sun_May_1-10.20.00-UTC_2016.log" },
+      only: [],
+    },
   ],
   counterSamples: ["2023-01-01 [10:00:00] [Server thread/INFO]: <Alex> PocketMine-MP Crash Dump Thu Jun 1"],
 } satisfies WholeLogSamples;

@@ -24,19 +24,25 @@ function asThrown({ type, message }: Thrown): Thrown {
   return { type: /^E_|^[a-z]/.test(type) ? "Error" : type, message };
 }
 
-/** A log that says only, in any language, into which file the server wrote why it crashed. */
+/** A log that says only, in any language, into which file the server wrote why it crashed: of the last run, or else of those before it. */
 function dumpNamedIn(evidence: Evidence): WholeLogMatch[] {
   const { lines, runs } = evidence;
   if (crashExceptions(evidence).length > 0) return [];
-  const from = lines.start(runs.at(-1)?.firstLine ?? 0);
-  for (const { at, line } of placesOutsideChat(lines, folder, { from, most: maxNamed })) {
-    const isSaid = lines.get(line, maxHeader).includes("/EMERGENCY]: ");
+  const lastRun = runs.at(-1)?.firstLine ?? 0;
+  const named: { line: number; report: string }[] = [];
+  for (const { at, line } of placesOutsideChat(lines, folder, { most: maxNamed })) {
+    const isSaid = lines.get(line, maxHeader).includes("EMERGENCY]: ");
     const report = isSaid && /^crashdumps[\\/][\w.+-]{5,100}\.log/.exec(lines.text.slice(at, at + 120))?.[0];
-    if (!report) continue;
-    const parameters = { side: { term: "side-server" }, report: report.replace("\\", "/") };
-    return [{ code: "crash-unknown", parameters, confidence: 0.6, firstLine: line, endLine: line + 1 }];
+    if (report) named.push({ line, report: report.replace("\\", "/") });
   }
-  return [];
+  const current = named.find(({ line }) => line >= lastRun);
+  const told = current ?? named.at(-1);
+  if (!told) return [];
+  const places = current ? [current.line] : named.map(({ line }) => line);
+  const parameters = { side: { term: "side-server" }, report: told.report };
+  const [firstLine] = places;
+  const where = { firstLine: firstLine!, endLine: firstLine! + 1, lines: places, count: places.length };
+  return [{ code: "crash-unknown", parameters, confidence: 0.6, ...where }];
 }
 
 /** A crash dump of PocketMine and its forks: the error, where it stands, and the plugin that PocketMine blames. */
