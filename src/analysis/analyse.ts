@@ -21,7 +21,7 @@ import { isEnd } from "./verdict/outcome.ts";
 import { PlacesInLog } from "./verdict/places-in-log.ts";
 import { renumbered } from "./verdict/renumbered.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./verdict/result-size.ts";
-import { withRunning } from "./verdict/running.ts";
+import { softwareOfRun, withRunning } from "./verdict/running.ts";
 import { withSystem } from "./verdict/system.ts";
 import { verdict } from "./verdict/verdict.ts";
 
@@ -106,7 +106,7 @@ export function analyseLines(
   const os = facts.environment.os?.value;
   const findings = judged.findings
     .slice(0, maxFindings)
-    .map((one) => withSystem(withRunning(places.finding(one), software), os));
+    .map((one) => withSystem(withRunning(places.finding(one), softwareOfRun(one, evidence)), os));
   const exceptions = inOrderOfUse(evidence.exceptions)
     .slice(0, maxExceptions)
     .map((one) => places.exception(one));

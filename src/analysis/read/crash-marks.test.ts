@@ -12,6 +12,13 @@ describe("what ended the game is marked", () => {
     ["[12:00:00] [Server thread/ERROR]: Encountered an unexpected exception\n", ""],
     ["[12:00:00] [main/ERROR]: Failed to start the minecraft server\n", ""],
     ["[12:00:00] [main/FATAL]: Unreported exception thrown!\n", ""],
+    [
+      "[12:00:00] [main/ERROR]: An error occurred trying to configure the minecraft home at /home/mari/mc for Forge Mod Loader\n",
+      "",
+    ],
+    ["[12:00:00] [main/ERROR] [LaunchWrapper]: Unable to launch\n", ""],
+    ["[12:00:00] [main/ERROR]: Unable to launch\n", ""],
+    ["2013-05-01 12:00:00 [SEVERE] [ForgeModLoader] Unable to launch\n", ""],
     ["", "[12:00:00] [Server thread/ERROR]: This crash report has been saved to: /crash.txt\n"],
     ["", "#@!@# Game crashed! Crash report saved to: #@!@# /crash.txt\n"],
   ])("%p %p", (before, after) => {
@@ -28,12 +35,12 @@ describe("what ended the game is marked", () => {
     expect(read(`${said}${exception}\n${frames(2)}`)[0]!.crash).toBe(isCrash);
   });
 
-  test("and nothing else", () => {
-    expect(
-      read(`[12:00:00] [main/WARN]: Could not load\njava.lang.Error: a\n${frames(2)}[12:00:01] [main/INFO]: Done`)[0]!
-        .crash,
-    ).toBe(false);
-  });
+  test.each(["[12:00:00] [main/WARN]: Could not load", "[12:00:00] [Render thread/ERROR]: Unable to launch browser"])(
+    "and nothing else: %p",
+    (said) => {
+      expect(read(`${said}\njava.lang.Error: a\n${frames(2)}[12:00:01] [main/INFO]: Done`)[0]!.crash).toBe(false);
+    },
+  );
 });
 
 test("every mark has a part that makes its line worth a look", () => {

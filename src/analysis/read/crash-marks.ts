@@ -28,9 +28,11 @@ export const marksBefore = [
   "Uncaught exception in tick thread ",
   "Uncaught exception in server thread",
   "Exception caught from launcher",
+  // Forge up to 1.12, before there is a game: it throws this again, and Java ends.
+  "An error occurred trying to configure the minecraft home at ",
 ];
 /** One of these is in each of those above: most lines have none, and need no further look. */
-export const partsOfMarks = ["xception", "start", "crash", "tick", "system error", "execute tasks:"];
+export const partsOfMarks = ["xception", "start", "crash", "tick", "system error", "execute tasks:", "minecraft home"];
 const description = "Description: ";
 /** Reports that people ask for, which are not of a crash. */
 const notCrashes = ["Level dump", "Profiler", "Canary Class Analysis"];
@@ -47,6 +49,9 @@ const after = [
 const uncaught =
   /\[(?:main|Render thread|Client thread|Server thread)\/\w{4,5}\] \[STDERR\/?\]: \[java\.lang\.ThreadGroup:uncaughtException:\d{1,5}\]: (?![\w.$]{1,120}ExitTrappedException)/;
 
+/** What starts the game up to 1.12 says this, and exits. It says nothing more. */
+const notLaunched = /(?:\]|INFO|ERROR|SEVERE):? {1,2}Unable to launch\s{0,4}$/;
+
 const linesBefore = 3;
 const linesAfter = 4;
 const maxLooked = 1000;
@@ -60,6 +65,7 @@ export function isMarkedAsCrash(lines: Lines, firstLine: number, endLine: number
     const described = descriptionIn(text);
     if (described !== null) return isCrashDescription(described);
     if (isWorthALook(text) && marksBefore.some((mark) => text.includes(mark))) return true;
+    if (text.includes("Unable to launch") && notLaunched.test(text)) return true;
     // Another trace: what it says above that is about that one.
     if (line < firstLine && /^\s{0,8}at /.test(text)) break;
   }

@@ -1,4 +1,5 @@
 import type { ParameterValue, Software } from "../model/model.ts";
+import { gameVersionOf } from "../model/platforms.ts";
 
 /** Libraries that mods expect somebody else to bring. */
 const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[] = [
@@ -24,9 +25,16 @@ const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[]
 const portedConfig =
   /^net\.(?:minecraftforge|neoforged)\.(?:\w{1,40}\.){0,6}(?:(?:Forge|Mod)ConfigSpec\b|config\.)|^net\.minecraftforge\.api\./;
 
+/** The loader of Forge had another package then. */
+const ofOldPackage = /^1\.[4-7](?:\.\d{1,2})?$/;
+
 /** What brings a class that is missing, where it is no mod of its own. */
-export function libraryWith(className: string, { id }: Software): ParameterValue | undefined {
+export function libraryWith(className: string, software: Software): ParameterValue | undefined {
+  const { id } = software;
   if (/^(?:fabric|quilt)\//.test(id) && portedConfig.test(className)) return "Forge Config API Port";
+  if (className.startsWith("net.minecraftforge.fml.") && ofOldPackage.test(gameVersionOf(software) ?? "")) {
+    return { term: "library-newer-forge" };
+  }
   return libraryNames.find(([prefix]) => className.startsWith(prefix))?.[1];
 }
 

@@ -43,6 +43,23 @@ java.lang.ArithmeticException: / by zero
     expect(stepIn(paper, "plugin-enable-failed")).toBe("Update Kettle to a version made for Paper 1.20.4.");
   });
 
+  test("does not name the version of a later run in the same file", () => {
+    const start = (version: string, rest: string) =>
+      `[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 10.13.4.1558 for Minecraft ${version} loading\n${rest}`;
+    const failed = `[10:00:01] [main/ERROR]: Oh
+java.lang.NoClassDefFoundError: net/kettlecraft/Lid
+	at net.kettlecraft.Kettle.boil(Kettle.java:1)
+`;
+    const found = (version: string) =>
+      analyse(`${start("1.7.10", failed)}${start(version, "[10:00:02] [main/INFO]: Stopping!\n")}`).findings[0]!;
+    expect(found("1.7.10").parameters["running"]).toEqual({
+      term: "running",
+      parameters: { version: "1.7.10", loader: "Forge" },
+    });
+    expect(found("1.12.2").isFromEarlierRun).toBe(true);
+    expect(found("1.12.2").parameters["running"]).toBeUndefined();
+  });
+
   test("names a proxy alone, whose version is not the game's", () => {
     const velocity = `[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...
 [10:00:01 ERROR]: Can't bind to /0.0.0.0:25999

@@ -1,3 +1,4 @@
+import type { Evidence } from "../evidence/evidence.ts";
 import type { FoundFinding, ParameterValue, Software } from "../model/model.ts";
 import { gameVersionOf, hybrids, platformOf } from "../model/platforms.ts";
 
@@ -36,6 +37,17 @@ export function withRunning<Finding extends FoundFinding>(finding: Finding, soft
   }
   const running = naming.has(finding.code) ? runningFor(finding.code, software) : null;
   return running === null ? finding : { ...finding, parameters: { ...finding.parameters, running } };
+}
+
+/** An earlier run in the same file may be of another version than the last one, of which the file is told. */
+export function softwareOfRun(
+  { isFromEarlierRun, firstLine }: FoundFinding,
+  { software, runs, lines }: Pick<Evidence, "software" | "runs" | "lines">,
+): Software {
+  const run = isFromEarlierRun ? runs.find((one) => one.firstLine <= firstLine && firstLine < one.endLine) : undefined;
+  const { version } = software;
+  if (!run || version === null) return software;
+  return lines.range(run.firstLine, run.endLine).includes(version) ? software : { ...software, version: null };
 }
 
 function runningFor(code: string, software: Software): ParameterValue | null {

@@ -12,6 +12,15 @@ export default {
       parameters: { class: "net.minecraft.entity.monster.EntityBlaze", suspect: null, why: "changed" },
     },
     {
+      // A coremod for a newer game.
+      text: "[10:00:00] [main/INFO]: Forge Mod Loader version 7.99.30.1500 for Minecraft 1.7.10 loading\n[10:00:01] [main/DEBUG]: Examining for coremod candidacy Lamps-0.2-universal.jar\n[10:00:01] [main/ERROR]: Could not go on\njava.lang.NoClassDefFoundError: net/minecraftforge/fml/relauncher/IFMLLoadingPlugin\n\tat cpw.mods.fml.relauncher.CoreModManager.loadCoreMod(CoreModManager.java:460)",
+      parameters: {
+        class: "net.minecraftforge.fml.relauncher.IFMLLoadingPlugin",
+        suspect: "Lamps",
+        provider: { term: "library-newer-forge" },
+      },
+    },
+    {
       // A coremod for a game of long ago.
       text: "[10:00:01] [main/DEBUG] [FML/]: Examining for coremod candidacy Lamps-0.2-universal.jar\n[10:00:01] [main/DEBUG] [FML/]: Instantiating coremod class LampPlugin\n[10:00:01] [main/ERROR] [FML/]: Could not go on\njava.lang.NoClassDefFoundError: cpw/mods/fml/relauncher/IFMLLoadingPlugin\n\tat java.lang.ClassLoader.defineClass1(Native Method)",
       parameters: {

@@ -44,7 +44,7 @@ export default finding({
     if (/^[^\n]{0,80}\[net\.optifine\.reflect\./.test(place.entry)) return null;
     if (!isLast(place, /java\.lang\.NoClassDefFoundError: /) || isClosedAlready(name, place)) return null;
     // Old Forge tells which file it looks into before a coremod in it fails.
-    const { file } = name.startsWith("cpw.mods.fml.") ? coremodBefore(place) : {};
+    const { file } = /^(?:cpw\.mods|net\.minecraftforge)\.fml\./.test(name) ? coremodBefore(place) : {};
     return { class: name, suspect: file ? nameOfJar(file) : undefined };
   },
   causedBy: [

@@ -58,8 +58,29 @@ export default {
       text: "[10:00:00.000 Scheduled Thread/ERROR] Failed to ping server, falling back to config values\njava.util.concurrent.ExecutionException: io.netty.channel.ConnectTimeoutException\n\tat com.rtm516.mcxboxbroadcast.core.ping.PingUtil.ping(PingUtil.java:1) [MCXboxBroadcastStandalone.jar:?]",
       parameters: { tool: "MCXboxBroadcast", why: "silent" },
     },
+    {
+      text: "[10:00:00] [main/INFO]: Enabled Waterfall version git:Waterfall-Bootstrap:1.16-R0.4-SNAPSHOT:aaaaaaa:400\n[10:00:09] [LampQueue Pool Thread #2/WARN] [LampQueue]: Main Server is down!!!\n[10:00:11] [LampQueue Pool Thread #2/WARN] [LampQueue]: Main Server is down!!!",
+      parameters: { server: "Main", address: null, reason: null },
+    },
+    {
+      text: "[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...\n[10:00:09 WARN] [lampstatus]: Server 'arena' is not responding.",
+      parameters: { server: "arena" },
+    },
+    {
+      text: "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.16-R0.4-SNAPSHOT:aaaaaaa:1500\n10:00:09 [WARNING] [LampStatus] The lobby server is currently offline!",
+      parameters: { server: "lobby" },
+    },
+    {
+      text: "[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...\n[10:00:09 ERROR] [lampstatus]: Server arena is offline\n[10:00:12 ERROR] [lampstatus]: The hub server is unreachable.",
+      codes: ["proxy-backend-unreachable", "proxy-backend-unreachable"],
+      parameters: { server: "arena" },
+    },
   ],
   counterSamples: [
+    "[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...\n[10:00:09 WARN] [lampstatus]: The update server is down for today, trying again tomorrow.",
+    "[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...\n[10:00:09 INFO] [lampstatus]: Server arena is offline!",
+    "[10:00:09] [Server thread/WARN]: [Lamps] Vote server is down!!!",
+
     "[10:00:00] [Netty epoll Worker #0/ERROR] [com.velocitypowered.proxy.connection.client.ConnectedPlayer]: [connected player] Alex (/10.0.0.2:5000): unable to connect to server creative\njava.lang.IllegalStateException: Backend server is online-mode!",
     // Told by itself.
     "[10:00:05 ERROR]: [connected player] Alex (/192.0.2.1:1): unable to connect to server hub: Connection throttled! Please wait before reconnecting.",

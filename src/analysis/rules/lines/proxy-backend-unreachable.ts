@@ -1,4 +1,4 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
 import { lineBefore } from "../matching/match-text.ts";
 import { unreachedByProxy } from "../matching/unreached.ts";
 
@@ -6,11 +6,18 @@ import { unreachedByProxy } from "../matching/unreached.ts";
 const backend =
   /\/((?:\d{1,3}\.){3}\d{1,3}:\d{2,5})\b|on address (\S{3,80}) because|UnknownHostException ?: ([\w.-]{3,80})/;
 
+/** What a proxy says of itself, also in the log of whatever has started it. */
+const proxies = ["Enabled BungeeCord version ", "Enabled Waterfall version ", "Booting up Velocity "];
+
+function isOfProxy({ software, mentions }: MatchContext): boolean {
+  return software.kind === "proxy" || proxies.some((mark) => mentions(mark));
+}
+
 export default finding({
   code: "proxy-backend-unreachable",
   severity: "error",
-  // It announces the server all the same.
-  severityAt: (match) => (match[6] ? "warning" : undefined),
+  // It announces the server all the same; or nobody has wanted to go there yet.
+  severityAt: (match) => (match[6] || match[7] || match[8] ? "warning" : undefined),
   needles: [
     "Could not connect to a default or fallback server",
     ": unable to connect to server ",
@@ -21,11 +28,20 @@ export default finding({
     "Failed to ping server",
     "Could not connect to the backend server!",
     "Error while connecting to the backend server",
+    // Plugins that look after servers, such as those with a queue.
+    "erver is down",
+    "erver is currently ",
+    " is offline",
+    " is unreachable",
+    " is not responding",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Kicked whilst connecting to|unable to connect to server) (\S{1,80}?): (?:§[0-9a-fk-or]){0,4}You are already connected to this proxy!|^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to (?:a default or fallback server[^\n]{0,200}|the backend server!)|Error while connecting to the backend server\r?\n[^\n]{0,300}|: unable to connect to server (\S{1,80})(?=\s|$)(?! Connection throttled!)|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))|^[^\n<]{0,200}?(Failed to ping server)(?:, falling back to config values)?\s/,
+    /^[^\n<]{0,200}?(?:Kicked whilst connecting to|unable to connect to server) (\S{1,80}?): (?:§[0-9a-fk-or]){0,4}You are already connected to this proxy!|^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to (?:a default or fallback server[^\n]{0,200}|the backend server!)|Error while connecting to the backend server\r?\n[^\n]{0,300}|: unable to connect to server (\S{1,80})(?=\s|$)(?! Connection throttled!)|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))|^[^\n<]{0,200}?(Failed to ping server)(?:, falling back to config values)?\s|^[^\n<]{0,80}?\b(?:WARN|ERROR|SEVERE)[^\n<]{0,120}?[\]:)] (?:(?:The )?[Ss]erver ["'`]?([\w.-]{1,40})["'`]?|(?:The )?["'`]?([\w.-]{1,40})["'`]? [Ss]erver) is (?:currently )?(?:down|offline|unreachable|not responding)[.!]{0,5}\s{0,4}(?:\n|$)/,
   parameters(match, place) {
-    const [, itself, connecting, silent, reset, server, pinging] = match;
+    const [, itself, connecting, silent, reset, server, pinging, named, called] = match;
+    const down = named ?? called;
+    // What says so on a game server may be about anything.
+    if (down) return isOfProxy(place) ? { server: down } : null;
     if (pinging)
       return place.upTo(4000).includes(".mcxboxbroadcast.") ? { tool: "MCXboxBroadcast", why: "silent" } : null;
     // What it took for the server is itself, where the player is online already.
@@ -44,8 +60,8 @@ export default finding({
     // ViaProxy tells where to before it tries, and the player's address with what came of it.
     if (said.endsWith("backend server!"))
       return { address: /Connecting to (\S{3,80}:\d{2,5})\b/.exec(lineBefore(place))?.[1] };
-    const [, socket, named, unknown] = backend.exec(said) ?? [];
-    return { server, address: socket ?? named ?? unknown, reason: unreachedByProxy(said) };
+    const [, socket, address, unknown] = backend.exec(said) ?? [];
+    return { server, address: socket ?? address ?? unknown, reason: unreachedByProxy(said) };
   },
   oneFor: ["why", "server", "address", "tool"],
   gathers: "servers",
