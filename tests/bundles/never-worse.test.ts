@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { analyse } from "../../src/analysis/analyse.ts";
+import { exitIn, meaningOfExit } from "../../src/analysis/bundle/exit-codes.ts";
 import { explainBundle } from "../../src/analysis/bundle/explain-bundle.ts";
 import type { BundleExplanation, BundleFile } from "../../src/analysis/bundle/model.ts";
 import type { ReportedFinding } from "../../src/analysis/model/analysis.ts";
@@ -101,6 +102,11 @@ function isBetter(head: ReportedFinding, told: BundleExplanation["findings"][num
   return head.code === told.code && namesSomebody(head.parameters) && !namesSomebody(told.parameters);
 }
 
+function isReportOrExit({ name, text }: BundleFile): boolean {
+  const exit = exitIn(text);
+  return /^crash-|^hs_err/.test(name) || (exit !== null && meaningOfExit(exit.code) !== "fine");
+}
+
 function complaints(files: readonly BundleFile[], told: BundleExplanation): string[] {
   const [first] = told.findings;
   const evidenceIn = (index: number) =>
@@ -130,8 +136,9 @@ function complaints(files: readonly BundleFile[], told: BundleExplanation): stri
     if (!head || (head.severity !== "fatal" && head.severity !== "error")) return;
     const apart = told.apart.find(({ file }) => file === index);
     if (apart ? apart.finding?.code !== head.code : !evidenceIn(index)) wrong.push(`${head.code} is lost`);
-    const isOfReport = told.runs[0]!.files.some((at) => /^crash-|^hs_err/.test(files[at]!.name));
-    if (apart && first && severityRank[head.severity] < worst && !isOfReport)
+    // What ended a run may be an error; a report and an exit code say that it did.
+    const hasEnded = told.runs[0]!.files.some((at) => isReportOrExit(files[at]!));
+    if (apart && first && severityRank[head.severity] < worst && !hasEnded)
       wrong.push(`the run of ${head.code} is worse than that of ${first.code}`);
   });
   return wrong;
@@ -178,6 +185,16 @@ const fine = inServerLog(
 const nothingToAdd: [string, (text: string, next: (below: number) => number) => BundleFile][] = [
   ["its beginning", (text, next) => file("part.log", text.slice(0, 200 + next(text.length)))],
   ["its end", (text, next) => file("part.log", text.slice(Math.min(next(text.length), text.length - 100)))],
+  ["a copy from another system", (text) => file("copy.txt", text.replaceAll("\n", "\r\n"))],
+  ["a copy with a few words around it", (text) => file("help.txt", `please help me\n${text}\nthanks`)],
+  [
+    "a launcher that started the game once more",
+    () =>
+      file(
+        "launcher.log",
+        `[09:00:00] [Launch] Setting user: Mari\n[09:00:09] [Launch] Minecraft process exited with exit code 1\n[09:10:00] [Launch] Setting user: Mari\n[09:20:00] [Launch] Minecraft process exited with exit code 0\n`,
+      ),
+  ],
   [
     "a launcher that only says that it failed",
     () => file("launcher.log", "Minecraft process ID: 4410\nProcess exited with code 1.\n"),

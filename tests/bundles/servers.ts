@@ -2,6 +2,55 @@ import { type MadeUpBundle, text } from "./made-up-bundle.ts";
 
 export const servers: MadeUpBundle[] = [
   {
+    name: "two servers have one port: the one that was started first holds it",
+    files: {
+      "survival.log": text`
+[20:14:01] [ServerMain/INFO]: Environment: Environment[accountsHost=https://api.mojang.com]
+[20:14:09] [Server thread/INFO]: Starting minecraft server version 1.20.4
+[20:14:09] [Server thread/INFO]: Starting Minecraft server on *:25570
+[20:14:10] [Server thread/WARN]: **** FAILED TO BIND TO PORT!
+[20:14:10] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use
+[20:14:10] [Server thread/WARN]: Perhaps a server is already running on that port?
+[20:14:10] [Server thread/INFO]: Stopping server
+`,
+      "lobby.log": text`
+[19:58:02] [Server thread/INFO]: Starting minecraft server version 1.20.4
+[19:58:03] [Server thread/INFO]: Starting Minecraft server on 0.0.0.0:25570
+[19:58:15] [Server thread/INFO]: Done (11.204s)! For help, type "help"
+[20:31:40] [Server thread/INFO]: Odalys joined the game
+[21:02:11] [Server thread/INFO]: Stopping the server
+[21:02:11] [Server thread/INFO]: Stopping server
+`,
+    },
+    answer: {
+      code: "port-taken",
+      parameters: { port: "25570", holder: "lobby.log" },
+      proofs: { "survival.log": "Address already in use", "lobby.log": "0.0.0.0:25570" },
+    },
+    apart: ["lobby.log"],
+  },
+  {
+    name: "a proxy holds the port at which a server of its network wants to listen",
+    files: {
+      "velocity.log": text`
+[18:00:01 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...
+[18:00:04 INFO]: Listening on /[0:0:0:0:0:0:0:0]:25599
+[18:40:00 INFO]: [connected player] Wendeline (/203.0.113.9:51222) has connected
+`,
+      "2024-05-01-2.log": text`
+[18:20:01] [Server thread/INFO]: Starting minecraft server version 1.20.4
+[18:20:02] [Server thread/INFO]: Starting Minecraft server on *:25599
+[18:20:02] [Server thread/WARN]: **** FAILED TO BIND TO PORT!
+[18:20:02] [Server thread/WARN]: The exception was: io.netty.channel.unix.Errors$NativeIoException: bind(..) failed: Address already in use
+`,
+    },
+    answer: {
+      code: "port-taken",
+      parameters: { port: "25599", holder: "velocity.log" },
+      proofs: { "2024-05-01-2.log": "Address already in use", "velocity.log": "Listening on" },
+    },
+  },
+  {
     name: "the watchdog's report has the frames, the log has the plugins",
     files: {
       "latest.log": text`

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { exitIn, meaningOfExit } from "./exit-codes.ts";
+import { exitIn, exitsIn, meaningOfExit } from "./exit-codes.ts";
 
 test.each([
   ["Process exited with code 1.", 1, "failed"],
@@ -23,4 +23,13 @@ test.each(["<Alex> Process exited with code 1", "[10:00:00] [main/INFO]: exits: 
 
 test("the last one counts", () => {
   expect(exitIn("Process exited with code 1.\nProcess exited with code 0.\n")?.code).toBe(0);
+});
+
+test("a launcher tells of every start", () => {
+  const text = "Process exited with code 1.\nProcess crashed with exit code 255\nMinecraft loads\nExit code: 0\n";
+  expect(exitsIn(text).map(({ code, offset }) => [code, text.slice(0, offset).split("\n").length])).toEqual([
+    [1, 1],
+    [255, 2],
+    [0, 4],
+  ]);
 });

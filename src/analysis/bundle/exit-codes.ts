@@ -47,6 +47,23 @@ export function exitIn(text: string): Exit | null {
   return last;
 }
 
+/** More starts than these nobody asks about. */
+const maxExits = 40;
+
+/** The last ones that are said, in order: one for each start, in the log of a launcher. */
+export function exitsIn(text: string): Exit[] {
+  const found = new Map<number, Exit>();
+  for (const needle of needles) {
+    for (const at of lastPlaces(text, needle)) {
+      const start = text.lastIndexOf("\n", at) + 1;
+      const end = text.indexOf("\n", at);
+      const exit = exitOfLine(text.slice(start, Math.min(end === -1 ? text.length : end, start + maxLine)));
+      if (exit) found.set(start, { code: exit.code, offset: start + exit.offset });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.offset - b.offset).slice(-maxExits);
+}
+
 /** The last first. Searched for forwards, which engines do many times faster than backwards. */
 function lastPlaces(text: string, needle: string): number[] {
   const places: number[] = [];

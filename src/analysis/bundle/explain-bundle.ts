@@ -2,7 +2,7 @@ import { ruleSetVersion } from "../rules/rule-set-version.ts";
 import { bundleCodeHash } from "./code-hash.ts";
 import { FileSigns } from "./file-signs.ts";
 import { missingFile } from "./missing.ts";
-import type { BundleExplanation, BundleFile, FileApart } from "./model.ts";
+import type { BundleExplanation, BundleFile, BundleFinding, FileApart } from "./model.ts";
 import {
   byTelling,
   type Compare,
@@ -51,7 +51,9 @@ export function explainBundle(files: readonly BundleFile[]): BundleExplanation {
     })),
     outcome,
     findings,
-    apart: apartOf(told, others, compare).filter(({ file }) => !otherSide.some(({ index }) => index === file)),
+    apart: apartOf(told, others, findings[0], compare).filter(
+      ({ file }) => !otherSide.some(({ index }) => index === file),
+    ),
     missing: missingFile(told, others, findings),
   };
 }
@@ -69,23 +71,28 @@ function compareTexts(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-/** What a file shows first, where that is bad. */
-function ownHead({ file }: FileSigns): FileApart["finding"] {
+/** What a file shows first, where that is bad, or as bad as what is told. */
+function ownHead({ file }: FileSigns, told: BundleFinding | undefined): FileApart["finding"] {
   const head = headOf(file.analysis);
-  if (!head || !isBad({ finding: head })) return undefined;
+  if (!head || !(isBad({ finding: head }) || head.severity === told?.severity)) return undefined;
   const { code, parameters, house } = head;
   return { code, parameters, ...(house ? { house } : {}) };
 }
 
 /** Why each file of another run is of another run, and what it shows itself. */
-function apartOf(told: FileRun, others: readonly FileRun[], compare: Compare): FileApart[] {
+function apartOf(
+  told: FileRun,
+  others: readonly FileRun[],
+  first: BundleFinding | undefined,
+  compare: Compare,
+): FileApart[] {
   return others.flatMap((run) =>
     run.files.map((file): FileApart => {
       const reasons = told.files
         .map((own) => compare(own, file))
         .filter(({ verdict }) => verdict === "apart")
         .sort((a, b) => b.weight - a.weight);
-      const finding = ownHead(file);
+      const finding = ownHead(file, first);
       return {
         file: file.index,
         because: reasons[0]?.because ?? { term: "apart-time" },

@@ -2,7 +2,7 @@ import { startMarks } from "../evidence/runs.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { Mod, Plugin } from "../model/facts.ts";
 import { Lines } from "../text/lines.ts";
-import { type Exit, exitIn } from "./exit-codes.ts";
+import { type Exit, exitIn, exitsIn } from "./exit-codes.ts";
 import { kindOfFile } from "./file-kinds.ts";
 import { type Span, spanOfFile, timeOfLine } from "./file-span.ts";
 import type { BundleEvidence, BundleFile, BundleFileKind, EvidenceRole } from "./model.ts";
@@ -13,12 +13,18 @@ import { type Side, sideOf } from "./sides.ts";
 /** What stands at the beginning of a file is read no further, and neither is what stands at its end. */
 const maxHead = 400_000;
 const linesForTime = 200;
+const linesForExit = 5;
 const maxVersion = 60;
 const maxModIds = 20_000;
 const stoppedTail = 3000;
 const startHead = 20_000;
 const stopped =
   /\]: (?:Stopping!|Stopping (?:the )?server|Closing Server|Thread Pool Shut down)|ThreadedAnvilChunkStorage: All dimensions are saved/;
+
+interface TimedExit extends Exit {
+  line: number;
+  time: Moment | null;
+}
 
 /** What one file says that tells whether another is of the same run, and what it can add to it. */
 export class FileSigns {
@@ -40,6 +46,7 @@ export class FileSigns {
   readonly description: string | null;
   private allLines: Lines | null = null;
   private namedMods: Mod[] | null = null;
+  private allExits: TimedExit[] | null = null;
 
   constructor(
     readonly index: number,
@@ -80,6 +87,15 @@ export class FileSigns {
   /** Milliseconds from start to end. */
   get lasted(): number {
     return this.span.lasted;
+  }
+
+  /** How every start ended that the log of a launcher tells of. */
+  get exits(): readonly TimedExit[] {
+    this.allExits ??= exitsIn(this.file.text).map((exit) => {
+      const line = this.lineAt(exit.offset);
+      return { ...exit, line, time: this.timeAt(line, linesForExit) };
+    });
+    return this.allExits;
   }
 
   get lines(): Lines {
@@ -191,9 +207,9 @@ export class FileSigns {
   }
 
   /** When a line was written, as far as it or the lines above it say. */
-  timeAt(line: number): Moment | null {
+  timeAt(line: number, most = linesForTime): Moment | null {
     const { lines } = this;
-    for (let at = Math.min(line, lines.count - 1), left = linesForTime; at >= 0 && left > 0; at--, left--) {
+    for (let at = Math.min(line, lines.count - 1), left = most; at >= 0 && left > 0; at--, left--) {
       const time = timeOfLine(lines, at);
       if (time !== null) return momentOf(time);
     }

@@ -33,10 +33,14 @@ export function spanOfFile(read: ReadFile): Span {
   return logSpan(read);
 }
 
+/** `[18:00:41.123] [Launch] …`: launchers write lines that have a time and no level. */
+const timeAlone = /^\[(\d{2}:\d{2}:\d{2})(?:[.,]\d{1,6})?\] /;
+
 /** As its header says; without a date, since midnight. */
 export function timeOfLine(lines: Lines, line: number): number | null {
   const header = lineHeader(lines.text, lines.start(line), lines.end(line));
-  return header ? new Clock().read(header.date, header.time) : null;
+  const time = header ? header.time : timeAlone.exec(lines.get(line, 20))?.[1];
+  return time ? new Clock().read(header?.date, time) : null;
 }
 
 function reportSpan(head: string, name: string): Span {

@@ -17,7 +17,8 @@ export function missingFile(
   const [cause] = findings;
   if (
     !cause &&
-    run.files.every(({ exit, namedReport }) => !namedReport && (!exit || meaningOfExit(exit.code) === "fine"))
+    run.files.every(({ namedReport }) => !namedReport) &&
+    run.exits.every(({ code }) => meaningOfExit(code) === "fine")
   ) {
     return null;
   }
@@ -26,7 +27,7 @@ export function missingFile(
   const has = (kind: FileSigns["kind"]) => files.some((file) => file.kind === kind);
   const named = files.find(({ namedReport }) => namedReport !== null)?.namedReport ?? null;
   if (named && !has("crash-report")) return missing("crash-report", named.name, "missing-report-named");
-  const exit = files.find((file) => file.exit !== null)?.exit ?? null;
+  const exit = run.exits[0] ?? null;
   const meaning = exit ? meaningOfExit(exit.code) : null;
   if (meaning === "native" && !has("jvm-crash"))
     return missing("jvm-crash", "hs_err_pid*.log", "missing-native", exit!.code);

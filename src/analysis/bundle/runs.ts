@@ -5,6 +5,7 @@ import { type Comparison, certain } from "./comparison.ts";
 import { meaningOfExit } from "./exit-codes.ts";
 import { rankOfKind } from "./file-kinds.ts";
 import type { FileSigns } from "./file-signs.ts";
+import { exitsOfRun, isDeadBy, type RunExit } from "./launches.ts";
 import type { RunReason } from "./model.ts";
 import { dated, day } from "./moments.ts";
 import { compareFiles } from "./same-run.ts";
@@ -15,7 +16,11 @@ export interface FileRun {
   /** The most telling first. */
   files: FileSigns[];
   reasons: RunReason[];
+  /** How its program ended, as one of its files says, or the launcher of several starts. */
+  exits: RunExit[];
 }
+
+type Joined = Pick<FileRun, "files" | "reasons">;
 
 export type Compare = (a: FileSigns, b: FileSigns) => Comparison;
 
@@ -36,7 +41,7 @@ export function comparer(): Compare {
 /** Puts files of one run together: what is surest first, and what nothing speaks against last. */
 export function runsOfFiles(files: readonly FileSigns[], compare: Compare): FileRun[] {
   const pairs = files.flatMap((a, i) => files.slice(i + 1).map((b) => ({ a, b, comparison: compare(a, b) })));
-  const runOf = new Map(files.map((file) => [file, { files: [file], reasons: [] } as FileRun]));
+  const runOf = new Map(files.map((file) => [file, { files: [file], reasons: [] } as Joined]));
   const candidates = pairs
     .filter(({ comparison }) => comparison.verdict !== "apart")
     .sort(
@@ -52,7 +57,7 @@ export function runsOfFiles(files: readonly FileSigns[], compare: Compare): File
     const isSure = comparison.weight >= certain;
     const isContradicted = !isSure && one.files.some((x) => other.files.some((y) => compare(x, y).verdict === "apart"));
     if (isContradicted) continue;
-    const joined: FileRun = {
+    const joined: Joined = {
       files: [...one.files, ...other.files],
       reasons: [...one.reasons, ...other.reasons, { files: [a.index, b.index], because: comparison.because }],
     };
@@ -61,6 +66,7 @@ export function runsOfFiles(files: readonly FileSigns[], compare: Compare): File
   return [...new Set(runOf.values())].map(({ files: together, reasons }) => ({
     files: [...together].sort(byTelling),
     reasons,
+    exits: exitsOfRun([...together].sort(byTelling), files),
   }));
 }
 
@@ -83,23 +89,20 @@ function tellingRank({ kind, file }: FileSigns): number {
 const order: readonly RunOutcome[] = ["clean", "errors", "did-not-start", "crashed"];
 
 /** The worst that one of its files says, with what only its end says. */
-export function outcomeOfRun({ files }: FileRun): RunOutcome | null {
+export function outcomeOfRun({ files, exits }: FileRun): RunOutcome | null {
   const said = files.flatMap(({ file }) => file.analysis.outcome ?? []);
   const worst = said.reduce<RunOutcome | null>(
     (best, one) => (best === null || order.indexOf(one) > order.indexOf(best) ? one : best),
     null,
   );
-  return isDead({ files }) && !isEnd(worst) ? "crashed" : worst;
+  return isDeadBy(exits) && !isEnd(worst) ? "crashed" : worst;
 }
 
 /** Of a log and the code that its program ended with, more is told than of either alone. */
-function isToldByExit({ files }: FileRun): boolean {
-  return files.length > 1 && files.some(({ exit }) => exit && ["killed", "native"].includes(meaningOfExit(exit.code)));
-}
-
-/** By the code that it ended with. */
-function isDead({ files }: Pick<FileRun, "files">): boolean {
-  return files.some(({ exit }) => exit !== null && !["fine", "stopped"].includes(meaningOfExit(exit.code)));
+function isToldByExit({ files, exits }: FileRun): boolean {
+  return exits.some(
+    ({ code, signs }) => files.some((one) => one !== signs) && ["killed", "native"].includes(meaningOfExit(code)),
+  );
 }
 
 /** The end, where a file has dates. */
@@ -116,7 +119,7 @@ function trouble(run: FileRun): number {
   const heads = run.files.flatMap(({ file }) => headOf(file.analysis)?.severity ?? []);
   const hasEnded = isEnd(outcomeOfRun(run));
   if (heads.includes("fatal") || isToldByExit(run)) return hasEnded ? 7 : 6;
-  const isSure = isDead(run) || run.files.some(({ isReport }) => isReport);
+  const isSure = isDeadBy(run.exits) || run.files.some(({ isReport }) => isReport);
   if (heads.includes("error")) return hasEnded ? (isSure ? 7 : 5) : 4;
   if (heads.length > 0) return 3;
   const wasBad = run.files.some(({ file }) => file.analysis.findings.some((finding) => isBad({ finding })));

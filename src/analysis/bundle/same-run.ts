@@ -1,20 +1,17 @@
-import { apart, type Comparison, same } from "./comparison.ts";
+import { apart, type Comparison, certain, same } from "./comparison.ts";
 import type { FileSigns } from "./file-signs.ts";
-import { momentOfName } from "./moments.ts";
+import { isPieceOf } from "./pieces.ts";
 import { agreeToTheSecond, byTimes } from "./times-fit.ts";
 
-/** Whether it is the beginning or the end of the other one: somebody copied it, or it was cut. */
-export function isPieceOf({ file: { text, name } }: FileSigns, { file: whole }: FileSigns): boolean {
-  // `2024-05-01-1.log` and `2024-05-02-1.log` may have the same few lines at the same times of their days.
-  const [own, others] = [name, whole.name].map((one) => momentOfName(one)?.moment.days[0]);
-  if (own !== undefined && others !== undefined && own !== others) return false;
-  return text.length < whole.text.length && (whole.text.startsWith(text) || whole.text.endsWith(text));
-}
+/** Less than that counts where nothing speaks against it. */
+const certainButFor = certain - 1;
 
 export function compareFiles(a: FileSigns, b: FileSigns): Comparison {
-  if (isPieceOf(a, b) || isPieceOf(b, a)) return same("same-run-piece", 5);
-  const certain = byNames(a, b) ?? agreeToTheSecond(a, b);
-  if (certain) return certain;
+  const piece = isPieceOf(a, b) ? a : isPieceOf(b, a) ? b : null;
+  // A trace without a time may have been copied out of either of two logs.
+  if (piece) return same("same-run-piece", piece.end ? 5 : certainButFor);
+  const known = byNames(a, b) ?? agreeToTheSecond(a, b);
+  if (known) return known;
   const other = contradiction(a, b);
   if (other) return other;
   const isSameFault = haveSameFault(a, b);

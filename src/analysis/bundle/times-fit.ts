@@ -117,6 +117,11 @@ function twoLogs(a: FileSigns, b: FileSigns): Comparison | null {
 }
 
 function launcherAndOther(launcher: FileSigns, other: FileSigns, times: Record<string, string>): Comparison {
+  // Of several starts, the last one is the run that a launcher's log is of: what had ended by then is of another.
+  const isOfEarlier = launcher.file.analysis.runs.length > 1 && launcher.start && other.start;
+  if (isOfEarlier && between(other.end!, launcher.start!) > 0) {
+    return apart("apart-start", 3, times);
+  }
   const gap = Math.abs(between(launcher.start ?? launcher.end!, other.start ?? other.end!));
   if (gap <= launcherBefore) return same("same-run-time", 3, times);
   if (isOverlapping(launcher, other)) return same("same-run-time", 2, times);

@@ -5,11 +5,11 @@ import type { FileSigns } from "./file-signs.ts";
 import { JoinedOwners } from "./joined-owners.ts";
 import { inOrder, mergeCandidates } from "./merge.ts";
 import type { BundleEvidence, BundleFinding } from "./model.ts";
+import { isPieceOf } from "./pieces.ts";
 import { explains } from "./relations.ts";
 import type { BundleContext, RuleMatch } from "./rule.ts";
 import { bundleRules } from "./rules/all.ts";
 import type { FileRun } from "./runs.ts";
-import { isPieceOf } from "./same-run.ts";
 import { isBad, namesOf, tellsAsMuch } from "./telling.ts";
 import { ranTogether } from "./times-fit.ts";
 import { crashCodes } from "./with-owners.ts";
@@ -126,20 +126,17 @@ function mayLead(one: RuleMatch, end: Candidate | null): boolean {
 }
 
 /** The lines of the other files that bear the cause out. */
-function proofs(cause: Candidate, end: Candidate | null, { files }: FileRun): BundleEvidence[] {
+function proofs(cause: Candidate, end: Candidate | null, { files, exits }: FileRun): BundleEvidence[] {
   const groups = [cause.group, end?.group ?? null].filter((group) => group !== null);
   const seen = new Set(cause.evidence.map(({ file }) => file));
   const lines: BundleEvidence[] =
     end && end !== cause ? end.evidence.slice(0, 1).map((one) => ({ ...one, role: "exception" })) : [];
   for (const { file } of lines) seen.add(file);
+  const isExitTold = cause.evidence.some(({ role }) => role === "exit");
+  for (const { signs, code, line } of isExitTold ? [] : exits) {
+    if (meaningOfExit(code) !== "fine") lines.push(signs.evidence(line, "exit"));
+  }
   for (const signs of files) {
-    if (
-      signs.exit &&
-      meaningOfExit(signs.exit.code) !== "fine" &&
-      !cause.evidence.some(({ role }) => role === "exit")
-    ) {
-      lines.push(signs.evidence(signs.exit.line, "exit"));
-    }
     if (seen.has(signs.index)) continue;
     const group = signs.file.analysis.exceptions.find(({ fingerprint }) =>
       groups.some((one) => one.fingerprint === fingerprint),

@@ -1,3 +1,4 @@
+import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { ParameterValue, Software } from "../model/model.ts";
 import { gameVersionOf } from "../model/platforms.ts";
 
@@ -36,6 +37,14 @@ export function libraryWith(className: string, software: Software): ParameterVal
     return { term: "library-newer-forge" };
   }
   return libraryNames.find(([prefix]) => className.startsWith(prefix))?.[1];
+}
+
+/** Whether a mod wants what only other versions of the game have. A plugin may look for mods. */
+export function isOtherForge(library: ParameterValue, group: ExceptionGroup | null): boolean {
+  const isTerm = typeof library === "object" && "term" in library;
+  const frames = group ? [...group.frames, ...group.outerFrames] : [];
+  const isOfPlugin = frames.some(({ method }) => method.startsWith("org.bukkit.plugin."));
+  return isTerm && /^library-(?:old|newer)-forge$/.test(library.term) && !isOfPlugin;
 }
 
 /** What is part of a platform in other versions of it than the one that runs. */

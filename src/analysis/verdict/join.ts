@@ -24,7 +24,7 @@ import {
   sameOwner,
 } from "../traces/meanings/explained.ts";
 import { ExceptionSearch } from "./exception-search.ts";
-import { libraryWith, platformWith } from "./expected-libraries.ts";
+import { isOtherForge, libraryWith, platformWith } from "./expected-libraries.ts";
 import { NamedFor, wantingIn } from "./named-for.ts";
 import { signerAt } from "./signers.ts";
 import { stalledBy } from "./stalled-by.ts";
@@ -224,9 +224,11 @@ export class Join {
     const lacking = carrier ? null : isOfOwn ? culprit.owner : this.ownClassOf(parameters, owner);
     if (parameters["suspect"]) parameters["platform"] = this.platformWith(name);
     const library = libraryWith(name, this.evidence.software);
-    if (library) parameters["provider"] = library;
-    // A class of its own package that is not there: its file is incomplete.
-    else if (lacking) {
+    if (library) {
+      parameters["provider"] = library;
+      if (found.code === "class-missing" && isOtherForge(library, group)) parameters["why"] = "other-forge";
+    } else if (lacking) {
+      // A class of its own package that is not there: its file is incomplete.
       parameters["lacking"] = lacking.name;
       if (group && hasFailedBefore(group)) parameters["why"] = "failed-before";
     } else if (owner && isAccusable(owner) && owner.evidence !== "guess") {

@@ -12,6 +12,7 @@ import { javaOfTheRun } from "./java-of-the-run.ts";
 import { libraryInTheLog } from "./library-in-the-log.ts";
 import { logsStopTogether } from "./logs-stop-together.ts";
 import { memoryOfTheMachine } from "./memory-of-the-machine.ts";
+import { portOfAnotherServer } from "./port-of-another-server.ts";
 import { portsOfAProxy } from "./ports-of-a-proxy.ts";
 import { twoSides } from "./two-sides.ts";
 
@@ -28,6 +29,7 @@ export const bundleRules: readonly BundleRule[] = [
   backendNotRunning,
   backendStillStarting,
   portsOfAProxy,
+  portOfAnotherServer,
   twoSides,
   beforeTheCrash,
   changedMods,

@@ -8,15 +8,18 @@ import { ruleMatch } from "../rule-match.ts";
 export const endedFromOutside: BundleRule = {
   codes: ["process-killed", "process-stopped", "native-code-crash"],
   find(context) {
-    const { files } = context.run;
-    if (files.length < 2) return [];
+    const { files, exits } = context.run;
+    if (new Set([...files, ...exits.map(({ signs }) => signs)]).size < 2) return [];
     const byKernel = killedByKernel(context);
     if (byKernel) return [byKernel];
-    const ended = files.find(({ exit }) => exit !== null);
-    if (!ended?.exit) return [];
-    const meaning = meaningOfExit(ended.exit.code);
-    const exitCode = String(ended.exit.code);
-    const evidence: BundleEvidence[] = [ended.evidence(ended.exit.line, "exit"), ...lastLines(context, ended.index)];
+    const [ended] = exits;
+    if (!ended) return [];
+    const meaning = meaningOfExit(ended.code);
+    const exitCode = String(ended.code);
+    const evidence: BundleEvidence[] = [
+      ended.signs.evidence(ended.line, "exit"),
+      ...lastLines(context, ended.signs.index),
+    ];
     if (meaning === "killed" && !isSaid(context, /^(?:container-out-of-memory|process-killed|out-of-memory-native)$/)) {
       return [killed(context, exitCode, evidence, 0.75)];
     }
@@ -28,7 +31,8 @@ export const endedFromOutside: BundleRule = {
       const said = { code: "native-code-crash", severity: "fatal", confidence: 0.7, parameters: { exitCode } } as const;
       // The bare code says less than the code and where the log breaks off.
       const replaces = context.candidates.filter(({ finding }) => finding.code === "exit-code-windows");
-      return [ruleMatch(files, { ...said, weight: weightOf(context), evidence, role: "general", replaces })];
+      const all = [...files, ended.signs];
+      return [ruleMatch(all, { ...said, weight: weightOf(context), evidence, role: "general", replaces })];
     }
     const option = meaning === "memory" ? optionIn(context, "-XX:+ExitOnOutOfMemoryError") : null;
     if (option && !isSaid(context, /^(?:out-of-memory|gc-overhead)$/)) {
@@ -36,12 +40,12 @@ export const endedFromOutside: BundleRule = {
       const lines = [...evidence, option, ...(heap ? [heap.evidence] : [])];
       const parameters = { kind: "Java heap space", area: "heap" };
       const said = { code: "out-of-memory", severity: "fatal", confidence: 0.9, parameters, weight: 4 } as const;
-      return [ruleMatch(files, { ...said, evidence: lines })];
+      return [ruleMatch([...files, ended.signs], { ...said, evidence: lines })];
     }
     const isQuiet = !context.candidates.some(({ finding }) => finding.severity === "fatal");
     if (meaning === "stopped" && isQuiet) {
       const said = { code: "process-stopped", severity: "warning", confidence: 0.8, parameters: { exitCode } } as const;
-      return [ruleMatch(files, { ...said, weight: 1, evidence })];
+      return [ruleMatch([...files, ended.signs], { ...said, weight: 1, evidence })];
     }
     return [];
   },
@@ -65,7 +69,7 @@ function killed(
   evidence: readonly BundleEvidence[],
   confidence: number,
 ): RuleMatch {
-  const { files } = context.run;
+  const files = [...context.run.files, ...context.run.exits.map(({ signs }) => signs)];
   const [heap, memory] = [heapOf(files), machineMemoryOf(files)];
   const isTooMuch = heap !== null && memory !== null && heap.mebibytes > memory.mebibytes * 0.8;
   const lines = [heap, isTooMuch ? memory : null].flatMap((fact) => (fact ? [fact.evidence] : []));

@@ -18,6 +18,7 @@ export default {
         class: "net.minecraftforge.fml.relauncher.IFMLLoadingPlugin",
         suspect: "Lamps",
         provider: { term: "library-newer-forge" },
+        why: "other-forge",
       },
     },
     {
@@ -27,6 +28,7 @@ export default {
         class: "cpw.mods.fml.relauncher.IFMLLoadingPlugin",
         suspect: "Lamps",
         provider: { term: "library-old-forge" },
+        why: "other-forge",
       },
     },
     {
