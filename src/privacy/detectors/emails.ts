@@ -178,6 +178,9 @@ const ending = /^(?:[a-z]{2,24}|[A-Z]{2,24}|xn--[a-z0-9-]{2,59}|[\u00c0-\u052f]{
 
 /** What ends the names of classes and methods, and of no domain. */
 const notEndings = new Set("main init tick stone class method value update load".split(" "));
+
+/** What the units of systemd end with: `minecraft@lobby.service`. */
+const unitEndings = new Set("service socket timer mount automount target slice scope device swap path".split(" "));
 const packageRoot = /^(?:com|net|org|io|me|dev|de|java|javax|jdk)$/;
 
 /** `de.example.com`: no package ends like this, though it may begin so. */
@@ -190,7 +193,12 @@ function isMailHost(host: string): boolean {
   const labels = host.split(".");
   const last = labels.at(-1) ?? "";
   if (labels.length < 2 || !ending.test(last) || fileEndings.has(last.toLowerCase())) return false;
-  if (notEndings.has(last) || (labels.length === 2 && labels[0] === "minecraft" && last !== "net")) return false;
+  if (
+    notEndings.has(last) ||
+    unitEndings.has(last) ||
+    (labels.length === 2 && labels[0] === "minecraft" && last !== "net")
+  )
+    return false;
   if (labels.some((label) => !/^[\w\u00c0-\ud7a3]/.test(label) || label.endsWith("-"))) return false;
   const [first = ""] = labels;
   // `foo@net.example.world` names a class, and `forge@47.2.0-beta.a` a version; `163.com` is a provider.

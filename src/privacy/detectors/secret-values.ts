@@ -7,7 +7,7 @@ const notSecrets = new Set(
   erforderlich falsch ungültig richtig leer fehlt geändert gesetzt requis requise incorrect incorrecte invalide vide
   manquant obligatoire requerida requerido incorrecta incorrecto inválida inválido vacía obligatoria incorreta inválido
   obrigatória vazia obrigatório неверный неверно обязательно пусто изменён установлен нет да gerekli zorunlu yanlış hatalı geçersiz boş povinné
-  špatné neplatné kötelező hibás krävs felaktigt salah wajib kosong väärä pakollinen forkert påkrævet ja nein oui non sí não`.split(
+  špatné neplatné kötelező hibás krävs felaktigt salah wajib kosong väärä pakollinen brak ninguno ninguna aucun aucune nessuna nessuno nenhum nenhuma žádné nincs ingen inget geen yok keins keine отсутствует forkert påkrævet ja nein oui non sí não`.split(
     /\s+/,
   ),
 );
@@ -23,8 +23,12 @@ export function isFilledIn(value: string): boolean {
   // `password: password: ` has no value yet.
   const said = value.endsWith(":") ? value.slice(0, -1) : value;
   if (/^(?:\$\{|\$\(|\{\{|%[\w.]{1,40}%$|<|\[)/.test(value) || notSecrets.has(said.toLowerCase())) return false;
-  return !isOneCharacter(value) && !toBeFilledIn.test(value);
+  return !isOneCharacter(value) && !toBeFilledIn.test(value) && !repeatsKey.test(value);
 }
+
+/** The key again, in capitals: `BotToken: "BOTTOKEN"`, `client_secret=CLIENT_SECRET`. `MONKEY` and `TURKEY` are words. */
+const repeatsKey =
+  /^(?:[A-Z][A-Z_. -]{0,40}?)?(?:TOKEN|SECRET|PASSWORD|PASSWD|PASSWORT|KENNWORT|CONTRASEÑA|SENHA|WEBHOOK|APIKEY|(?:^|[_. -])(?:KEY|PASS|ID|URL|CODE|LICEN[SC]E))(?:[_. -]?HERE)?$/;
 
 /** What a configuration has until somebody fills it in: `YOUR_API_KEY_HERE`, `changeme`, `put-your-token-here`. */
 const toBeFilledIn = new RegExp(
@@ -32,7 +36,9 @@ const toBeFilledIn = new RegExp(
     "change[-_ ]?(?:me|this|it)(?:[-_ ]?please)?",
     "(?:(?:put|insert|enter|add|paste|place|type|set)[-_ ])?(?:your|my|the|a|some)?[-_ ]?(?:[a-z]{2,12}[-_ ]){0,3}(?:key|token|secret|password|passwd|pass|id|url|webhook|license|licence|code)[-_ ](?:goes[-_ ])?here",
     "(?:put|insert|enter|paste|replace)[-_ ](?:your|with|me|in|the)[-_ ][a-z_ -]{0,40}",
-    "your[-_ ]?(?:[a-z]{2,12}[-_ ]){0,4}(?:key|token|secret|password|passwd|id|url|webhook|license|licence|code)",
+    "(?:(?:put|insert|enter|add|paste|place|type|set|replace|my)[-_. ])?your[-_. ]?(?:[a-z]{2,12}[-_. ]){0,4}(?:key|token|secret|password|passwd|id|url|webhook|license|licence|code)",
+    "(?:put|insert|enter|add|paste|place|replace)[-_. ](?:[a-z]{2,12}[-_. ]){0,3}(?:key|token|secret|password|passwd|webhook|license|licence)",
+    "(?:bot|api|client|access|auth|discord|telegram)[-_. ]?(?:token|secret|key)",
     "(?:dein|ihr|euer|votre|ton|tu|su|seu|sua|twój|твой|ваш)[-_ ][\\p{L}_ -]{0,24}(?:passwort|schlüssel|token|key|clé|clave|contraseña|senha|chave|mot[-_]de[-_]passe|hasło|klucz|пароль|ключ|токен)",
     "(?:api[-_]?key|token|secret|password)[-_](?:here|goes[-_]here|placeholder)|placeholder|todo|tbd|x{3,}(?:[-_]x{2,}){1,8}",
   ]
