@@ -76,10 +76,17 @@ export function isTokenStart(text: string, start: number): boolean {
   if (!isAt(text, start - 1, word)) return true;
   const twoBefore = text.charAt(start - 2);
   if (twoBefore === "§" || twoBefore === "&") return true;
-  if (twoBefore === "\\") return "nrtbf".includes(text.charAt(start - 1));
+  if (twoBefore === "\\") return "nrtbf0".includes(text.charAt(start - 1));
   if (text.charAt(start - 3) === "%") return isAt(text, start - 2, hexDigit) && isAt(text, start - 1, hexDigit);
   if (text.charAt(start - 1) === "m" && endsTerminalColour(text, start - 1)) return true;
-  return isBehindUnicodeEscape(text, start);
+  return isBehindUnicodeEscape(text, start) || isBehindNul(text, start);
+}
+
+/** True behind a NUL as programs show it, `\000`, `\x00` or `\0`: proxies put it between a host and the address of a player. */
+export function isBehindNul(text: string, at: number): boolean {
+  if (text.charCodeAt(at - 1) !== 48) return false;
+  const before = text.slice(Math.max(0, at - 4), at);
+  return before.endsWith("\\0") || before === "\\000" || before === "\\x00";
 }
 
 const longestTerminalColour = 20;

@@ -1,5 +1,6 @@
 import type { Detector } from "./detector.ts";
 import { accountNumbers, launcherAccounts } from "./detectors/account-ids.ts";
+import { socketQueries } from "./detectors/address-secrets.ts";
 import { curseForgeKeys, keysWithPrefix, slackWebhooks } from "./detectors/api-keys.ts";
 import { assignments } from "./detectors/assignments.ts";
 import { authorizations, sessionIds, signedTokens } from "./detectors/bearers.ts";
@@ -22,9 +23,9 @@ import {
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
 import { emails, encodedEmails } from "./detectors/emails.ts";
-import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
+import { dashedHardwareAddresses, groupedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
-import { addressesInFileNames, defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
+import { addressesInFileNames, defusedAddresses, ipv4, spacedAddresses } from "./detectors/ipv4.ts";
 import { dashedIpv6, ipv6 } from "./detectors/ipv6.ts";
 import {
   computerAccounts,
@@ -35,10 +36,12 @@ import {
   unixAccounts,
 } from "./detectors/machine-names.ts";
 import { deviceCodes, microsoftAccessTokens, microsoftCodes } from "./detectors/microsoft-tokens.ts";
+import { mistypedLogins } from "./detectors/mistyped-logins.ts";
 import { optionsOfCommands } from "./detectors/options.ts";
 import { passwordHashes } from "./detectors/password-hashes.ts";
 import { personalFacts } from "./detectors/personal-facts.ts";
 import { privateKeyBlocks, sshKeys } from "./detectors/private-key-blocks.ts";
+import { savedLogins } from "./detectors/saved-logins.ts";
 import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
 import {
@@ -63,6 +66,7 @@ import { userNamesInVariables } from "./detectors/user-names-in-variables.ts";
 export const detectors: readonly Detector[] = [
   ipv4,
   defusedAddresses,
+  spacedAddresses,
   addressesInFileNames,
   ipv6,
   dashedIpv6,
@@ -70,6 +74,7 @@ export const detectors: readonly Detector[] = [
   connectionNames,
   ...dynamicNames,
   dashedHardwareAddresses,
+  groupedHardwareAddresses,
   machinesWithAddress,
   computerAccounts,
   domainAccounts,
@@ -95,6 +100,7 @@ export const detectors: readonly Detector[] = [
   microsoftAccessTokens,
   deviceCodes,
   assignments,
+  socketQueries,
   emails,
   encodedEmails,
   spelledEmails,
@@ -119,6 +125,8 @@ export const detectors: readonly Detector[] = [
   loginCommands,
   typedCommands,
   consoleCommands,
+  ...mistypedLogins,
+  savedLogins,
   passwordHashes,
   cookies,
   commandPasswords,

@@ -5,6 +5,7 @@ import { chunkEnds } from "./chunks.ts";
 import { scannerThroughColours } from "./coloured-lines.ts";
 import type { Detector } from "./detector.ts";
 import * as accountIds from "./detectors/account-ids.ts";
+import { socketQueries } from "./detectors/address-secrets.ts";
 import * as apiKeys from "./detectors/api-keys.ts";
 import { assignments } from "./detectors/assignments.ts";
 import * as bearers from "./detectors/bearers.ts";
@@ -14,17 +15,19 @@ import * as computers from "./detectors/computer-names.ts";
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
 import { emails, encodedEmails } from "./detectors/emails.ts";
-import { dashedHardwareAddresses } from "./detectors/hardware-addresses.ts";
+import { dashedHardwareAddresses, groupedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import * as hosts from "./detectors/host-names.ts";
 import { dynamicSuffixes } from "./detectors/host-words.ts";
-import { addressesInFileNames, defusedAddresses, ipv4 } from "./detectors/ipv4.ts";
+import { addressesInFileNames, defusedAddresses, ipv4, spacedAddresses } from "./detectors/ipv4.ts";
 import { dashedIpv6, ipv6 } from "./detectors/ipv6.ts";
 import * as machines from "./detectors/machine-names.ts";
 import * as microsoft from "./detectors/microsoft-tokens.ts";
+import { mistypedLogins } from "./detectors/mistyped-logins.ts";
 import { optionsOfCommands } from "./detectors/options.ts";
 import { passwordHashes } from "./detectors/password-hashes.ts";
 import { personalFacts } from "./detectors/personal-facts.ts";
 import { privateKeyBlocks, sshKeys } from "./detectors/private-key-blocks.ts";
+import { savedLogins } from "./detectors/saved-logins.ts";
 import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
 import { secretWords } from "./detectors/secret-words.ts";
@@ -104,7 +107,13 @@ const triggers = new Map<Detector, string[]>([
   [machines.domainAccounts, ["MOORHOF\\a.b", "for AB1\\a"]],
   [machines.processNames, ["4411@a-b", "1@"]],
   [machines.unixAccounts, ["uid=1000(a", "hsperfdata_a", "/tmp/lwjgl_a?b", "/lwjgl_a a a"]],
-  [loginCommands, ["issued server command: /login "]],
+  [loginCommands, ["issued server command: /login ", "issued server command: /lgoin a1b "]],
+  [mistypedLogins[0]!, ["<a> login a1b2", "> login a1b2 a1b2", "> l"]],
+  [mistypedLogins[1]!, ["login a1b2<--[HERE]", "]: : : ...a b<--[HERE]", "<--[HERE]"]],
+  [savedLogins, ["stored response: a1b2", "saved login: "]],
+  [socketQueries, ["wss://a?t=a1b2c3d4e5f6a1b2c3d4", "ws://a?b=c&"]],
+  [spacedAddresses, ["ip 93 . 184 .216.34", "1 .1 .1 .1"]],
+  [groupedHardwareAddresses, ["a85e.45d2.7b1c", "a1.b2c3."]],
 ]);
 
 /** One detector for each anchor, asked by the words of a table. */
@@ -246,6 +255,28 @@ const words = [
     "ships to 1 Aa Aa, Aa ",
     "Impressum a: Aa 1, Aa ",
     "full name on the account: Aa ",
+    "4539 5787 6362 1486 ",
+    "4539-5787-",
+    '"pan":"4012888888881881"',
+    "Host: a, b, 8 cores",
+    "from client A-BCD ",
+    "Anna's iPad ",
+    "iPhone de Anna ",
+    "a:b c$ ",
+    "\\\\A-BCD ",
+    "crontab for a",
+    "(a) CMD (",
+    "[a] OK LOGIN",
+    "passwd: password changed for a",
+    "useradd: user 'a' already exists",
+    "ssh a@192.168.1.2 ",
+    "1 may is my birthday ",
+    "1. 1. 1 bday ",
+    "bday is the 1 may ",
+    "Уважаемый Аа Аа ",
+    "heiße eigentlich Aa ",
+    "ruf an eins zwei 1 2 3 ",
+    "smb://a/users/b/",
   ],
   ...["USERNAME=", "user.name: ", "Windows user: ", "hostname = "],
   ...Object.values(dynamicSuffixes).map((list) => `a.${list.split(" ")[0]}`),

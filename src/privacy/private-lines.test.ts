@@ -4,6 +4,7 @@ import { harmlessFacts } from "../../tests/support/privacy-samples/harmless-fact
 import { harmlessInLanguages } from "../../tests/support/privacy-samples/harmless-in-languages.ts";
 import { harmlessInOtherForms } from "../../tests/support/privacy-samples/harmless-in-other-forms.ts";
 import { harmlessInOtherWords } from "../../tests/support/privacy-samples/harmless-in-other-words.ts";
+import { harmlessInRarerWords } from "../../tests/support/privacy-samples/harmless-in-rarer-words.ts";
 import { harmlessListings } from "../../tests/support/privacy-samples/harmless-listings.ts";
 import { harmlessPlaces } from "../../tests/support/privacy-samples/harmless-places.ts";
 import { harmlessWords } from "../../tests/support/privacy-samples/harmless-words.ts";
@@ -13,6 +14,7 @@ import { privateInLanguages } from "../../tests/support/privacy-samples/private-
 import { privateInListings } from "../../tests/support/privacy-samples/private-in-listings.ts";
 import { privateInOtherForms } from "../../tests/support/privacy-samples/private-in-other-forms.ts";
 import { privateInOtherWords } from "../../tests/support/privacy-samples/private-in-other-words.ts";
+import { privateInRarerWords } from "../../tests/support/privacy-samples/private-in-rarer-words.ts";
 import { privateInSentences } from "../../tests/support/privacy-samples/private-in-sentences.ts";
 import { privateMachines } from "../../tests/support/privacy-samples/private-machines.ts";
 import { privateNames } from "../../tests/support/privacy-samples/private-names.ts";
@@ -37,6 +39,7 @@ const kinds = [
   privateInLanguages,
   privateAroundLabels,
   privateInOtherForms,
+  privateInRarerWords,
 ].flatMap((table) => Object.entries(table));
 
 /** What stands between the marks and is still readable in the masked text, or parts of it that say enough. */
@@ -72,6 +75,7 @@ describe("what is harmless stays", () => {
     ...harmlessInLanguages,
     ...harmlessAroundLabels,
     ...harmlessInOtherForms,
+    ...harmlessInRarerWords,
   ])("%s", (line) => {
     expect(redact(line).text).toBe(line);
   });

@@ -1,14 +1,11 @@
 import { lineBefore } from "../characters.ts";
 import { type Detector, detectorOf } from "../detector.ts";
-import { commonNames, isPersonalAccount } from "../impersonal-names.ts";
+import { accountName, isAccount } from "./account-words.ts";
 import { spokenFact } from "./spoken-facts.ts";
+import { systemAccounts } from "./system-accounts.ts";
 
-const name = String.raw`[A-Za-z][\w.-]{1,31}`;
-const quoted = `["'‘“«]${name}(?=["'’”»])`;
-const isOne = (value: string) => {
-  const account = value.replace(/^["'‘“«]|[.:].*$/g, "");
-  return isPersonalAccount(account) && !commonNames.has(account.toLowerCase());
-};
+const quoted = `(?<=["'‘“«])${accountName}(?=(?::[\\w.-]{1,32})?["'’”»])`;
+const joint = " {1,2}[\"'‘“«]?";
 
 /**
  * Accounts that systems and databases let in or refuse: `password authentication failed for user "anna"`. Plugins speak
@@ -21,8 +18,9 @@ const letIn = spokenFact({
     "[Ss]ession (?:opened|closed) for user|[Ss]ession \\S{1,8} of [Uu]ser|su: user|su(?:\\[\\d{1,8}\\])?: \\(to|chown: invalid user:|[Ii]nvalid user",
     "\\[sudo\\] [\\p{L} ]{3,24} (?:for|für|pour|de|di|para|dla|для|voor)",
   ].join("|"),
-  value: `${quoted}|(?<= [Uu]ser:? |sudo.{6,40}|\\(to )${name}`,
-  isOne,
+  joint,
+  value: `${quoted}|(?<= [Uu]ser:? |sudo.{6,40}|\\(to )${accountName}`,
+  isOne: isAccount,
 });
 
 /** "Login failed for user 'anna'.", `FATAL: role "anna" does not exist`, `user "anna", database "mc"` */
@@ -30,25 +28,26 @@ const quotedAccounts = spokenFact({
   kind: "user-name",
   phrase:
     '[Ll]og(?:in|on) (?:failed|incorrect|denied) for(?: user)?|FATAL: +role|user(?= "[^"\\r\\n]{1,32}", database)',
+  joint,
   value: quoted,
-  isOne,
+  isOne: isAccount,
 });
 
 /** "Accepted publickey for anna from …", "Disconnected from user anna …" */
 const sshAccounts = spokenFact({
   kind: "user-name",
   phrase:
-    "(?:Accepted|Failed) (?:password|publickey|none|hostbased|keyboard-interactive(?:/pam)?) for(?: invalid user)?|from (?:authenticating |invalid )?user",
-  value: `${name}(?= (?:from )?[^ ]{1,64} port \\d)`,
-  isOne,
+    "(?:Accepted|Failed) (?:password|publickey|none|hostbased|keyboard-interactive(?:/pam)?) for(?: invalid user)?|from (?:authenticating |invalid )?user|by (?:authenticating|invalid) user",
+  value: `${accountName}(?= (?:from )?[^ ]{1,64} port \\d)`,
+  isOne: isAccount,
 });
 
 /** `sudo -u anna java`, `su - anna`, `chown -R anna:anna /opt/mc`, `Login incorrect for user anna` */
 const commands = spokenFact({
   kind: "user-name",
-  phrase: "sudo -u|su -l?|chown(?: -{1,2}[\\w-]{1,16}){0,2}|Login incorrect for user",
-  value: `${name}(?::${name})?(?![\\w.:/\\\\-])`,
-  isOne,
+  phrase: "sudo -i?u|runuser -[lu]|su -l?|chown(?: -{1,2}[\\w-]{1,16}){0,2}|Login incorrect for user",
+  value: `${accountName}(?::${accountName})?(?![\\w.:/\\\\-])`,
+  isOne: isAccount,
 });
 
 /** `sudo: anna : TTY=pts/0 ; …` */
@@ -56,8 +55,8 @@ const sudoLines = spokenFact({
   kind: "user-name",
   phrase: "sudo(?:\\[\\d{1,8}\\])?:",
   joint: " {1,12}",
-  value: `${name}(?= : TTY=)`,
-  isOne,
+  value: `${accountName}(?= : TTY=)`,
+  isOne: isAccount,
 });
 
 /** `sftp://anna@mc.example.org/` */
@@ -65,8 +64,8 @@ const accountsInAddresses = spokenFact({
   kind: "user-name",
   phrase: "sftp|ftps?|ssh|smb|scp|rsync",
   joint: "://",
-  value: `${name}(?=@)`,
-  isOne,
+  value: `${accountName}(?=@)`,
+  isOne: isAccount,
 });
 
 /** "anna is not in the sudoers file" */
@@ -76,7 +75,7 @@ const refusedRoots: Detector = {
     const found = /(?:^|\s)([A-Za-z][\w.-]{1,31})( is not in (?:the )?sud)$/.exec(lineBefore(text, at, 72));
     const [, account = "", rest = ""] = found ?? [];
     const end = at - rest.length;
-    if (found && isOne(account)) report("user-name", end - account.length, end);
+    if (found && isAccount(account)) report("user-name", end - account.length, end);
     return at + 1;
   },
 };
@@ -85,11 +84,13 @@ const refusedRoots: Detector = {
 const numberedAccounts: Detector = {
   anchors: ["(uid"],
   look(text, at, report) {
-    const account = /(?:^| )(?:by|for|user|of|as|from|von|für|par|por|od|от) ([A-Za-z][\w.-]{1,31})$/.exec(
-      lineBefore(text, at, 48),
-    )?.[1];
-    if (account !== undefined && /^\(uid=\d{1,10}\)/.test(text.slice(at, at + 17)) && isOne(account))
-      report("user-name", at - account.length, at);
+    const [, account, space = ""] =
+      /(?:^| )(?:(?:by|for|user|of|as|from|von|für|par|por|od|от) (?=\S{1,32}$)|(?:owned|started|opened|locked|held) by (?=\S{1,32} ))([A-Za-z][\w.-]{1,31})( ?)$/.exec(
+        lineBefore(text, at, 64),
+      ) ?? [];
+    const end = at - space.length;
+    if (account !== undefined && /^\(uid[= ]\d{1,10}\)/.test(text.slice(at, at + 17)) && isAccount(account))
+      report("user-name", end - account.length, end);
     return at + 1;
   },
 };
@@ -113,4 +114,5 @@ export const accountSentences: readonly Detector[] = [
   refusedRoots,
   numberedAccounts,
   databaseCredentials,
+  ...systemAccounts,
 ];

@@ -65,8 +65,8 @@ const keys: readonly KeyPattern[] = [
   },
   { endings: "ion", pattern: /^(?:proxy-)?authorization$/, kind: "token", strength: "header" },
   {
-    endings: "sig uth ode key ure",
-    pattern: /^(?:sig|auth|code|key|x-amz-signature|x-goog-signature)$/,
+    endings: "sig uth ode key ure ket",
+    pattern: /^(?:sig|auth|code|key|ticket|signature|x-amz-signature|x-goog-signature)$/,
     kind: "token",
     strength: "query",
   },

@@ -1,6 +1,7 @@
 import { isLineStart } from "../characters.ts";
 import { anyCase, type Detector, type Report } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
+import { isMistyped, isTypedWord } from "./mistyped-logins.ts";
 import { isUnmasked } from "./secret-values.ts";
 
 /** Passwords that players typed into the commands of login plugins. Servers write every command into their log. */
@@ -18,7 +19,7 @@ export const typedCommands: Detector = {
 /** `at` is what stands before the slash. */
 function lookAtCommand(text: string, at: number, report: Report): number {
   const found = matchAt(command, text, at + 1);
-  if (!found) return at + 1;
+  if (!found) return lookAtOtherCommand(text, at, report);
   const isCommand = intro.test(text.slice(Math.max(0, at - longestIntro), Math.max(0, at)));
   // `/l` and its like are commands of much else.
   if (found[1] !== undefined && !isCommand) return at + 1;
@@ -34,6 +35,21 @@ function lookAtCommand(text: string, at: number, report: Report): number {
   if (isTyped && isUnmasked(value)) report("password", start, start + value.length);
   return start + value.length;
 }
+
+/** The commands in other languages, and mistyped ones: only where somebody is said to have typed them. */
+function lookAtOtherCommand(text: string, at: number, report: Report): number {
+  const found = matchAt(otherCommand, text, at + 1);
+  if (!found || !intro.test(text.slice(Math.max(0, at - longestIntro), Math.max(0, at)))) return at + 1;
+  const word = found[1]!.toLowerCase();
+  if (!isTypedWord(word) && !isMistyped(word)) return at + 1;
+  const start = at + 1 + found[0].length;
+  const value = matchAt(rest, text, start)?.[0].trimEnd() ?? "";
+  if (value.length >= 3 && !/^[<[(]/.test(value) && !subcommand.test(value) && isUnmasked(value))
+    report("password", start, start + value.length);
+  return start + value.length;
+}
+
+const otherCommand = /\/{1,2}(\p{L}{2,16}) {1,3}(?=\S)/uy;
 
 /** Passwords that an operator typed into a console, without a slash: `authme changepassword Alex X`. */
 export const consoleCommands: Detector = {
@@ -59,5 +75,5 @@ const command =
   /\/{1,2}(?:[a-z]{2,16}:)?(?:(?:authme|nlogin|auth|loginsecurity|openlogin|librelogin) (?:register|changepassword|changepass|cp|password|login|forcelogin) (?:[\w.]{1,16} (?=\S))?|(?:login|register|changepassword|changepass|changepw|setpassword)(?= )|(l|log|reg|cp|unregister|auth|authenticate)(?= )) {0,3}/iy;
 /** What plugins of other kinds take behind the short ones. */
 const subcommand =
-  /^(?:status|create|list|help|info|reload|delete|remove|add|set|get|start|stop|save|on|off|toggle|tp|next|back)(?![\w-])/i;
+  /^(?:status|create|list|help|info|reload|delete|remove|add|set|get|start|stop|save|on|off|toggle|tp|next|back|spawn|hub|lobby|survival|skyblock|creative)(?![\w-])/i;
 const rest = /[^\r\n]{1,200}/y;

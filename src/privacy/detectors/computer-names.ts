@@ -175,7 +175,7 @@ function lookBeforeProcess(text: string, at: number, report: Report): number {
 
 const longestBeforeProcess = 128;
 const journal =
-  /^((?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?) )([A-Za-z][\w-]{0,47}(?:\.[\w.-]{1,40})?) (?:kern|[\w.@:()/-]{1,48}\[\d{1,9})$/;
+  /^((?:<\d{1,3}>)?(?:(?:\p{L}{3,5}\.?|\d{1,2}[月월]) [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?) )([A-Za-z][\w-]{0,47}(?:\.[\w.-]{1,40})?) (?:kern|[\w.@:()/-]{1,48}\[\d{1,9})$/u;
 
 /** The company or school whose cloud a folder is: `OneDrive - Contoso GmbH`, `Dropbox (Contoso)`. */
 export const cloudFolders: Detector = {

@@ -7,7 +7,7 @@ import { spokenFact } from "./spoken-facts.ts";
 
 /** What a network at home is called, and the numbers of a device, which nothing else has. Not those of parts: `deviceId=7040`. */
 const network = String.raw`(?=[^\r\n"']{0,32}\p{L})[^\s"'*<>{}[\]()|,;][^\r\n"'<>|,;]{1,31}`;
-const hardwareAddress = String.raw`(?!0{12}|[fF]{12})(?:[\dA-Fa-f]{12}|[\dA-Fa-f]{4}\.[\dA-Fa-f]{4}\.[\dA-Fa-f]{4}|(?:[\dA-Fa-f]{2} ){5}[\dA-Fa-f]{2})(?![\w.:-])`;
+const hardwareAddress = String.raw`(?!0{12}|[fF]{12})(?:[\dA-Fa-f]{12}|[\dA-Fa-f]{4}\.[\dA-Fa-f]{4}\.[\dA-Fa-f]{4}|[\dA-Fa-f]{6}-[\dA-Fa-f]{6}|(?:[\dA-Fa-f]{2} ){5}[\dA-Fa-f]{2})(?![\w.:-])`;
 const longId = String.raw`\{?${uuid}${behind}|[\dA-Fa-f]{16,64}${behind}`;
 const phoneId = String.raw`(?=(?:[ -]?\d){14,20}(?!\d))\d[\d -]{12,24}\d${behind}`;
 
@@ -147,7 +147,7 @@ const ofOwner =
 /** "MAC X", "S/N X" */
 const spokenHardware = spokenFact({
   kind: "mac-address",
-  phrase: "(?:MAC|mac)(?:[- ](?:[Aa]ddress|[Aa]dresse|[Aa]ddr))?|lladdr|\\) at",
+  phrase: "(?:MAC|mac)(?:[- ](?:[Aa]ddress|[Aa]dresse|[Aa]ddr))?|lladdr|who-has|is-at|display arp:|\\) at",
   value: `${hardwareAddress}|(?:[\\da-f]{1,2}:){5}[\\da-f]{1,2}(?= on )`,
 });
 const spokenSerials = spokenFact({

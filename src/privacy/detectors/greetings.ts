@@ -23,7 +23,8 @@ function namesBehind(phrase: string, rest: Pick<SpokenFact, "value" | "joint">):
   return spokenFact({ kind: "user-name", phrase, isOne: hasNoCommonWord, ...rest });
 }
 
-const title = "(?:(?:Mr|Mrs|Ms|Dr|Sr|Sra|Herr|Frau|Monsieur|Madame|Señora?|Panie|Pani|Pan)\\.? )";
+const title =
+  "(?:(?:Mr|Mrs|Ms|Dr|Sr|Sra|Herr|Frau|Monsieur|Madame|Señora?|Senhora?|Signora?|Sig\\.|Panie|Pani|Pan|[Pp]ane|[Pp]aní|господин|госпожа|пане?|пані|meneer|mevrouw)\\.? )";
 
 /** "Welcome back, Anna Schmidt!" */
 const welcomes = namesBehind(
@@ -47,6 +48,15 @@ const salutations = namesBehind("Dear|Sehr geehrter?|Cher|Chère|Estimad[oa]|Pre
   joint: ` ${title}`,
   value: String.raw`\p{Lu}\p{Ll}{1,20}(?:[ -]\p{Lu}\p{Ll}{1,20}){0,2}(?![\p{L}\p{N}])${endsThere}`,
 });
+
+/** "Уважаемый Иван Петров, …", "Estimado Juan Pérez:": two words, of which none is one of logs. */
+const formal = namesBehind(
+  [
+    "Dear|Sehr geehrter?|Liebe[rs]?|Werter?|Chère?|Estimad[oa]|Apreciad[oa]|Querid[oa]|Prezad[oa]|Car[oa]|Gentile|Egregi[oa]|Geachte|Beste|Hej|Bästa|Kära|Kjære|Kære|Hyvä|Szanown[yae]|Drog[ia]",
+    "Vážen[ýá]|Tisztelt|Kedves|Stimat[ăe]|Dragă|Sayın|Уважаем(?:ый|ая|ые)|Дорог(?:ой|ая)|Шановн(?:ий|а|і)|Поштован[иа]|Αγαπητ(?:έ|ή)|Kính gửi|Yth\\.|Poštovan[ia]",
+  ].join("|"),
+  { joint: ` ${title}?`, value: String.raw`${twoWords}(?= ?[!,:;](?!\d)|\s*$)` },
+);
 
 /** "Kind regards, Anna Schmidt" */
 const signatures = namesBehind(
@@ -103,6 +113,7 @@ const withHonorific = namesBehind("ようこそ|おかえりなさい|こんに�
 export const greetings: readonly Detector[] = [
   welcomes,
   salutations,
+  formal,
   signatures,
   titled,
   signIns,

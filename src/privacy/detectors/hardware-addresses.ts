@@ -1,5 +1,6 @@
 import { digit, hexDigit, isAt, lineBefore, word } from "../characters.ts";
 import { type Detector, pairs, type Report } from "../detector.ts";
+import { matchAt } from "../sticky-patterns.ts";
 
 const colon = 58;
 const dash = 45;
@@ -76,3 +77,36 @@ export const dashedHardwareAddresses: Detector = {
   rulesOut: (bytes, at) => bytes[at + 4] !== dash && bytes[at - 2] !== dash,
   look: (text, at, report) => endOfHardwareAddress(text, at, report) ?? ~(at + 1),
 };
+
+const dot = 46;
+const letters = "abcdefABCDEF";
+const digits = "0123456789";
+
+/** As switches write them, in three groups: `a85e.45d2.7b1c`. */
+export const groupedHardwareAddresses: Detector = {
+  // Versions have digits on both sides, and packages letters.
+  anchors: [
+    ...pairs(letters, ".").flatMap((pair) => [...digits].map((next) => pair + next)),
+    ...pairs(digits, ".").flatMap((pair) => [...letters].map((next) => pair + next)),
+  ],
+  // The other dot is five characters before this one, or behind it.
+  rulesOut: (bytes, at) => bytes[at + 6] !== dot && bytes[at - 4] !== dot,
+  look(text, at, report) {
+    for (const start of [at - 3, at - 8]) {
+      const found = start < 0 ? null : matchAt(grouped, text, start);
+      if (!found || /[\w.:/-]/.test(text.charAt(start - 1))) continue;
+      const end = start + found[0].length;
+      const isSome = isSomebodys(found[0].replaceAll(".", "")) && (isMixedHex(found[0]) || isNamed(text, start));
+      if (isSome) report("mac-address", start, end);
+      return end;
+    }
+    return ~(at + 1);
+  },
+};
+
+const grouped = /(?:[\da-f]{4}(?:\.[\da-f]{4}){2}|[\dA-F]{4}(?:\.[\dA-F]{4}){2})(?![\w:/-]|\.\w)/y;
+
+/** No words: `cafe.babe.face` has no digit, and `dead.beef.0001` has them in one group. */
+function isMixedHex(address: string): boolean {
+  return address.split(".").filter((group) => /\d/.test(group)).length > 1 && /[A-Fa-f]/.test(address);
+}

@@ -12,11 +12,15 @@ import {
   word,
 } from "../characters.ts";
 import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
+import { endOfGroupedCard } from "./card-numbers.ts";
 import { endOfHardwareAddress } from "./hardware-addresses.ts";
 import { connectionLabels, dynamicSuffixes, fileEndings, secondLevel } from "./host-words.ts";
+import { isPublicAddress } from "./ipv4.ts";
+import { isLikeVersion } from "./ipv4-context.ts";
 import { topLevel } from "./ipv4-words.ts";
 
 const longestHost = 128;
+const dash = 45;
 
 /**
  * Names of connections that have their address in them: `c-73-158-42-19.hsd1.ca.comcast.net`. All of it is masked but
@@ -27,24 +31,43 @@ export const addressesInNames: Detector = {
   // Two more dashes, with a few characters before each. Dates and ids have them elsewhere: most end here.
   rulesOut(bytes, at) {
     const second = nextDash(bytes, at + 2);
-    return second < 0 || nextDash(bytes, second + 1) < 0;
+    // Cards have groups of four digits.
+    if (second < 0) return bytes[at + 6] !== dash || bytes[at + 11] !== dash;
+    return nextDash(bytes, second + 1) < 0;
   },
   look(text, at, report) {
-    const hardware = endOfHardwareAddress(text, at, report);
+    const hardware = endOfHardwareAddress(text, at, report) ?? endOfGroupedCard(text, at, report);
     if (hardware !== null) return hardware;
     const start = startOfRun(text, at + 1, digit, 3);
     const end = endOfFourGroups(text, start);
     if (end < 0) return ~(at + 1);
     if (isAt(text, end, digit) || isAt(text, start - 1, digit)) return at + 1;
-    if (text.charAt(end) !== "-" && text.charAt(end) !== ".") return end;
+    if (text.charAt(end) !== "-" && !(text.charAt(end) === "." && isAt(text, end + 1, letter))) {
+      if (isNamedByAddress(text, start, end)) report("ipv4", start, end);
+      return end;
+    }
     const hostEnd = endOfHost(text, end);
     const name = startOfRun(text, start, hostName, longestHost);
     // Longer than any name: no part of it is one.
     if (hostEnd - name > longestHost) return hostEnd;
     if (isAt(text, name - 1, word) || isYearBefore(text, start)) return end;
+    // `ip-10-0-0-12.ec2.internal` is in nobody's home.
+    if (text.slice(end, hostEnd).includes(".internal") && !isPublicAddress(text.slice(start, end).replaceAll("-", ".")))
+      return hostEnd;
     return reportHost(text, behindEscapeBeforeName(text, name), hostEnd, report, () => true) ? hostEnd : end;
   },
 };
+
+/** `ip-93-184-216-34:25565`, with no domain behind it. Nobody is found by an address within a data centre. */
+function isNamedByAddress(text: string, start: number, end: number): boolean {
+  if (isAt(text, end, word) || text.charAt(start - 1) !== "-") return false;
+  const [, label = ""] = namedByAddress.exec(text.slice(Math.max(0, start - 12), start)) ?? [];
+  const address = text.slice(start, end).replaceAll("-", ".");
+  return label !== "" && isPublicAddress(address) && (label.toLowerCase() === "ip" || !isLikeVersion(address));
+}
+
+const namedByAddress =
+  /(?:^|[^\w.-])(ip|host|cpe|static|dyn|dynamic|pool|pppo?e?|ec2|client|cable|dsl|adsl|vps|srv|c)-$/i;
 
 /** No name is longer, and a line of nothing but dots is not read again at each of them. */
 function endOfHost(text: string, from: number): number {
@@ -59,7 +82,7 @@ function isYearBefore(text: string, start: number): boolean {
 }
 
 function nextDash(bytes: Uint8Array, from: number): number {
-  for (let at = from + 1; at <= from + 3; at++) if (bytes[at] === 45) return at;
+  for (let at = from + 1; at <= from + 3; at++) if (bytes[at] === dash) return at;
   return -1;
 }
 

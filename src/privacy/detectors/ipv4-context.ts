@@ -1,6 +1,7 @@
 import {
   digit,
   isAt,
+  isBehindNul,
   isBehindUnicodeEscape,
   isLineStart,
   isTokenStart,
@@ -52,7 +53,13 @@ export function addressOrVersion(text: string, start: number, end: number, value
   if (looks === "address" ? isGluedToName(text, start, end) : isGlued(text, start, end)) return "version";
   const before = text.charAt(start - 1);
   if ("+~^".includes(before || " ")) return "version";
-  if (hasPort(text, end) || isMapped(text, start) || text.startsWith("/<unresolved>", end)) return "address";
+  if (
+    hasPort(text, end) ||
+    isMapped(text, start) ||
+    isForwarded(text, start, value) ||
+    text.startsWith("/<unresolved>", end)
+  )
+    return "address";
   if (before === "/") {
     const isAddress = !isPathSeparator(text, end) || text.charAt(start - 2) === "/";
     if (isJavaAddress(text, start)) return isAddress ? "address" : "version";
@@ -237,6 +244,16 @@ function hasPort(text: string, end: number): boolean {
 /** Behind a port, not behind the number of a line. */
 function isPath(text: string, at: number, digits: number): boolean {
   return text.charAt(at) === "/" && digits >= 2;
+}
+
+/** Behind the NUL that a proxy puts behind the host. */
+function isForwarded(text: string, start: number, value: number): boolean {
+  const before = text.charAt(start - 1);
+  return (
+    (before === "0" || before === "\0") &&
+    (before === "\0" || isBehindNul(text, start) || text.startsWith("\\u0000", start - 6)) &&
+    !isLikeMod(value)
+  );
 }
 
 /** Neither a word nor a path goes on here. */

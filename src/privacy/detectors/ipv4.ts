@@ -1,7 +1,7 @@
-import { digit, isBehindUnicodeEscape, isDigitByte, lineBefore, startOfRun } from "../characters.ts";
+import { digit, isBehindNul, isBehindUnicodeEscape, isDigitByte, lineBefore, startOfRun } from "../characters.ts";
 import { type Detector, pairs } from "../detector.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
-import { addressOrVersion } from "./ipv4-context.ts";
+import { addressOrVersion, isLikeVersion } from "./ipv4-context.ts";
 
 /** Public IPv4 addresses. Numbers with dots are versions more often than addresses, so the context decides. */
 export const ipv4: Detector = {
@@ -61,6 +61,28 @@ function isInAddress(text: string, start: number, end: number): boolean {
   );
 }
 
+/** As people write one in chat: `93.184 .216.34`, `93 . 184 . 216 . 34`. */
+export const spacedAddresses: Detector = {
+  anchors: pairs("0123456789", " ").map((pair) => `${pair}.`),
+  look(text, at, report) {
+    const line = lineBefore(text, at + 1, 16);
+    const before = /(?:^|[^\d.])((?:\d{1,3} {0,2}\. {0,2}){0,2}\d{1,3})$/.exec(line)?.[1];
+    if (before === undefined) return at + 1;
+    const start = at + 1 - before.length;
+    const found = matchAt(spaced, text, start)?.[0];
+    if (found === undefined) return at + 1;
+    const plain = found.replaceAll(" ", "");
+    const value = addressIn(plain, 0, plain.length);
+    const isSaid = /(?<![A-Za-z])(?:ip|ipv4|server|адрес|地址|adresse|address)(?![A-Za-z])/i.test(
+      lineBefore(text, start, 48),
+    );
+    if (value >= 0 && isPublic(value) && (isSaid || !isLikeVersion(plain))) report("ipv4", start, start + found.length);
+    return start + found.length;
+  },
+};
+
+const spaced = /\d{1,3}(?: {0,2}\. {0,2}\d{1,3}){3}(?!\w|\.\d)/y;
+
 /** `plugins/IPs/93_184_216_34.yml`: only where a folder or what stands before says that it is an address. */
 export const addressesInFileNames: Detector = {
   anchors: pairs("0123456789", "_").flatMap((pair) => [..."0123456789"].map((next) => pair + next)),
@@ -113,6 +135,8 @@ const dot = 46;
 const zero = 48;
 const percent = 37;
 const section = 0xa7;
+const backslash = 92;
+const smallX = 120;
 
 function isDigit(text: string, at: number): boolean {
   return isDigitByte(text.charCodeAt(at));
@@ -126,6 +150,9 @@ function afterEscape(text: string, start: number, groupEnd: number): number {
   const before = text.charCodeAt(start - 1);
   if (before === section) return start + 1;
   if (before === percent && isDigit(text, start + 2)) return start + 2;
+  if (before === backslash || before === smallX || (groupEnd - start > longestGroup && isDigit(text, start - 1))) {
+    for (let at = groupEnd - longestGroup; at < groupEnd; at++) if (isBehindNul(text, at)) return at;
+  }
   if (groupEnd - start <= longestGroup) return start;
   for (let at = groupEnd - longestGroup; at < groupEnd; at++) if (isBehindUnicodeEscape(text, at)) return at;
   return start;
@@ -188,6 +215,8 @@ for (const { from, size } of ranges) {
 function firstOf(address: number): number {
   return Math.floor(address / 2 ** 24);
 }
+
+export const isPublicAddress = (address: string) => isPublic(asNumber(address));
 
 /** `value` is the address as one number. */
 export function isPublic(value: number): boolean {

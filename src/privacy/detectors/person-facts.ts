@@ -138,7 +138,9 @@ export const personFacts: readonly LabelledFact[] = [
 const introductions = spokenFact({
   kind: "user-name",
   phrase:
-    "[Mm]y (?:real |full )?name(?: is|['’]s)|real name(?: is|,)|(?:irl|IRL) name(?: is)?|[Mm]ein(?: echter| richtiger)? [Nn]ame ist|[Mm]on (?:vrai )?nom est|hei(?:ß|ss)e|llamo|[Mm]i nombre (?:real )?es|m'appelle|chiamo|meu nome (?:real |verdadeiro )?é|chamo|[Nn]azywam się|imię|зовут|звати|моё имя|моя фамилия|моє ім'я|[Mm]ijn (?:echte )?naam is|[Ii]k heet|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Mm]inun nimeni on|[Jj]menuji se|[Nn]umele meu(?: real)? este|[Mm]ă numesc|[Aa] nevem|[Bb]enim adım|[Aa]dım|[Gg]erçek adım|[Nn]ama saya|[Nn]ama asliku|[Tt]ên (?:thật )?(?:tôi|mình|em) là|με λένε",
+    "[Mm]y (?:real |full )?name(?: is|['’]s)|real name(?: is|,)|(?:irl|IRL) name(?: is)?|[Mm]ein(?: echter| richtiger)? [Nn]ame (?:ist|is)|[Mm]on (?:vrai )?nom est|hei(?:ß|ss)e|llamo|[Mm]i nombre (?:real )?es|m'appelle|chiamo|meu nome (?:real |verdadeiro )?é|chamo|[Nn]azywam się|imię|зовут|звати|моё имя|моя фамилия|моє ім'я|[Mm]ijn (?:echte )?naam is|[Ii]k heet|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Mm]inun nimeni on|[Jj]menuji se|[Nn]umele meu(?: real)? este|[Mm]ă numesc|[Aa] nevem|[Bb]enim adım|[Aa]dım|[Gg]erçek adım|[Nn]ama saya|[Nn]ama asliku|[Tt]ên (?:thật )?(?:tôi|mình|em) là|με λένε",
+  joint:
+    " {1,2}(?:(?:übrigens|eigentlich|in echt|im echten leben|wirklich|richtig|halt|btw|actually|really|irl|en vrai|en réalité|en fait|vraiment|por cierto|en realidad|de verdad|na verdade|aliás|comunque|in realtà|naprawdę|tak naprawdę|вообще-то|кстати|на самом деле|eigenlijk|trouwens|egentligen|faktiskt|egentlig|oikeasti|aslında|vlastně|amúgy|de fapt),? ){0,2}",
   value: fullName,
   isOne: isPerson,
 });
@@ -154,7 +156,10 @@ const saidOfOneself = spokenFact({
 
 const births = spokenFact({
   kind: "birthday",
+  joint: ":? {1,2}(?:on |am |le |el |il |em |no |den |dia |dnia |на )?(?:the |dia )?",
   phrase: [
+    "(?<=(?:i|I|[Ii]['’]?m|am|will|gonna|he|she|bro|sis)) turn(?:ing|ed|s)? \\d{1,2}|[Bb]-?day(?:['’]?s| is)?|[Bb]irthday['’]?s|will be \\d{1,2}|werde (?:ich )?\\d{1,2}|[Bb]day (?:ist|am)|[Aa]nniv(?:ersaire)?(?: c['’]est| est|:)|cumplo(?: \\d{1,2})?(?: años)?|[Cc]umpleaños(?: es)?|[Cc]umple(?: es)?",
+    "faço (?:anos|\\d{1,2})|[Aa]niversário é|mam urodziny|[Uu]rodziny mam|mijn verjaardag is|word(?: ik)? \\d{1,2}|fyller(?: år| \\d{1,2})|fylder(?: år| \\d{1,2})|[Dd]oğum günüm|день рождения|(?<!\\p{L})др(?= \\d)|исполн(?:ится|илось) \\d{1,2}",
     "born(?: on)?|[Bb]irthday(?: is)?(?: on| set to)?|bday|b-day|D\\.O\\.B\\.:?|geboren(?: am)?|geb\\.(?: am)?|[Gg]eburtstag(?: ist)?(?: am)?",
     "född(?: den)?|født(?: den)?|syntynyt|geboren op|narozen[áa]?|született|doğum günüm|lahir(?: tanggal)?|sinh ngày|γεννήθηκα(?: στις)?|народи(?:вся|лася)|[Nn]é(?:e|\\(e\\))? le|nací el|[Nn]acid[oa] el|[Nn]ascid[oa] em|[Nn]at[oa] il|ur\\.|[Uu]rodzon[ya]|[Рр]од(?:ился|илась|\\.)|д\\.р\\.",
   ].join("|"),
@@ -165,8 +170,8 @@ const births = spokenFact({
 const birthYears = spokenFact({
   kind: "birthday",
   phrase:
-    "born in|geboren in|[Nn]ée? en|nac[íi](?:d[oa])? en|nasc(?:i|id[oa]) em|nat[oa] nel|urodzon[ya] w|родил(?:ся|ась) в",
-  value: String.raw`(?:19[5-9]|20[012])\d(?=\s*(?:$|[.,!?;)"']|(?:and|so|in|at|btw|und|et|y|e|i|и) ))`,
+    "born(?: in)?|[Jj]ahrgang|geboren in|[Nn]ée? en|nac[íi](?:d[oa])? en|nasc(?:i|id[oa]) em|nat[oa] nel|urodzon[ya] w|родил(?:ся|ась) в",
+  value: String.raw`(?:19[5-9]|20[012])\d(?=\s*(?:$|[.,!?;)"']|(?:lol|xd|haha|and|so|in|at|btw|und|et|y|e|i|и) ))`,
 });
 
 /** `git config user.name "Anna Schmidt"` */
@@ -218,6 +223,21 @@ const pays =
   / (?:(?:paid|donated|bought|purchased|a (?:payé|donné)|pagó|pagou|zapłacił[ao]?|оплатила?|заплатила?|задонатила?)(?!\p{L})|hat [^\r\n]{1,40}?(?:bezahlt|gekauft|gespendet)(?!\p{L}))/uy;
 const payerBefore = new RegExp(`(?<![\\p{L}\\p{N}_.'’-] ?)${twoWords}$`, "u");
 
+/** "14 March is my birthday", "am 3. November hab ich Geburtstag" */
+const birthsBefore: Detector = {
+  anchors: ["irth", "ebur", "bday", "nniv", "rodz", "umpl"],
+  look(text, at, report) {
+    const found = dayOfBirth.exec(lineBefore(text, at, 72));
+    if (!found || !wordForBirthday.test(text.slice(Math.max(0, at - 1), at + 10))) return at + 1;
+    const start = at - found[0].length;
+    report("birthday", start, start + found[1]!.length);
+    return at + 1;
+  },
+};
+
+const dayOfBirth = new RegExp(`(?<![\\p{L}\\p{N}.-])(${date})(?: \\p{L}{1,6}['’]?\\p{L}{0,4}){0,4} .?$`, "iu");
+const wordForBirthday = /birthday|geburtstag|bday|anniv|urodzin|cumplea/i;
+
 /** `生于1998年3月14日`, `生日3月14日` */
 const birthsInHan = spokenFact({
   kind: "birthday",
@@ -232,6 +252,7 @@ export const personDetectors: readonly Detector[] = [
   saidOfOneself,
   births,
   birthYears,
+  birthsBefore,
   birthsInHan,
   gitNames,
   committers,

@@ -1,7 +1,9 @@
 import type { Detector } from "../detector.ts";
 import { accountSentences } from "./account-sentences.ts";
+import { cardDetectors, cardFacts } from "./card-numbers.ts";
 import { contactDetectors, contactFacts } from "./contact-facts.ts";
 import { deviceDetectors, deviceFacts } from "./device-facts.ts";
+import { deviceOwners } from "./device-owners.ts";
 import { deviceSentences } from "./device-sentences.ts";
 import { documentDetectors, documentFacts } from "./document-facts.ts";
 import { ownerDetectors, ownerFacts } from "./file-owners.ts";
@@ -9,6 +11,7 @@ import { hostDetectors, hostFacts } from "./host-facts.ts";
 import { labelledFacts } from "./labelled-facts.ts";
 import { moneyDetectors, moneyFacts } from "./money-facts.ts";
 import { personDetectors, personFacts } from "./person-facts.ts";
+import { personalMachines } from "./personal-machines.ts";
 import { phoneDetectors, phoneFacts } from "./phone-facts.ts";
 import { placeDetectors, placeFacts } from "./place-facts.ts";
 import { processListings } from "./process-listings.ts";
@@ -24,6 +27,7 @@ export const personalFacts: readonly Detector[] = [
     ...personFacts,
     ...deviceFacts,
     ...moneyFacts,
+    ...cardFacts,
     ...documentFacts,
     ...recoveryFacts,
     ...ownerFacts,
@@ -34,9 +38,12 @@ export const personalFacts: readonly Detector[] = [
   ...phoneDetectors,
   ...deviceDetectors,
   ...deviceSentences,
+  ...deviceOwners,
   ...wirelessNetworks,
   ...hostDetectors,
+  ...personalMachines,
   ...moneyDetectors,
+  ...cardDetectors,
   ...documentDetectors,
   ...recoveryDetectors,
   ...ownerDetectors,

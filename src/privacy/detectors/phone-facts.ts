@@ -55,6 +55,11 @@ const spokenPhones = spokenFact({
   value: phoneNumber,
 });
 
+/** Digit by digit, some of them in words: `null eins 7 6 5 5 …`. */
+const digitWord =
+  "zero|one|two|three|four|five|six|seven|eight|nine|oh|null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|um|dois|três|quatro|sete|oito|nove|due|tre|quattro|cinque|sei|sette|otto|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|ноль|один|два|три|четыре|пять|шесть|семь|восемь|девять|nul|een|twee|drie|vijf|zes|zeven|negen";
+const spelledNumber = String.raw`(?:(?:${digitWord}|\d{1,4})[ ,-]{1,2}){6,15}(?:${digitWord}|\d{1,4})(?![\p{L}\p{N}])`;
+
 /** What people say before their number: "ring me X", "ruf mich an: X". */
 const announcedPhones = spokenFact({
   kind: "phone",
@@ -69,7 +74,9 @@ const announcedPhones = spokenFact({
     "номер(?: телефон[ау])?:?|(?:[Зз]|[Пп]оз|[Пп]ереоз)вон\\p{L}{1,5}(?: мне| мені)?(?: по| на)?|[Зз]ателефонуй(?: мені)?(?: на)?|[Нн]абер\\p{L}{1,3}(?: мене| меня)?|اتصل(?: بي)?(?: على)?|رقمي",
     "[Hh]otline|[Ss]upport|Notfall(?:nummer)?|Kontakt|Contact|Emergency(?: contact)?",
   ].join("|"),
-  value: `${spokenNumber}|(?<= (?:is|ist|es|é|è|to) )${longNumber}`,
+  // "Null" is a digit in some languages, and elsewhere what is not filled in.
+  joint: " {1,2}(?:null? )?",
+  value: `${spokenNumber}|(?<= (?:is|ist|es|é|è|to) )${longNumber}|${spelledNumber}`,
 });
 
 /** Whom a service has sent a message. */

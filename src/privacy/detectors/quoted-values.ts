@@ -1,4 +1,4 @@
-import { blank, isAt, tableOf } from "../characters.ts";
+import { blank, isAt, tableOf, word } from "../characters.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 
 export interface Value {
@@ -88,15 +88,27 @@ function isSentenceEnd(text: string, end: number): boolean {
   return text.charAt(end - 1) === ".";
 }
 
-/** Where a quotation ends in its line; null where it does not, or not soon enough. */
+/**
+ * Where a quotation ends in its line; null where it does not, or not soon enough. A quote behind a backslash is part of
+ * it, unless none follows: folders end with backslashes.
+ */
 export function endOfQuoted(text: string, start: number, quote: string, longest: number): number | null {
   const first = quote.charCodeAt(0);
+  let escaped: number | null = null;
   for (let at = start; at < start + longest && at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === first && text.startsWith(quote, at)) return at;
-    if (code === 10 || code === 13) return null;
+    if (code === first && text.startsWith(quote, at)) {
+      if (first === backslash || !isEscapedQuote(text, at)) return at;
+      escaped ??= at;
+    }
+    if (code === 10 || code === 13) return escaped;
   }
-  return null;
+  return escaped;
+}
+
+/** With something behind it that goes on with a word: `"a\"b"`. */
+function isEscapedQuote(text: string, at: number): boolean {
+  return text.charCodeAt(at - 1) === backslash && text.charCodeAt(at - 2) !== backslash && isAt(text, at + 1, word);
 }
 
 const longestGap = 32;

@@ -98,7 +98,10 @@ const keyedElement =
 const attribute = /["'] value=(?=["'])/y;
 /** "is", "was set to", in every language of the words; behind it stands the value. */
 const verb =
-  /[ \t]{0,3}(?:(?:has been |was |is )?(?:now |currently )?(?:set|changed|reset) to|is(?: now)?|was|are|=|to|ist(?: jetzt)?|war|lautet|wurde auf|geändert (?:auf|in|zu)|est|était|es|era|é|foi|равен|теперь|(?:изменён|изменен|установлен) на|это|змінено на|is nu|är(?: nu)?|er(?: nå| nu)?|on(?: nyt)?|jest(?: teraz)?|to|zmieniono na|je(?: teď)?|změněno na|lett|este(?: acum)?|schimbat[ăa] în|adalah|diubah menjadi|là|đổi thành|είναι|olarak (?:ayarlandı|değiştirildi)|c['’]est|est désormais|ahora es|agora é|è(?: ora)?|ora è|cambiad[ao] (?:a|por)|alterada para|cambiata in|changé en|modifié en|คือ|เป็น|هي|هو|היא|(?<=[ \t])[-–—](?=[ \t])|(?:已|被)?(?:设置|修改|更改|重置)?[为為]|是|です|は|を|が|[은는이가을를])(?:[ \t]{1,3}|[ \t]{0,3}[:：][ \t]{0,3}|(?=[^\sA-Za-z])|(?<=[是为為はをが])(?=[A-Za-z]))/iy;
+  /[ \t]{0,3}(?:(?:är |har |er |ble )?(?:återställ[td]|ändra[td]|nulstillet|ændret|endret|tilbakestilt) till?|(?:is )?(?:gewijzigd|ingesteld|gereset) (?:naar|op)|(?:wurde )?zurückgesetzt auf|(?:a été )?(?:changé|réinitialisé) (?:en|à)|(?:ha sido )?(?:restablecid|actualizad)[ao] (?:a|por)|(?:foi )?(?:redefinida|mudada) para|(?:è stata )?(?:reimpostata|modificata) (?:in|a|su)|(?:zostało )?(?:zresetowane|ustawione) na|(?:был )?сброшен на|(?:bylo )?obnoveno na|(?:has been |was |is )?(?:now |currently )?(?:set|changed|reset) to|is(?: now)?|was|are|=|to|ist(?: jetzt)?|war|lautet|wurde auf|geändert (?:auf|in|zu)|est|était|es|era|é|foi|равен|теперь|(?:изменён|изменен|установлен) на|это|змінено на|is nu|är(?: nu)?|er(?: nå| nu)?|on(?: nyt)?|jest(?: teraz)?|to|zmieniono na|je(?: teď)?|změněno na|lett|este(?: acum)?|schimbat[ăa] în|adalah|diubah menjadi|là|đổi thành|είναι|olarak (?:ayarlandı|değiştirildi)|c['’]est|est désormais|ahora es|agora é|è(?: ora)?|ora è|cambiad[ao] (?:a|por)|alterada para|cambiata in|changé en|modifié en|คือ|เป็น|هي|هو|היא|(?<=[ \t])[-–—](?=[ \t])|(?:已|被)?(?:设置|修改|更改|重置)?[为為]|是|です|は|を|が|[은는이가을를])(?:[ \t]{1,3}|[ \t]{0,3}[:：][ \t]{0,3}|(?=[^\sA-Za-z])|(?<=[是为為はをが])(?=[A-Za-z]))/iy;
+/** And what they are for: "pw fürs panel: X". */
+const place =
+  /[ \t](?:for|of|to|on|für|fürs|fuers|zum|zur|vom|beim|im|pour|du|de la|del|do|da|dla|do|till|för|til|voor|van|для|от|к|на)[ \t](?:the |my |le |la |el |den |het |de )?[\p{L}\d-]{2,16}(?:[ \t]?[:=]|[ \t](?:is|ist|est|es|é|è|это|är|er)(?=[ \t]))[ \t]{0,3}(?=\S)/iuy;
 /** Behind short words: "pw is X". */
 const plainVerb = /[ \t]{1,2}(?:is|ist|est|c['’]est|es|é|è|это|är|er)[ \t]{1,3}/iy;
 const change = /(?:set|changed|reset) to\s+$/i;
@@ -198,7 +201,9 @@ function ways(text: string, end: number, word: SecretWord): Way[] {
   if (quoted >= 0) return [...all, { lead: "bare", from: quoted }];
   if (needsSeparator) {
     const isIt = endOfMatch(plainVerb, text, end);
-    return isIt < 0 ? all : [...all, { lead: "sentence", from: isIt }];
+    if (isIt >= 0) return [...all, { lead: "sentence", from: isIt }];
+    const where = endOfMatch(place, text, end);
+    return where < 0 ? all : [...all, { lead: "bare", from: where }];
   }
   const owned = endOfMatch(ownerInThai, text, end);
   if (owned >= 0) return ways(text, owned, word);

@@ -81,6 +81,7 @@ export const otherWebhooks = spokenFact({
   kind: "api-key",
   phrase: [
     "v2/hook/|hooks/catch/\\d{3,12}/|/webhook(?:b2)?/(?=[\\da-f]{8}-)|/with/key/|guilded\\.gg/webhooks/(?=[\\da-f]{8}-)",
+    "/IncomingWebhook/|/webhook/(?<=/api/webhook/)|/push/(?<=/api/push/)(?=\\w{8,40}(?!\\w))|webhook\\.site/(?=[\\da-f]{8}-)|hc-ping\\.com/|healthchecks\\.io/ping/|/heartbeat/(?=\\w{16})|hook(?:\\.\\w{2,4}\\d?)?\\.(?:make|integromat)\\.com/|/hooks/(?=\\w{17,24}/\\w{40,80})|ntfy\\.sh/(?=[\\w-]{6,64}(?![\\w.-]))",
     "/hooks/(?=[a-z\\d]{26}(?!\\w))|ftqq\\.com/|day\\.app/|qmsg\\.\\w{2,10}\\.\\w{2,6}/(?:send|group)/",
   ]
     .join("|")

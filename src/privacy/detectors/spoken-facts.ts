@@ -17,6 +17,8 @@ export interface SpokenFact {
   value: string;
   /** Whether what the pattern found is such a fact. */
   isOne?: (value: string) => boolean;
+  /** True where a phrase begins within a word, because its beginning would stand in too many lines. */
+  isInWord?: boolean;
 }
 
 export function spokenFact({
@@ -26,13 +28,15 @@ export function spokenFact({
   anchors = beginningsOf(`(?:${phrase})(?:${joint})`),
   value,
   isOne = () => true,
+  isInWord = false,
 }: SpokenFact): Detector {
   const said = new RegExp(`(?:${phrase})(?:${joint})`, "muy");
   const follows = new RegExp(`(?:${value})`, "muy");
   return {
     anchors,
     look(text, at, report) {
-      const start = isAt(text, at, word) && isAt(text, at - 1, word) ? -1 : endOfMatch(said, text, at);
+      const isInside = !isInWord && isAt(text, at, word) && isAt(text, at - 1, word);
+      const start = isInside ? -1 : endOfMatch(said, text, at);
       if (start < 0) return ~(at + 1);
       const end = endOfMatch(follows, text, start);
       if (end < 0 || endOfMatch(filled, text, start) < 0 || !isOne(text.slice(start, end))) return at + 1;

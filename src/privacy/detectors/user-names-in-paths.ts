@@ -38,6 +38,9 @@ function isHomeWithBackslashes(text: string, end: number): boolean {
 /** A drive (`C:/Users`), or the root of a file system: `/home`, `file:///Users`, `/mnt/c/Users`, `/var/home`. */
 const drive = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|%3a)(?:\\{0,3}\/|%2f)(?:users|documents and settings|docume~1)$/i;
 const rootHome = /(?:\/|%2[fF])(?:home[23s]?(?:\/(?:users?|students?|staff))?|Users|run\/media|media)$/;
+/** Of another machine: `smb://nas/users`. */
+const sharedHome =
+  /(?:smb|cifs|afp|nfs|sftp|ftps?):\/\/[\w.@:-]{2,48}(?:\/[\w-]{1,24})?\/(?:users|homes|people|staff)$/i;
 const knownRoots =
   /(?:(?:\/(?:mnt|cygdrive|host_mnt|mnt\/host|run\/desktop\/mnt\/host))?\/(?:[a-z]|host|var|usr|export|nfs|net|data|srv|volume\d|System\/Volumes\/Data)|\/Volumes\/[^/\r\n:"]{1,32}|\/wsl(?:\$|\.localhost)\/[\w.-]{1,24}|file:\/\/localhost|(?<![:\w])\/\/[\w.-]{2,48}|(?:smb|cifs|nfs|afp|sftp):\/\/[\w.@:-]{2,64}|(?:\.\.\/){1,8}\.\.)$/;
 /** The disk that Wine makes, wherever it is. */
@@ -62,7 +65,7 @@ function isHomeWithSlashes(text: string, end: number): boolean {
   const isUsers = last !== "e" && last !== "a";
   if (isUsers && (drive.test(tail) || wineHome.test(tail) || isInFolderOfDrive(text, end))) return true;
   const found = rootHome.exec(tail);
-  if (!found) return false;
+  if (!found) return sharedHome.test(text.slice(Math.max(0, end - 96), end));
   const root = end - found[0].length;
   if (found[0] === "/media" && !isDiskOfSomebody(text, end)) return false;
   if (isPage(text, root, end)) return false;
