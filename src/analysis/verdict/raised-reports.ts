@@ -22,10 +22,14 @@ export function withRaisedReport(all: readonly FoundFinding[], evidence: Evidenc
   return raised ? [{ ...raised, severity: "warning" }, ...all.filter((one) => one !== raised)] : [...all];
 }
 
-function isError({ code, firstLine, parameters: { said, cause } }: FoundFinding, { entries }: Evidence): boolean {
+function isError(one: FoundFinding, { entries, isDevelopment }: Evidence): boolean {
+  const { code, firstLine } = one;
+  const { said, cause } = one.parameters;
   if (leftOut.has(code)) return true;
   if (!reports.has(code)) return false;
   const entry = entryAt(entries, firstLine);
   if (!entry || entry.level > levels.error || entry.level === levels.alert) return false;
+  // Of a pack, mods complain of much that nobody misses; whoever writes one reads what it says.
+  if (code === "mod-reported-error" && !isDevelopment) return false;
   return cause !== undefined || (typeof said === "string" && (complaint.test(said) || foreignComplaint.test(said)));
 }
