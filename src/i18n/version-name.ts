@@ -3,9 +3,32 @@ import { versionWords } from "./version-words.ts";
 
 const named = { "Fabric loader": "fabricLoader", "Quilt loader": "quiltLoader" } as const;
 
+/** As whoever runs them knows them. */
+const known: Readonly<Record<string, string>> = {
+  Bedrock: "Minecraft (Bedrock)",
+  Pocketmine: "PocketMine-MP",
+  "Pocketmine API": "PocketMine API",
+};
+
 /** What the version belongs to: `Fabric loader version` → `Fabric loader`, in the reader's language. */
 export function versionName(label: string, language: Language): string {
   const name = label.replace(/ version$/, "");
   const key = named[name as keyof typeof named];
-  return key === undefined ? name : versionWords[language][key];
+  return key === undefined ? (known[name] ?? name) : versionWords[language][key];
+}
+
+/** `arclight-1.21.1-`, `git-`: what stands beside it already. */
+const prefix =
+  /^(?:arclight-)?(?:(?:neo)?forge-|fabric-)?(?:1\.\d{1,2}|2[5-9]\.\d{1,2})(?:\.\d{1,2})?(?:-R0\.\d{1,2})?-/;
+/** Where builds are counted. */
+const counted = /^(?:Paper|Purpur|Folia|Waterfall|BungeeCord|Mohist|Magma) version$/;
+
+/** `1.21.4-232` of Paper → `#232`: the build, without the game's version, which stands beside it. */
+export function shortVersion(label: string, value: string): string {
+  if (/^(?:Paper|Purpur|Folia|Mohist|Magma|Arclight) version$/.test(label)) {
+    const own = value.replace(prefix, "");
+    return counted.test(label) && /^\d{1,6}$/.test(own) ? `#${own}` : own;
+  }
+  const [, game, build] = /^(\d[\d.]{1,10})-R0[^:]{1,30}:\w{4,40}:(\d{1,6})$/.exec(value) ?? [];
+  return counted.test(label) && game ? `${game} #${build}` : value;
 }

@@ -24,6 +24,8 @@ export interface CompletenessInsight {
   hasEnd: boolean;
   /** The last line is cut off in the middle. */
   stopsInLine: boolean;
+  /** Whether the last run was stopped as somebody asked. */
+  stoppedNormally: boolean;
   /** All of that in words. */
   message: string;
 }

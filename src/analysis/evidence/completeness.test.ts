@@ -17,6 +17,7 @@ describe("of a log is told", () => {
       hasBeginning: true,
       hasEnd: true,
       stopsInLine: false,
+      stoppedNormally: true,
     });
   });
 

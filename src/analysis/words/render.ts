@@ -134,8 +134,12 @@ export function parameterTexts(parameters: Parameters, language: Language): Reco
 }
 
 /** `Paper 1.20.4 server log` */
-export function titleOf({ name, kind, version }: Software, language: Language): string {
+export function titleOf({ id, name: known, kind, version: stated }: Software, language: Language): string {
   const alone = textOf(language, `insights.title.${kind}.2`);
+  // Programs know it by the one name, people by the other.
+  const name = known === "Pocketmine" ? "PocketMine-MP" : known;
+  // The game's version is none of the server's, whose own is another.
+  const version = stated !== null && /^(?:pocketmine|nukkit|genisys)\//.test(id) ? `(Bedrock ${stated})` : stated;
   const isNameRedundant = (kind === "unknown" && name === "Unknown") || alone.includes(name);
   const software = [isNameRedundant ? "" : name, version ?? ""].filter((part) => part !== "").join(" ");
   // Most launchers say in their names what they are.

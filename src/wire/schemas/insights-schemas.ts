@@ -144,6 +144,7 @@ const completeness = z
     hasBeginning: z.boolean(),
     hasEnd: z.boolean().meta({ description: "schemas.insights-answer.completeness.has-end" }),
     stopsInLine: z.boolean().meta({ description: "schemas.insights-answer.completeness.stops-in-line" }),
+    stoppedNormally: z.boolean().meta({ description: "schemas.insights-answer.completeness.stopped-normally" }),
     message: z.string().meta({ description: "schemas.insights-answer.completeness.message" }),
   })
   .meta({ description: "schemas.insights-answer.completeness" });

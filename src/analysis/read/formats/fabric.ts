@@ -1,5 +1,5 @@
 import { brand, format, knownBrand } from "./format.ts";
-import { fabricModList, fabricVersions, game } from "./sources.ts";
+import { fabricVersions, game } from "./sources.ts";
 
 /** Fabric Loader, on clients and servers. */
 export const fabric = format({
@@ -26,5 +26,5 @@ export const fabric = format({
     // An entity as it names itself: `class_1646['Farmer'/82, l='ServerLevel[world]', …`.
     { needle: "class_", pattern: /\bclass_\d{2,5}\['/ },
   ],
-  sources: [...fabricVersions, ...fabricModList, ...game],
+  sources: [...fabricVersions, ...game],
 });

@@ -76,5 +76,18 @@ export default {
       id: "forge/client",
       version: null,
     },
+    {
+      text: "---- Minecraft Crash Report ----\n\nDescription: Initializing game\n\njava.lang.RuntimeException: no oil\n\tat net.minecraftforge.fml.loading.targets.CommonLaunchHandler.runTarget(CommonLaunchHandler.java:111) ~[fmlloader-1.20.1-47.1.0.jar:?] {}\n\tOptiFine Version: OptiFine_1.20.1_HD_U_I6",
+      id: "forge/crash-report",
+      version: "1.20.1",
+      statements: { "Forge version": "47.1.0", "OptiFine version": "HD_U_I6" },
+    },
+    {
+      // Of a file that a mod is in, no version of Forge's.
+      text: "---- Minecraft Crash Report ----\n\tMinecraft Version: 1.19.2\n\tMod List: \n\t\tlamps-forge-1.19.2-3.0.1.jar |Lamps |lamps |3.0.1 |DONE\n\t\tforge-1.19.2-43.1.1-universal.jar |Forge |forge |43.1.1 |DONE\n\tModLauncher: 10.0.8",
+      id: "forge/crash-report",
+      version: "1.19.2",
+      statements: { "Forge version": "43.1.1" },
+    },
   ],
 } satisfies FormatSamples;

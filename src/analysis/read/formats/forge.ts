@@ -1,5 +1,5 @@
 import { brand, format, knownBrand } from "./format.ts";
-import { forgeVersion, game, modLauncher, modLoader } from "./sources.ts";
+import { forgeVersion, game, modLauncher, modLoader, spongeVersion } from "./sources.ts";
 
 /** Modified clients call themselves Forge to be let in. */
 const proof = ["net.minecraftforge.", "cpw.mods.", "FML: ", "Forge: ", "ModLauncher"];
@@ -23,6 +23,7 @@ export const forge = format({
     { needle: "Forge mod loading, version " },
     { needle: "LaunchWrapper", pattern: /\[LaunchWrapper\/?\]: [^\n]{0,60}tweak class/ },
     { needle: "Powered by Forge " },
+    { needle: "|forge ", pattern: /\|(?:Minecraft )?Forge {1,60}\|forge {1,60}\|/ },
     // Launchers list the files of the version that they start.
     { needle: "net/minecraftforge/forge/", pattern: /libraries\/net\/minecraftforge\/forge\/\d/ },
     { needle: "cpw.mods.modlauncher", pattern: /(?<!not present: )\bcpw\.mods\.modlauncher/ },
@@ -62,5 +63,5 @@ export const forge = format({
         /^\[\d\d[^\s\d\]]{2,10}\d{4} \d\d:\d\d:\d\d\.\d{3}\] \[[^\]\n]{1,80}\/[A-Z]{4,5}\] \[[\w.$ -]{1,120}\/\]: /,
     },
   ],
-  sources: [...modLauncher, ...modLoader, ...forgeVersion, ...game],
+  sources: [...modLauncher, ...modLoader, ...forgeVersion, ...spongeVersion, ...game],
 });

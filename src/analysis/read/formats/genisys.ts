@@ -14,6 +14,10 @@ export const genisys = format({
   ],
   sources: [
     ...stated("Bedrock version", [["Minecraft: PE", /Starting Minecraft: PE server version v?(\d[\d.]{2,20})/]]),
+    ...stated("Genisys version", [
+      ["This server is running Genisys ", /This server is running Genisys (?:[^\n\d:<]{1,40} )?(\d[\w.+-]{0,60})/],
+      ["Genisys version: ", /Genisys version: (\d[\w.+-]{0,60})/],
+    ]),
   ],
   version: "Bedrock version",
 });

@@ -1,5 +1,13 @@
-import { brand, type Format, format, knownBrand, type Marker, running, type Source } from "./format.ts";
-import { bukkitMinecraft, forgeVersion, modLauncher, modLoader, report } from "./sources.ts";
+import { brand, type Format, format, knownBrand, labels, type Marker, running, type Source, stated } from "./format.ts";
+import {
+  bukkitJava,
+  bukkitMinecraft,
+  forgeVersion,
+  modLauncher,
+  modLoader,
+  neoForgeVersion,
+  report,
+} from "./sources.ts";
 
 /** Servers that run Forge mods and Bukkit plugins at the same time. */
 export function hybridServer(
@@ -32,13 +40,35 @@ export function hybridServer(
       ...(one.markers ?? []),
     ],
     traces: [knownBrand(one.name), ...packages.map((needle) => ({ needle })), ...(one.traces ?? [])],
-    sources: [...(one.sources ?? []), ...bukkitMinecraft, ...modLauncher, ...modLoader, ...forgeVersion, ...report],
+    sources: [
+      ...(one.sources ?? []),
+      ...ownBuild(plainName),
+      ...bukkitMinecraft,
+      ...bukkitJava,
+      ...modLauncher,
+      ...modLoader,
+      ...forgeVersion,
+      ...neoForgeVersion,
+      ...report,
+    ],
   });
 }
 
 /** `[org.example.lamps.Lamps/]: `: loaders of mods print whole names of loggers. */
 function loggerOf(needle: string): Marker {
   return { needle, pattern: new RegExp(`\\[${needle.replaceAll(".", "\\.")}[\\w.$]{1,120}/[\\w-]{0,40}\\]:`) };
+}
+
+/** `cyberdynecc:Thermos:1.7.10-1614.58`, `git-Cauldron-MCPC-Plus-1.7.10-1.1147`: the build behind the game's version. */
+function ownBuild(name: string): Source[] {
+  const label = labels.find((one) => one === `${name} version`);
+  if (label === undefined) return [];
+  const build = String.raw`[^\s(]{0,60}?(\d[\w.-]{0,60})`;
+  return stated(label, [
+    [`This server is running ${name} version `, new RegExp(`This server is running ${name} version ${build}`)],
+    [`${name} Version: `, new RegExp(`${name} Version: ${build}`)],
+    [`${name}-`, new RegExp(`\\b${name}-(?!1\\.)([0-9a-f]{7,10}|\\d[\\d.]{2,20})-(?:universal|server)\\.jar`)],
+  ]);
 }
 
 function frameOf(needle: string): Marker {

@@ -31,5 +31,11 @@ export default {
       version: "1.20.1",
       statements: { "NeoForge version": "47.1.101" },
     },
+    {
+      text: "---- Minecraft Crash Report ----\n\tMinecraft Version: 1.21.1\n\tMod List: \n\t\tneoforge-21.1.3.jar      |NeoForge      |neoforge      |21.1.3      |Manifest: NOSIGNATURE",
+      id: "neoforge/crash-report",
+      version: "1.21.1",
+      statements: { "NeoForge version": "21.1.3" },
+    },
   ],
 } satisfies FormatSamples;

@@ -1,5 +1,5 @@
 import { brand, format, knownBrand, stated } from "./format.ts";
-import { launcherJava, launcherMinecraft, modLauncher, report, serverMinecraft } from "./sources.ts";
+import { launcherJava, launcherMinecraft, modLauncher, neoForgeVersion, report, serverMinecraft } from "./sources.ts";
 
 /** NeoForge, which came from Forge in 2023, on clients and servers. */
 export const neoforge = format({
@@ -30,14 +30,10 @@ export const neoforge = format({
   ],
   traces: [knownBrand("neoforge"), { needle: "net.neoforged." }],
   sources: [
+    ...neoForgeVersion,
     ...stated("NeoForge version", [
-      ["--fml.neoForgeVersion", /--fml\.neoForgeVersion,? ([\w.-]{1,40})/],
-      ["NeoForge: net.neoforged:", /NeoForge: net\.neoforged:([\w.-]{1,40})/],
-      ["NeoForge mod loading, version ", /NeoForge mod loading, version ([\w.-]{1,40}),/],
-      ["-universal.jar", /\bneoforge-(\d[\w.-]{1,40}?)-universal\.jar/],
       ["-universal.jar", /\bforge-1\.20\.1-(47\.1\.\d{1,3})-universal\.jar/],
       ["--fml.forgeVersion", /--fml\.forgeVersion,? ([\w.-]{1,40})/],
-      ["(neoforge)", /\sNeoForge (\d[\w.-]{1,40}) \(neoforge\)/],
     ]),
     ...modLauncher,
     ...report,

@@ -18,6 +18,12 @@ export default {
       version: "1.13.0",
     },
     {
+      text: '2020-06-01 10:00:00.100 [main] INFO  - Loading server.properties ...\n2020-06-01 10:00:00.200 [main] INFO  - This server is running Nukkit version §egit-1a2b3c4§f "§b§f" (API 1.0.9)',
+      id: "nukkit/server",
+      version: null,
+      statements: { "Nukkit version": "git-1a2b3c4", "Nukkit API version": "1.0.9" },
+    },
+    {
       text: "2016-6-1 10:00:00 [INFO] Loading nukkit.yml...\n2016-6-1 10:00:00 [INFO] Starting Minecraft: PE server version v0.13.2 alpha",
       id: "nukkit/server",
       version: "0.13.2",

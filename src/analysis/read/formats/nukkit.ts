@@ -1,10 +1,14 @@
 import { format, type Source, stated } from "./format.ts";
 
-/** In every language it speaks, the game and its version stand together. */
+/** In every language it speaks, the game and its version stand together, as do its name and its build. */
 const versions: readonly Source[] = [
   ...stated("Bedrock version", [
     ["Minecraft: ", /Minecraft: (?:PE|BE|Bedrock Edition)\b[^\n\d]{0,80}?v?(\d[\d.]{2,20})/],
   ]),
+  ...stated("Nukkit version", [
+    ["Nukkit", /\b(?:Power)?NukkitX?\b[^\n\d:<.]{0,40}?(git-[\da-f]{4,12}|\b\d{1,2}\.\d[\w.+-]{0,40})/],
+  ]),
+  ...stated("Nukkit API version", [["(API ", /Nukkit[^\n]{1,120}\(API (\d[\d.]{1,12})\)/]]),
 ];
 
 /** Nukkit: a server for Bedrock Edition, written in Java. */

@@ -11,6 +11,7 @@ export default {
       text: "---- Minecraft Crash Report ----\n\tThermos Version: cyberdynecc:Thermos:1.7.10-1614.1\n\tMinecraft Version: 1.7.10",
       id: "thermos/crash-report",
       version: "1.7.10",
+      statements: { "Thermos version": "1.7.10-1614.1" },
     },
   ],
   "MCPC+": [

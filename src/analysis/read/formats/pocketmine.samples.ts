@@ -18,5 +18,17 @@ export default {
       id: "pocketmine/server",
       version: "1.20.10",
     },
+    {
+      text: "2024-06-01 [10:00:00.250] [Server thread/INFO]: Loading server configuration\n2024-06-01 [10:00:00.300] [Server thread/INFO]: 正在启动 Minecraft: Bedrock Edition 服务器，版本号：v1.21.20\n2024-06-01 [10:00:00.350] [Server thread/INFO]: 此服务器正在运行 PocketMine-MP 版本 5.17.0\n2024-06-01 [10:00:00.350] [Server thread/INFO]: PocketMine-MP 根据LGPL协议分发",
+      id: "pocketmine/server",
+      version: "1.21.20",
+      statements: { "Bedrock version": "1.21.20", "Pocketmine version": "5.17.0" },
+    },
+    {
+      text: '2015-06-01 [10:00:00] [Server thread/INFO]: This server is running PocketMine-MP version 1.5dev "Someplace" (API 1.12.0)',
+      id: "pocketmine/server",
+      version: null,
+      statements: { "Pocketmine version": "1.5dev", "Pocketmine API version": "1.12.0" },
+    },
   ],
 } satisfies FormatSamples;

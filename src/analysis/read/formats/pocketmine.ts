@@ -27,9 +27,11 @@ export const pocketmine = format({
       ["Minecraft: Bedrock Edition ", /Minecraft: Bedrock Edition [^\n\d]{0,40}v(\d[\w.+-]{0,40})/],
     ]),
     ...stated("Pocketmine version", [
-      ["PocketMine-MP version ", /This server is running PocketMine-MP version (\d[\w.+-]{0,60})/],
+      // In each of its languages the name and the version stand beside each other; its licence has no dot.
+      ["PocketMine-MP ", /PocketMine-MP (?:[^\n\d:<]{1,40} )?(\d{1,3}\.\d[\w.+-]{0,60})/],
       ["PocketMine-MP version: ", /^PocketMine-MP version: (\d[\w.+-]{0,60})/],
     ]),
+    ...stated("Pocketmine API version", [["(API ", /PocketMine-MP[^\n]{1,120}\(API (\d[\d.]{1,12})\)/]]),
   ],
   version: "Bedrock version",
 });

@@ -23,5 +23,11 @@ export default {
       id: "quilt/crash-report",
       version: "1.20.4",
     },
+    {
+      text: "---- Quilt Loader: Failed to load ----\n| Quilt Loader   | quilt_loader | 0.26.1 |\n| OpenJDK 64-Bit Server VM  | java   | 21   | quilt_loader |",
+      id: "quilt/crash-report",
+      version: null,
+      statements: { "Java version": "21" },
+    },
   ],
 } satisfies FormatSamples;

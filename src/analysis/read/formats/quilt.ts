@@ -1,5 +1,5 @@
 import { brand, format, knownBrand, stated } from "./format.ts";
-import { fabricModList, game } from "./sources.ts";
+import { game } from "./sources.ts";
 
 /** Quilt Loader, which runs Fabric mods as well, on clients and servers. */
 export const quilt = format({
@@ -27,7 +27,6 @@ export const quilt = format({
     ...stated("Minecraft version", [["| minecraft ", /\| Minecraft {1,80}\| minecraft {1,80}\| (\d[\w.+-]{0,40})/]]),
     ...stated("Quilt loader version", [["Quilt Loader Version: ", /^Quilt Loader Version: (\d[\w.+-]{0,40})/]]),
     ...stated("Minecraft version", [["minecraft@", /\bminecraft@(\w[\w.+-]{0,40})/]]),
-    ...fabricModList,
     ...game,
   ],
 });

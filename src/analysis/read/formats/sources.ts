@@ -35,6 +35,7 @@ export const bukkitMinecraft: readonly Source[] = [
 
 export const bukkitJava = stated("Java version", [
   ["Running Java ", /\[bootstrap\] Running Java \d{1,3} \([^;\n]{0,80} VM (\d[\d._]{0,20})/],
+  ["System Info: Java ", /System Info: Java \d{1,3} \([^;\n]{0,80} VM (\d[\d._]{0,20})/],
 ]);
 
 export const reportMinecraft = stated("Minecraft version", [
@@ -49,7 +50,16 @@ const tracedJava = stated("Java version", [
   ["[?:1.", /^\s{1,8}at (?:java|javax|sun|jdk)\.[^\n]{1,250}\[\?:(1\.[5678]\.0_\d{1,3})\]/],
 ]);
 
-export const report: readonly Source[] = [...reportMinecraft, ...reportJava, ...tracedJava];
+/** The table of mods, and the modules of frames in a thread dump: where nothing else says it. */
+const listedJava = stated("Java version", [
+  ["- java ", /\s- java (\d[\w.+-]{0,30})/],
+  ["java@", /\bjava@(\d[\w.+-]{0,30})/],
+  ["java: ", /^\s{1,8}java: [^\n]{1,80} (\d[\w.+-]{0,30})\s{0,4}$/],
+  ["| java ", /\| java {1,100}\| (\d[\w.+-]{0,30}) /],
+  ["java.base@", /\bjava\.base@(\d[\d.]{0,20})\//],
+]);
+
+export const report: readonly Source[] = [...reportMinecraft, ...reportJava, ...tracedJava, ...listedJava];
 
 /** What launchers write before the game's own lines. */
 export const launcherJava = stated("Java version", [["Java is version ", /Java is version (\d[\w.+-]{0,40}),/]]);
@@ -96,6 +106,16 @@ const tracedMinecraft = stated("Minecraft version", [
   ],
 ]);
 
+/** Which OptiFine is loaded: as it says itself, as reports do, or as a file among the mods. */
+const optifineVersion = stated("OptiFine version", [
+  ["OptiFine Version: ", /OptiFine Version: OptiFine_[\d.]{3,8}_(HD_\w{1,30})/],
+  ["OptiFine_", /\[OptiFine\/?\]:? OptiFine_[\d.]{3,8}_(HD_\w{1,30})/],
+  ["OptiFine_", /(?:^|[\s|([])(?:preview_)?OptiFine_[\d.]{3,8}_(HD_\w{1,30})\.jar(?:$|[\s|)\]:])/],
+]);
+
+/** `10.13.4.1614`, `47.2.0`. */
+const forgeBuild = String.raw`\d{1,2}\.\d[\d.]{1,16}`;
+
 /** What a game of any loader says, in its own words and its launcher's. */
 export const game: readonly Source[] = [
   ...report,
@@ -104,6 +124,7 @@ export const game: readonly Source[] = [
   ...launcherMinecraft,
   ...addedMinecraft,
   ...tracedMinecraft,
+  ...optifineVersion,
 ];
 
 export const modLauncher: readonly Source[] = [
@@ -112,6 +133,7 @@ export const modLauncher: readonly Source[] = [
     [" for MC ", /mod loading, version [^\n]{1,60}? for MC ([\w.-]{1,40})/],
     ["mcVersion=", /\bVersionInfo\[[^\n]{0,160}?\bmcVersion=([\w.-]{1,40})/],
   ]),
+  ...stated("Minecraft version", [["fmlloader-1.", new RegExp(`\\bfmlloader-(${gameVersion})-`)]]),
   ...stated("Java version", [
     ["java version ", /ModLauncher [^\n]{0,80}?starting: java version (\d[\w.+-]{0,40})/],
     ["JVM identified as ", /JVM identified as [^\n]{1,120} VM (\d[\d._]{0,30})/],
@@ -140,11 +162,36 @@ export const forgeVersion = stated("Forge version", [
   // Before Minecraft 1.8 the mod loader had a version of its own.
   ["Forge Mod Loader version ", /Forge Mod Loader version ((?:8|9|\d\d)\.[\d.]{1,30}) for Minecraft/],
   ["-forge-", /--version,? [\w.]{1,20}-forge-(\d[\d.]{1,30})/],
+  // Mods in tables, lists and signatures.
+  ["|forge ", new RegExp(`\\|(?:Minecraft )?Forge {1,80}\\|forge {1,80}\\|(${forgeBuild})`)],
+  ["| forge ", new RegExp(`\\| forge {1,80}\\| (${forgeBuild})`)],
+  ["orge{", new RegExp(`\\b[Ff]orge\\{(${forgeBuild})\\}`)],
+  ["(forge)", new RegExp(`\\sForge (${forgeBuild}) \\(forge\\)`)],
+  // Files of its own, behind frames and in class paths.
+  ["fmlloader-1.", new RegExp(`\\bfmlloader-1\\.[\\d.]{1,6}-(${forgeBuild})\\.jar`)],
+  ["forge-1.", new RegExp(`(?<![\\w.+-])forge-1\\.[\\d.]{1,6}-(${forgeBuild})(?:-[\\w.]{1,12})?\\.jar`)],
+  [
+    "minecraftforge",
+    new RegExp(`net[\\\\/]minecraftforge[\\\\/](?:forge|fmlloader)[\\\\/]1\\.[\\d.]{1,6}-(${forgeBuild})[\\\\/]`),
+  ],
 ]);
 
-export const fabricModList = stated("Java version", [
-  ["- java ", /\s- java (\d[\w.+-]{0,30})/],
-  ["java@", /\bjava@(\d[\w.+-]{0,30})/],
+export const neoForgeVersion = stated("NeoForge version", [
+  ["--fml.neoForgeVersion", /--fml\.neoForgeVersion,? ([\w.-]{1,40})/],
+  ["NeoForge: net.neoforged:", /NeoForge: net\.neoforged:([\w.-]{1,40})/],
+  ["NeoForge: ", /^\s{1,8}NeoForge: (\d[\w.-]{1,40})/],
+  ["NeoForge mod loading, version ", /NeoForge mod loading, version ([\w.-]{1,40}),/],
+  ["neoforge-", /(?<![\w.+-])neoforge-(\d{2}\.\d[\w.-]{1,40}?)(?:-(?:universal|client|server))?\.jar/],
+  ["|NeoForge ", /\|NeoForge {1,80}\|neoforge {1,80}\|(\d[\w.-]{1,40})/],
+  ["neoforged", /net[\\/]neoforged[\\/]neoforge[\\/](\d{2}\.\d[\w.-]{1,30})[\\/]/],
+  ["(neoforge)", /\sNeoForge (\d[\w.-]{1,40}) \(neoforge\)/],
+]);
+
+/** SpongeForge: `spongeforge-1.12.2-2838-7.4.7.jar`. */
+export const spongeVersion = stated("Sponge version", [
+  ["This server is running Sponge", /This server is running Sponge\w{0,10} version (\d[\w.-]{2,40})/],
+  ["spongeforge-", /\bspongeforge-1\.[\d.]{1,6}-(\d[\w.-]{2,40}?)(?:-universal)?\.jar/],
+  ["spongevanilla-", /\bspongevanilla-1\.[\d.]{1,6}-(\d[\w.-]{2,40}?)(?:-universal)?\.jar/],
 ]);
 
 export const fabricVersions: readonly Source[] = [

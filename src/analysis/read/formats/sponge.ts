@@ -1,5 +1,5 @@
 import { format } from "./format.ts";
-import { forgeVersion, modLoader, report, serverMinecraft } from "./sources.ts";
+import { forgeVersion, modLauncher, modLoader, report, serverMinecraft, spongeVersion } from "./sources.ts";
 
 /** SpongeVanilla, and SpongeForge, which says so above Forge. */
 export const sponge = format({
@@ -24,7 +24,7 @@ export const sponge = format({
     { needle: "org.spongepowered.api." },
     { needle: "SpongeMinecraftVersion{" },
   ],
-  sources: [...modLoader, ...forgeVersion, ...serverMinecraft, ...report],
+  sources: [...spongeVersion, ...modLoader, ...modLauncher, ...forgeVersion, ...serverMinecraft, ...report],
 });
 
 /** CanaryMod and its successor NeptuneMod: plugins of their own on the game's server. */

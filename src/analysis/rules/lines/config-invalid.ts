@@ -37,6 +37,8 @@ export default finding({
   // Read anew while the game writes it, or while somebody edits it: what was read before stays.
   // The server goes on without permissions of its own.
   severityAt: ([said], place) => {
+    // Geyser alone does not start without its own.
+    if (place.software.id === "geyser/proxy" && place.upTo(6000).includes(".onGeyserInitialize(")) return "fatal";
     if (said.endsWith("Server permissions file ")) return "warning";
     return /FileWatcher\$WatcherThread/.test(place.upTo(3000)) ? "notice" : undefined;
   },

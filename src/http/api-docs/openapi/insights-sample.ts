@@ -18,6 +18,7 @@ export const analyseSample: AnalyseAnswer = {
     hasBeginning: true,
     hasEnd: true,
     stopsInLine: false,
+    stoppedNormally: false,
     message: "The log is complete: it has the beginning and the end of the run.",
   },
   runs: [{ firstLine: 1, lastLine: 42, outcome: "did-not-start" }],

@@ -111,7 +111,7 @@ Teapot 0.3.0 by  for API(s) 5.0.0
 uname -a: Linux
 `;
     expect(factsIn([fileOf(analyse(dump))])).toEqual([
-      "Pocketmine 5.1.2 → #L3",
+      "PocketMine-MP 5.1.2 → #L3",
       "2 plugins → #plugins",
       "log complete → #L18",
     ]);
@@ -134,11 +134,30 @@ uname -a: Linux
     ["stops-during-start", "log stops during the start → #L4"],
     ["stops-without-end", "log lacks its end → #L4"],
   ])("tells whether the log is whole: %s", (state, fact) => {
-    const completeness = { state, hasBeginning: true, hasEnd: true, stopsInLine: false };
+    const completeness = { state, hasBeginning: true, hasEnd: true, stopsInLine: false, stoppedNormally: false };
     const analysis = { ...analysisWith({}, { lines: 4 }), completeness };
     expect(factsIn([fileOf(analysis)])).toEqual([fact]);
     // In a few words, and in sentences for whoever rests on it.
     expect(factsStrip([fileOf(analysis)], "en").text).toContain(` title="${completenessText(analysis, "en")}"`);
+  });
+
+  test("tells how a log ended that has its end, and what runs on", () => {
+    const started = "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
+    const up = '[10:00:09] [Server thread/INFO]: Done (8.1s)! For help, type "help"\n';
+    const play = "[10:01:00] [Server thread/INFO]: Alex joined the game\n";
+    const last = (text: string) =>
+      factsIn([fileOf(analyse(text))])
+        .at(-1)!
+        .replace(/ →.*/, "");
+    expect(last(`${started}${up}[10:09:00] [Server thread/INFO]: Stopping server\n`)).toBe(
+      "log complete, stopped normally",
+    );
+    expect(last(started + up + play)).toBe("log ends while still running");
+    expect(last(play)).toBe("log lacks its beginning and end");
+    const geyser = (end: string) =>
+      `[10:00:00.100 main/ERROR] Unable to read config.yml\norg.yaml.snakeyaml.scanner.ScannerException: while scanning\n in 'reader', line 7, column 3:\n\tat org.geysermc.geyser.platform.standalone.GeyserStandaloneBootstrap.onGeyserInitialize(GeyserStandaloneBootstrap.java:190)\n${end}`;
+    const failed = analyse(geyser("[10:00:09.100 main/INFO] Geyser wird beendet.\n"));
+    expect([failed.outcome, failed.completeness?.state]).toEqual(["did-not-start", "complete"]);
   });
 
   test("takes from the next file what the first one does not state", () => {

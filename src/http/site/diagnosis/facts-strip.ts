@@ -1,11 +1,12 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
+import type { Completeness } from "../../../analysis/model/completeness.ts";
 import { installedMods } from "../../../analysis/owners/platform-ids.ts";
 import { completenessText } from "../../../analysis/words/completeness.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
-import { versionName } from "../../../i18n/version-name.ts";
+import { shortVersion, versionName } from "../../../i18n/version-name.ts";
 import { Html, html, nothing } from "../layout/html.ts";
 import { memoryText } from "../text/units.ts";
 import { plainLine } from "../text/untrusted-text.ts";
@@ -19,6 +20,8 @@ export interface StatingFile {
   isShown: boolean;
   hrefOf(line: number): string;
 }
+
+type WholenessKey = keyof DiagnosisWords["completeness"];
 
 interface Fact {
   text: string;
@@ -48,11 +51,10 @@ function factLink({ text, href, title = null }: Fact): Html {
   return html`<li><a href="${href}"${title === null ? nothing : html` title="${title}"`}><bdi>${text}</bdi></a></li>`;
 }
 
-/** How the last run went, beside the title, which says it itself of a crash that was reported. */
+/** How the last run went, beside the title. */
 export function outcomeChip(analysis: Analysis, language: Language): Html {
   const text = knownOutcome(analysis, language);
-  const isInTitle = analysis.outcome === "crashed" && /crash/.test(analysis.software.kind);
-  if (text === null || isInTitle || analysis.outcome === "clean") return nothing;
+  if (text === null) return nothing;
   return html` <span class="outcome outcome-${new Html(analysis.outcome!)}">${text}</span>`;
 }
 
@@ -62,10 +64,11 @@ function versions(files: readonly StatingFile[], language: Language): Fact[] {
   for (const { analysis, hrefOf } of files) {
     for (const { label, value, line } of analysis.statements) {
       const name = versionName(label, language);
-      if (!known.has(name)) known.set(name, { text: `${name} ${plainLine(value, maxValue)}`, href: hrefOf(line) });
+      if (!known.has(name))
+        known.set(name, { text: `${name} ${plainLine(shortVersion(label, value), maxValue)}`, href: hrefOf(line) });
     }
   }
-  const rank = (name: string) => (name === "Minecraft" ? 0 : name === "Java" ? 2 : 1);
+  const rank = (name: string) => (name.startsWith("Minecraft") ? 0 : name === "Java" ? 2 : 1);
   return [...known].sort(([a], [b]) => rank(a) - rank(b)).map(([, fact]) => fact);
 }
 
@@ -111,6 +114,15 @@ function installed(files: readonly StatingFile[], language: Language): Fact[] {
   });
 }
 
+/** How it ended says more than that the end is there; a report is whole or cut off. */
+function wholenessKey({ software: { kind } }: Analysis, completeness: Completeness): WholenessKey {
+  const { state, hasBeginning, stoppedNormally } = completeness;
+  const isLog = kind === "client" || kind === "server" || kind === "proxy";
+  if (isLog && state === "stops-without-end") return hasBeginning ? "still-running" : "neither";
+  const isWhole = state === "complete" || state === "several-runs";
+  return isWhole && stoppedNormally ? "stopped-normally" : state;
+}
+
 /** Whether there is all of it. */
 function wholeness([file]: readonly StatingFile[], words: DiagnosisWords, language: Language): Fact[] {
   if (!file) return [];
@@ -120,8 +132,9 @@ function wholeness([file]: readonly StatingFile[], words: DiagnosisWords, langua
   // Not every analysis can tell.
   if (completeness) {
     const { state } = completeness;
+    const text = words.completeness[wholenessKey(file.analysis, completeness)];
     const title = completenessText(file.analysis, language);
-    facts.push({ text: words.completeness[state], href: state === "beginning-missing" ? file.hrefOf(0) : last, title });
+    facts.push({ text, href: state === "beginning-missing" ? file.hrefOf(0) : last, title });
   }
   if (runs.length > 1) {
     const text = words.runs({ count: runs.length });
