@@ -114,6 +114,7 @@ export class Join {
     if (joins.includes("java")) Object.assign(parameters, javaOfGame(this.evidence.statements, parameters["used"]));
     if (joins.includes("certificates")) Object.assign(parameters, javaWithoutCertificates(this.evidence.statements));
     if (joins.includes("client-mods")) Object.assign(parameters, this.clientMods(culprit?.owner ?? null));
+    if (found.code === "datapack-failed") Object.assign(parameters, this.packNames(found.parameters));
     const name = found.parameters["class"];
     if (typeof name === "string" && joins.includes("holder")) this.addHolder(parameters, name);
     else if (typeof name === "string") this.addOwnersOfClass(parameters, name, joining);
@@ -188,6 +189,17 @@ export class Join {
     }
   }
 
+  /** `mod:lamps`, `mod/lamps`: the data of a mod, which people know by its name. */
+  private packNames({ datapack }: FoundFinding["parameters"]): MaybeParameters {
+    const ownerOf = (pack: string) => this.evidence.owners.listedAs(pack.replace(/^mod[:/]/, ""));
+    if (typeof datapack === "string") {
+      const owner = ownerOf(datapack);
+      return owner ? ownerParameters("datapack", owner) : { datapack: datapack.replace(/^mod[:/]/, "") };
+    }
+    if (!Array.isArray(datapack)) return {};
+    return { datapack: datapack.map((pack) => (typeof pack === "string" ? (ownerOf(pack)?.name ?? pack) : pack)) };
+  }
+
   private addHolder(parameters: MaybeParameters, name: string): void {
     const owner = parameters["mod"] ? null : this.evidence.owners.ofClass(`${name}.x`);
     if (owner && isAccusable(owner) && owner.evidence !== "guess")
@@ -206,7 +218,8 @@ export class Join {
       return;
     }
     const owner = owners.ofClass(name);
-    const isOfOwn = owner !== null && culprit !== null && sameOwner(owner, culprit.owner);
+    const isOfOwn =
+      owner !== null && culprit !== null && sameOwner(owner, culprit.owner) && !this.isOfOther(owner, parameters);
     const carrier =
       isOfOwn && group ? (this.callerOfMissing(group, owner) ?? carrierOf(group.frames, culprit, owners)) : null;
     if (carrier && joins.includes("suspect")) Object.assign(parameters, ownerParameters("suspect", carrier.owner));
@@ -252,6 +265,12 @@ export class Join {
     const callers = frames.map((frame) => this.evidence.owners.ofFrame(frame));
     const caller = callers.find((one) => one && !sameOwner(one, lacking));
     return caller && isAccusable(caller) ? { ...ownerParameters("partner", caller), how: "unimplemented" } : {};
+  }
+
+  /** Whose class lacks what the other one has declared is known, though its own code does not stand in the trace. */
+  private isOfOther(owner: Owner, { suspect }: MaybeParameters): boolean {
+    const wanting = typeof suspect === "string" ? this.evidence.owners.listedAs(suspect) : null;
+    return wanting !== null && !sameOwner(wanting, owner);
   }
 
   /** Whoever is named for wanting a class that is its own does not lack anybody else. */

@@ -35,7 +35,7 @@ describe("an analysis is at most about 2 MB of JSON", () => {
     const text = samples.map((sample) => `[10:00:00] [main/ERROR]: ${sample}\n${lines}`).join("");
     const analysis = analyse(text);
     expect(analysis.findings.length).toBeGreaterThan(100);
-    expect(analysis.findings[0]!.excerpt.lines.length).toBeGreaterThan(3);
+    expect(Math.max(...analysis.findings.map(({ excerpt }) => excerpt.lines.length))).toBeGreaterThan(3);
     expect(Buffer.byteLength(JSON.stringify(analysis))).toBeLessThan(most);
   });
 

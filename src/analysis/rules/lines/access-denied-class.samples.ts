@@ -12,6 +12,11 @@ export default {
 	at com.example.pack.Screen.open(Screen.java:55) ~[pack-2.0.jar%2399!/:2.0]`,
       parameters: { suspect: "pack", culprit: "pack", class: "net.minecraft.client.gui.screens.Screen.title" },
     },
+    {
+      // What does not fit is the other one's.
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Unexpected error\n\njava.lang.IncompatibleClassChangeError: class org.example.lamps.LampFuel can not implement com.acme.bulbs.Fuel, because it is not an interface\n\tat java.lang.ClassLoader.defineClass1(Native Method) ~[?:?]\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tMod List: \n\t\tlamps-2.0.jar |Bright Lamps |lamps |2.0 |DONE |Manifest: NOSIGNATURE\n\t\tbulbs-1.0.jar |Bulbs |bulbs |1.0 |DONE |Manifest: NOSIGNATURE\n",
+      parameters: { suspect: "Bright Lamps", provider: "Bulbs", class: "com.acme.bulbs.Fuel" },
+    },
   ],
   counterSamples: [
     // Thrown by a mod, to say something else.

@@ -19,8 +19,14 @@ export default finding({
       /^[\w' ]{0,80}?(?:class|interface|method|field|member) (?:'(?:[\w$.[\]]{1,200} )?)?([\w$./]{2,250})/.exec(
         rest,
       )?.[1] ?? /(?:class|interface|method:?|field) '?([\w$./]{2,250})/i.exec(said)?.[1];
+    // What does not fit is the other one.
+    const [, own, above] =
+      /^class ([\w$./]{2,250}) can ?not (?:implement|inherit from(?: final| interface| class){0,2}|extend)(?: class| interface)? ([\w$./]{2,250})/.exec(
+        said,
+      ) ?? [];
     const location = /\n[ \t]{0,8}Location:\s{1,16}([\w$/]{2,200})\./.exec(place.upTo(2000))?.[1];
-    return { class: (location ?? name)?.replaceAll("/", ".") };
+    const refused = (location ?? above ?? name)?.replace(/[.,]$/, "").replaceAll("/", ".");
+    return { class: refused, wanting: location ? undefined : own?.replaceAll("/", ".") };
   },
   causedBy: ["java-wrong-module", "java-too-new", "mixin-failed"],
 });

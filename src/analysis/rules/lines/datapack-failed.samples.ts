@@ -10,6 +10,11 @@ export default {
       text: "[10:00:00] [main/ERROR]: Registry loading errors:\n> Errors in registry minecraft:worldgen/biome:\n>> Errors in element bigterrain:cliffs:\njava.lang.IllegalStateException: Failed to parse bigterrain:worldgen/biome/cliffs.json from pack file/BigTerrain.zip",
       parameters: { datapack: "BigTerrain.zip" },
     },
+    {
+      // The data of a mod have its name.
+      text: "[10:00:00] [main/ERROR]: Registry loading errors:\n> Errors in registry minecraft:worldgen/placed_feature:\n>> Errors in element lamps:glow:\njava.lang.IllegalStateException: Failed to parse lamps:worldgen/placed_feature/glow.json from pack mod:lamps",
+      parameters: { datapack: "lamps" },
+    },
   ],
   counterSamples: [
     "[10:00:00] [Server thread/ERROR]: [CommandAPI] Failed to load datapacks, can't proceed with normal server load procedure. Try fixing your datapacks?",

@@ -1,6 +1,9 @@
 import { finding } from "../../model/finding.ts";
 import { isDebug, isOfSystemReport, isOnPhone, isRepeated } from "../matching/match-text.ts";
 
+/** What libraries for Windows are built against, as Microsoft calls it. */
+const redistributable = "Microsoft Visual C++ Redistributable (x64)";
+
 export default finding({
   code: "library-missing",
   severity: "error",
@@ -26,7 +29,13 @@ export default finding({
       /(?<![\w.+-])([\w.+-]{1,120}): cannot open shared object file/.exec(said)?.[1] ??
       /Could not load library:? '?([^\s']{1,200})/.exec(said)?.[1] ??
       /(?:^|[/\\])([\w.+-]{1,120}\.(?:dll|so(?:\.\d{1,4}){0,3}|dylib|jnilib))/.exec(said)?.[1];
-    return { library: (name ?? said.slice(0, 120)).replace(/[.,;:]$/, "") };
+    // A class whose library nobody has loaded: Java names the method that it would have.
+    const ofClass = /^'?(?:[\w.$[\]]{1,100} )?((?:[\w$]{1,80}\.){1,12}[\w$]{1,80})\.[\w$<>]{1,80}\(/.exec(said)?.[1];
+    const library = (name ?? ofClass ?? said.slice(0, 120)).replace(/[.,;:]$/, "");
+    return {
+      library,
+      runtime: /dependent libraries/.test(said) && /\.dll\b/i.test(library) ? redistributable : undefined,
+    };
   },
   causedBy: ["java-32-bit"],
 });

@@ -38,6 +38,11 @@ java.lang.NoSuchMethodError: java.lang.String.isBlank()Z
       parameters: { class: "org.other.lights.Light", method: "glow", suspect: "lamps" },
     },
     {
+      // Where only the code of the other one stands in the trace, too.
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Unexpected error\n\njava.lang.AbstractMethodError: Receiver class org.example.lamps.LampFuel does not define or inherit an implementation of the resolved method 'abstract int burn(int)' of interface com.acme.bulbs.api.Fuel.\n\tat com.acme.bulbs.Bulb.glow(Bulb.java:9) ~[bulbs-1.0.jar%23201!/:1.0] {re:classloading}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tMod List: \n\t\tlamps-2.0.jar |Bright Lamps |lamps |2.0 |DONE |Manifest: NOSIGNATURE\n\t\tbulbs-1.0.jar |Bulbs |bulbs |1.0 |DONE |Manifest: NOSIGNATURE\n",
+      parameters: { suspect: "Bright Lamps", provider: "Bulbs", method: "burn" },
+    },
+    {
       text: "[10:00:00] [main/ERROR]: Lamps failed\njava.lang.NoSuchFieldError: f_109409_\n\tat org.example.lamps.Glow.draw(Glow.java:30) ~[lamps-1.0.jar:?]",
       parameters: { method: "f_109409_", suspect: "lamps", platform: "Minecraft" },
     },

@@ -22,6 +22,10 @@ export default {
       text: "[10:00:00] [Render thread/WARN]: Failed to create window: \nnet.minecraft.class_1041$class_4716: GLFW error 65537: The lamp is off\n\tat net.minecraft.class_1041.method_4501(class_1041.java:216)\n",
       parameters: { cause: "net.minecraft.class_1041$class_4716: GLFW error 65537: The lamp is off" },
     },
+    {
+      text: "[10:00:00] [Render thread/ERROR]: The game stopped\njava.lang.IllegalStateException: GLFW error before init: [0x1000C]Wayland: The platform does not provide the window position\n\tat com.mojang.blaze3d.platform.Window.checkGlfwError(Window.java:89)\n",
+      parameters: { meaning: { term: "meaning-wayland", parameters: {} } },
+    },
   ],
   counterSamples: [
     "[main/INFO] [EARLYDISPLAY/]: Trying GL version 4.6",

@@ -7,6 +7,7 @@ const said = [
   "Failed to open display",
   "java.awt.HeadlessException",
   "GLFW error 65544",
+  "GLFW error before init",
 ];
 
 export default finding({
@@ -14,7 +15,7 @@ export default finding({
   severity: "fatal",
   confidence: 0.85,
   pattern:
-    /^[^\n<]{0,300}?(?:Failed to create window|Failed to initialize (?:GLFW|graphics window with current settings|the mod loading system and display)|X11: Failed to open display|Wayland: Failed to connect to display|java\.awt\.HeadlessException|GLFW error 65544: |Failed to detect any supported platform|Can't connect to X11 window server|Could not open X display connection)/,
+    /^[^\n<]{0,300}?(?:Failed to create window|Failed to initialize (?:GLFW|graphics window with current settings|the mod loading system and display)|X11: Failed to open display|Wayland: Failed to connect to display|java\.awt\.HeadlessException|GLFW error 65544: |GLFW error before init: |Failed to detect any supported platform|Can't connect to X11 window server|Could not open X display connection)/,
   parameters: (match, place) => {
     if (/service port for display/.test(place.upTo(600)) || said.some((one) => isRepeated(place, one))) return null;
     // A server without a screen that was started with its window.

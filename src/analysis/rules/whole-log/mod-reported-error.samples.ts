@@ -52,6 +52,15 @@ java.lang.IllegalArgumentException: chapter 7 is not there
       text: `${forge}${"[10:00:20] [Server thread/WARN] [org.example.glowworms.Glowworms/]: No light at 12, 60, 7\n".repeat(25)}`,
       parameters: { mod: "glowworms", said: "No light at 12, 60, 7" },
     },
+    {
+      // Who calls others says whom it has called.
+      text: `${fabric}[10:00:20] [Render thread/ERROR] [mezz.jei.library.load.PluginCaller]: Caught an error from mod plugin: class org.example.deepbooks.BooksPlugin deepbooks:jei
+java.lang.IllegalStateException: No shelf
+	at org.example.deepbooks.BooksPlugin.registerRecipes(BooksPlugin.java:40) ~[deepbooks-1.4.jar:?]
+	at mezz.jei.library.load.PluginCaller.callOnPlugins(PluginCaller.java:30) ~[jei-15.2.jar:?]
+`,
+      parameters: { mod: "deepbooks" },
+    },
   ],
   counterSamples: [
     // Plugins of a hybrid are heard as plugins.

@@ -4,7 +4,7 @@ import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels, listLine } from "../../model/model.ts";
 import { namedIn } from "../../owners/culprit.ts";
 import { isAccusable, type Owner } from "../../owners/owner.ts";
-import { culpritFor, cutOff, isOwnCode } from "../../traces/meanings/explained.ts";
+import { culpritFor, cutOff, isOwnCode, sameOwner } from "../../traces/meanings/explained.ts";
 import { isNobodysLoss, type OwnReport, reportedMatch, thrownAt } from "../matching/own-reports.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
@@ -22,6 +22,7 @@ const begun = /^([A-Za-z][\w'+-]{2,39}): /;
 const ofLauncher = /\.(?:cpp|h|mm)\(\d{1,5}\)$/;
 /** `Error parsing config file for mod lamps` */
 const told = /\b[Mm]od:? '?([\w-]{2,64})/;
+const className = /\b(?:[a-z_]\w{0,60}\.){1,8}[A-Z][\w$]{0,80}/;
 /** A warning that comes back again and again is more than a warning. */
 const leastWarnings = 20;
 /** What nobody misses: news, statistics, accounts, and the network. */
@@ -108,14 +109,27 @@ function whoSays(message: string, { logger }: Entry, group: ExceptionGroup | nul
   const writer = owners.remembered(entries, written, () =>
     written.includes(".") ? owners.ofClass(`${written}.log`) : owners.listedAs(written),
   );
-  if (writer && isAccusable(writer)) return writer;
+  const culprit = group ? culpritFor(group, owners) : null;
+  if (writer && isAccusable(writer)) {
+    const isOfOther = culprit?.owner.kind === "mod" && !sameOwner(culprit.owner, writer);
+    return isOfOther && speaksOf(message, culprit.owner, owners) ? culprit.owner : writer;
+  }
   for (const name of [signed.exec(message)?.[1], begun.exec(message)?.[1], told.exec(message)?.[1]]) {
     const owner = name ? owners.listedAs(name) : null;
     if (owner) return owner;
   }
-  const culprit = group ? culpritFor(group, owners) : namedIn([{ type: "", message }], owners);
-  const isSure = culprit?.owner.kind === "mod" || (culprit && isDevelopersOwn(culprit.owner, evidence));
-  return isSure ? culprit.owner : null;
+  const meant = group ? culprit : namedIn([{ type: "", message }], owners);
+  const isSure = meant?.owner.kind === "mod" || (meant && isDevelopersOwn(meant.owner, evidence));
+  return isSure ? meant.owner : null;
+}
+
+/** `Caught an error from mod plugin: class org.example.lamps.LampsPlugin lamps:plugin`: who calls others says whom. */
+function speaksOf(message: string, owner: Owner, owners: Evidence["owners"]): boolean {
+  const named = namedIn([{ type: "", message }], owners);
+  if (named && sameOwner(named.owner, owner)) return true;
+  const name = className.exec(message)?.[0];
+  const other = name ? owners.ofClass(`${name}.call`) : null;
+  return other !== null && sameOwner(other, owner);
 }
 
 function isDevelopersOwn(owner: Owner, { isDevelopment }: Evidence): boolean {
