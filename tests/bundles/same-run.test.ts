@@ -156,3 +156,16 @@ java.lang.NoClassDefFoundError: Could not initialize class net.minecraft.class_4
   const told = explained({ "latest.log": log, "crash.txt": report("2024-03-02 14:31:07", failed) });
   expect(told.findings[0]!.message).toContain("net.minecraft.class_4101");
 });
+
+test("two servers that were started together are two runs, and two logs of one server are one", () => {
+  const twin = (seconds: string) => text`
+[18:00:01] [Server thread/INFO]: Environment: Environment[]
+[18:00:${seconds}] [Server thread/INFO]: Starting minecraft server version 1.16.5
+[18:00:${seconds}] [Server thread/INFO]: Starting Minecraft server on *:25565
+`;
+  const done = '[18:00:40] [Server thread/INFO]: Done (12.100s)! For help, type "help"\n';
+  expect(explained({ "a.log": twin("02"), "b.log": `${twin("09")}${done}` }).runs).toHaveLength(2);
+  expect(explained({ "a.log": `${twin("02")}${done}`, "console.log": twin("03") }).runs).toHaveLength(1);
+  const before = twin("02").replaceAll("18:00", "17:00");
+  expect(explained({ "a.log": `${before}${twin("02")}${done}`, "console.log": twin("03") }).runs).toHaveLength(1);
+});

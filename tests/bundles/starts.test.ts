@@ -80,6 +80,25 @@ test("what an earlier start warns of is told beside a warning of the last one", 
   expect(told.apart[0]?.message).toContain("On its own it shows: The proxy cannot reach the server Main");
 });
 
+test("what failed in an earlier start of one file comes before what another one only warns of", () => {
+  const error = `[18:00:02] [Server thread/ERROR]: Error occurred while enabling Ponds v1.0 (Is it up to date?)
+java.lang.NullPointerException
+\tat org.example.Ponds.onEnable(Ponds.java:20)
+`;
+  const server = (time: string, rest = "") =>
+    `[${time}:01] [Server thread/INFO]: Starting minecraft server version 1.20.4\n${rest}[${time}:20] [Server thread/INFO]: Done (9.1s)! For help, type "help"\n`;
+  const proxy = `[19:00:01 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-8f65a814-b382)...
+[19:00:30 WARN] [lampqueue]: Main Server is down!!!
+`;
+  const mended = { "server.log": `${server("18:00", error)}${server("18:30")}` };
+  const told = explained({ ...mended, "proxy.log": proxy });
+  expect(told.findings[0]).toMatchObject({ code: "plugin-enable-failed", isFromEarlierRun: true });
+  const worse = server("20:00", error.replaceAll("Ponds", "Wells").replace("18:", "20:"));
+  const other = explained({ ...mended, "2024-05-02-1.log": worse });
+  expect(other.findings[0]).toMatchObject({ parameters: { plugin: "Wells" } });
+  expect(other.apart[0]?.message).toContain("Ponds");
+});
+
 describe("a copy of a log", () => {
   const trouble = `[18:00:09] [main/ERROR]: Incompatible mods found!
 net.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!

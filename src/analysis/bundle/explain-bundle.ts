@@ -51,8 +51,11 @@ export function explainBundle(files: readonly BundleFile[]): BundleExplanation {
     })),
     outcome,
     findings,
+    // The other side is told of with this one, unless what it shows is of an earlier run.
     apart: apartOf(told, others, findings[0], compare).filter(
-      ({ file }) => !otherSide.some(({ index }) => index === file),
+      ({ file, finding }) =>
+        !otherSide.some(({ index }) => index === file) ||
+        (finding !== undefined && !findings.some(({ evidence }) => evidence.some((one) => one.file === file))),
     ),
     missing: missingFile(told, others, findings),
   };
@@ -71,9 +74,9 @@ function compareTexts(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-/** What a file shows first, where that is bad, or as bad as what is told. */
+/** What a file shows first, of an earlier run where it shows no more, if that is bad or as bad as what is told. */
 function ownHead({ file }: FileSigns, told: BundleFinding | undefined): FileApart["finding"] {
-  const head = headOf(file.analysis);
+  const head = headOf(file.analysis) ?? file.analysis.findings.find((finding) => isBad({ finding }));
   if (!head || !(isBad({ finding: head }) || head.severity === told?.severity)) return undefined;
   const { code, parameters, house } = head;
   return { code, parameters, ...(house ? { house } : {}) };

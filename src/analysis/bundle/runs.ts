@@ -121,9 +121,10 @@ function trouble(run: FileRun): number {
   if (heads.includes("fatal") || isToldByExit(run)) return hasEnded ? 7 : 6;
   const isSure = isDeadBy(run.exits) || run.files.some(({ isReport }) => isReport);
   if (heads.includes("error")) return hasEnded ? (isSure ? 7 : 5) : 4;
-  if (heads.length > 0) return 3;
+  // A start that went well does not make one in the same file undone that failed, as little as one in another file does.
   const wasBad = run.files.some(({ file }) => file.analysis.findings.some((finding) => isBad({ finding })));
-  return wasBad ? 2 : hasEnded ? 1 : 0;
+  if (wasBad) return 3;
+  return heads.length > 0 ? 2 : hasEnded ? 1 : 0;
 }
 
 /** `latest.log` is of the newest run there is. */

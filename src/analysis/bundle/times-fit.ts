@@ -10,6 +10,8 @@ const atOnce = 1500;
 const longestSilence = 6 * 60 * minute;
 const shortSilence = 30 * minute;
 const startsTogether = 15 * second;
+/** Two logs of one program read the clock when each writes. */
+const slackOfStart = 2 * second;
 const launcherBefore = 3 * minute;
 const maxCrashes = 20;
 /** Two that begin with as many equal characters, times among them, are one log. */
@@ -110,7 +112,9 @@ function twoLogs(a: FileSigns, b: FileSigns): Comparison | null {
   if (launcher) return launcherAndOther(launcher, launcher === a ? b : a, times);
   if (areBeside(a, b)) return apart("apart-beside", 3, times);
   const gap = Math.abs(between(a.start ?? a.end!, b.start ?? b.end!));
-  if (gap <= startsTogether) return same("same-run-time", 3, times);
+  if (gap <= startsTogether) {
+    return areOfTwoPrograms(a, b) ? apart("apart-beside", 3, times) : same("same-run-time", 3, times);
+  }
   // A run begins once: the log of the next start is of another, however soon it came.
   if ([a, b].every(({ isGameLog, hasStart }) => isGameLog && hasStart)) return apart("apart-start", 3, times);
   return isOverlapping(a, b) ? same("same-run-time", 2, times) : apart("apart-time", 2, times);
@@ -139,6 +143,26 @@ function areBeside(a: FileSigns, b: FileSigns): boolean {
   if (a.kind !== "log" || b.kind !== "log" || areCopies(a, b)) return false;
   if (a.port && b.port && a.port !== b.port) return true;
   return [a, b].every(({ file }) => /(?:^|[\\/])latest(?: \([^()]{1,80}\))?\.log$/i.test(file.name));
+}
+
+/** Written once at every start, by whatever writes it, and into every log of it at the same time. */
+const onceInStart = ["Starting Minecraft server on ", "Starting minecraft server version ", "Setting user: "];
+
+/** Whether two that were started together say the same of their start at different times. */
+function areOfTwoPrograms(a: FileSigns, b: FileSigns): boolean {
+  for (const mark of onceInStart) {
+    const [time, other] = [timeOfMark(a, mark), timeOfMark(b, mark)];
+    if (time && other) return Math.abs(between(time, other)) > slackOfStart;
+  }
+  return false;
+}
+
+/** In the last run: that is what the start of a log is of. */
+function timeOfMark(signs: FileSigns, mark: string): Moment | null {
+  const { lines, file } = signs;
+  const from = lines.start(file.analysis.runs.at(-1)?.firstLine ?? 0);
+  const at = lines.text.indexOf(mark, from);
+  return at === -1 ? null : signs.timeAt(signs.lineAt(at));
 }
 
 /** One of them may have been copied while it was written. */
