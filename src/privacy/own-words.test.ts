@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { stepsOf } from "../../tests/support/steps.ts";
 import { ownWordsIn, withOwnWords } from "./own-words.ts";
 import { mask, redact } from "./redact.ts";
 
@@ -36,6 +37,22 @@ describe("words of one's own", () => {
   test("are all found, however alike they are", () => {
     const words = Array.from({ length: 30 }, (_, at) => `abc${at}x`);
     expect(masked(words.join(" "), words.join(","))).toBe(words.map(() => "********").join(" "));
+  });
+
+  test("are one place where they lie in each other", () => {
+    expect(masked("xaaaab aa", "aa, aaab, ab")).toBe("x******** ********");
+  });
+
+  test("are found whatever form a letter has at the end of a word, beside letters that are longer in lower case, too", () => {
+    expect(masked("ΝΙΚΟΣ νικος ΝΙΚΟΣΑ", "Νίκος, Νικος")).toBe("******** ******** ********Α");
+    expect(masked("İ ΝΙΚΟΣ", "ΝΙΚΟΣ")).toBe("İ ********");
+  });
+
+  test("take time by the text alone, however many of them stand at every place", async () => {
+    const words = Array.from({ length: 42 }, (_, at) => "a".repeat(at + 3));
+    const text = "a".repeat(50_000);
+    const steps = await stepsOf(() => withOwnWords(text, [], words), 1_000_000);
+    expect(steps).toBeLessThan(12 * text.length);
   });
 
   test("are one place with what they touch, so that no half of a secret is left", () => {

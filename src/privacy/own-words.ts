@@ -1,5 +1,5 @@
-import { LiteralSearch } from "./literal-search.ts";
 import { type PrivateMatch, replacements } from "./private-match.ts";
+import { TextAutomaton } from "./text-automaton.ts";
 
 /** Words that somebody wants masked beside what is found. */
 
@@ -36,28 +36,27 @@ function ownMatch(start: number, end: number): PrivateMatch {
   return { kind: "own-words", start, end, replacement: replacements["own-words"] };
 }
 
-/** The search for many texts asks for three characters, and two are a name in Chinese. */
-const shortest = 3;
-
+/** In order, and each place once: words may lie in each other, and stand everywhere. */
 function placesOf(text: string, words: readonly string[]): PrivateMatch[] {
-  const folded = inLowerCase(text);
-  const wanted = [...new Set(words.map(inLowerCase))];
+  const search = new TextAutomaton(words.map(inLowerCase));
   const places: PrivateMatch[] = [];
-  for (const word of wanted.filter(({ length }) => length < shortest)) {
-    for (let start = folded.indexOf(word); start >= 0; start = folded.indexOf(word, start + word.length))
-      places.push(ownMatch(start, start + word.length));
+  for (const { start, end } of search.placesIn(inLowerCase(text))) {
+    let from = start;
+    while (from < (places.at(-1)?.end ?? 0)) from = Math.min(from, places.pop()!.start);
+    places.push(ownMatch(from, end));
   }
-  const long = wanted.filter(({ length }) => length >= shortest);
-  if (long.length === 0) return places;
-  for (const { start, found } of new LiteralSearch(long, maxOwnWords).placesIn(folded))
-    places.push(ownMatch(start, start + found.length));
   return places;
 }
 
 /** Of the same length: a few letters become two, and would move all places behind them. */
 function inLowerCase(text: string): string {
   const lower = text.toLowerCase();
-  if (lower.length === text.length) return lower;
+  const same = lower.length === text.length ? lower : inLowerCaseByLetter(text);
+  // At the end of a word a Greek letter has a form of its own, and what ends a word differs from text to text.
+  return same.replaceAll("ς", "σ");
+}
+
+function inLowerCaseByLetter(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();
     return small.length === letter.length ? small : letter;

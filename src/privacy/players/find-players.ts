@@ -1,6 +1,7 @@
 import { isWord } from "../account-names.ts";
 import { LiteralSearch } from "../literal-search.ts";
 import { type PrivateMatch, replacements } from "../private-match.ts";
+import { TextAutomaton } from "../text-automaton.ts";
 import { chatIn } from "./chat.ts";
 import { coordinatesIn } from "./coordinates.ts";
 import type { Players } from "./players.ts";
@@ -18,7 +19,7 @@ export interface PlayerMasking {
 
 /** Looks for the players of a share. Made once for all chunks of a text. */
 export class PlayerSearch {
-  private readonly names: LiteralSearch | null;
+  private readonly names: TextAutomaton | null;
   private readonly namesOfWords: ReadonlySet<string>;
   private readonly ids: LiteralSearch | null;
 
@@ -28,7 +29,7 @@ export class PlayerSearch {
     const names = isWanted ? players.distinctNames.filter(({ length }) => length >= 3) : [];
     this.namesOfWords = isWanted ? players.namesOfWords : new Set();
     const ids = isWanted ? players.ids.flatMap((id) => [dashed(id), id.replaceAll("-", "")]) : [];
-    this.names = names.length > 0 ? new LiteralSearch(names, names.length) : null;
+    this.names = names.length > 0 ? new TextAutomaton(names) : null;
     this.ids = ids.length > 0 ? new LiteralSearch(ids) : null;
   }
 
@@ -51,8 +52,8 @@ export class PlayerSearch {
       matches.push({ kind: isId ? "player-id" : "player-name", start, end, replacement });
     };
     for (const { start, end, isId } of sightingsIn(text)) seen(start, end, isId);
-    for (const { start, found } of this.names?.placesIn(text) ?? [])
-      if (isWord(text, start, start + found.length)) seen(start, start + found.length, false);
+    const fits = (start: number, end: number) => isWord(text, start, end);
+    for (const { start, end } of this.names?.fittingPlacesIn(text, fits) ?? []) seen(start, end, false);
     if (this.namesOfWords.size > 0) {
       for (const { start, word } of argumentsOfCommands(text))
         if (this.namesOfWords.has(word)) seen(start, start + word.length, false);

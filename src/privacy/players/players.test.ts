@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { stepsOf } from "../../../tests/support/steps.ts";
 import { redact } from "../redact.ts";
 import { type PlayerMask, playerMasks } from "./find-players.ts";
 import { Players, playersIn } from "./players.ts";
@@ -92,6 +93,17 @@ describe("players have stand-ins", () => {
       "]: Player2 joined the game\n]: Player1 left the game",
     ]);
     expect(new Players(players.known).standInFor("Otto99")).toBe("Player2");
+  });
+
+  test("in time that grows with the text alone, however alike they are called", async () => {
+    const alike = Array.from({ length: 2000 }, (_, at) => `aaa${at.toString(26)}_a`);
+    const stepsFor = (names: readonly string[]) => {
+      const players = new Players(names.map((name) => ({ name, id: null })));
+      const masking = { players, masks: ["names"] as const };
+      return stepsOf(() => redact("aaa".repeat(7000), { kinds: new Set(), players: masking }), 20_000_000);
+    };
+    const alone = await stepsFor(["aaa"]);
+    expect((await stepsFor(["aaa", ...alike])) - alone).toBeLessThan(500_000);
   });
 
   test("and nobody else: what looks like one is left alone", () => {
