@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
+import { stepsOf } from "../../../tests/support/steps.ts";
 import { analyse } from "../analyse.ts";
 import { findingText } from "../words/render.ts";
+import classChanged from "./whole-log/class-changed.samples.ts";
 
 /** Whole logs as people share them, made up: the first finding has to be the verdict, and name who has to change. */
 const report = (description: string, trace: string, details: string) =>
@@ -247,4 +249,16 @@ test("a plugin that wants another one changed is worth a warning", () => {
   }
   expect(severityOf("Could not hook into Ropes: no such knot.")).toBe("notice");
   expect(severityOf("Could not read the wind. Please set the direction of Kites.")).toBe("notice");
+});
+
+test("a log of hundreds of classes that Java refuses is not searched for each", async () => {
+  const [, , { text }] = classChanged.samples as [unknown, unknown, { text: string }];
+  const refused = text.slice(text.indexOf("[10:00:02]"));
+  // Numbers alone make no other exception.
+  const lettersOf = (at: number) => at.toString(2).replaceAll("0", "a").replaceAll("1", "b");
+  const another = (at: number) =>
+    refused.replaceAll("World", `World${lettersOf(at)}`).replace("Main.main(", `Main.run${lettersOf(at)}(`);
+  const log = (count: number) => text + Array.from({ length: count }, (_, at) => another(at)).join("");
+  const stepsFor = async (count: number) => stepsOf(() => analyse(log(count)), 500_000_000);
+  expect((await stepsFor(200)) / (await stepsFor(50))).toBeLessThan(5);
 });

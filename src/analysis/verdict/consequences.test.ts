@@ -1,5 +1,8 @@
 import { describe, expect, test } from "bun:test";
+import { stepsOf } from "../../../tests/support/steps.ts";
 import { analyse } from "../analyse.ts";
+import type { FoundFinding } from "../model/model.ts";
+import { Causes } from "./consequences.ts";
 
 const start = "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n";
 
@@ -51,6 +54,31 @@ describe("what follows from another finding", () => {
     const nobodys =
       "[10:05:00] [Server thread/ERROR]: Failed\njava.lang.NoSuchMethodError: 'void org.bukkit.Rope.pull()'\n\tat org.bukkit.Rope.a(Rope.java:1)\n";
     expect(told(broken + nobodys).find(([code]) => code === "method-missing")?.[1]).toBe(false);
+  });
+
+  test("in time that grows with their number, were there thousands", async () => {
+    const about = (code: string, plugin: string): FoundFinding => ({
+      ...{
+        code,
+        severity: "error",
+        confidence: 1,
+        parameters: { plugin },
+        firstLine: 0,
+        endLine: 1,
+        lines: [0],
+        count: 1,
+      },
+      ...{ isConsequence: false, isFromEarlierRun: false },
+    });
+    const stepsFor = (count: number) => {
+      const causes = Array.from({ length: count }, (_, at) => about("plugin-enable-failed", `Lamps${at}`));
+      const others = Array.from({ length: count }, (_, at) => about("plugin-disable-failed", `Kites${at}`));
+      return stepsOf(() => {
+        const serious = new Causes(causes);
+        for (const one of others) serious.concern("plugin-enable-failed", one);
+      }, 10_000_000);
+    };
+    expect((await stepsFor(2000)) / (await stepsFor(500))).toBeLessThan(5);
   });
 
   test("a plugin that is switched off because the server cannot start has nothing to mend", () => {

@@ -110,8 +110,9 @@ function followsReload({ code, firstLine, parameters }: FoundFinding, reloads: r
 export function withoutBlamelessReload(all: readonly FoundFinding[]): FoundFinding[] {
   const lacking = all.filter(({ code }) => code === "class-missing");
   return all.map((one) => {
-    const isBlameless = lacking.length > 0 && !all.some((other) => followsReload(other, [one.firstLine]));
-    return one.code === "server-reloaded" && isBlameless ? { ...one, severity: "notice" } : one;
+    if (one.code !== "server-reloaded" || lacking.length === 0) return one;
+    const isBlameless = !all.some((other) => followsReload(other, [one.firstLine]));
+    return isBlameless ? { ...one, severity: "notice" } : one;
   });
 }
 
@@ -146,13 +147,37 @@ function followsOwnFailure(
   );
 }
 
-/** What is wrong with one plugin is no reason for what fails in another. */
-export function concerns(cause: FoundFinding, { parameters }: FoundFinding): boolean {
-  if (!cause.code.startsWith("plugin-")) return true;
-  const partiesIn = (values: readonly (ParameterValue | undefined)[]) => values.flat().flatMap(named);
-  const own = partiesIn(["plugin", "dependencies", "container"].map((name) => cause.parameters[name]));
-  const others = partiesIn(["plugin", "suspect", "provider", "culprit"].map((name) => parameters[name]));
-  return own.length === 0 || own.some((name) => others.includes(name));
+/** Findings by their codes, as reasons of others: of a log of thousands, not each is compared with each. */
+export class Causes {
+  private readonly codes = new Set<string>();
+  /** By code, the plugins that the findings are about; `null` where one of them names nobody. */
+  private readonly concerned = new Map<string, Set<string> | null>();
+
+  constructor(findings: readonly FoundFinding[]) {
+    for (const { code, parameters } of findings) {
+      this.codes.add(code);
+      if (!isOfPlugin(code)) continue;
+      const names = partiesIn(parameters, ["plugin", "dependencies", "container"]);
+      const known = this.concerned.get(code) ?? (this.concerned.has(code) ? null : new Set<string>());
+      for (const name of names) known?.add(name);
+      this.concerned.set(code, names.length > 0 ? known : null);
+    }
+  }
+
+  /** Whether there is one of this code that may be the reason: what is wrong with one plugin is none for what fails in another. */
+  concern(code: string, { parameters }: FoundFinding): boolean {
+    const names = isOfPlugin(code) ? this.concerned.get(code) : null;
+    if (!names) return this.codes.has(code);
+    return partiesIn(parameters, ["plugin", "suspect", "provider", "culprit"]).some((name) => names.has(name));
+  }
+}
+
+function isOfPlugin(code: string): boolean {
+  return code.startsWith("plugin-");
+}
+
+function partiesIn(parameters: FoundFinding["parameters"], names: readonly string[]): string[] {
+  return names.flatMap((name) => [parameters[name]].flat().flatMap(named));
 }
 
 /** A plugin that fails while it is switched off, because something else ended the server, has nothing to mend: a remark. */

@@ -11,7 +11,7 @@ import { withBothRequirements } from "./both-requirements.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
 import {
   asRemark,
-  concerns,
+  Causes,
   consequencesIn,
   symptomsOfDamage,
   withoutBlamelessReload,
@@ -63,10 +63,7 @@ export function verdict(
     : considered;
   const codes = new Set(findings.map(({ code }) => code));
   // What was survived is nobody's cause.
-  const serious = new Map<string, FoundFinding[]>();
-  for (const one of findings) {
-    if (!isNotice(one)) serious.set(one.code, [...(serious.get(one.code) ?? []), one]);
-  }
+  const serious = new Causes(findings.filter((one) => !isNotice(one)));
   const { followers, causes } = brokenByMixin(findings);
   const parts = partsOfOthers(findings);
   const repeated = ownWordsOfKnown(findings, factsOf);
@@ -166,7 +163,7 @@ function rank(
   finding: FoundFinding,
   { runs }: Evidence,
   crash: { groups: readonly ExceptionGroup[]; faults: ReadonlySet<string> },
-  byCode: ReadonlyMap<string, readonly FoundFinding[]>,
+  causes: Causes,
   { role, causedBy, supersedes = false }: RuleFacts,
 ): Ranked {
   const { severity, lines, endLine, fault } = finding;
@@ -183,9 +180,7 @@ function rank(
     (severity === "error" && isInCrash && role === "specific");
   const least = role === "environment" || isLate ? severityRank.warning : 0;
   const tier = isDecisive ? 0 : Math.max(least, severityRank[severity], 1);
-  const isConsequence = causedBy.some(
-    (cause) => cause !== finding.code && byCode.get(cause)?.some((other) => concerns(other, finding)),
-  );
+  const isConsequence = causedBy.some((cause) => cause !== finding.code && causes.concern(cause, finding));
   // What only says that something is wrong comes behind what names it.
   const persistence = tier === 1 && role !== "unknown" ? persistenceOf(finding, last) : 0;
   const starts = isOld && severity === "fatal" && isOvercome(finding, runs) ? startsWith(finding, runs) : 0;

@@ -8,6 +8,8 @@ import { placesOutsideChat } from "../../read/chat-lines.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const refused = /^java\.lang\.(?:VerifyError|ClassFormatError)$/;
+/** For each, what was said of its class is looked for in the log before it. */
+const maxRefused = 20;
 const maxDetails = 4000;
 const detailLines = 4;
 const maxPlaces = 200;
@@ -39,8 +41,9 @@ export default wholeLogFinding({
   find(evidence) {
     const { exceptions, lines } = evidence;
     const crashes = crashExceptions(evidence);
-    return exceptions.flatMap((group) => {
-      const name = refused.test(group.root.type) ? classIn(group, evidence) : null;
+    const unverified = exceptions.filter(({ root }) => refused.test(root.type)).slice(0, maxRefused);
+    return unverified.flatMap((group) => {
+      const name = classIn(group, evidence);
       const isOfPlatform = name !== null && platformOf(`${name}.x`) !== null;
       const told = isOfPlatform ? changersOf(name, group, evidence) : [];
       const changers = told.length > 0 || !isOfPlatform ? told : coremodsIn(evidence);
@@ -67,11 +70,12 @@ function classIn({ firstLine, endLine }: ExceptionGroup, { lines }: Evidence): s
 function changersOf(name: string, { firstLine }: ExceptionGroup, { lines, owners, runs }: Evidence): string[] {
   const simple = name.slice(name.lastIndexOf(".") + 1);
   const from = runs.findLast((run) => run.firstLine <= firstLine)?.firstLine ?? 0;
+  const within = { from: lines.start(from), end: lines.start(firstLine), most: maxPlaces };
   const found = new Set<string>();
-  for (const { at, line } of placesOutsideChat(lines, simple, { end: lines.start(firstLine), most: maxPlaces })) {
+  for (const { at, line } of placesOutsideChat(lines, simple, within)) {
     const isWhole = !/[\w$]/.test(lines.text[at - 1] ?? "") && !/[\w$]/.test(lines.text[at + simple.length] ?? "");
     const text = lines.get(line, maxLine);
-    if (line < from || !isWhole || !changing.test(text)) continue;
+    if (!isWhole || !changing.test(text)) continue;
     const code = printed.exec(text)?.[1];
     const owner = code ? owners.ofClass(`${code}.x`) : null;
     const logger = code
