@@ -6,9 +6,6 @@ import { isNotice } from "./ranked.ts";
 
 /** What mods and plugins write themselves. */
 const reports: ReadonlySet<string> = new Set(["mod-reported-error", "plugin-reported-error"]);
-/** What the game leaves out, with a reason for each. */
-const leftOut: ReadonlySet<string> = new Set(["resource-pack-metadata"]);
-
 /** Where more complain, it is the noise of a large pack, and nobody can tell which of it matters. */
 const mostRaised = 2;
 
@@ -25,7 +22,6 @@ export function withRaisedReport(all: readonly FoundFinding[], evidence: Evidenc
 function isError(one: FoundFinding, { entries, isDevelopment }: Evidence): boolean {
   const { code, firstLine } = one;
   const { said, cause } = one.parameters;
-  if (leftOut.has(code)) return true;
   if (!reports.has(code)) return false;
   const entry = entryAt(entries, firstLine);
   if (!entry || entry.level > levels.error || entry.level === levels.alert) return false;

@@ -54,6 +54,17 @@ java.lang.StackOverflowError
     expect(plain("").map(({ code, severity }) => [code, severity])).toContainEqual(["lwjgl-mismatch", "fatal"]);
   });
 
+  test("is a remark where a mod for shaders looked for the renderer that it builds on, and played without it", () => {
+    const renderer =
+      "[10:00:04] [Render thread/WARN] [mixin/]: Error loading class: net/caffeinemc/mods/sodium/api/memory/MemoryIntrinsics (java.lang.ClassNotFoundException: net.caffeinemc.mods.sodium.api.memory.MemoryIntrinsics)\n";
+    const shaders =
+      "[10:00:01] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n[10:00:01] [main/INFO]: Loading 1 mod: oculus 1.8\n";
+    const sounds = "[10:00:30] [Render thread/INFO]: Sound engine started\n";
+    const told = (text: string) => analyse(text).findings.map(({ code, severity }) => [code, severity]);
+    expect(told(shaders + renderer + sounds)).toContainEqual(["embeddium-missing", "notice"]);
+    expect(told(shaders + renderer)).toContainEqual(["embeddium-missing", "fatal"]);
+  });
+
   test("is a remark where a server has come as far as its accounts", () => {
     const accounts = "[10:00:30] [main/INFO]: Environment: authHost='https://auth.example.com', accountsHost='x'\n";
     expect(severities(missing + accounts)).toContainEqual(["class-missing", "notice"]);

@@ -7,6 +7,11 @@ const times = (count: number, said: string) =>
 export default {
   samples: [
     { text: times(120, "[@: Summoned new Blaze]"), parameters: { what: "Blaze", count: "120" } },
+    {
+      text: `${times(120, "[@: Summoned new Slime]")}[21:14:00] [Server thread/WARN]: Can't keep up! Is the server overloaded? Running 5012ms or 100 ticks behind\n`,
+      parameters: { what: "Slime", count: "120" },
+      codes: ["command-block-summoning", "server-overloaded"],
+    },
     { text: times(100, "[@: Object successfully summoned]"), parameters: { what: null, count: "100" } },
   ],
   counterSamples: [

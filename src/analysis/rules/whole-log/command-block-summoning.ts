@@ -3,6 +3,8 @@ import { wholeLogFinding } from "../whole-log-finding.ts";
 
 /** `@` is what a command block is called that nobody has given a name: whoever types a command has another. */
 const said = ["[@: Summoned new ", "[@: Object successfully summoned]"] as const;
+/** Then it is more than a farm that somebody has built. */
+const overloaded = "Can't keep up!";
 const maxLine = 300;
 const maxPlaces = 5000;
 /** A map may summon what it needs, and a player may press a button again and again. */
@@ -12,10 +14,10 @@ const maxLines = 100;
 /** A command block that summons one entity after the other, until the server can keep up with them no more. */
 export default wholeLogFinding({
   codes: ["command-block-summoning"],
-  severity: "warning",
+  severity: "notice",
   role: "environment",
   confidence: 0.9,
-  literals: said,
+  literals: [...said, overloaded],
   find({ lines }) {
     const byWhat = new Map<string, number[]>();
     for (const literal of said) {
@@ -26,9 +28,12 @@ export default wholeLogFinding({
         else byWhat.set(what, [line]);
       }
     }
+    if (byWhat.size === 0) return [];
+    const severity = lines.has(overloaded) ? "warning" : "notice";
     return [...byWhat]
       .filter(([, places]) => places.length >= fewest)
       .map(([what, places]) => ({
+        severity,
         firstLine: places[0]!,
         endLine: places[0]! + 1,
         lines: places.slice(0, maxLines),
