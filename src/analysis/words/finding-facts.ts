@@ -57,6 +57,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "plugin-contained": { kind: "why" },
   "plugin-database-failed": { says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"] },
   "plugin-multiverse-world": { most: 8 },
+  "plugin-reported-error": { kind: "about" },
   "plugin-untested-version": { kind: "why" },
   "program-argument-invalid": { kind: "why" },
   "proxy-backend-unreachable": { kind: "why" },

@@ -64,6 +64,10 @@ export default {
       parameters: { plugin: "Ledger", reason: "[SQLITE_BUSY]", why: { term: "database-locked" } },
     },
     {
+      text: '[10:00:00] [Server thread/ERROR]: [Ledger] Migration of schema "ledger" to version "3 - lamps" failed! Changes successfully rolled back.',
+      parameters: { plugin: "Ledger", why: { term: "database-migration" } },
+    },
+    {
       text: "[10:00:00 WARN]: [Ledger] org.sqlite.SQLiteException: [SQLITE_ERROR] SQL error or missing database (no such table: shelves)",
       parameters: { plugin: "Ledger", reason: "no such table: shelves", why: { term: "database-structure" } },
     },

@@ -3,6 +3,18 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00] [Server thread/WARN]: [LampEdit] ** This LampEdit version does not fully support your version of Bukkit.",
+      parameters: { plugin: "LampEdit", why: null },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: [com.example.LampPlugin] \n**********\n** This LampEdit version does not fully support your version of Bukkit.\n**********",
+      parameters: { plugin: "LampEdit", why: null },
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN]: [LampSpawn] Version mismatch! Please update LampSpawn to the same version.",
+      parameters: { plugin: "LampSpawn", why: "mismatch", other: null },
+    },
+    {
       text: "[10:00:00] [Server thread/WARN]: This version of WorldEdit has not been tested with the current Minecraft version.",
       parameters: { plugin: "WorldEdit", why: null },
     },

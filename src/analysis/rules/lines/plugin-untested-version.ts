@@ -4,7 +4,7 @@ import { lineOf } from "../matching/match-text.ts";
 /** Who says it: the name in brackets before the message, or in the message itself. */
 const speaker = /(?:\]:|\]) \[([A-Za-z][\w.+ -]{1,40})\] /;
 const named =
-  /This version of ([A-Z]\w{2,40}) has not been tested|The (?:mod|plugin) ([\w.-]{2,64}) was designed for spongeapi/;
+  /This (?:version of )?([A-Z]\w{2,40}) (?:version )?(?:has not been tested|does not fully support)|The (?:mod|plugin) ([\w.-]{2,64}) was designed for spongeapi/;
 /** `[ERROR] lamp-lib version mismatch`: the level of another logger stands where the name of a plugin does. */
 const beforeMismatch = / ([\w-]{3,40}) version mismatch/;
 const levels = /^(?:ERROR|WARN|WARNING|SEVERE|INFO|FATAL|STDERR|STDOUT|Server|main)$/i;
@@ -20,6 +20,8 @@ const plain = ["valid version adapter for your version", "ersion mismatch", "an 
 export default finding({
   code: "plugin-untested-version",
   severity: "notice",
+  // It says what goes wrong without it.
+  severityAt: (_, place) => (lineOf(place).includes(" not fully support your version of ") ? "warning" : undefined),
   role: "environment",
   confidence: 0.8,
   needles: [
@@ -35,6 +37,7 @@ export default finding({
     "not supported",
     "not support ",
     "n't support ",
+    "not fully support",
     "not supposed to run on",
     "ot compatible with",
     "ncompatible with",
@@ -48,19 +51,21 @@ export default finding({
   parameters: (_, place) => {
     const line = lineOf(place).slice(0, 600);
     const isPlain = plain.some((one) => line.includes(one));
-    if (!/\b(?:WARN|WARNING|ERROR|SEVERE)\b/.test(line.slice(0, 100))) return null;
+    if (![line, place.entry].some((text) => /\b(?:WARN|WARNING|ERROR|SEVERE)\b/.test(text.slice(0, 100)))) return null;
     if (!isPlain && !(doubt.test(line) && ofServer.test(line))) return null;
     const said = named.exec(line);
     const spoken = said?.[1] ?? said?.[2] ?? speaker.exec(line)?.[1];
     const plugin = spoken === undefined || levels.test(spoken) ? beforeMismatch.exec(line)?.[1] : spoken;
-    return plugin === undefined ? null : { plugin, ...about(line) };
+    return plugin === undefined ? null : { plugin, ...about(line, plugin) };
   },
   oneFor: ["plugin", "other"],
 });
 
-function about(line: string) {
+function about(line: string, plugin: string) {
   const other = /an unsupported version of ([\w-]{3,40})/.exec(line)?.[1];
   if (other) return { why: "other", other };
   if (!line.includes("ersion mismatch")) return {};
-  return { why: "mismatch", other: /Please update (?:all )?([\w-]{3,40})/.exec(line)?.[1] };
+  const named = /Please update (?:all )?([\w-]{3,40})/.exec(line)?.[1];
+  // It speaks of itself.
+  return { why: "mismatch", other: named === plugin ? undefined : named };
 }

@@ -13,6 +13,7 @@ type Trouble =
   | "crowded"
   | "slow"
   | "structure"
+  | "migration"
   | "driver"
   | "other-version"
   | "insecure";
@@ -60,6 +61,10 @@ const complaints: readonly { trouble: Trouble; says: RegExp }[] = [
   {
     trouble: "structure",
     says: /\((?:no such (?:table|column): [\w."]{1,80}|table [\w"]{1,60} has no column named [\w"]{1,60})\)|(?:SQL|SQLSyntaxError)Exception: (?:Table '[^'\n]{1,120}' doesn't exist|Unknown column '[^'\n]{1,80}')|\(conn=\d{1,9}\) (?:Table '[^'\n]{1,120}' doesn't exist|Unknown column '[^'\n]{1,80}')|ERROR: relation "[^"\n]{1,80}" does not exist|(?:Table|Column) "[^"\n]{1,80}" not found(?:; SQL| \()/,
+  },
+  {
+    trouble: "migration",
+    says: /Migrations have failed validation|Migration of schema [^\n]{1,80} (?:to version [^\n]{1,40} )?failed|Schema [^\n]{1,60} contains a failed migration|Detected failed migration to version|Found non-empty schema\(s\) |liquibase\.exception\.\w{1,40}Exception/,
   },
   {
     trouble: "unreachable",

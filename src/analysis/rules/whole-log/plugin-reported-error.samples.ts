@@ -7,6 +7,21 @@ const server = `[10:00:00] [Server thread/INFO]: This server is running Paper ve
 export default {
   samples: [
     {
+      text: `${server}[10:00:11] [Server thread/WARN]: [Lanterns] Your licence key is not valid, lamps stay dark\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", about: "licence" },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/ERROR]: [Lanterns] Failed to start the webserver, port 8100 is already in use\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", about: "port" },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/WARN]: [Lanterns] You must accept the download of lamps in order for Lanterns to work!\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", about: "consent" },
+    },
+    {
       text: `${server}[10:00:11] [Server thread/WARN]: [Lanterns] WARNING! The harbour part requires RopeLib! Switching it off...\n`,
       only: [],
       parameters: { plugin: "Lanterns", said: "WARNING! The harbour part requires RopeLib! Switching it off..." },

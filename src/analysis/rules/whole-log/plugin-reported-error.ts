@@ -14,6 +14,7 @@ import {
   plainError,
   unimportant,
 } from "../matching/plugin-complaints.ts";
+import { standingStill, subjectOf } from "../matching/plugin-subjects.ts";
 import { type PluginTopic, topicOf } from "../matching/plugin-topics.ts";
 import { skriptMark } from "../matching/skript-exceptions.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
@@ -21,6 +22,7 @@ import { wholeLogFinding } from "../whole-log-finding.ts";
 const maxRead = 20_000;
 const maxTold = 12;
 const maxOfPlugin = 3;
+const fewestRefused = 3;
 const maxLine = 600;
 const maxSaid = 300;
 const shortest = 12;
@@ -79,9 +81,16 @@ export default wholeLogFinding({
           return { ...match, ...topic, parameters };
         }
         // Of a file of its own, there is nobody else to ask.
+        const about = level <= levels.warning && level !== levels.alert ? subjectOf(said) : undefined;
         const isWarning =
-          (writer && level <= levels.warning) || isDefinite(report) || isDemand(report, evidence.owners);
-        return { ...match, severity: isWarning ? ("warning" as const) : ("notice" as const) };
+          (writer && level <= levels.warning) ||
+          isDefinite(report) ||
+          isDemand(report, evidence.owners) ||
+          (about !== undefined && (level <= levels.error || standingStill.has(about))) ||
+          // Once may be the moment in which that is started anew.
+          (about === "service" && report.count >= fewestRefused);
+        const parameters = { ...match.parameters, about };
+        return { ...match, parameters, severity: isWarning ? ("warning" as const) : ("notice" as const) };
       });
   },
 });

@@ -655,6 +655,11 @@ export const meanings: readonly Meaning[] = [
   { types: ["UnknownHostException"], pattern: /^([\w.-]{2,120})/, name: "host-unknown", parameters: ["what"] },
   { types: ["UnknownHostException"], name: "host-unknown" },
   {
+    types: ["DependencyResolutionException", "ArtifactResolutionException", "ArtifactTransferException"],
+    name: "libraries-not-fetched",
+    hasRemedy: true,
+  },
+  {
     types: ["ConnectException", "AnnotatedConnectException", "NoRouteToHostException", "MongoSocketOpenException"],
     name: "not-reachable",
   },
