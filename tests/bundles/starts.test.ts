@@ -66,6 +66,16 @@ java.lang.NullPointerException: null
   expect(told.outcome).toBe("did-not-start");
 });
 
+test("a server is not told to hold its own port, by a piece of its own log", () => {
+  const begin = `[18:00:01] [Server thread/INFO]: Starting minecraft server version 1.20.4
+[18:00:02] [Server thread/INFO]: Starting Minecraft server on *:25570
+`;
+  const failed = `[18:00:03] [Server thread/WARN]: **** FAILED TO BIND TO PORT!
+[18:00:03] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use
+`;
+  expect(explained({ "latest.log": begin + failed, "part.log": begin }).findings[0]?.code).toBe("port-in-use");
+});
+
 test("what an earlier start warns of is told beside a warning of the last one", () => {
   const proxy = (
     time: string,

@@ -20,8 +20,10 @@ export const portOfAnotherServer: BundleRule = {
     );
     const port = one?.finding.parameters["port"] ?? one?.signs.port;
     if (!one || typeof port !== "string") return [];
-    const files = [...run.files, ...others.flatMap((other) => other.files)];
-    for (const holder of files.filter((file) => file !== one.signs && isRunningThen(file, one.signs))) {
+    // What is of the run itself tells of the same server.
+    const elsewhere = others.flatMap((other) => other.files);
+    const files = [...run.files, ...elsewhere];
+    for (const holder of elsewhere.filter((file) => isRunningThen(file, one.signs))) {
       const match = listening.exec(holder.head);
       if (!match || (match[1] ?? match[2]) !== port) continue;
       const evidence = [...one.evidence, holder.evidenceAt(match.index, "other-run")];
@@ -41,7 +43,7 @@ function isRunningThen(holder: FileSigns, failed: FileSigns): boolean {
   if (file.analysis.findings.some(({ code, isFromEarlierRun }) => code === "port-in-use" && !isFromEarlierRun)) {
     return false;
   }
-  const since = between(start, failed.end);
-  if (since < 0 || since > longest) return false;
+  const since = between(start, failed.start ?? failed.end);
+  if (since < slack || since > longest) return false;
   return !holder.isStopped || between(failed.end, end) >= -slack;
 }
