@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, spyOn, test } from "bun:test";
 import { fallbackChain } from "../wire/languages.ts";
 import { asLanguage, chooseLanguage, inLanguage, type Language, languageFor } from "./language.ts";
 
@@ -52,6 +52,17 @@ describe("the language of a page", () => {
       "de_".repeat(99),
     ];
     expect(locales.map(languageFor)).toEqual(["de", "pt-BR", "zh-TW", null, null, null, null, null, null]);
+  });
+
+  test("is looked for among as many as a browser sends", () => {
+    const tags = Array.from({ length: 160 }, (_, at) => `${"abcdefghij"[at % 10]}${"qxz"[at % 3]}`);
+    const locale = spyOn(Intl, "Locale");
+    try {
+      expect(chooseLanguage([...tags, "de"].join(","))).toBe("en");
+      expect(locale.mock.calls.length).toBeLessThan(50);
+    } finally {
+      locale.mockRestore();
+    }
   });
 
   test("falls back to one that is read by the same people, and then to English", () => {

@@ -14,6 +14,8 @@ export function asLanguage(text: string | null | undefined): Language | null {
 }
 
 const maxHeader = 500;
+/** Browsers send a handful. */
+const maxWishes = 30;
 const maxTag = 35;
 
 /**
@@ -23,13 +25,13 @@ const maxTag = 35;
 export function languageFor(tag: string): Language | null {
   const wish = localeOf(tag);
   if (!wish) return null;
-  const alike = languages.filter((language) => localeOf(language)!.language === wish.language);
-  return (
-    alike.find((language) => language.toLowerCase() === wish.baseName.toLowerCase()) ??
-    alike.find((language) => localeOf(language)!.maximize().script === wish.maximize().script) ??
-    alike[0] ??
-    null
-  );
+  const alike = spoken.filter(({ tongue }) => tongue === wish.language);
+  const script = alike.length > 0 ? wish.maximize().script : undefined;
+  const chosen =
+    alike.find(({ language }) => language.toLowerCase() === wish.baseName.toLowerCase()) ??
+    alike.find((one) => one.script === script) ??
+    alike[0];
+  return chosen?.language ?? null;
 }
 
 /** The first language in `Accept-Language`, by weight, that there are words for. */
@@ -45,7 +47,7 @@ export function chooseLanguage(header: string | null): Language {
 function wishesIn(header: string): string[] {
   return header
     .slice(0, maxHeader)
-    .split(",")
+    .split(",", maxWishes)
     .map((item) => {
       const [tag = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
       const q = parameters.find((parameter) => parameter.startsWith("q="));
@@ -69,3 +71,9 @@ function localeOf(tag: string): Intl.Locale | null {
     return null;
   }
 }
+
+/** What is compared with the wishes of each request. */
+const spoken = languages.map((language) => {
+  const locale = new Intl.Locale(language);
+  return { language, tongue: locale.language, script: locale.maximize().script };
+});
