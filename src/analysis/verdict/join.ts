@@ -26,6 +26,7 @@ import {
 import { ExceptionSearch } from "./exception-search.ts";
 import { isOtherForge, libraryWith, platformWith } from "./expected-libraries.ts";
 import { NamedFor, wantingIn } from "./named-for.ts";
+import { packNames } from "./pack-names.ts";
 import { signerAt } from "./signers.ts";
 import { stalledBy } from "./stalled-by.ts";
 import { toldBefore } from "./told-before.ts";
@@ -114,7 +115,7 @@ export class Join {
     if (joins.includes("java")) Object.assign(parameters, javaOfGame(this.evidence.statements, parameters["used"]));
     if (joins.includes("certificates")) Object.assign(parameters, javaWithoutCertificates(this.evidence.statements));
     if (joins.includes("client-mods")) Object.assign(parameters, this.clientMods(culprit?.owner ?? null));
-    if (found.code === "datapack-failed") Object.assign(parameters, this.packNames(found.parameters));
+    if (found.code === "datapack-failed") Object.assign(parameters, packNames(found.parameters, this.evidence.owners));
     const name = found.parameters["class"];
     if (typeof name === "string" && joins.includes("holder")) this.addHolder(parameters, name);
     else if (typeof name === "string") this.addOwnersOfClass(parameters, name, joining);
@@ -187,17 +188,6 @@ export class Join {
     if (culprit?.frame && joins.includes("provider") && !found.parameters["class"]) {
       Object.assign(parameters, this.partnerOf(culprit.frame.method, culprit.owner));
     }
-  }
-
-  /** `mod:lamps`, `mod/lamps`: the data of a mod, which people know by its name. */
-  private packNames({ datapack }: FoundFinding["parameters"]): MaybeParameters {
-    const ownerOf = (pack: string) => this.evidence.owners.listedAs(pack.replace(/^mod[:/]/, ""));
-    if (typeof datapack === "string") {
-      const owner = ownerOf(datapack);
-      return owner ? ownerParameters("datapack", owner) : { datapack: datapack.replace(/^mod[:/]/, "") };
-    }
-    if (!Array.isArray(datapack)) return {};
-    return { datapack: datapack.map((pack) => (typeof pack === "string" ? (ownerOf(pack)?.name ?? pack) : pack)) };
   }
 
   private addHolder(parameters: MaybeParameters, name: string): void {

@@ -36,6 +36,18 @@ export default {
       },
     },
     {
+      // Whom Forge itself suspects, whose code stands too deep in the trace.
+      text: `---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Unexpected error\n\njava.lang.NullPointerException: Cannot invoke "net.minecraft.A.b()" because "lamp" is null\n\tat net.minecraft.client.Minecraft.m_91383_(Minecraft.java:1146) ~[client.jar:?] {re:classloading}\n\n-- Head --\nThread: Render thread\nSuspected Mod: \n\tBright Lamps (lamps), Version: 2.0\n\t\tIssue tracker URL: https://lamps.example.org\n\t\tat TRANSFORMER/lamps@2.0/org.example.lamps.Lamp.light(Lamp.java:12)\nStacktrace:\n\tat net.minecraft.client.Minecraft.m_91383_(Minecraft.java:1146) ~[client.jar:?] {re:classloading}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tForge: net.minecraftforge:47.2.0\n\tMod List: \n\t\tlamps-2.0.jar |Bright Lamps |lamps |2.0 |DONE |Manifest: NOSIGNATURE\n\t\tkites-1.0.jar |Kites |kites |1.0 |DONE |Manifest: NOSIGNATURE\n`,
+      code: "mod-crash",
+      parameters: { mod: "Bright Lamps", place: "Lamp.light, Lamp.java:12" },
+    },
+    {
+      // Two of them are too many.
+      text: `---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Unexpected error\n\njava.lang.NullPointerException: Cannot invoke "net.minecraft.A.b()" because "lamp" is null\n\tat net.minecraft.client.Minecraft.m_91383_(Minecraft.java:1146) ~[client.jar:?] {re:classloading}\n\n-- Head --\nThread: Render thread\nSuspected Mods: \n\tBright Lamps (lamps), Version: 2.0\n\t\tat TRANSFORMER/lamps@2.0/org.example.lamps.Lamp.light(Lamp.java:12)\n\n\tKites (kites), Version: 1.0\n\t\tat TRANSFORMER/kites@1.0/org.example.kites.Kite.fly(Kite.java:9)\nStacktrace:\n\tat net.minecraft.client.Minecraft.m_91383_(Minecraft.java:1146) ~[client.jar:?] {re:classloading}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tForge: net.minecraftforge:47.2.0\n\tMod List: \n\t\tlamps-2.0.jar |Bright Lamps |lamps |2.0 |DONE |Manifest: NOSIGNATURE\n\t\tkites-1.0.jar |Kites |kites |1.0 |DONE |Manifest: NOSIGNATURE\n`,
+      code: "crash-unknown",
+      parameters: { suspect: null },
+    },
+    {
       // What old Forge dies of is not what the mod's packet threw; that stands above.
       text: "[10:00:00] [Server thread/INFO]: Starting integrated minecraft server version 1.7.10\n[10:02:00] [Server thread/ERROR] [FML/]: There was a critical exception handling a packet on channel brightlamps\njava.lang.IllegalStateException: No wick\n\tat org.example.brightlamps.net.PacketLight.handle(PacketLight.java:40)\n\tat cpw.mods.fml.common.network.internal.FMLProxyPacket.func_148833_a(FMLProxyPacket.java:75)\n[10:02:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.util.ReportedException: Ticking memory connection\n\tat net.minecraft.network.NetworkSystem.func_151269_c(NetworkSystem.java:190)\nCaused by: java.lang.NullPointerException\n\tat cpw.mods.fml.common.network.internal.FMLProxyPacket.func_148833_a(FMLProxyPacket.java:99)\n\tat net.minecraft.network.NetworkManager.func_74428_b(NetworkManager.java:210)\n",
       code: "mod-crash",

@@ -9,6 +9,7 @@ import type { CrashReport } from "../../evidence/crash-report.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import { originParameters } from "../../evidence/report-subject.ts";
 import { saidAround } from "../../evidence/said-around.ts";
+import { suspectedMod } from "../../evidence/suspected-mod.ts";
 import type { ExceptionGroup, Frame } from "../../model/exception-group.ts";
 import type { Term } from "../../model/model.ts";
 import type { Owner } from "../../owners/owner.ts";
@@ -76,7 +77,8 @@ export function crashOf(
   if (evidence.lines) Object.assign(explaining, { lines: evidence.lines });
   const { firstLine, endLine, lines, count } = group;
   const place = { firstLine, endLine, lines, count, group };
-  const culprit = isAnnouncement(group) ? null : culpritFor(group, owners);
+  const found = isAnnouncement(group) ? null : culpritFor(group, owners);
+  const culprit = isAnnouncement(group) ? null : (found ?? suspectedMod(group, report, evidence.lines, owners));
   const root = rootOf(group, explaining.description);
   const context = saidAround(group, evidence);
   const explained = (owner: Owner | null) => {
@@ -97,6 +99,7 @@ export function crashOf(
         ...ownerParameters(isPlugin ? "plugin" : "mod", owner),
         ...own,
         ...explained(owner),
+        ...(!found && culprit.frame ? { place: placeInCode(culprit.frame) } : {}),
         context,
       },
     };

@@ -92,6 +92,8 @@ test.each([
   ["IllegalStateException", "Recursive update of the lamps"],
   ["IllegalArgumentException", "Container of lamps is smaller than expected"],
   ["SerializationException", "No such lamp"],
+  // No setting has halves.
+  ["IllegalArgumentException", "Glow must be between 0 and 1, got: 12.5"],
 ])("%s: %s means nothing that is known", (type, message) => {
   expect(meaningOf({ type, message })).toBeUndefined();
 });

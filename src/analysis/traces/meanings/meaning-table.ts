@@ -135,7 +135,7 @@ export const meanings: readonly Meaning[] = [
   {
     types: ["IllegalArgumentException", "IllegalStateException"],
     pattern:
-      /^(\w[\w .-]{2,60}?) must be (?:a (?:number|value) )?between (-?\d{1,12}) and (-?\d{1,12}),? (?:but )?(?:got|was|is):? (-?\d{1,12})/,
+      /^(\w[\w .-]{2,60}?) must be (?:a (?:number|value) )?between (-?\d{1,12}) and (-?\d{1,12}),? (?:but )?(?:got|was|is):? (-?\d{1,12})(?![\d.])/,
     name: "out-of-range",
     parameters: ["what", "least", "most", "value"],
     hasRemedy: true,

@@ -1,0 +1,16 @@
+import type { MaybeParameters } from "../model/finding.ts";
+import type { Parameters } from "../model/model.ts";
+import type { Owners } from "../owners/owners.ts";
+import { ownerParameters } from "../traces/meanings/explained.ts";
+
+/** `mod:lamps`, `mod/lamps`: the data of a mod, which people know by its name. */
+export function packNames({ datapack }: Parameters, owners: Owners): MaybeParameters {
+  const idOf = (pack: string) => pack.replace(/^mod[:/]/, "");
+  if (typeof datapack === "string") {
+    const owner = owners.listedAs(idOf(datapack));
+    return owner ? ownerParameters("datapack", owner) : { datapack: idOf(datapack) };
+  }
+  if (!Array.isArray(datapack)) return {};
+  const nameOf = (pack: string) => owners.listedAs(idOf(pack))?.name ?? idOf(pack);
+  return { datapack: datapack.map((pack) => (typeof pack === "string" ? nameOf(pack) : pack)) };
+}
