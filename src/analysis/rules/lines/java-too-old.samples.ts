@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "10:00:00 [ERROR] Using unsupported Java version! Minimum supported version is Java 17, found Java 11",
+      parameters: { required: "17", used: "11" },
+    },
+    {
       text: "[12:00:00 ERROR]: Unsupported Java detected (17.0.8). This version of Minecraft requires at least Java 21. Check your Java version with the command 'java -version'.",
       parameters: { required: "21", used: "17" },
     },

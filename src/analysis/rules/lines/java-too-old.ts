@@ -41,6 +41,7 @@ export default finding({
     "and above require the use of Java ",
     "could not be set. Level is not supported by the active JRE",
     "*** ERROR *** BungeeCord requires Java ",
+    "Using unsupported Java version! Minimum supported version is Java ",
     "Could not find or load main class @",
     "Unrecognized option: --add-",
     "Unrecognized option: -p",
@@ -51,10 +52,12 @@ export default finding({
     "ClassNotFoundException: java.lang.invoke.LambdaMetafactory",
   ],
   pattern:
-    /^[^\n<]{0,300}(?:UnsupportedClassVersionError|Unsupported Java detected \(|requires running the server with Java|requires at least Java|and above require the use of Java|The requested compatibility level JAVA_|BungeeCord requires Java|load main class @(?:user_jvm_args|libraries)|Unrecognized option: (?:--add-(?:modules|opens|exports)|-p\s)|requires (?:at least )?version|requires \{java @|This instance is not compatible with Java version|You are using an outdated version of Java \(|ClassNotFoundException: java\.lang\.invoke\.LambdaMetafactory)/,
+    /^[^\n<]{0,300}(?:UnsupportedClassVersionError|Unsupported Java detected \(|requires running the server with Java|requires at least Java|and above require the use of Java|The requested compatibility level JAVA_|BungeeCord requires Java|Minimum supported version is Java|load main class @(?:user_jvm_args|libraries)|Unrecognized option: (?:--add-(?:modules|opens|exports)|-p\s)|requires (?:at least )?version|requires \{java @|This instance is not compatible with Java version|You are using an outdated version of Java \(|ClassNotFoundException: java\.lang\.invoke\.LambdaMetafactory)/,
   parameters: (_, place) => {
     const line = place.text.split("\n", 1)[0]!.replace(/\r$/, "").slice(0, 3000);
     let m: RegExpExecArray | null;
+    m = /Minimum supported version is Java (\d{1,2}), found Java (\d{1,2})/.exec(line);
+    if (m) return { required: m[1], used: m[2] };
     // A part of Java since 8.
     if (line.includes("invoke.LambdaMetafactory"))
       return isRepeated(place, "invoke.LambdaMetafactory") ? null : { required: "8", used: undefined };

@@ -4,6 +4,10 @@ export default {
   only: "server",
   samples: [
     {
+      text: '2023-05-01 [10:00:01.000] [Server thread/ERROR]: Corrupted data found for "Alex", creating new profile',
+      parameters: { player: "Alex" },
+    },
+    {
       text: "[10:00:00] [Server thread/WARN]: Failed to load player data for Alex\njava.util.zip.ZipException: Not in GZIP format\n\tat java.util.zip.GZIPInputStream.readHeader(GZIPInputStream.java:176)",
       parameters: { player: "Alex" },
     },

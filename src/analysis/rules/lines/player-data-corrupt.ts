@@ -9,10 +9,12 @@ export default finding({
   severity: "error",
   confidence: 0.95,
   pattern:
-    /^[^\n<]{0,200}?(?:WARN|WARNING|ERROR|SEVERE)\](?: \[[^\]\n]{0,80}\])?:? Failed to load player data for ([^\s]{1,40})/,
+    /^[^\n<]{0,200}?(?:WARN|WARNING|ERROR|SEVERE)\](?: \[[^\]\n]{0,80}\])?:? (?:Failed to load player data for ([^\s]{1,40})|Corrupted data found for "([^"\n]{1,40})", creating)/,
   // Some servers keep the reason to themselves.
-  severityAt: (_, place) => (damaged.test(place.upTo(1500)) ? undefined : "warning"),
+  severityAt: (match, place) => (match[2] || damaged.test(place.upTo(1500)) ? undefined : "warning"),
   parameters: (match, place) => {
+    // PocketMine, which begins anew.
+    if (match[2]) return { player: match[2] };
     const below = place.upTo(1500);
     return damaged.test(below) || !/\n\s{0,8}(?:at |Caused by)|\n[\w.]{3,100}(?:Exception|Error)/.test(below)
       ? { player: match[1]! }

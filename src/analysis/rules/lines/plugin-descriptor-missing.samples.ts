@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "10:00:01 [WARN ] Jar file lamps-1.0.jar doesnt contain a waterdog.yml or plugin.yml!",
+      parameters: { plugin: "lamps-1.0" },
+    },
+    {
       text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/minimap-fabric.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\n\tat org.bukkit.plugin.java.JavaPluginLoader.getPluginDescription(JavaPluginLoader.java:154)\nCaused by: java.io.FileNotFoundException: Jar does not contain plugin.yml",
       parameters: { plugin: "minimap-fabric" },
     },

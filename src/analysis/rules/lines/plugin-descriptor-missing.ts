@@ -8,11 +8,11 @@ export default finding({
   severity: "error",
   confidence: 0.95,
   pattern:
-    /^[^\n<]{0,250}?(?:[Jj]ar does not contain plugin\.yml|(?:'([^'\n]{1,250})'|(?<![^\s:])([^\s:]{1,250}\.jar)) does not contain a [^\n!]{1,80}! Could not determine plugin type)/,
+    /^[^\n<]{0,250}?(?:[Jj]ar does not contain plugin\.yml|(?:'([^'\n]{1,250})'|(?<![^\s:])([^\s:]{1,250}\.jar)) does not contain a [^\n!]{1,80}! Could not determine plugin type|Jar file ([\w.+-]{1,60}) doesn'?t contain a waterdog\.yml)/,
   parameters(match, place) {
     const before = earlierInEntry(place);
     if (/[Jj]ar does not contain plugin\.yml|Could not determine plugin type/.test(before)) return null;
-    const file = match[1] ?? match[2];
+    const file = match[1] ?? match[2] ?? match[3];
     const plugin = file ? pluginOfFile(file) : failedPlugin(place);
     // The platform that its name tells is told by another.
     return plugin && !platformInName(plugin) ? { plugin } : null;

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "2023-05-01 [10:00:01.000] [Server thread/CRITICAL]: [World: lamps] Failed to load chunk x=1 z=-2: Corrupted chunk data",
+      parameters: {},
+    },
+    {
       text: "[10:00:00] [Server thread/ERROR]: Couldn't load chunk\nnet.minecraft.server.v1_13_R1.ReportedException: Loading NBT data",
       parameters: {},
     },

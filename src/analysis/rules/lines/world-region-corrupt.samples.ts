@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "2023-05-01 [10:00:01.000] [Server thread/ERROR]: [World: lamps] Corrupted region file detected: Invalid header",
+      parameters: { file: null },
+    },
+    {
       text: "[10:00:00] [IO-Worker-3/ERROR]: Chunk [3, 18] stream is truncated: expected 4091 but read 1203",
       parameters: { file: null },
     },

@@ -9,6 +9,7 @@ export default finding({
     "has truncated header",
     "egionfile",
     "Region file ",
+    "orrupted region file ",
     "header is truncated: expected",
     "stream is truncated: expected",
     "has invalid chunk stream version",
@@ -17,7 +18,7 @@ export default finding({
     "Corrupted chunk ",
   ],
   pattern:
-    /^(?:(?=[^\n<]{0,200}?Region file )[^\n]{0,400}? has (?:truncated header|(?:an )?invalid sector at index|overlapping|an invalid)|(?=[^\n<]{0,200}?[Rr]egion ?file )[^\n]{0,400}?(?:is corrupt|corrupted|header corruption)|[^\n<]{0,200}?(?:[Dd]etected (?:corrupt|invalid header for)[^\n]{0,40} ?[Rr]egion ?file|Corrupt [Rr]egion ?file|Chunk \[?[-\d, ]{4,22}\]? ?(?:header is truncated: expected|stream is truncated: expected|has invalid chunk stream version|is allocated, but stream is missing)|Declared size (?:(?! of chunk)[^\n]){1,60} of chunk [^\n]{1,40}? is negative|Corrupted chunk (?:header )?detected \([-\d, ]{4,22}\)))/,
+    /^(?:(?=[^\n<]{0,200}?Region file )[^\n]{0,400}? has (?:truncated header|(?:an )?invalid sector at index|overlapping|an invalid)|(?=[^\n<]{0,200}?[Rr]egion ?file )[^\n]{0,400}?(?:is corrupt|corrupted|header corruption)|[^\n<]{0,200}?(?:[Dd]etected (?:corrupt|invalid header for)[^\n]{0,40} ?[Rr]egion ?file|Corrupt(?:ed)? [Rr]egion ?file|Chunk \[?[-\d, ]{4,22}\]? ?(?:header is truncated: expected|stream is truncated: expected|has invalid chunk stream version|is allocated, but stream is missing)|Declared size (?:(?! of chunk)[^\n]){1,60} of chunk [^\n]{1,40}? is negative|Corrupted chunk (?:header )?detected \([-\d, ]{4,22}\)))/,
   parameters: (_, place) => ({ file: /\b(r\.-?\d{1,7}\.-?\d{1,7}\.mca)\b/.exec(lineOf(place))?.[1] }),
   oneFor: [],
   gathers: "file",
