@@ -27,6 +27,7 @@ import { ExceptionSearch } from "./exception-search.ts";
 import { isOtherForge, libraryWith, platformWith } from "./expected-libraries.ts";
 import { NamedFor, wantingIn } from "./named-for.ts";
 import { packNames } from "./pack-names.ts";
+import { remedyOf } from "./remedy-of.ts";
 import { signerAt } from "./signers.ts";
 import { stalledBy } from "./stalled-by.ts";
 import { toldBefore } from "./told-before.ts";
@@ -122,6 +123,7 @@ export class Join {
     else if (parameters["suspect"] && joins.includes("provider")) {
       parameters["platform"] ??= this.platformOfMember(parameters["method"]);
     }
+    if (!parameters["remedy"]) parameters["remedy"] = remedyOf(found, parameters, culprit, this.evidence.isDevelopment);
     return { ...found, parameters: knownParameters(parameters), ...(group ? { fault: faultOf(group) } : {}) };
   }
 

@@ -17,6 +17,7 @@ import {
   withoutBlamelessReload,
   withoutRefuser,
 } from "./consequences.ts";
+import { withDecidedRequirements } from "./decided-requirements.ts";
 import { withoutFunctionsForAbsent } from "./for-absent-mods.ts";
 import { afterGivingUp } from "./given-up.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
@@ -121,7 +122,7 @@ export function verdict(
 
 /** Without what only seems to be missing, or is there for something that is not. */
 function neededFindings(all: readonly FoundFinding[], evidence: Evidence): FoundFinding[] {
-  return withoutFunctionsForAbsent(withoutInstalled(all, evidence), evidence);
+  return withoutFunctionsForAbsent(withoutInstalled(withDecidedRequirements(all, evidence), evidence), evidence);
 }
 
 /** What ended a run, by its exception: the codes that are its causes, and whether it only says what failed. */

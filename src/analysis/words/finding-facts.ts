@@ -41,6 +41,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "mixin-class-referenced": { kind: "why" },
   "mixin-failed": { kind: "why", says: ["meaning-mixin"] },
   "mod-dependency-missing": { kind: "state" },
+  "mod-dependency-version": { kind: "state" },
   "mod-file-invalid": { kind: "why" },
   "mod-language-provider": { kind: "of", most: 5 },
   "mod-list-mismatch": { kind: "lacking", most: 8 },

@@ -42,6 +42,8 @@ export function findingText(
   const plain = shortened(withNames(withoutIds(parameters), language), maxListedInAdvice, language);
   const { remedy } = plain;
   const pieces = advice.flatMap((piece) => fill(piece, plain, language, textIn(plain, language, 0)) || []);
+  // Where the meaning says what to mend, nobody has to look for it.
+  if (isOwn && !isKnown(parameters["place"]) && pieces.length > 1) pieces.shift();
   if (!isOwn && isKnown(remedy)) pieces.unshift(parameterText(remedy!, language, 0));
   return {
     message,

@@ -58,6 +58,7 @@ export default wholeLogFinding({
         group: crash,
         parameters: {
           mods: isFollowed ? failed.slice(0, maxNamed).map(({ name }) => name) : [],
+          loader: software.name,
           later: causeText(crash.root),
           sign: { term: sign },
         },
