@@ -30,12 +30,16 @@ describe("an analysis is at most about 2 MB of JSON", () => {
   });
 
   test("of every finding there is, with long lines behind it", () => {
-    const samples = findings.flatMap((finding) => finding.samples.map(({ text }) => text));
+    // Of a crash report, every line stands for itself.
+    const ofReport = /[Cc]rash ?[Rr]eport|^Description: |A detailed walkthrough|-- Head --|^Error: /m;
+    const samples = findings
+      .flatMap((finding) => finding.samples.map(({ text }) => text))
+      .filter((text) => !ofReport.test(text));
     const lines = many(80, () => `\u0001${wide}${wide}${wide}\n`);
     const text = samples.map((sample) => `[10:00:00] [main/ERROR]: ${sample}\n${lines}`).join("");
     const analysis = analyse(text);
     expect(analysis.findings.length).toBeGreaterThan(100);
-    expect(Math.max(...analysis.findings.map(({ excerpt }) => excerpt.lines.length))).toBeGreaterThan(3);
+    expect(analysis.findings[0]!.excerpt.lines.length).toBeGreaterThan(3);
     expect(Buffer.byteLength(JSON.stringify(analysis))).toBeLessThan(most);
   });
 
