@@ -69,17 +69,17 @@ async function start(): Promise<void> {
   }
   if (isLed) showLog();
   performance.mark("log-ready");
-  void painted().then(() => connectRest(reading, words, isLed));
+  void painted().then(() => connectRest(reading, words, isLed, cause?.line ?? null));
   prepareSearch(searching);
 }
 
 /** What the first look at the log need not wait for, one after the other: a browser can answer in between. */
-async function connectRest(reading: Reading, words: ViewerWords, isLed: boolean): Promise<void> {
+async function connectRest(reading: Reading, words: ViewerWords, isLed: boolean, opened: number | null): Promise<void> {
   const layout = element("log-layout");
   const steps = [
     () => window.earlyLog.showRest(),
     () => reading.viewer.drawBeyond(),
-    () => showTimeline(reading),
+    () => showTimeline(reading, opened),
     () => showMinimap(reading),
     () => void connectListedParts(reading),
     () => toolGroups(),

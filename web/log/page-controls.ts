@@ -140,7 +140,8 @@ function followLogLinks(reading: Reading): void {
   });
 }
 
-export function showTimeline(reading: Reading): void {
+/** `opened`: the line that the log is opened at; from 1. */
+export function showTimeline(reading: Reading, opened: number | null): void {
   const host = document.getElementById("timeline");
   if (!host) return;
   const timeline = enhanceTimeline(host, {
@@ -149,7 +150,13 @@ export function showTimeline(reading: Reading): void {
     jump: (line) => reading.jump(line - 1),
     restrict: (range) => reading.set({ range }),
   });
-  const scrolled = () => timeline.showPosition(reading.viewer.topLine() + 1);
+  // The line that was opened or marked, as long as it is in sight; then what stands at the top.
+  const marked = () => reading.state.selected?.from ?? opened;
+  const scrolled = () => {
+    const line = marked();
+    const isInSight = line !== null && reading.viewer.isInSight(line - 1);
+    timeline.showPosition(isInSight ? line : reading.viewer.topLine() + 1);
+  };
   onceAFrame(reading, scrolled);
   const show = () => {
     timeline.showRange(reading.state.range);

@@ -5,7 +5,7 @@ import { inLanguage, type Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
-import { breakableText } from "../text/breakable-text.ts";
+import { breakableHeading, breakableText } from "../text/breakable-text.ts";
 import { isolated } from "../text/isolated.ts";
 import { plainLine, shortened } from "../text/untrusted-text.ts";
 import { withoutBrackets } from "./diagnosis.ts";
@@ -117,7 +117,7 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
     const paragraph = (name: string, text: string | null, most: number) =>
       text === null ? nothing : html`<p class="${name}"><bdi>${breakableText(shortened(text, most))}</bdi></p>`;
     return {
-      headline: html`<bdi>${breakableText(shortened(headline, maxHeadline))}</bdi>`,
+      headline: html`<bdi>${breakableHeading(shortened(headline, maxHeadline), this.language)}</bdi>`,
       reason: paragraph("finding-reason", reason, maxReason),
       /** The same within the line that opens a card. */
       why:

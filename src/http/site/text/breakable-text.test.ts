@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { breakableText } from "./breakable-text.ts";
+import { breakableHeading, breakableText } from "./breakable-text.ts";
 
 test("a long name may be broken between its parts, and nothing else is touched", () => {
   expect(breakableText("It wants org.example.lamps.LampScreen, which <is> missing. Look e.g. here.").text).toBe(
@@ -17,4 +17,11 @@ test("an option of a command is not broken behind its hyphen", () => {
   expect(breakableText("Start it with -XX:CompileCommand=exclude, --no-gui or re-install it.").text).toBe(
     'Start it with <span class="whole">-XX</span>:CompileCommand=exclude, <span class="whole">--no</span>-gui or re-install it.',
   );
+});
+
+test("words of a Chinese heading stay whole, and nothing is lost", () => {
+  const { text } = breakableHeading("Lamps 无法加载：与当前版本不兼容。", "zh-CN");
+  for (const word of ["无法", "当前", "版本"]) expect(text).toContain(`<span class="whole">${word}</span>`);
+  expect(text.replace(/<[^>]{1,40}>/g, "")).toBe("Lamps 无法加载：与当前版本不兼容。");
+  expect(breakableHeading("无法", "ja").text).toBe("无法");
 });

@@ -1,3 +1,4 @@
+import type { Language } from "../../../i18n/language.ts";
 import { type Html, html } from "../layout/html.ts";
 import { isolated } from "./isolated.ts";
 
@@ -10,7 +11,34 @@ const option = /(?<=^|[\s“"(])(--?[A-Za-z]+)/;
 
 /** A sentence whose long names of classes and files may be broken between their parts, and not in the middle of a word. */
 export function breakableText(text: string): Html {
-  return html`${text.split(option).map((piece, index) => (index % 2 === 0 ? withNames(piece) : whole(piece)))}`;
+  return textWith(text, withNames);
+}
+
+/** The same in a heading, whose lines are short: in Chinese, no word is broken, as a browser would between any two characters. */
+export function breakableHeading(text: string, language: Language): Html {
+  return language.startsWith("zh") ? textWith(text, (piece) => withHanWords(piece)) : breakableText(text);
+}
+
+function textWith(text: string, withParts: (piece: string) => Html): Html {
+  return html`${text.split(option).map((piece, index) => (index % 2 === 0 ? withParts(piece) : whole(piece)))}`;
+}
+
+/** Words, as a dictionary knows them. */
+const wordsIn = new Intl.Segmenter("zh", { granularity: "word" });
+const hanWord = /^\p{Script=Han}{2,5}$/u;
+
+function withHanWords(text: string): Html {
+  const parts: Html[] = [];
+  let between = "";
+  for (const { segment } of wordsIn.segment(text)) {
+    if (!hanWord.test(segment)) {
+      between += segment;
+      continue;
+    }
+    parts.push(withNames(between), whole(segment));
+    between = "";
+  }
+  return html`${[...parts, withNames(between)]}`;
 }
 
 function whole(text: string): Html {
