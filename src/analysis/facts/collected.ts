@@ -84,7 +84,8 @@ export class Listed<Thing extends { line: number }> {
     const key = this.keyOf(said as Thing);
     let thing = this.byKey.get(key);
     if (!thing) {
-      if (key === "" || this.byKey.size === maxListed) return;
+      // Without its name it is nothing: nobody could say what it is.
+      if (!isTold(key) || this.byKey.size === maxListed) return;
       thing = {} as Thing;
       this.byKey.set(key, thing);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { factsOf } from "../../../tests/support/sample-facts.ts";
+import { analyse } from "../analyse.ts";
 import type { Mod } from "../model/facts.ts";
 
 function modsOf(text: string, id = "forge/client"): Omit<Mod, "line">[] {
@@ -200,4 +201,20 @@ test("a mod that is listed twice is kept once, with all that is said of it", () 
 test("at most 2000 mods are kept", () => {
   const rows = Array.from({ length: 3000 }, (_, index) => `\t- mod${index} 1.0`);
   expect(factsOf(`[12:00:00] [main/INFO]: Loading 3000 mods:\n${rows.join("\n")}\n`).mods).toHaveLength(2000);
+});
+
+test("of one whose name somebody masked, or that its build never filled in, nothing is kept", () => {
+  const log = `[12:00:00] [Server thread/INFO]: Loading 4 mods:
+	- lamps 1.0
+	- anna**** 1.0
+[12:00:00] [Server thread/DEBUG] [FML]: Activating mod null
+[12:00:00] [Server thread/DEBUG] [FML]: Activating mod $\{mod_id}
+[12:00:00] [Server thread/DEBUG] [FML]: Activating mod ********
+   Plugins: { ******** v1.0 org.example.lamps.Lamps [Alex],}
+   Threads: { RUNNABLE Server thread: [java.lang.Thread.run(Thread.java:1)]}
+`;
+  const { mods, plugins } = factsOf(log);
+  expect(mods.map(({ id }) => id)).toEqual(["lamps"]);
+  expect(plugins).toEqual([]);
+  expect(analyse(log).facts.mods).toHaveLength(1);
 });
