@@ -132,7 +132,9 @@ export class RowScroller {
   private roomAbove(first: number, last: number): number {
     const { height } = this.room;
     const left = height - (this.heights.offset(last + 1) - this.heights.offset(first));
-    return Math.max(padding, Math.min(left / 2, height / 3));
+    // On a phone only its beginning may be in sight, below everything else.
+    const seen = innerHeight - this.element.getBoundingClientRect().top;
+    return Math.max(padding, Math.min(left / 2, (seen > 0 ? Math.min(seen, height) : height) / 3));
   }
 
   isInSight(row: number): boolean {
