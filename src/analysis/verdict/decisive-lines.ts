@@ -17,8 +17,6 @@ const empty =
   /^\s{0,40}(?:$|-{2,}|\/\/|(?:Time|Description|Details?|States|Stacktrace|Thread|Mod List|Exception):?(?:\s|$))/;
 const secondHalf = /^\s{0,40}Currently, /;
 const frame = /^\s{0,40}at [\w$.]/;
-/** `Missing Mods:`, with what is missing below it. */
-const heading = /[A-Za-z]{3}.{0,200}:\s{0,4}$/;
 const ofThread = /Current Thread: [\w ]{1,60}\s{0,4}$/;
 /** Java's own report says first that it is one; further down, in which library it was. */
 const ofJava = /^# A fatal error has been detected by the Java Runtime Environment/;
@@ -58,7 +56,7 @@ export class DecisiveLines {
     if (secondHalf.test(text) && telling > 0) return telling - 1;
     if (frame.test(text)) return this.aboveFrames(telling);
     if (ofJava.test(text)) return this.javaFrameBelow(telling);
-    if (!empty.test(text)) return heading.test(text) ? this.below(telling, finding) : telling;
+    if (!empty.test(text)) return isHeading(text) ? this.below(telling, finding) : telling;
     return near[0]?.firstLine ?? telling;
   }
 
@@ -125,4 +123,9 @@ export class DecisiveLines {
     const message = (isFirst ? text.slice(entry.prefix.length) : text).replace(repeatedHeader, "");
     return message.replace(relation, "").trim().slice(0, maxText);
   }
+}
+
+/** `Missing Mods:`, with what is missing below it. */
+function isHeading(text: string): boolean {
+  return text.trimEnd().endsWith(":") && /[A-Za-z]{3}/.test(text);
 }

@@ -9,6 +9,8 @@ const backend =
 /** What a proxy says of itself, also in the log of whatever has started it. */
 const proxies = ["Enabled BungeeCord version ", "Enabled Waterfall version ", "Booting up Velocity "];
 
+const complained = /\b(?:WARN|ERROR|SEVERE)/;
+
 function isOfProxy({ software, mentions }: MatchContext): boolean {
   return software.kind === "proxy" || proxies.some((mark) => mentions(mark));
 }
@@ -36,12 +38,12 @@ export default finding({
     " is not responding",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Kicked whilst connecting to|unable to connect to server) (\S{1,80}?): (?:§[0-9a-fk-or]){0,4}You are already connected to this proxy!|^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to (?:a default or fallback server[^\n]{0,200}|the backend server!)|Error while connecting to the backend server\r?\n[^\n]{0,300}|: unable to connect to server (\S{1,80})(?=\s|$)(?! Connection throttled!)|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))|^[^\n<]{0,200}?(Failed to ping server)(?:, falling back to config values)?\s|^[^\n<]{0,80}?\b(?:WARN|ERROR|SEVERE)[^\n<]{0,120}?[\]:)] (?:(?:The )?[Ss]erver ["'`]?([\w.-]{1,40})["'`]?|(?:The )?["'`]?([\w.-]{1,40})["'`]? [Ss]erver) is (?:currently )?(?:down|offline|unreachable|not responding)[.!]{0,5}\s{0,4}(?:\n|$)/,
+    /^[^\n<]{0,200}?(?:Kicked whilst connecting to|unable to connect to server) (\S{1,80}?): (?:§[0-9a-fk-or]){0,4}You are already connected to this proxy!|^[^\n]{0,120}?<-> ServerConnector \[([^\]\n]{1,60})\] - (?:(read timed out)|(?:IO|Socket|NativeIo|ClosedChannel)Exception(?:: ([^\n\r]{1,120}))?)|^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to (?:a default or fallback server[^\n]{0,200}|the backend server!)|Error while connecting to the backend server\r?\n[^\n]{0,300}|: unable to connect to server (\S{1,80})(?=\s|$)(?! Connection throttled!)|Failed to get ping information for [^\s]{1,80}\r?\n[^\n]{0,120}(?:Connection refused|timed out|UnknownHostException))|^[^\n<]{0,200}?(Failed to ping server)(?:, falling back to config values)?\s|^[^\n<]{0,120}?[\]:)] (?:(?:The )?[Ss]erver ["'`]?([\w.-]{1,40})["'`]?|(?:The )?["'`]?([\w.-]{1,40})["'`]? [Ss]erver) is (?:currently )?(?:down|offline|unreachable|not responding)[.!]{0,5}\s{0,4}(?:\n|$)/,
   parameters(match, place) {
     const [, itself, connecting, silent, reset, server, pinging, named, called] = match;
     const down = named ?? called;
     // What says so on a game server may be about anything.
-    if (down) return isOfProxy(place) ? { server: down } : null;
+    if (down) return isOfProxy(place) && complained.test(match[0]) ? { server: down } : null;
     if (pinging)
       return place.upTo(4000).includes(".mcxboxbroadcast.") ? { tool: "MCXboxBroadcast", why: "silent" } : null;
     // What it took for the server is itself, where the player is online already.

@@ -112,7 +112,7 @@ export const gameErrors: readonly Meaning[] = [
     // What it is about stands behind the names of the loaders, too far away to be kept.
     types: ["LinkageError"],
     pattern:
-      /^loader constraint violation[^\n]{0,40}? resolving (?:interface )?(?:method|field) ['"](?:static )?(?:[\w.$[\]]{1,120} )?([\w$./]{3,200})[./][\w$<>]{1,80}[(:'"]|^loader [^\n]{1,160}? attempted duplicate [\w ]{1,40} definition for ([\w$./]{3,200}?)\.?(?:\s|$)/,
+      /^loader constraint violation: when resolving (?:interface |overridden )?(?:method|field) ['"](?:static )?(?:[\w.$[\]]{1,120} )?([\w$./]{3,200})[./][\w$<>]{1,80}[(:'"]|^loader [^\n]{1,100}? attempted duplicate (?:[a-z]{1,9} ){1,2}definition for ([\w$./]{2,160}[\w$])/,
     name: "two-copies",
     parameters: ["what", "what"],
   },
@@ -133,7 +133,7 @@ export const gameErrors: readonly Meaning[] = [
   {
     // Of AutoConfig, around what the parser says.
     types: ["SerializationException"],
-    pattern: /(?:Json|Toml|Syntax|Parse|Parsing)\w{0,20}Exception: [^\n]{0,200}? at line (\d{1,7}) column (\d{1,7})/,
+    pattern: /(?:Json|Toml|Syntax|Pars(?:e|ing))\w{0,8}Exception: (?:Use JsonReader\.\S{1,40} to )?[^\n]{0,40}? at line (\d{1,7}) column (\d{1,7})/,
     name: "broken-file-at",
     parameters: ["line", "column"],
     hasRemedy: true,

@@ -619,7 +619,8 @@ export const meanings: readonly Meaning[] = [
   {
     // Java's own reader of XML says which file, whoever hands it on.
     types: ["SAXParseException", "LoaderException", "RuntimeException", "UnmarshalException", "IOException"],
-    pattern: /systemId: [^\s;]{0,300}?([^\s;/\\]{1,100}); lineNumber: (\d{1,7}); columnNumber: \d{1,7}; ([^\n]{1,200})/,
+    pattern:
+      /systemId: (?:[^\s;]{0,300}[/\\])?([^\s;/\\]{1,100}); lineNumber: (\d{1,7}); columnNumber: \d{1,7}; ([^\n]{1,200})/,
     name: "broken-xml",
     parameters: ["what", "line", "said"],
     hasRemedy: true,
