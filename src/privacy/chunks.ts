@@ -5,11 +5,18 @@
 const longest = 256 * 1024;
 const betweenWords = /[\s,;|]/;
 
-/** Where each chunk of the text ends. Their length depends on nothing but the text. */
-export function* chunkEnds(text: string): Generator<number> {
+const asItIs = (end: number): number => end;
+
+/**
+ * Where each chunk of the text ends. Their length depends on nothing but the text, and on what must not be parted: `whole` gives
+ * a place before that, for one that is in it.
+ */
+export function* chunkEnds(text: string, whole: (end: number) => number = asItIs): Generator<number> {
   let start = 0;
   while (start < text.length) {
-    const end = text.length - start <= longest ? text.length : chunkEnd(text, start);
+    const cut = text.length - start <= longest ? text.length : chunkEnd(text, start);
+    const before = cut === text.length ? cut : whole(cut);
+    const end = before > start ? before : cut;
     yield end;
     start = end;
   }

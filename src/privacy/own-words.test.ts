@@ -39,6 +39,13 @@ describe("words of one's own", () => {
     expect(masked(words.join(" "), words.join(","))).toBe(words.map(() => "********").join(" "));
   });
 
+  test.each(["my base", "小明的基地"])("are found whole in a line of any length: %s", (word) => {
+    for (let before = 0; before < 8; before++) {
+      const { text } = redact("z".repeat(before) + `${word}-`.repeat(70_000), { words: [word], kinds: new Set() });
+      expect(text.replaceAll(/[z*-]/g, "")).toBe("");
+    }
+  });
+
   test("are one place where they lie in each other", () => {
     expect(masked("xaaaab aa", "aa, aaab, ab")).toBe("x******** ********");
   });

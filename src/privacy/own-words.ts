@@ -32,6 +32,17 @@ export function withOwnWords(text: string, matches: readonly PrivateMatch[], wor
   return joined;
 }
 
+/** A place to cut a text at, or the one before it that parts none of these words. */
+export function besideOwnWords(text: string, at: number, words: readonly string[]): number {
+  if (words.length === 0) return at;
+  const longest = Math.max(...words.map(({ length }) => length));
+  const from = Math.max(0, at - longest);
+  const parted = placesOf(text.slice(from, at + longest), words).find(
+    ({ start, end }) => from + start < at && at < from + end,
+  );
+  return parted ? from + parted.start : at;
+}
+
 function ownMatch(start: number, end: number): PrivateMatch {
   return { kind: "own-words", start, end, replacement: replacements["own-words"] };
 }

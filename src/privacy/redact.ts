@@ -2,7 +2,7 @@ import { findInChunk, startScan } from "./chunk-search.ts";
 import { chunkEnds } from "./chunks.ts";
 import { KnownTexts, NumbersOfChunk } from "./known-texts.ts";
 import { withoutOverlaps } from "./overlaps.ts";
-import { withOwnWords } from "./own-words.ts";
+import { besideOwnWords, withOwnWords } from "./own-words.ts";
 import { type PlayerMasking, PlayerSearch } from "./players/find-players.ts";
 import { type PrivateKind, type PrivateMatch, possibleKinds } from "./private-match.ts";
 import type { TextsOfShare } from "./share-texts.ts";
@@ -28,6 +28,7 @@ export function findPrivate(text: string, { possible = false, share, ...wished }
   const all: PrivateMatch[] = [];
   const withWishes = wishes(wished);
   for (const { from, result } of searchChunks<PrivateMatch[]>(text, possible, share, {
+    words: wished.words,
     keep: withWishes,
     masked: mask,
   })) {
@@ -72,6 +73,7 @@ export function redact(
   const isOnlyWished = kinds?.size === 0;
   const chunks = searchChunks(text, possible, share, {
     isOnlyWished,
+    words: wished.words,
     keep: (chunk, matches) => {
       const wanted = withWishes(chunk, kinds ? matches.filter(({ kind }) => kinds.has(kind)) : matches);
       const counts: PrivateCounts = {};
@@ -102,6 +104,8 @@ function wishes({ words = [], players }: Pick<SearchOptions, "words" | "players"
 interface Keeping<Result> {
   /** Nothing else is looked for. */
   isOnlyWished?: boolean;
+  /** No chunk ends within one of them. */
+  words: readonly string[] | undefined;
   /** What is kept of a chunk. A log of nothing but addresses has a million matches: more than should be kept of all. */
   keep(chunk: string, matches: PrivateMatch[]): Result;
   masked(chunk: string, result: Result): string;
@@ -118,13 +122,13 @@ function searchChunks<Result>(
   text: string,
   possible: boolean,
   share: TextsOfShare | undefined,
-  { keep, masked, betweenChunks, isOnlyWished }: Keeping<Result>,
+  { keep, masked, betweenChunks, isOnlyWished, words = [] }: Keeping<Result>,
 ): { from: number; result: Result }[] {
   const scan = startScan();
   const known = new KnownTexts();
   const chunks: { from: number; end: number; result: Result; numbers: NumbersOfChunk }[] = [];
   let from = 0;
-  for (const end of chunkEnds(text)) {
+  for (const end of chunkEnds(text, (at) => besideOwnWords(text, at, words))) {
     if (from > 0) betweenChunks?.();
     const chunk = text.slice(from, end);
     const { matches, numbers } = isOnlyWished ? nothing : findInChunk(chunk, null, possible, scan);
