@@ -133,7 +133,7 @@ export const gameErrors: readonly Meaning[] = [
   {
     // Of AutoConfig, around what the parser says.
     types: ["SerializationException"],
-    pattern: /(?:Json|Toml|Syntax|Pars(?:e|ing))\w{0,8}Exception: (?:Use JsonReader\.\S{1,40} to )?[^\n]{0,40}? at line (\d{1,7}) column (\d{1,7})/,
+    pattern: / at line (\d{1,7}) column (\d{1,7})\b/,
     name: "broken-file-at",
     parameters: ["line", "column"],
     hasRemedy: true,
