@@ -70,13 +70,14 @@ describe("what follows from another finding", () => {
       },
       ...{ isConsequence: false, isFromEarlierRun: false },
     });
+    const most = 10_000_000;
     const stepsFor = (count: number) => {
       const causes = Array.from({ length: count }, (_, at) => about("plugin-enable-failed", `Lamps${at}`));
       const others = Array.from({ length: count }, (_, at) => about("plugin-disable-failed", `Kites${at}`));
       return stepsOf(() => {
         const serious = new Causes(causes);
         for (const one of others) serious.concern("plugin-enable-failed", one);
-      }, 10_000_000);
+      }, most);
     };
     expect((await stepsFor(2000)) / (await stepsFor(500))).toBeLessThan(5);
   });
