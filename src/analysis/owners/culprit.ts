@@ -19,6 +19,14 @@ const maxNamespaces = 20;
 const doesNotFit =
   /(?:LinkageError|NoSuch(?:Method|Field)Error|NoClassDefFoundError|ClassNotFoundException|AbstractMethodError|IllegalAccessError|IncompatibleClassChangeError|VerifyError|ExceptionInInitializerError)$/;
 
+/** Thrown by Java itself; who throws it by hand refuses how they were called: `IllegalAccessError: register it while loading`. */
+const byJava = /access|super|final|overrid|module/i;
+
+/** Whether somebody's own check threw it, though the type is one of Java's for code that does not fit. */
+export function isRefusedByHand({ type, message }: Thrown): boolean {
+  return type === "java.lang.IllegalAccessError" && !byJava.test(message);
+}
+
 /** The game's own threads run what others have given them while they wait: for a chunk, mostly. By all names of it. */
 const runsWhileWaiting = /\.(?:managedBlock|m_18701_|func_213161_c|method_18857|awaitTasks)$/;
 
@@ -44,7 +52,8 @@ export function culpritOf(
   group: Pick<ExceptionGroup, "root" | "frames" | "outerFrames" | "suppressedFrames">,
   owners: Owners,
 ): Culprit | null {
-  const inner = doesNotFit.test(group.root.type) ? null : blamedIn(framesOfTask(group.frames) ?? group.frames, owners);
+  const isMisfit = doesNotFit.test(group.root.type) && !isRefusedByHand(group.root);
+  const inner = isMisfit ? null : blamedIn(framesOfTask(group.frames) ?? group.frames, owners);
   return adderOf(group, owners) ?? inner ?? throwerOf(group, owners);
 }
 
@@ -101,10 +110,17 @@ export function acceleratorIn(frames: readonly Frame[], owners: Owners): Culprit
     : { owner: caller, frame: frames[at + 1]! };
 }
 
+/** `VivecraftMain.main`: somebody's own start of the game stands below all that ever happens in it. */
+function hasOnlyStarted({ method }: Frame, above: readonly Frame[], owners: Owners): boolean {
+  return method.endsWith(".main") && above.some((frame) => owners.ofFrame(frame)?.kind === "minecraft");
+}
+
 export function culpritIn(frames: readonly Frame[], owners: Owners): Culprit | null {
   for (const [index, frame] of frames.entries()) {
     const owner = owners.ofFrame(frame);
-    if (!owner || !isAccusable(owner) || isOnlyReporting(owner, frames.slice(0, index))) continue;
+    const above = frames.slice(0, index);
+    if (!owner || !isAccusable(owner) || isOnlyReporting(owner, above) || hasOnlyStarted(frame, above, owners))
+      continue;
     const bringer = owner.evidence === "guess" ? bringerOf(frames, frame, owners) : null;
     return bringer ?? { owner, frame: ownFrameOf(owner, frame, frames, owners) };
   }

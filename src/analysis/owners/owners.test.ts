@@ -271,3 +271,29 @@ ${frames}	at net.fabricmc.loader.impl.entrypoint.EntrypointUtils.invoke0(Entrypo
     expect(parameters["culprit"]).toBeUndefined();
   });
 });
+
+test("who started the game is not to blame for what fails in it, and is for what fails in the start itself", () => {
+  const start = "org.example.lantern.LanternMain.main(LanternMain.java:40)";
+  const game = "net.minecraft.client.Minecraft.func_99999_d(Minecraft.java:400)";
+  expect(culprit([game, start])).toBeNull();
+  expect(culprit([start])?.name).toBe("lantern");
+});
+
+describe("an API that refuses how it was called", () => {
+  const report = (type: string, message: string) =>
+    `---- Minecraft Crash Report ----\n\nTime: 1/1/24 10:00 AM\nDescription: Exception in server tick loop\n\njava.lang.${type}: ${message}\n\tat org.mills.machines.Machine.<init>(Machine.java:86)\n\tat org.example.bulbs.BulbPress.<init>(BulbPress.java:19)\n\tat org.mills.machines.Frame.place(Frame.java:62)\n\tat net.minecraft.item.ItemBlock.onItemUse(ItemBlock.java:116)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.7.10\n\tFML: MCP v9.05 FML v7.10.99.99 Minecraft Forge 10.13.4.1614 4 mods loaded, 4 mods active\n\tUCHIJA\tForge{10.13.4.1614} [Minecraft Forge] (recompiled_minecraft-1.7.10.jar) \n\tUCHIJA\tmills{5.1} [Mills] (mills-5.1-dev.jar) \n\tUCHIJA\tbulbs{1.0} [Bulbs] (main) \n`;
+  const crash = (type: string, message: string) => analyse(report(type, message)).findings[0]!.parameters;
+
+  test("is innocent in the run of who develops the caller", () => {
+    const { mod, culprit, place } = crash("IllegalAccessError", "Machines are made while the game loads");
+    expect([mod, culprit, place]).toEqual(["Bulbs", undefined, "BulbPress, BulbPress.java:19"]);
+  });
+
+  test("is not meant where Java itself refuses", () => {
+    const { mod } = crash(
+      "IllegalAccessError",
+      "tried to access field org.example.Lamp.x from class org.mills.machines.Machine",
+    );
+    expect(mod).not.toBe("Bulbs");
+  });
+});

@@ -144,6 +144,18 @@ java.lang.NullPointerException: null
     expect(told(notLoaded("Chandelier", "WorldEdit") + standIn)).toContainEqual(["plugin-dependency-missing", true]);
   });
 
+  test("a plugin that waits for one which could not be loaded, and not that one", () => {
+    const unfit = `[10:00:01] [Server thread/ERROR]: Could not load 'plugins/lampcore.jar' in folder 'plugins'
+org.bukkit.plugin.InvalidPluginException: java.lang.NoClassDefFoundError: org/apache/logging/log4j/util/Glow
+	at org.bukkit.plugin.java.JavaPluginLoader.loadPlugin(JavaPluginLoader.java:149) ~[spigot-1.17.jar:3169]
+Caused by: java.lang.NoClassDefFoundError: org/apache/logging/log4j/util/Glow
+	at org.example.lampcore.LampCore.<clinit>(LampCore.java:11) ~[?:?]
+`;
+    const all = told(unfit + notLoaded("Chandelier", "LampCore"));
+    expect(all[0]).toEqual(["class-missing", false]);
+    expect(all).toContainEqual(["plugin-dependency-missing", true]);
+  });
+
   test("not one whose dependency is not there, whatever else failed", () => {
     expect(told(notLoaded("Chandelier", "Vault") + tooNew)).toContainEqual(["plugin-dependency-missing", false]);
   });

@@ -12,6 +12,7 @@ const lacking: readonly (readonly [code: string, cause: RegExp])[] = [
   ["out-of-memory-native", /OutOfMemoryError: unable to create (?:new )?native thread/],
   ["too-many-open-files", /Too many open files|User limit of inotify /],
   ["file-permission", /Read-only file system/],
+  ["discord-unreachable", /\bnet\.dv8tion\.jda\./],
 ];
 
 /** Files that are damaged, and what anybody throws who reads them. */
@@ -152,15 +153,21 @@ export class Causes {
   private readonly codes = new Set<string>();
   /** By code, the plugins that the findings are about; `null` where one of them names nobody. */
   private readonly concerned = new Map<string, Set<string> | null>();
+  /** By code, the plugins that are said to be missing: they cannot have failed themselves because they are. */
+  private readonly lacking = new Map<string, Set<string>>();
 
   constructor(findings: readonly FoundFinding[]) {
     for (const { code, parameters } of findings) {
       this.codes.add(code);
       if (!isOfPlugin(code)) continue;
-      const names = partiesIn(parameters, ["plugin", "dependencies", "container"]);
+      const names = partiesIn(parameters, ["plugin", "container"]);
+      const lacking = partiesIn(parameters, ["dependencies"]);
+      const missing = this.lacking.get(code) ?? new Set<string>();
+      for (const name of lacking) missing.add(name);
+      this.lacking.set(code, missing);
       const known = this.concerned.get(code) ?? (this.concerned.has(code) ? null : new Set<string>());
       for (const name of names) known?.add(name);
-      this.concerned.set(code, names.length > 0 ? known : null);
+      this.concerned.set(code, names.length + lacking.length > 0 ? known : null);
     }
   }
 
@@ -168,7 +175,11 @@ export class Causes {
   concern(code: string, { parameters }: FoundFinding): boolean {
     const names = isOfPlugin(code) ? this.concerned.get(code) : null;
     if (!names) return this.codes.has(code);
-    return partiesIn(parameters, ["plugin", "suspect", "provider", "culprit"]).some((name) => names.has(name));
+    const lacking = this.lacking.get(code);
+    return (
+      partiesIn(parameters, ["plugin", "suspect", "provider", "culprit"]).some((name) => names.has(name)) ||
+      partiesIn(parameters, ["provider", "culprit"]).some((name) => lacking?.has(name))
+    );
   }
 }
 

@@ -13,3 +13,17 @@ test("that several plugins are made for a newer Java comes before that one lacks
     "plugin-dependency-missing",
   ]);
 });
+
+test("that the loader is too old for several mods comes before as many wrong versions of others", () => {
+  const wrong = (mod: string, version: string, other: string, id: string) =>
+    `\t - Mod '${mod}' (${mod.toLowerCase()}) 1.0 requires version ${version} or later of mod '${other}' (${id}), but only the wrong version is present: 0.1!\n`;
+  const { findings } = analyse(
+    `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.1\n[10:00:01] [main/ERROR]: Incompatible mods found!\nnet.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!\nMore details:\n${wrong("Alpacas", "2.0", "Bulbs", "bulbs")}${wrong("Lamps", "0.15", "Fabric Loader", "fabricloader")}${wrong("Ropes", "2.0", "Candles", "candles")}${wrong("Wicks", "0.16", "Fabric Loader", "fabricloader")}`,
+  );
+  expect(findings.map(({ code }) => code)).toEqual([
+    "fabric-loader-too-old",
+    "fabric-loader-too-old",
+    "mod-dependency-version",
+    "mod-dependency-version",
+  ]);
+});

@@ -2,12 +2,15 @@ import type { Ranked } from "./ranked.ts";
 
 /** What a loader refuses to start for: what most mods complain of first. */
 const refusals: ReadonlySet<string> = new Set([
+  "fabric-loader-too-old",
   "mod-dependency-missing",
   "mod-dependency-version",
   "mod-minecraft-version",
   "mod-language-provider",
 ]);
 const loaders = /^(?:forge|neo ?forge|fabric ?loader|quilt[_ ]?loader)$/i;
+
+const ofPlatform = "platform";
 
 /** How many mods complain of what a finding tells, where a loader refuses for several reasons; 0 for all others. */
 export function complaintsIn(all: readonly Ranked[]): (one: Ranked) => number {
@@ -18,16 +21,22 @@ export function complaintsIn(all: readonly Ranked[]): (one: Ranked) => number {
     const complaint = complaintOf(finding);
     if (refusals.has(finding.code) && !isOld) counts.set(complaint, (counts.get(complaint) ?? 0) + mentioned);
   }
-  return ({ finding, isOld }) => (counts.size > 1 && !isOld ? (counts.get(complaintOf(finding)) ?? 0) : 0);
+  // One loader that is put right mends them all: of as many, it comes first.
+  const ahead = ({ finding }: Ranked) => (complaintOf(finding) === ofPlatform ? 0.5 : 0);
+  return (one) => {
+    const count = counts.size > 1 && !one.isOld ? counts.get(complaintOf(one.finding)) : undefined;
+    return count === undefined ? 0 : count + ahead(one);
+  };
 }
 
 /** A loader that is too old and a game of another version are one complaint, however it is worded. */
 function complaintOf({ code, parameters: { dependency } }: Ranked["finding"]): string {
   const isOfPlatform =
     code === "mod-minecraft-version" ||
+    code === "fabric-loader-too-old" ||
     code === "mod-language-provider" ||
     (code === "mod-dependency-version" && typeof dependency === "string" && loaders.test(dependency));
-  return isOfPlatform ? "platform" : code;
+  return isOfPlatform ? ofPlatform : code;
 }
 
 /** How many plugins are made for another server or Java than this one, where several are; 0 for all other findings. */

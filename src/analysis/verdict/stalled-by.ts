@@ -36,6 +36,21 @@ function isIdle(frames: readonly Frame[]): boolean {
   );
 }
 
+/** What reads and writes the files of a world, by its names in Mojang's, Yarn's, Spigot's and old mappings. */
+const ofRegion =
+  /^net\.minecraft\.(?:[\w$]{1,40}\.){1,8}(?:IOWorker|StorageIoWorker|RegionFile(?:Storage|Cache)?|RegionBasedStorage|ChunkStorage|VersionedChunkStorage|SimpleRegionStorage|ThreadedFileIOBase|ThreadedFileIO|AsyncIOChunkLoader|class_4698|class_2861|class_2867|class_3977)(?:\$[\w$]{1,40})?\./;
+/** How files are read, written and brought to the disk. */
+const ofFile =
+  /^(?:sun\.nio\.ch\.(?:FileDispatcherImpl|UnixFileDispatcherImpl|FileChannelImpl|IOUtil|NativeThreadSet)|java\.io\.(?:RandomAccessFile|FileInputStream|FileOutputStream|FileDescriptor)|java\.nio\.MappedByteBuffer)\./;
+
+/** Whether the thread waits for the one that reads and writes the world, or reads and writes itself: whoever asked is not at fault. */
+function isWaitingForDisk(frames: readonly Frame[]): boolean {
+  const first = frames.findIndex(({ method }) => !/^(?:java|jdk|sun)\./.test(method));
+  const above = frames.slice(0, Math.max(0, first));
+  const isBlocked = above.some(({ method }) => waiting.test(method) || ofFile.test(method) || resting.test(method));
+  return first !== -1 && isBlocked && ofRegion.test(frames[first]!.method);
+}
+
 /** Who or what keeps a server from ticking: a mod or plugin that is there for it, or the server itself while nobody is on it. */
 function restOf(line: number, { owners, lines }: Pick<Evidence, "owners" | "lines">): MaybeParameters {
   const isPaused = pausing.test(lines.range(Math.max(0, line - linesOfPause), line));
@@ -53,6 +68,7 @@ export function stalledBy(
   const at = lines.length > 0 ? lines : [firstLine];
   const frames = stalls.framesNear(at);
   if (frames && isIdle(frames)) return restOf(at[0]!, { owners, lines: log });
+  if (frames && isWaitingForDisk(frames)) return { state: "disk" };
   const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
   if (!culprit?.frame) {
     const speed = randomTicksBefore(at[0]!, log);

@@ -64,6 +64,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "proxy-backend-unreachable": { kind: "why" },
   "proxy-forwarding": { kind: "state" },
   "resource-pack-metadata": { kind: "why", most: 5 },
+  "resource-path-invalid": { most: 5 },
   "saved-data-unreadable": { kind: "why", most: 5 },
   "saved-items-lost": { most: 5 },
   "server-download-failed": { kind: "why" },

@@ -41,7 +41,8 @@ export const forge = format({
   traces: [
     knownBrand("forge"),
     { needle: "net.minecraftforge.", pattern: /(?<!not present: )\bnet\.minecraftforge\.(?!gradle\b)/ },
-    { needle: "cpw.mods.fml.", pattern: /(?<!not present: )\bcpw\.mods\.fml\./ },
+    // Mixin looks for it wherever it runs.
+    { needle: "cpw.mods.fml.", pattern: /(?<!not present: |could not load class )\bcpw\.mods\.fml\./ },
     // Names of the game as only Forge's mods see them.
     {
       needle: "\tat net.minecraft.",

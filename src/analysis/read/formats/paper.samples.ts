@@ -3,6 +3,12 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Paper: [
     {
+      // A fork, in a report.
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Exception in server tick loop\n\njava.lang.IllegalStateException: Failed to initialize server\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1138)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.19.2\n\tCraftBukkit Information: \n   Running: MultiPaper version MultiPaper-1.19.2-1 (MC: 1.19.2) (Implementing API version 1.19.2-R0.1-SNAPSHOT) true",
+      id: "paper/crash-report",
+      version: "1.19.2",
+    },
+    {
       text: "[22:10:05] [Paper RegionFile IO Thread #0/WARN]: Took long\n[22:10:06] [Server thread/INFO]: [ChunkHolderManager] Waiting 60s for chunk system to halt for world 'lobby'",
       id: "paper/server",
       version: null,

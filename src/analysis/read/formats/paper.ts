@@ -19,6 +19,9 @@ export const paper = bukkitServer({
     { needle: "[ReobfServer]" },
     { needle: "Paper: Using ", pattern: /\]: Paper: Using \w/ },
     { needle: "This server is running ", pattern: new RegExp(`This server is running (?:${forks})\\b`) },
+    // In reports.
+    { needle: "Running: ", pattern: new RegExp(`^\\s{0,8}Running: (?:${forks})\\b`) },
+    { needle: "Server brand changed to '", pattern: new RegExp(`Server brand changed to '(?:${forks})'`) },
   ],
   traces: [
     // `~[patched_1.8.8.jar:git-PandaSpigot-12]` behind a frame.

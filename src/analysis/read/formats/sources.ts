@@ -90,9 +90,11 @@ export const launcherMinecraft = stated("Minecraft version", [
   [".jar, net.minecraft.", new RegExp(`[\\\\/]versions[\\\\/](${gameVersion})[\\\\/]\\1\\.jar, net\\.minecraft\\.`)],
 ]);
 
-/** OptiFine is made for one version of the game: `OptiFine_1.18.2_HD_U_H7`. So is TLauncher's part, unless it names two. */
+/** OptiFine is made for one version of the game: `OptiFine_1.18.2_HD_U_H7`. So are LabyMod's mixins, and TLauncher's part, unless it names two. */
 const addedMinecraft = stated("Minecraft version", [
   ["OptiFine_", new RegExp(`\\bOptiFine_(${gameVersion})_HD_`)],
+  // The configuration of its mixins.
+  ["-labymod4", new RegExp(`(?<![\\w.-])(${gameVersion})-labymod4(?:-\\d)?\\.mixins\\.json`)],
   ["tl_skin_cape_", new RegExp(`\\btl_skin_cape_(?:[a-z]{3,9}_)?(${gameVersion})-\\d`)],
 ]);
 

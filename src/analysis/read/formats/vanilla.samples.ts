@@ -3,6 +3,12 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Vanilla: [
     {
+      // LabyMod, whose Mixin looks for Forge.
+      text: "[10:00:00] [main/INFO]: FML platform manager could not load class cpw.mods.fml.relauncher.CoreModManager. Proceeding without FML support.\n[10:00:01] [main/INFO]: Selecting config 1.19.2-labymod4-0.mixins.json\n[10:00:02] [Render thread/INFO]: Stopping!",
+      id: "vanilla/client",
+      version: "1.19.2",
+    },
+    {
       text: "[10:00:00] [main/INFO]: Setting user: Alex\n[10:00:09] [main/ERROR]: Shutdown failure!\njava.lang.NullPointerException: null\n\tat org.tlauncher.LaunchNew.start(LaunchNew.java:90) [tl_skin_cape_1.14.4-1.9.jar:?]",
       id: "vanilla/client",
       version: "1.14.4",

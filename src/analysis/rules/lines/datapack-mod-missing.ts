@@ -9,4 +9,5 @@ export default finding({
   pattern: /Missing data pack mod[:/]([\w.-]{1,64})/,
   parameters: (match) => ({ mod: match[1]! }),
   merge: mergedMods,
+  impliedBy: ["mod-pack-metadata-missing"],
 });

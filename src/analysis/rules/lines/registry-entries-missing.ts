@@ -9,6 +9,10 @@ function lostIn(place: MatchContext, registry: string | undefined): MaybeParamet
   const listed = below.flatMap((line) => /^\s{1,8}([\w.-]{1,64}:[\w./-]{1,160}): \d{1,9}/.exec(line)?.[1] ?? []);
   const single = ["block", "item"].flatMap((kind) => [...place.between(`Unidentified ${kind}: `, ", id ")]);
   const entries = (registry ? listed : single).slice(0, maxEntries);
+  if (entries.length === 0) {
+    const mods = [...place.between("Found a missing id from the world ", ":")].filter((one) => one !== "minecraft");
+    return { entries, mods, registry: registry ?? "minecraft:block, minecraft:item" };
+  }
   const mods = [...new Set(entries.map((one) => one.slice(0, one.indexOf(":"))))];
   return { entries, mods, registry: registry ?? "minecraft:block, minecraft:item" };
 }

@@ -64,6 +64,20 @@ export default {
       text: "[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \u670d\u52a1\u5668\u672a\u54cd\u5e94\uff01\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \u5c1d\u8bd5\u589e\u52a0spigot.yml\u4e2dtimeout-time\u7684\u503c\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \u5f53\u524d\u7ebf\u7a0b:Server thread\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \tPID: 73\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \tStack:\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \t\torg.example.mills.Mill.grind(Mill.java:12)\n[10:01:10] [Spigot Watchdog Thread/ERROR] [Minecraft/]: \t\tnet.minecraft.world.World.func_217391_K(World.java:12)",
       parameters: { seconds: "60", suspect: "mills" },
     },
+    {
+      // Whoever asked for the chunk waits for the disk.
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Watching Server\n\njava.lang.Error: ServerHangWatchdog detected that a single server tick took 60.00 seconds (should be max 0.05)\n\tat jdk.internal.misc.Unsafe.park(Native Method)\n\tat java.util.concurrent.CompletableFuture.join(CompletableFuture.java:2117)\n\tat net.minecraft.world.level.chunk.storage.IOWorker.loadAsync(IOWorker.java:84)\n\tat net.minecraft.server.level.ChunkMap.readChunk(ChunkMap.java:901)\n\tat net.minecraft.world.level.Level.getBlockState(Level.java:390)\n\tat org.example.mills.Mill.grind(Mill.java:12)\n\tat net.minecraft.server.MinecraftServer.runServer(MinecraftServer.java:685)\n",
+      parameters: { seconds: "60", state: "disk", suspect: null },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Watching Server\n\njava.lang.Error: ServerHangWatchdog detected that a single server tick took 60.00 seconds (should be max 0.05)\n\tat java.io.RandomAccessFile.readBytes(Native Method)\n\tat java.io.RandomAccessFile.read(RandomAccessFile.java:377)\n\tat net.minecraft.world.chunk.storage.RegionFile.func_76704_a(RegionFile.java:120)\n\tat org.example.mills.Mill.grind(Mill.java:12)\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:500)\n",
+      parameters: { state: "disk", suspect: null },
+    },
+    {
+      // A chunk that is made, and not read.
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Watching Server\n\njava.lang.Error: ServerHangWatchdog detected that a single server tick took 60.00 seconds (should be max 0.05)\n\tat jdk.internal.misc.Unsafe.park(Native Method)\n\tat net.minecraft.server.level.ServerChunkCache.getChunk(ServerChunkCache.java:129)\n\tat org.example.mills.Mill.grind(Mill.java:12)\n\tat net.minecraft.server.MinecraftServer.runServer(MinecraftServer.java:685)\n",
+      parameters: { state: null, suspect: "mills" },
+    },
   ],
   counterSamples: [
     "[10:01:10] [Spigot Watchdog Thread/ERROR]: If this is the case, consider increasing timeout-time in spigot.yml",

@@ -31,5 +31,5 @@ export default finding({
     const below = isReport ? tickTook.exec(place.head)?.[1] : undefined;
     return { seconds: match[1] ?? below ?? warned ?? "60" };
   },
-  causedBy: ["out-of-memory"],
+  causedBy: ["out-of-memory", "world-chunk-failed"],
 });

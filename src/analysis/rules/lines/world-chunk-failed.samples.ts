@@ -30,8 +30,21 @@ export default {
       text: '[10:00:00] [Server thread/INFO]: Done (13.2s)! For help, type "help"\n[10:00:00] [Chunk System Worker #1/ERROR]: [ChunkTaskScheduler] Chunk system error at chunk (33,-50), holder: NewChunkHolder{world=world}, exception:\njava.lang.IllegalStateException: Invalid chunk data\n\tat net.minecraft.world.level.chunk.storage.ChunkSerializer.read(ChunkSerializer.java:90) ~[paper-1.21.1.jar:?]\n[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.RuntimeException: Chunk system crash propagated from unrecoverableChunkSystemFailure',
       parameters: { cause: "IllegalStateException: Invalid chunk data" },
     },
+    {
+      text: "[10:00:00] [Worker-Main-4/ERROR] [net.minecraft.Util/]: Caught exception in thread Thread[#51,Worker-Main-4,5,SERVER]\nnet.minecraft.world.level.chunk.MissingPaletteEntryException: Missing Palette entry for index 3.\n\tat net.minecraft.world.level.chunk.LinearPalette.valueFor(LinearPalette.java:75)\n\tat net.minecraft.server.level.ThreadedLevelLightEngine.runUpdate(ThreadedLevelLightEngine.java:180)",
+      parameters: {
+        cause: "net.minecraft.world.level.chunk.MissingPaletteEntryException: Missing Palette entry for index 3.",
+      },
+    },
+    {
+      text: "[10:00:00] [Worker-Main-4/ERROR]: Caught exception in thread Thread[Worker-Main-4,5,SERVER]\nnet.minecraft.class_6741: boom\nCaused by: net.minecraft.world.chunk.EntryMissingException: Missing Palette entry for index 12.\n\tat net.minecraft.server.world.ServerLightingProvider.runTasks(ServerLightingProvider.java:190)\n[10:01:40] [Server Watchdog/ERROR]: A single server tick took 60.00 seconds (should be max 0.05)",
+      codes: ["world-chunk-failed", "watchdog-stall"],
+      parameters: {},
+    },
   ],
   counterSamples: [
+    // In what a server has sent.
+    "[10:00:00] [Render thread/ERROR]: Caught exception while drawing\nnet.minecraft.world.level.chunk.MissingPaletteEntryException: Missing Palette entry for index 3.\n\tat net.minecraft.client.renderer.chunk.RenderChunk.getBlockState(RenderChunk.java:30)",
     "[10:00:00] [Server thread/INFO]: [Mapper] Failed to load/parse chunk data of the map",
     "[10:00:00] [Server thread/INFO]: <Alex> Couldn't load chunk",
     "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException\n\tat com.example.A.b(A.java:1)",

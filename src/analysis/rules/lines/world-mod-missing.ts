@@ -4,13 +4,17 @@ import { mergedMods } from "../matching/merged-mods.ts";
 const loaders = /^(?:minecraft|forge|neoforge|fml|mcp|java|fabricloader|fabric|quilt_loader)$/i;
 
 const lostBlock = "Unknown registry key in ResourceKey[minecraft:root / minecraft:block]: ";
+/** Forge up to 1.12, of each block and item that a world had. */
+const lostEntry = "Found a missing id from the world ";
 
 export default finding({
   code: "world-mod-missing",
   severity: "notice",
-  // Blocks that nobody knows are gone as soon as their chunk is loaded.
+  // What nobody knows is gone as soon as its chunk, or who holds it, is loaded.
   severityAt: (match, place) =>
-    place.between(lostBlock, ":").has((match[1] ?? match[2] ?? match[3])!) ? "warning" : undefined,
+    [lostBlock, lostEntry].some((start) => place.between(start, ":").has((match[1] ?? match[2] ?? match[3])!))
+      ? "warning"
+      : undefined,
   role: "environment",
   confidence: 0.95,
   pattern:

@@ -21,7 +21,6 @@ const forms: readonly [needle: string, pattern: RegExp][] = [
   ],
   ["Missing item model for location ", new RegExp(`^Missing item model for location ${named}`)],
   ["Missing block model: ", new RegExp(`^Missing block model: ${named}`)],
-  ["Invalid path in pack: ", new RegExp(`^Invalid path in pack: ${named}`)],
 ];
 const maxNamed = 12;
 const maxTried = 2000;

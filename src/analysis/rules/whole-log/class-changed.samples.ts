@@ -50,6 +50,13 @@ export default {
         ),
       parameters: { changers: ["windcore"] },
     },
+    {
+      // Of many, the one that is known to change it.
+      text: report(
+        `\tLoaded coremods (and transformers): \n${["a", "b", "c", "d"].map((one) => `\t\t${one}Core (${one}-1.0.jar)\n`).join("")}\t\tDLFMLCorePlugin (DynamicLights_1.7.10.jar)\n`,
+      ),
+      parameters: { class: "net.minecraft.world.World", changers: ["DynamicLights"] },
+    },
   ],
   counterSamples: [
     // Any of many.

@@ -5,6 +5,7 @@ import { nameOfJar, nameOfPackage } from "../../owners/names.ts";
 import { isAccusable } from "../../owners/owner.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
 import { placesOutsideChat } from "../../read/chat-lines.ts";
+import { isKnownToChange } from "../matching/coremods.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const refused = /^java\.lang\.(?:VerifyError|ClassFormatError)$/;
@@ -15,7 +16,7 @@ const detailLines = 4;
 const maxPlaces = 200;
 const maxLine = 500;
 const maxChangers = 6;
-/** Of a report, which lists coremods and not what they change: where there are more, nobody is named. */
+/** Of a report, which lists coremods and not what they change: where there are more, only who is known to change it is named. */
 const maxListed = 3;
 const maxList = 60;
 /** How reports of Forge up to 1.12 begin their list; what is in it: `  LampsCore (lamps-1.0.jar)`. */
@@ -46,7 +47,7 @@ export default wholeLogFinding({
       const name = classIn(group, evidence);
       const isOfPlatform = name !== null && platformOf(`${name}.x`) !== null;
       const told = isOfPlatform ? changersOf(name, group, evidence) : [];
-      const changers = told.length > 0 || !isOfPlatform ? told : coremodsIn(evidence);
+      const changers = told.length > 0 || !isOfPlatform ? told : coremodsIn(name, evidence);
       if (changers.length === 0) return [];
       const { firstLine, endLine, lines: all, count } = group;
       const said = lines.range(Math.max(0, firstLine - 1), firstLine + 1).slice(0, maxLine);
@@ -92,9 +93,10 @@ function changersOf(name: string, { firstLine }: ExceptionGroup, { lines, owners
 }
 
 /** Of a crash report: the only ones that can have done it. */
-function coremodsIn({ lines, owners, report }: Evidence): string[] {
+function coremodsIn(changed: string, { lines, owners, report }: Evidence): string[] {
   if (!report) return [];
   // Up to 1.5, Forge loads them from a folder of their own.
+  const known = new Set<string>();
   const found = new Set(owners.parts.flatMap(({ file, name }) => (file === "coremods" ? [name] : [])));
   for (const list of lists) {
     const [at] = lines.placesOf(list);
@@ -102,9 +104,13 @@ function coremodsIn({ lines, owners, report }: Evidence): string[] {
     for (let line = from; line < Math.min(lines.count, from + maxList); line++) {
       const text = lines.get(line, maxLine);
       const [, name, file] = coremod.exec(text) ?? [];
-      if (name && file) found.add(owners.parts.find((part) => part.file === file)?.name ?? nameOfJar(file));
-      else if (!/^\s/.test(text)) break;
+      if (name && file) {
+        const told = owners.parts.find((part) => part.file === file)?.name ?? nameOfJar(file);
+        found.add(told);
+        if (isKnownToChange(`${name} ${file}`, changed)) known.add(told);
+      } else if (!/^\s/.test(text)) break;
     }
   }
+  if (known.size > 0) return [...known];
   return found.size > maxListed ? [] : [...found];
 }

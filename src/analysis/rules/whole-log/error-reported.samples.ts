@@ -50,6 +50,11 @@ java.lang.IllegalStateException: page 70 is bound twice
     },
   ],
   counterSamples: [
+    // A block without a model.
+    `${server}[10:02:11] [Server thread/ERROR]: Exception loading model for variant lamps:bulb#normal
+net.minecraft.client.renderer.block.model.ModelBlockDefinition$MissingVariantException: null
+	at net.minecraft.client.renderer.block.model.ModelBlockDefinition.getVariant(ModelBlockDefinition.java:70)
+`,
     // Of one that came up, nobody knows what it means.
     `${server}[10:02:11] [Server thread/ERROR]: The harbour master refuses ships of this flag
 `,

@@ -21,7 +21,8 @@ const maxSaid = 200;
 const unimportant =
   /\b(?:authlib|realms)\b|Authentication|\bDiscord\b|[Dd]isconnect|\b(?:profile|telemetry|splash|narrator|ping(?:ing)?|status)\b/i;
 /** What one entry of a pack of data lacks is a remark. */
-const ofData = /^(?:Couldn't parse|Parsing error loading|Couldn't (?:load|read) )/;
+const ofData =
+  /^(?:Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Unable to (?:load|resolve) (?:model|texture))/;
 /** A thread ended with it, whatever level that is printed with. */
 const uncaught = /\buncaughtException\b|^Exception in thread "/;
 
@@ -37,6 +38,7 @@ export default wholeLogFinding({
     const crashes = crashExceptions(evidence);
     const thrownIn = thrownAt(evidence);
     const found = new Map<ExceptionGroup, WholeLogMatch>();
+    const isBeforeUp = beforeUp(evidence);
     let read = 0;
     for (const entry of entries) {
       if (found.size === maxFound || ++read > maxRead) break;
@@ -55,6 +57,8 @@ export default wholeLogFinding({
         cause: causeText(root),
         meaning: meaningOf(root, group.frames)?.term,
       };
+      // What nobody understands, and the start came to its end with, is none of anybody's.
+      const severity = isBeforeUp(all) ? ("notice" as const) : ("warning" as const);
       found.set(group, {
         parameters,
         firstLine: Math.min(entry.firstLine, firstLine),
@@ -62,11 +66,25 @@ export default wholeLogFinding({
         lines: all,
         count,
         group,
+        severity,
       });
     }
     return found.size > 0 ? [...found.values()] : failedStart(evidence);
   },
 });
+
+/** Whether the runs that lines stand in came up after them. */
+function beforeUp({ lines, runs, software }: Evidence): (all: readonly number[]) => boolean {
+  const starts = runs.map((run) => ({
+    run,
+    upLine: software.kind === "client" ? loadedLine(run, lines, software) : run.upLine(),
+  }));
+  return (all) =>
+    all.length > 0 &&
+    all.every((line) =>
+      starts.some(({ run, upLine }) => upLine !== null && run.firstLine <= line && line < run.endLine && line < upLine),
+    );
+}
 
 /** The last errors of a game or server that never came up. */
 function failedStart(evidence: Evidence): WholeLogMatch[] {

@@ -1,6 +1,15 @@
 import type { ExceptionGroup, Frame, Thrown } from "../../model/exception-group.ts";
 import type { MaybeParameters } from "../../model/finding.ts";
-import { type Culprit, castIn, closedIn, culpritOf, namedIn, repeatingIn, throwerOf } from "../../owners/culprit.ts";
+import {
+  type Culprit,
+  castIn,
+  closedIn,
+  culpritOf,
+  isRefusedByHand,
+  namedIn,
+  repeatingIn,
+  throwerOf,
+} from "../../owners/culprit.ts";
 import { isForOthers } from "../../owners/libraries.ts";
 import { plainName } from "../../owners/names.ts";
 import { isAccusable, type Owner } from "../../owners/owner.ts";
@@ -70,7 +79,9 @@ function callerOf(group: ExceptionGroup, thrower: Culprit | null, named: Owner |
   const isOwnType = root.type.split(".", 2).join(".") === thrower.frame.method.split(".", 2).join(".");
   const isRefusal =
     isThrown &&
-    (/^java\.lang\.(?:Illegal(?:Argument|State)|UnsupportedOperation)Exception$/.test(root.type) || isOwnType);
+    (/^java\.lang\.(?:Illegal(?:Argument|State)|UnsupportedOperation)Exception$/.test(root.type) ||
+      isRefusedByHand(root) ||
+      isOwnType);
   if (!isRefusal && !checks.test(frames[0]?.method ?? "")) return null;
   // Where the trace of the cause is cut short, what called it stands in the one around it.
   const owned = [...frames, ...outerFrames].map((frame) => ({ frame, owner: owners.ofFrame(frame) }));
