@@ -54,7 +54,7 @@ java.lang.IllegalArgumentException: chapter 7 is not there
     },
     {
       // Who calls others says whom it has called.
-      text: `${fabric}[10:00:20] [Render thread/ERROR] [mezz.jei.library.load.PluginCaller]: Caught an error from mod plugin: class org.example.deepbooks.BooksPlugin deepbooks:jei
+      text: `${fabric}[10:00:20] [Render thread/ERROR] [mezz.jei.library.load.PluginCaller]: Could not ask the plugin: class org.example.deepbooks.BooksPlugin deepbooks:jei
 java.lang.IllegalStateException: No shelf
 	at org.example.deepbooks.BooksPlugin.registerRecipes(BooksPlugin.java:40) ~[deepbooks-1.4.jar:?]
 	at mezz.jei.library.load.PluginCaller.callOnPlugins(PluginCaller.java:30) ~[jei-15.2.jar:?]
