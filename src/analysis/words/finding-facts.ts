@@ -69,6 +69,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "saved-items-lost": { most: 5 },
   "server-download-failed": { kind: "why" },
   "server-overloaded": { kind: "side" },
+  "server-pack-hash": { kind: "why" },
   "services-blocked": { kind: "page" },
   "sounds-missing": { kind: "of", most: 5 },
   "stack-overflow": { says: ["meaning-recursion"] },

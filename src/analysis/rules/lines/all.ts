@@ -224,6 +224,7 @@ export { default as serverDownloadFailed } from "./server-download-failed.ts";
 export { default as serverIconInvalid } from "./server-icon-invalid.ts";
 export { default as serverJarMissing } from "./server-jar-missing.ts";
 export { default as serverOverloaded } from "./server-overloaded.ts";
+export { default as serverPackHash } from "./server-pack-hash.ts";
 export { default as serverPathInvalid } from "./server-path-invalid.ts";
 export { default as serverReloaded } from "./server-reloaded.ts";
 export { default as serverUnreachable } from "./server-unreachable.ts";
