@@ -8,6 +8,6 @@ export default finding({
   confidence: 0.95,
   needles: ["You specified a resource pack without providing a sha1 hash", "Invalid sha1 for res"],
   pattern:
-    /^[^\n<]{0,200}?: (?:You specified a resource pack without providing a sha1 hash|(Invalid) sha1 for ress?ource-pack-sha1)/,
+    /^[^\n<]{0,200}?(?:You specified a resource pack without providing a sha1 hash|(Invalid) sha1 for ress?ource-pack-sha1)/,
   parameters: ([, invalid]) => (invalid ? { why: "invalid" } : {}),
 });
