@@ -12,7 +12,7 @@ const start = "[12:00:00] [Server thread/INFO]: Starting minecraft server versio
 const logs = {
   "quiet.log": `${start}[12:00:03] [Server thread/INFO]: Done (3.141s)! For help, type "help"\n`,
   "notice.log": `${start}[12:00:01] [Server thread/WARN]: **** SERVER IS RUNNING IN OFFLINE/INSECURE MODE!\n`,
-  "warning.log": `${start}[12:00:01] [Server thread/WARN]: Missing data pack mod:quietcaves\n`,
+  "warning.log": `${start}[12:00:01] [Server thread/ERROR]: Ambiguous plugin name \`Lamps' for files \`plugins/Lamps.jar' and \`plugins/Lamps (1).jar' in \`plugins'\n`,
   "error.log": `${start}[12:00:01] [Server thread/ERROR]: Error occurred while enabling Ponds v1.0 (Is it up to date?)\njava.lang.NullPointerException\n\tat org.example.Ponds.onEnable(Ponds.java:20)\n`,
   "fatal.log": `${start}[12:00:02] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:02] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use\n`,
 };

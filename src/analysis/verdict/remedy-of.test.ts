@@ -17,7 +17,7 @@ Caused by: java.lang.NullPointerException
 -- System Details --
 Details:
 \tMinecraft Version: 1.12.2
-\tFML: MCP 9.42 Powered by Forge 14.23.5.2847 5 mods loaded, 5 mods active
+\tFML: MCP 9.42 Powered by Forge 14.23.5.2839 6 mods loaded, 6 mods active
 \t| State | ID | Version | Source | Signature |
 \t| LCE | lampcraft | 1.2.0 | lampcraft-1.2.0.jar | None |
 `;
