@@ -42,8 +42,13 @@ function found(scan: Scan, text: string, whenFound = () => {}): unknown {
   return { all, open };
 }
 
+/** Something of every kind: for each report, a text is searched whole. */
+const excerptOf = (table: Readonly<Record<string, readonly string[]>>) =>
+  textOf(Object.fromEntries(Object.entries(table).map(([kind, lines]) => [kind, lines.slice(0, linesOfKind)])));
+const linesOfKind = 8;
+
 test("a scan that begins while another reports changes neither", () => {
-  const texts = [textOf(privateTokens), textOf(privatePasswords), textOf(privateNames), textOf(privateAddresses)];
+  const texts = [privateTokens, privatePasswords, privateNames, privateAddresses].map(excerptOf);
   for (const text of texts) {
     const alone = found(startScan(), text);
     const others = [found(startScan(), text), ...texts.map((other) => found(startScan(), other))];
