@@ -65,10 +65,22 @@ export function isPersonalAccount(name: string): boolean {
   );
 }
 
-/** Whether a name of a machine is made of such words alone: `velocity-proxy`, `ubuntu`, `lobby-1`. */
+/** What containers and machines of a server are called after what runs in them. */
+const serviceMachines: ReadonlySet<string> = new Set(
+  words(
+    `db database databases sql mariadb postgresql pgsql pg pgbouncer mongo mongodb influx influxdb prometheus grafana loki tempo
+    minio s3 rabbitmq rabbit kafka nats mqtt emqx elasticsearch elastic opensearch kibana memcached keydb valkey dragonfly
+    traefik caddy haproxy envoy consul etcd vault zookeeper keycloak backend frontend gateway auth queue broker message
+    messaging mailhog smtp worker workers scheduler exporter metrics monitoring status pgadmin phpmyadmin adminer portainer
+    luckperms litebans bluemap dynmap pl3xmap squaremap plan bedwars skywars factions prison smp limbo vote node pod
+    container service svc cluster replica primary secondary eu us na asia dev prod staging test int stage`,
+  ),
+);
+
+/** Whether a name of a machine is made of such words alone: `velocity-proxy`, `ubuntu`, `lobby-1`, `mariadb`. */
 export function isImpersonal(name: string): boolean {
   return name
     .toLowerCase()
     .split(/[-_.\d]+/)
-    .every((part) => part === "" || commonNames.has(part));
+    .every((part) => part === "" || commonNames.has(part) || serviceMachines.has(part));
 }

@@ -135,7 +135,7 @@ export const unknownHosts: Detector = {
     if (!found || !text.endsWith("UnknownHos", at)) return at + 1;
     const [all, first = "", second] = found;
     // Names without a dot are names of machines; the others are known to all.
-    if (/^(?:localhost|null|unknown)$/i.test(first) || !/[a-z]/i.test(first)) return at + 1;
+    if (isImpersonal(first) || /^(?:null|unknown)$/i.test(first) || !/[a-z]/i.test(first)) return at + 1;
     const start = at + "tException: ".length;
     report("host-name", start, start + first.length);
     if (second === first) report("host-name", at + all.length - first.length, at + all.length);

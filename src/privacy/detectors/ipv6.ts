@@ -81,7 +81,12 @@ function reportWithin(text: string, start: number, end: number, report: Report):
     return;
   }
   const hardware = ofHardware.exec(address)?.[1];
-  if (hardware !== undefined) report("ipv6", end - hardware.length, end);
+  if (hardware !== undefined && isOfMaker(hardware)) report("ipv6", end - hardware.length, end);
+}
+
+/** Whether whoever made the hardware gave it the address. Bridges of containers and their like make up their own. */
+function isOfMaker(groups: string): boolean {
+  return ((Number.parseInt(groups, 16) >> 8) & 2) !== 0;
 }
 
 const longestGroup = 4;

@@ -23,8 +23,11 @@ export function isFilledIn(value: string): boolean {
   // `password: password: ` has no value yet.
   const said = value.endsWith(":") ? value.slice(0, -1) : value;
   if (/^(?:\$\{|\$\(|\{\{|%[\w.]{1,40}%$|<|\[)/.test(value) || notSecrets.has(said.toLowerCase())) return false;
-  return !isOneCharacter(value) && !toBeFilledIn.test(value) && !repeatsKey.test(value);
+  return !isOneCharacter(value) && !hiddenBefore.test(value) && !toBeFilledIn.test(value) && !repeatsKey.test(value);
 }
+
+/** What other programs have hidden, and leave to tell one from another: `****:<id of a player>`, `****c418`. */
+const hiddenBefore = /^(?:\*{3,}|•{3,}|…)(?::[\da-f]{32}|:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[-_.]?\w{0,4})$/i;
 
 /** The key again, in capitals: `BotToken: "BOTTOKEN"`, `client_secret=CLIENT_SECRET`. `MONKEY` and `TURKEY` are words. */
 const repeatsKey =
