@@ -11,7 +11,7 @@ import {
   serverLogins,
   statementPasswords,
 } from "./detectors/command-lines.ts";
-import { consoleCommands, loginCommands, typedCommands } from "./detectors/commands.ts";
+import { consoleCommands, loginCommands, typedCodes, typedCommands } from "./detectors/commands.ts";
 import {
   cloudFolders,
   homeNetworkNames,
@@ -23,6 +23,7 @@ import {
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
 import { emails, encodedEmails } from "./detectors/emails.ts";
+import { filesOfKeys } from "./detectors/files-of-keys.ts";
 import { dashedHardwareAddresses, groupedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
 import { addressesInFileNames, defusedAddresses, ipv4, spacedAddresses } from "./detectors/ipv4.ts";
@@ -41,6 +42,7 @@ import { optionsOfCommands } from "./detectors/options.ts";
 import { passwordHashes } from "./detectors/password-hashes.ts";
 import { personalFacts } from "./detectors/personal-facts.ts";
 import { privateKeyBlocks, sshKeys } from "./detectors/private-key-blocks.ts";
+import { redeemedKeys } from "./detectors/redeemed-keys.ts";
 import { savedLogins } from "./detectors/saved-logins.ts";
 import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
@@ -124,16 +126,19 @@ export const detectors: readonly Detector[] = [
   launcherAccounts,
   loginCommands,
   typedCommands,
+  typedCodes,
   consoleCommands,
   ...mistypedLogins,
   savedLogins,
   passwordHashes,
-  cookies,
+  ...cookies,
   commandPasswords,
   statementPasswords,
   keyStorePasswords,
   pipedPasswords,
   serverLogins,
+  ...filesOfKeys,
+  ...redeemedKeys,
   ...secretPhrases,
   ...personalFacts,
 ];

@@ -3,6 +3,14 @@
  * Y`), they tell a person from a mod, a world or a part of the computer. In lower case.
  */
 const all = `
+  svenja clotilde tilmann ottokar wendelin jannik jannes malte thorben torben wiebke ulrike ute uwe volker volkmar gerlinde roswitha heiner eckhard hartmut lothar reinhold siegbert waltraud elfriede
+  mireille thérèse gaëlle maëlle loïc yannick étienne cédric rémi gisèle odile solène
+  rocío ximena itziar nerea joaquina macarena evaristo remedios
+  thiago thaís letícia raquel vinícius murilo anselmo conceição
+  ginevra raffaella piergiorgio ludovica giacomo graziella
+  zbigniew sławomir bogusława wiesława mieczysław halina jadwiga bożena zdzisław ireneusz
+  willemijn maarten joost marjan geertje wouter sanne floortje
+  zdeněk miloslav vlastimil božena květoslava
   adelheid alma anneliese annemarie aurelia barnaby benedict bridget brunhilde cassandra clarissa clementine cordelia declan desmond dietlinde dorothy edith eileen elspeth esmeralda
   fiona fionnuala florence francesca friedhelm georgina gertrud gisela greta gretchen gudrun gwendolyn harriet hazel hedwig heidrun henrietta hildegard imogen ingeborg irmgard isolde
   karla konstantin konstantinos leonie leopold lieselotte lorelei ludmila ludovic mafalda magdalena margarethe marjolaine mathilda matilda maximilian mechthild mildred millicent mirabel

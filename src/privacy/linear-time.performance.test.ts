@@ -10,11 +10,12 @@ import * as apiKeys from "./detectors/api-keys.ts";
 import { assignments } from "./detectors/assignments.ts";
 import * as bearers from "./detectors/bearers.ts";
 import * as commandLines from "./detectors/command-lines.ts";
-import { consoleCommands, loginCommands, typedCommands } from "./detectors/commands.ts";
+import { consoleCommands, loginCommands, typedCodes, typedCommands } from "./detectors/commands.ts";
 import * as computers from "./detectors/computer-names.ts";
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
 import { emails, encodedEmails } from "./detectors/emails.ts";
+import { filesOfKeys } from "./detectors/files-of-keys.ts";
 import { dashedHardwareAddresses, groupedHardwareAddresses } from "./detectors/hardware-addresses.ts";
 import * as hosts from "./detectors/host-names.ts";
 import { dynamicSuffixes } from "./detectors/host-words.ts";
@@ -27,6 +28,7 @@ import { optionsOfCommands } from "./detectors/options.ts";
 import { passwordHashes } from "./detectors/password-hashes.ts";
 import { personalFacts } from "./detectors/personal-facts.ts";
 import { privateKeyBlocks, sshKeys } from "./detectors/private-key-blocks.ts";
+import { redeemedKeys } from "./detectors/redeemed-keys.ts";
 import { savedLogins } from "./detectors/saved-logins.ts";
 import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
@@ -101,7 +103,19 @@ const triggers = new Map<Detector, string[]>([
   [dashedHardwareAddresses, ["DA-BB-CC-DD-EE-FF", "a-b"]],
   [consoleCommands, ["authme register a b1c", "authme "]],
   [passwordHashes, ["$argon2id$", "$SHA$0123456789abcdef$", "$6$a$"]],
-  [cookies, ["Cookie: a=", "cookie:a1=b2;"]],
+  [typedCodes, ["issued server command: /2fa recover a1b2-c3d4 ", " /link "]],
+  [filesOfKeys[0]!, ["a:5432:b:c:d1e", ":5432:"]],
+  [filesOfKeys[1]!, ["Private-Lines: 99\nAAAAAAAA\n", "Private-MAC: AAAAAAAA"]],
+  [filesOfKeys[2]!, ["define('A_PASSWORD', 'b1c')", "', '", "set(set("]],
+  [redeemedKeys[0]!, ["gift code a b A1B2-C3D4", "Redeem "]],
+  [redeemedKeys[1]!, ["/ipk A1B2C-"]],
+  [redeemedKeys[2]!, ["vault login a1b2c3d4e5f6", "--setup-key ", "frpc -t "]],
+  [redeemedKeys[3]!, ["eyJhIjoi", `eyJhIjoi${"a".repeat(60)}`]],
+  [redeemedKeys[4]!, ["zerotier-cli join a09acf0233c0ffee"]],
+  [redeemedKeys[5]!, ["1//0", `1//0${"a1".repeat(20)}`]],
+  [redeemedKeys[6]!, ["enter code a b c 1234", "Gib den Code "]],
+  [cookies[0]!, ["Cookie: a=", "cookie:a1=b2;"]],
+  [cookies[1]!, ["cf_clearance=", "__Host-a1=b2c3d4e5f6g7"]],
   [machines.machinesWithAddress, ["A-PC/192.168.1.2"]],
   [machines.computerAccounts, ["ANNA-PC\\a", "-pc\\"]],
   [machines.domainAccounts, ["MOORHOF\\a.b", "for AB1\\a"]],
@@ -277,6 +291,20 @@ const words = [
     "heiße eigentlich Aa ",
     "ruf an eins zwei 1 2 3 ",
     "smb://a/users/b/",
+    "CN=Aa Aa, ",
+    "1 EUR from Aa Aa ",
+    "$1 from Aa Aa ",
+    "PayPal: Aa Aa 1.00 ",
+    'WIFI extra: "a',
+    "nvme-a -> ../../sda",
+    "chat_id 1234567 ",
+    "System Name\ta",
+    "00-01-00-01-2C-4D-11-9A-B4-2E-99-31-7C-05 ",
+    "Host Name . . . . : ",
+    " . . . . ",
+    "104822-330915-",
+    "owner: a, group: ",
+    "내 이름은 김하늘이야 ",
   ],
   ...["USERNAME=", "user.name: ", "Windows user: ", "hostname = "],
   ...Object.values(dynamicSuffixes).map((list) => `a.${list.split(" ")[0]}`),

@@ -5,6 +5,7 @@ import { harmlessInLanguages } from "../../tests/support/privacy-samples/harmles
 import { harmlessInOtherForms } from "../../tests/support/privacy-samples/harmless-in-other-forms.ts";
 import { harmlessInOtherWords } from "../../tests/support/privacy-samples/harmless-in-other-words.ts";
 import { harmlessInRarerWords } from "../../tests/support/privacy-samples/harmless-in-rarer-words.ts";
+import { harmlessInTools } from "../../tests/support/privacy-samples/harmless-in-tools.ts";
 import { harmlessListings } from "../../tests/support/privacy-samples/harmless-listings.ts";
 import { harmlessPlaces } from "../../tests/support/privacy-samples/harmless-places.ts";
 import { harmlessWords } from "../../tests/support/privacy-samples/harmless-words.ts";
@@ -16,6 +17,7 @@ import { privateInOtherForms } from "../../tests/support/privacy-samples/private
 import { privateInOtherWords } from "../../tests/support/privacy-samples/private-in-other-words.ts";
 import { privateInRarerWords } from "../../tests/support/privacy-samples/private-in-rarer-words.ts";
 import { privateInSentences } from "../../tests/support/privacy-samples/private-in-sentences.ts";
+import { privateInTools } from "../../tests/support/privacy-samples/private-in-tools.ts";
 import { privateMachines } from "../../tests/support/privacy-samples/private-machines.ts";
 import { privateNames } from "../../tests/support/privacy-samples/private-names.ts";
 import { privatePasswords } from "../../tests/support/privacy-samples/private-passwords.ts";
@@ -40,6 +42,7 @@ const kinds = [
   privateAroundLabels,
   privateInOtherForms,
   privateInRarerWords,
+  privateInTools,
 ].flatMap((table) => Object.entries(table));
 
 /** What stands between the marks and is still readable in the masked text, or parts of it that say enough. */
@@ -76,6 +79,7 @@ describe("what is harmless stays", () => {
     ...harmlessAroundLabels,
     ...harmlessInOtherForms,
     ...harmlessInRarerWords,
+    ...harmlessInTools,
   ])("%s", (line) => {
     expect(redact(line).text).toBe(line);
   });

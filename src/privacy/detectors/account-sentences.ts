@@ -50,6 +50,20 @@ const commands = spokenFact({
   isOne: isAccount,
 });
 
+/** "Running as anna on ANNA-PC", "owner: anna, group: anna", `username=anna.8c1f2a77` as panels name accounts of servers. */
+const runners = spokenFact({
+  kind: "user-name",
+  phrase:
+    "[Rr]unning as|[Oo]wner|[Bb]esitzer|[Pp]ropriétaire|[Pp]ropietario|[Pp]roprietário|[Ww]łaściciel|[Вв]ладелец|user(?:name)?",
+  joint: "(?: |: ?|=)[\"']?",
+  value: [
+    `(?<=as )${accountName}(?= on [A-Z]| ?\\(uid)`,
+    `${accountName}(?=["']?[,;] (?:[Gg]roup|[Gg]ruppe|groupe|[Gg]rup[oa]|группа) ?[:=])`,
+    `(?<=user(?:name)?[ :="']{1,3})[A-Za-z][\\w-]{1,31}(?=\\.[\\da-f]{8}(?![\\w.]))`,
+  ].join("|"),
+  isOne: isAccount,
+});
+
 /** `sudo: anna : TTY=pts/0 ; …` */
 const sudoLines = spokenFact({
   kind: "user-name",
@@ -110,6 +124,7 @@ export const accountSentences: readonly Detector[] = [
   sshAccounts,
   commands,
   sudoLines,
+  runners,
   accountsInAddresses,
   refusedRoots,
   numberedAccounts,

@@ -49,6 +49,21 @@ function lookAtOtherCommand(text: string, at: number, report: Report): number {
   return start + value.length;
 }
 
+/** Codes that somebody is sent or has on paper: `/2fa 482913`, `/2fa recover X`, `/discord link 4829`. */
+export const typedCodes: Detector = {
+  anchors: [" /2f", " /to", " /ot", " /mf", " /tf", " /ga", " /li", " /ve", " /di", " /em", " /tw", " /au"],
+  look(text, at, report) {
+    const found = matchAt(codeCommand, text, at);
+    if (!found || !intro.test(text.slice(Math.max(0, at - longestIntro), at))) return at + 1;
+    const end = at + found[0].length;
+    report("password", end - found[1]!.length, end);
+    return end;
+  },
+};
+
+const codeCommand =
+  / \/(?:(?:2fa|mfa|tfa|totp|otp|gauth|googleauth|twofactor|authme (?:2fa|totp))(?: (?:[a-z]{2,10}|code) ?)?|(?:link|verify|discord(?:srv)? (?:link|verify)|(?:auth)?email (?:verify|confirm|code|recover(?:y code)?)|emailverify)) (?=\S{0,24}\d)([A-Za-z\d]{4,12}(?:[- ][A-Za-z\d]{3,8}){0,3})(?=[\s"'\])]|$)/iy;
+
 const otherCommand = /\/{1,2}(\p{L}{2,16}) {1,3}(?=\S)/uy;
 
 /** Passwords that an operator typed into a console, without a slash: `authme changepassword Alex X`. */

@@ -41,7 +41,7 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "account-id",
     labels:
-      "serial number,serial no,service tag,asset tag,ioplatformserialnumber,bios serial,board serial,disk serial,system serial,chassis serial,drive serial,machine guid,uuid of machine,android id,安卓id,gaid,aaid,idfa,idfv,oaid,ssaid,udid,advertising id,motherboard serial,baseboard serial,serial short,seriennummer,seriennr,seriennr.,serien-nr.,gerätenummer,n° de série,nº de serie,nº de série,n. di serie,numero di serie,sériové číslo,serienummer,sarjanumero,seri numarası,numéro de série,número de serie,número de série,numer seryjny,серийный номер,序列号,设备号,设备序列号,製造番号,シリアル番号,シリアルナンバー,序號,產品序號,일련번호,시리얼 번호,nº serie,n. serie,numero seriale,seriale,nr seryjny,sériové č.,výrobní číslo,sorozatszám,număr de serie,serie nr.,serienr,serienr.,seri no,nomor seri,số sê-ri,số seri,σειριακός αριθμός,серійний номер,сериен номер,serijski broj,الرقم التسلسلي,หมายเลขซีเรียล",
+      "serial number,serial no,service tag,asset tag,ioplatformserialnumber,bios serial,board serial,disk serial,system serial,chassis serial,drive serial,machine guid,uuid of machine,android id,安卓id,gaid,aaid,idfa,idfv,oaid,ssaid,udid,advertising id,advertising identifier,vendor identifier,identifier for vendor,identifier for advertising,werbe-id,identifiant publicitaire,id publicitaire,id de publicidad,id de publicidade,id pubblicità,id reklamowy,рекламный идентификатор,рекламний ідентифікатор,广告标识符,广告id,廣告識別碼,広告id,광고 id,motherboard serial,baseboard serial,serial short,seriennummer,seriennr,seriennr.,serien-nr.,gerätenummer,n° de série,nº de serie,nº de série,n. di serie,numero di serie,sériové číslo,serienummer,sarjanumero,seri numarası,numéro de série,número de serie,número de série,numer seryjny,серийный номер,序列号,设备号,设备序列号,製造番号,シリアル番号,シリアルナンバー,序號,產品序號,일련번호,시리얼 번호,nº serie,n. serie,numero seriale,seriale,nr seryjny,sériové č.,výrobní číslo,sorozatszám,număr de serie,serie nr.,serienr,serienr.,seri no,nomor seri,số sê-ri,số seri,σειριακός αριθμός,серійний номер,сериен номер,serijski broj,الرقم التسلسلي,หมายเลขซีเรียล",
     value: deviceNumber,
   },
   // Packets have serial numbers, too, without letters.
@@ -49,7 +49,7 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "account-id",
     labels:
-      "machine id,IOPlatformUUID,device id,device uuid,hardware id,hardware uuid,system uuid,installation id,install id,platform uuid,machine uuid,boot id,hwid,processor id,device fingerprint,hardware fingerprint,machine fingerprint,geräte-id,gerätekennung,hardware-id,identifiant de l'appareil,id de l'appareil,id del dispositivo,id do dispositivo,id urządzenia,id устройства,ид устройства,机器码,机器id,设备id,设备 id,设备标识,硬件id,device id (machine),playfab id,epic account id,smbios uuid,bios uuid,board uuid,csproduct uuid,product uuid,host id,hardware hash,hardware code,hardware key,device identifier,device hash,machine code,machine hash,pc id,anonymous id,distinct id,visitor id,analytics id,tracking id,telemetry id,client guid,installation guid,код оборудования,код железа,ид оборудования,id оборудования,идентификатор оборудования,идентификатор устройства,аппаратный идентификатор,аппаратный id,отпечаток оборудования,код обладнання,ідентифікатор пристрою,id пристрою,hardwarekennung,hardware-kennung,maschinen-id,maschinenkennung,geräte-uuid,identifiant matériel,empreinte matérielle,identifiant machine,id de hardware,id del hardware,huella de hardware,identificador de hardware,identificador do hardware,identificador del dispositivo,identificador do dispositivo,id hardware,identificativo hardware,identyfikator sprzętu,id sprzętu,identyfikator urządzenia,donanım kimliği,donanım id,cihaz kimliği,hardver azonosító,eszközazonosító,id zařízení,hardwarové id,id hardware-ului,hårdvaru-id,enhets-id,laitetunnus,hardware id speler,apparaat-id,id perangkat,id perangkat keras,mã thiết bị,id thiết bị,αναγνωριστικό συσκευής,硬件码,硬件指纹,設備識別碼,機器碼,裝置識別碼,裝置 id,ハードウェアid,デバイスid,端末id,하드웨어 id,기기 id,디바이스 id,장치 id",
+      "machine id,IOPlatformUUID,anonymous uuid,crashreporter key,crash reporter key,device id,device uuid,hardware id,hardware uuid,system uuid,installation id,install id,platform uuid,machine uuid,boot id,hwid,processor id,device fingerprint,hardware fingerprint,machine fingerprint,geräte-id,gerätekennung,hardware-id,identifiant de l'appareil,id de l'appareil,id del dispositivo,id do dispositivo,id urządzenia,id устройства,ид устройства,机器码,机器id,设备id,设备 id,设备标识,硬件id,device id (machine),playfab id,epic account id,smbios uuid,bios uuid,board uuid,csproduct uuid,product uuid,host id,hardware hash,hardware code,hardware key,device identifier,device hash,machine code,machine hash,pc id,anonymous id,distinct id,visitor id,analytics id,tracking id,telemetry id,client guid,installation guid,код оборудования,код железа,ид оборудования,id оборудования,идентификатор оборудования,идентификатор устройства,аппаратный идентификатор,аппаратный id,отпечаток оборудования,код обладнання,ідентифікатор пристрою,id пристрою,hardwarekennung,hardware-kennung,maschinen-id,maschinenkennung,geräte-uuid,identifiant matériel,empreinte matérielle,identifiant machine,id de hardware,id del hardware,huella de hardware,identificador de hardware,identificador do hardware,identificador del dispositivo,identificador do dispositivo,id hardware,identificativo hardware,identyfikator sprzętu,id sprzętu,identyfikator urządzenia,donanım kimliği,donanım id,cihaz kimliği,hardver azonosító,eszközazonosító,id zařízení,hardwarové id,id hardware-ului,hårdvaru-id,enhets-id,laitetunnus,hardware id speler,apparaat-id,id perangkat,id perangkat keras,mã thiết bị,id thiết bị,αναγνωριστικό συσκευής,硬件码,硬件指纹,設備識別碼,機器碼,裝置識別碼,识别码,識別碼,设备识别码,設備識別碼,识别代码,用户识别码,裝置 id,ハードウェアid,デバイスid,端末id,하드웨어 id,기기 id,디바이스 id,장치 id",
     spoken: `${uuid}${behind}|[\\dA-Fa-f]{32,64}${behind}`,
     value: String.raw`${longId}|(?=[A-F\d-]{0,40}\d)[A-F\d]{8}(?:-[A-F\d]{8}){1,4}${behind}|(?=[A-F\d-]{0,40}\d)[A-F\d]{4}(?:-[A-F\d]{4}){3,7}${behind}|(?!(?:00:){6})(?:[\dA-Fa-f]{2}:){7}[\dA-Fa-f]{2}${behind}`,
   },
@@ -57,7 +57,7 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "account-id",
     labels: "uuid",
-    value: `(?<=(?:[Ss]ystem ?[Ii]nformation|Manufacturer|Hersteller|Serial Number|BIOS|DMI type)[^{}<>]{0,240})${uuid}${behind}`,
+    value: `(?<=(?:[Ss]ystem ?[Ii]nformation|Manufacturer|Hersteller|Serial Number|BIOS|DMI type)[^{}<>]{0,240})${uuid}${behind}|${uuid}(?=\\s{1,8}(?:\\[[^\\]\\r\\n]{1,48}\\]:? )?\\s{0,8}(?:Wake-up Type|SKU Number|Family):)`,
   },
   {
     kind: "account-id",
@@ -152,9 +152,16 @@ const spokenHardware = spokenFact({
 });
 const spokenSerials = spokenFact({
   kind: "account-id",
-  phrase:
-    "S/N|[Ss]erial(?: [Nn]umber)?|[Aa]ndroid[ _]?[Ii][Dd]|SSAID|AAID|OAID|IDFA|GAID|HWID|[Ss]ervice ?[Tt]ag|[Pp]rocessor ?I[Dd]|CPU ID:?",
+  phrase: "S/N|[Ss]erial(?: [Nn]umber)?|[Aa]ndroid[ _]?[Ii][Dd]|SSAID|AAID|OAID|IDFA|GAID|HWID|CPU ID:?",
   value: `(?=[^\\s]{0,40}[A-Z]|[\\da-f]{16}\\b|${uuid})${deviceNumber}`,
+});
+
+/** "Service Tag X", "Processor ID X": from where the words differ from those of every line about a server. */
+const spokenTags = spokenFact({
+  kind: "account-id",
+  phrase: "ce ?[Tt]ag(?<=[Ss]ervice ?[Tt]ag)|sor ?I[Dd](?<=[Pp]rocessor ?I[Dd])",
+  value: `(?=[^\\s]{0,40}[A-Z]|[\\da-f]{16}\\b|${uuid})${deviceNumber}`,
+  isInWord: true,
 });
 
 /** `机器码A91F-03C7` */
@@ -215,6 +222,7 @@ const hardwareInNames = detectorOf({
 export const deviceDetectors: readonly Detector[] = [
   spokenHardware,
   spokenSerials,
+  spokenTags,
   steamIds,
   steamFolders,
   steamEntries,

@@ -1,5 +1,6 @@
 import { lineBefore } from "../characters.ts";
 import { type Detector, detectorOf } from "../detector.ts";
+import { isImpersonal } from "../impersonal-names.ts";
 import { behind, uuid } from "./fact-patterns.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
@@ -52,10 +53,58 @@ const remoteScreens = spokenFact({
   value: String.raw`(?:\d{9,10}|\d{1,3}(?:[ -]\d{3}){2,3})(?![\p{L}\p{N}.]|[ -]\d)`,
 });
 
+/** `nvme-… -> ../../nvme0n1`, as a listing of the folder of disks has them. */
+const listedDisks: Detector = {
+  anchors: ["> .."],
+  look(text, at, report) {
+    const line = lineBefore(text, at, 128);
+    const [, kind = "", disk = ""] =
+      /(?:^|\s)((?:ata|nvme|usb|scsi|mmc|wwn|md-uuid|virtio)-)([\w.:-]{4,90}) -$/.exec(line) ?? [];
+    const end = at - " -".length;
+    if (kind && /^> \.\.\/\.\.\/(?:sd|nvme|mmcblk|sr|vd|md)/.test(text.slice(at, at + 16))) {
+      // Parts of a disk are numbered.
+      report("account-id", end - disk.length, end - (/-part\d{1,2}$/.exec(disk)?.[0].length ?? 0));
+    }
+    return at + 1;
+  },
+};
+
+/** "chat_id 1704428193", "Telegram account 1704428193": of people, or of groups behind a dash. */
+const chatAccounts = spokenFact({
+  kind: "account-id",
+  phrase:
+    "(?:chat|tg|telegram|Telegram|TG|vk|VK)[ _-]?(?:[Ii][Dd]|ID)|(?:[Cc]hat|[Tt]g|[Tt]elegram|[Vv]k)(?:Id|ID)|[Tt]elegram[ -](?:account|user|chat|конто|аккаунт|Konto|compte|cuenta|conta|konto)",
+  joint: "[\"']?(?: is| ist)?[ :=]{1,3}[\"']?",
+  value: String.raw`-?[1-9]\d{6,13}${behind}`,
+});
+
+/** `System Name	ANNA-PC`, as the information about a system is saved, in columns with tabs between. */
+const systemNames = spokenFact({
+  kind: "host-name",
+  phrase:
+    "System ?[Nn]ame|Nom du système|Nombre del sistema|Nome do sistema|Nome sistema|Nazwa systemu|Имя системы|Ім'я системи|系统名称|系統名稱|システム名|시스템 이름",
+  joint: "\\t",
+  value: String.raw`[A-Za-z][A-Za-z\d-]{2,30}(?=[ \t]*$)`,
+  isOne: (name) => !isImpersonal(name),
+});
+
+/** What a machine calls itself where it asks for an address: the last six pairs are its hardware's. */
+const addressAsked = detectorOf({
+  anchors: ["00-0", "00:0"],
+  kind: "mac-address",
+  pattern: /00([-:])0[13]\1(?:00)\1(?:01)(?:\1[\dA-Fa-f]{2}){6}(?:(?:\1[\dA-Fa-f]{2}){4})?(?![\w:-])/y,
+  skipped: "00-01-00-01-".length,
+  isHere: (text, start) => !/[\w:-]/.test(text.charAt(start - 1)),
+});
+
 export const deviceSentences: readonly Detector[] = [
   machineGuids,
   graphicsCards,
   phones,
   describedPhones,
   remoteScreens,
+  listedDisks,
+  chatAccounts,
+  systemNames,
+  addressAsked,
 ];

@@ -19,7 +19,7 @@ const oneWord = String.raw`(?:\p{Lu}['’])?\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1
 export const twoWords = String.raw`${oneWord}(?: ${oneWord}){1,2}(?![\p{L}\p{N}-])`;
 const endsThere = String.raw`(?= ?[!,.](?!\d)|\s*$)`;
 
-function namesBehind(phrase: string, rest: Pick<SpokenFact, "value" | "joint">): Detector {
+function namesBehind(phrase: string, rest: Pick<SpokenFact, "value" | "joint" | "isInWord">): Detector {
   return spokenFact({ kind: "user-name", phrase, isOne: hasNoCommonWord, ...rest });
 }
 
@@ -84,10 +84,10 @@ const signIns = namesBehind(
     "Sesión iniciada como|Conectado como|conectado como|Accesso effettuato come|Zalogowano jako|Ingelogd als|Вы вошли как|Вход выполнен как",
     "Purchased by|purchased by|Ordered by|ordered by|Payment (?:received )?from|payment (?:received )?from|Donation from|donation from|Profile of|Account of",
     "Gekauft von|Bestellt von|Zahlung von|Paiement de|Pago de|Pagamento de|Płatność od",
-    "[Pp]aid by|[Dd]onated by|[Bb]ought by|[Bb]ezahlt von|[Gg]espendet von|[Pp]ayée? par|[Aa]chetée? par|[Pp]agad[oa] por|[Pp]ago por|[Cc]omprad[oa] por|[Pp]agato da|[Oo]płacon[aey] przez|[Bb]etaald door|[Оо]плачено",
+    "[Pp]aid by|[Dd]onated by|[Bb]ought by|[Bb]ezahlt von|[Gg]espendet von|[Pp]ayée? par|hetée? par(?<=[Aa]chetée? par)|[Pp]agad[oa] por|[Pp]ago por|prad[oa] por(?<=[Cc]omprad[oa] por)|[Pp]agato da|[Oo]płacon[aey] przez|taald door(?<=[Bb]etaald door)|[Оо]плачено",
     `(?:[Pp]ayment|[Dd]onation|[Zz]ahlung|[Ss]pende|Überweisung|[Pp]aiement|[Pp]ago|[Dd]onación|[Pp]agamento|[Pp]łatność|[Ww]płata|[Пп]лат[её]ж|[Дд]онат|[Пп]еревод|[Оо]плата)[^\\r\\n]{0,32}? (?:from|by|von|de|par|por|da|od|от)`,
   ].join("|"),
-  { joint: ":? [\"'“«]?", value: twoWords },
+  { joint: ":? [\"'“«]?", value: twoWords, isInWord: true },
 );
 
 const afterName = String.raw`(?=[！!。，,、；;\s]|$)`;

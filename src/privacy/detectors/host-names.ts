@@ -18,6 +18,7 @@ import { connectionLabels, dynamicSuffixes, fileEndings, secondLevel } from "./h
 import { isPublicAddress } from "./ipv4.ts";
 import { isLikeVersion } from "./ipv4-context.ts";
 import { topLevel } from "./ipv4-words.ts";
+import { endOfDriveKey } from "./recovery-facts.ts";
 
 const longestHost = 128;
 const dash = 45;
@@ -31,12 +32,16 @@ export const addressesInNames: Detector = {
   // Two more dashes, with a few characters before each. Dates and ids have them elsewhere: most end here.
   rulesOut(bytes, at) {
     const second = nextDash(bytes, at + 2);
-    // Cards have groups of four digits.
-    if (second < 0) return bytes[at + 6] !== dash || bytes[at + 11] !== dash;
+    // Cards have groups of four digits, and keys of drives of six.
+    if (second < 0)
+      return (
+        !(bytes[at + 6] === dash && bytes[at + 11] === dash) && !(bytes[at + 8] === dash && bytes[at + 15] === dash)
+      );
     return nextDash(bytes, second + 1) < 0;
   },
   look(text, at, report) {
-    const hardware = endOfHardwareAddress(text, at, report) ?? endOfGroupedCard(text, at, report);
+    const hardware =
+      endOfHardwareAddress(text, at, report) ?? endOfGroupedCard(text, at, report) ?? endOfDriveKey(text, at, report);
     if (hardware !== null) return hardware;
     const start = startOfRun(text, at + 1, digit, 3);
     const end = endOfFourGroups(text, start);

@@ -20,7 +20,7 @@ const separatorsInHan = `${separators}是为為は「『`;
 /** Korean joins its words for "is" to the label, and a space follows. */
 const particles = "은는이가";
 const quote = String.raw`(?:\\?["'“„«‘「『]|\{)?`;
-const separation = String.raw`(?:\\?["'”»」])?[ \t]{0,32}(?:\([^()\r\n]{1,20}\)[ \t]{0,4})?(?:[:：=是为為は]>?|->?|→|[—–](?= )|[은는이가](?= )|(?=[「『]))[ \t]{0,40}${quote}`;
+const separation = String.raw`(?:\\?["'”»」])?(?:[ .]{4,64}(?=:)|[ \t]{0,32})(?:\([^()\r\n]{1,20}\)[ \t]{0,4})?(?:[:：=是为為は]>?|->?|→|[—–](?= )|[은는이가](?= )|(?=[「『]))[ \t]{0,40}${quote}`;
 const separator = new RegExp(separation, "y");
 const separatorBehindOwner = new RegExp(`${owners}${separation}`, "uy");
 /** A verb, or nothing but a space: "my number is X", `Tel. X`. */
@@ -180,7 +180,8 @@ function behindOwners(forms: readonly Form[]): Detector {
   };
 }
 
-const mostSpaces = 32;
+/** Windows fills its columns with dots: `Host Name . . . . . : X`. */
+const mostSpaces = 64;
 const longestInBrackets = 22;
 
 /** Where spaces begin that end at a position, and what is in brackets before them: `Serial Number (system):`. */
@@ -203,5 +204,5 @@ function beforeSpaces(codeAt: (index: number) => number, at: number): number {
 }
 
 function isSpace(code: number): boolean {
-  return code === 32 || code === 9;
+  return code === 32 || code === 9 || code === 46;
 }

@@ -114,7 +114,7 @@ export const moneyDetectors: readonly Detector[] = [
   spokenFact({
     kind: "account-id",
     phrase: "ending(?: in| with)?|Karte endet (?:auf|mit)",
-    value: String.raw`\d{4}(?![\d.:%])(?=\W|$)(?<=(?:[Cc]ard|Visa|Mastercard|[Kk]arte)[^\r\n]{0,24})`,
+    value: String.raw`\d{4}(?![\d.:%])(?=\W|$)(?<=(?:[Cc]ard|[Vv]isa|VISA|[Mm]aster[Cc]ard|[Aa]mex|AMEX|[Mm]aestro|[Kk]arte)[^\r\n]{0,24})`,
   }),
   spokenFact({
     kind: "account-id",

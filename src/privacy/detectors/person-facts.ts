@@ -35,13 +35,20 @@ const date = [
   String.raw`(?:(?:19|20)\d\d년 ?)?\d{1,2}월 ?\d{1,2}일`,
 ].join("|");
 
+/** Without anything between: `19910412`, `12041991`, `04121991`. */
+const closeDate = [
+  String.raw`(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])`,
+  String.raw`(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d`,
+  String.raw`(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:19|20)\d\d`,
+].join("|");
+
 /** Names such as Mark, White and Hunter are common words; those of no person are not. One alone may be anything. */
 const isPerson = (value: string) =>
   !value.split(" ").some((part) => isNoName(part) || functionWords.test(part)) &&
   (value.includes(" ") || !commonNames.has(value.toLowerCase()));
 const functionWords = /^(?:the|of|and|for|with|you|your|not|mod|pack|api|server|client|world)$/i;
 /** Behind a label that may announce anything. */
-const isLikePerson = (value: string) => {
+export const isLikePerson = (value: string) => {
   const parts = value.split(" ");
   if (parts.slice(1, -1).some((part) => particles.test(part))) return true;
   return (
@@ -57,7 +64,7 @@ const isCommitter = (value: string) =>
   );
 const particles = /^(?:van|von|zu|bin|ibn|ter|ten|af)$/;
 const familyName =
-  /.{2}(?:mann|meier|mayer|hauer|macher|hoff|wicz|czyk|ski|ska|enko|ova|eva|sson|dottir|escu|oğlu|opoulos|idis|nández|nandez|ález|alez|guez|ínez|inez|[оеё]ва?|ская|цкая|ский|цкий|енко)$/;
+  /.{2}(?:mann|meister|meier|mayer|hauer|macher|hoff|wicz|czyk|ski|ska|enko|ova|eva|sson|dottir|escu|oğlu|opoulos|idis|nández|nandez|ález|alez|guez|ínez|inez|[оеё]ва?|ск(?:ая|ий|ой|ого|ому|им|ую)|цк(?:ая|ий|ой|ого|ому|им|ую)|[оеё]в(?:ой|у|ым|ом)|ski(?:ego|emu|m)|ski?ej|енк[оа])$/;
 /** What somebody is called, where a label says that it is a person. `name` alone may be anything's: a given name has to follow. */
 export const personFacts: readonly LabelledFact[] = [
   {
@@ -81,7 +88,7 @@ export const personFacts: readonly LabelledFact[] = [
   {
     kind: "user-name",
     labels:
-      "registered to,licensed to,registered owner,owner name,customer,customer name,contact person,account holder,card holder,cardholder name,billing name,shipping name,kunde,inhaber,kontoinhaber,besteller,kontaktperson,ansprechpartner,auftraggeber,titulaire,titular,nombre y apellidos,paid by,payed by,bezahlt von,payé par,pagado por,pagato da,opłacone przez,payer,donor,donor name,buyer name,gecos,zahler,zahlender,spender",
+      "registered to,licensed to,registered owner,registered user,registrierter besitzer,registrierter eigentümer,propriétaire enregistré,utilisateur enregistré,propietario registrado,usuario registrado,proprietário registrado,usuário registrado,proprietario registrato,zarejestrowany właściciel,зарегистрированный владелец,зарегистрированный пользователь,зареєстрований власник,注册的所有人,已註冊的擁有者,登録されている所有者,등록된 소유자,owner name,customer,customer name,contact person,account holder,card holder,cardholder name,billing name,shipping name,kunde,inhaber,kontoinhaber,besteller,kontaktperson,ansprechpartner,auftraggeber,titulaire,titular,nombre y apellidos,paid by,payed by,bezahlt von,payé par,pagado por,pagato da,opłacone przez,payer,donor,donor name,buyer name,gecos,zahler,zahlender,spender",
     value: twoNames,
     isOne: isPerson,
   },
@@ -125,7 +132,12 @@ export const personFacts: readonly LabelledFact[] = [
     value: `(?:${date})${behind}`,
     spoken: `(?:${date})${behind}`,
   },
-  { kind: "birthday", labels: "dob,birth date,date of birth", value: `(?:19|20)\\d{6}${behind}` },
+  {
+    kind: "birthday",
+    labels:
+      "dob,birth date,date of birth,birthday,geburtsdatum,date de naissance,fecha de nacimiento,data de nascimento,data di nascita,data urodzenia,дата рождения,дата народження,出生日期,生日,生年月日,생년월일",
+    value: `(?:${closeDate})${behind}`,
+  },
   {
     kind: "birthday",
     labels:
@@ -161,7 +173,7 @@ const births = spokenFact({
     "(?<=(?:i|I|[Ii]['’]?m|am|will|gonna|he|she|bro|sis)) turn(?:ing|ed|s)? \\d{1,2}|[Bb]-?day(?:['’]?s| is)?|[Bb]irthday['’]?s|will be \\d{1,2}|werde (?:ich )?\\d{1,2}|[Bb]day (?:ist|am)|[Aa]nniv(?:ersaire)?(?: c['’]est| est|:)|cumplo(?: \\d{1,2})?(?: años)?|[Cc]umpleaños(?: es)?|[Cc]umple(?: es)?",
     "faço (?:anos|\\d{1,2})|[Aa]niversário é|mam urodziny|[Uu]rodziny mam|mijn verjaardag is|word(?: ik)? \\d{1,2}|fyller(?: år| \\d{1,2})|fylder(?: år| \\d{1,2})|[Dd]oğum günüm|день рождения|(?<!\\p{L})др(?= \\d)|исполн(?:ится|илось) \\d{1,2}",
     "born(?: on)?|[Bb]irthday(?: is)?(?: on| set to)?|bday|b-day|D\\.O\\.B\\.:?|geboren(?: am)?|geb\\.(?: am)?|[Gg]eburtstag(?: ist)?(?: am)?",
-    "född(?: den)?|født(?: den)?|syntynyt|geboren op|narozen[áa]?|született|doğum günüm|lahir(?: tanggal)?|sinh ngày|γεννήθηκα(?: στις)?|народи(?:вся|лася)|[Nn]é(?:e|\\(e\\))? le|nací el|[Nn]acid[oa] el|[Nn]ascid[oa] em|[Nn]at[oa] il|ur\\.|[Uu]rodzon[ya]|[Рр]од(?:ился|илась|\\.)|д\\.р\\.",
+    "nasci (?:em|no dia|dia)|naci el|nació el|urodził(?:em|am|a)? się|född(?: den)?|født(?: den)?|syntynyt|geboren op|narozen[áa]?|született|doğum günüm|lahir(?: tanggal)?|sinh ngày|γεννήθηκα(?: στις)?|народи(?:вся|лася)|[Nn]é(?:e|\\(e\\))? le|nací el|[Nn]acid[oa] el|[Nn]ascid[oa] em|[Nn]at[oa] il|ur\\.|[Uu]rodzon[ya]|[Рр]од(?:ился|илась|\\.)|д\\.р\\.",
   ].join("|"),
   value: `(?:${date})${behind}`,
 });
@@ -241,12 +253,22 @@ const wordForBirthday = /birthday|geburtstag|bday|anniv|urodzin|cumplea/i;
 /** `生于1998年3月14日`, `生日3月14日` */
 const birthsInHan = spokenFact({
   kind: "birthday",
-  phrase: "(?:出)?生于|生日是?|誕生日は?",
+  phrase: "(?:出)?生[于於]|生日是?|誕生日は?",
   joint: " ?",
   value: `(?:${date})`,
 });
 
+/** "내 이름은 박서연이야": the verb is joined to the name. */
+const introductionsInHangul = spokenFact({
+  kind: "user-name",
+  phrase: "(?:내|제|저의|나의) (?:진짜 )?(?:이름|본명|실명)[은이]|본명은|실명은",
+  joint: " ?",
+  value:
+    "\\p{Script=Hangul}{2,4}?(?=(?:이?야|이?에요|예요|입니다|이?라고|이?고|이다|임|인데|이?지)(?!\\p{Script=Hangul}))",
+});
+
 export const personDetectors: readonly Detector[] = [
+  introductionsInHangul,
   ...greetings,
   introductions,
   saidOfOneself,

@@ -10,6 +10,7 @@ import { ownerDetectors, ownerFacts } from "./file-owners.ts";
 import { hostDetectors, hostFacts } from "./host-facts.ts";
 import { labelledFacts } from "./labelled-facts.ts";
 import { moneyDetectors, moneyFacts } from "./money-facts.ts";
+import { namedPeople } from "./named-people.ts";
 import { personDetectors, personFacts } from "./person-facts.ts";
 import { personalMachines } from "./personal-machines.ts";
 import { phoneDetectors, phoneFacts } from "./phone-facts.ts";
@@ -50,4 +51,5 @@ export const personalFacts: readonly Detector[] = [
   ...accountSentences,
   ...processListings,
   ...personDetectors,
+  ...namedPeople,
 ];

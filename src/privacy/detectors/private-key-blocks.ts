@@ -29,7 +29,8 @@ export const privateKeyBlocks: Detector = {
 
 const longestBlock = 16 * 1024;
 const shortestPiece = 20;
-const begin = /-----BEGIN (?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----/y;
+const begin =
+  /-----BEGIN (?:(?:[A-Z0-9]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?|OpenVPN (?:Static key V1|tls-crypt-v2 (?:client|server) key))-----/y;
 /** Base64, or the end of the block. */
 const piece = /-----END|[A-Za-z0-9+/]{4,}={0,2}/g;
 

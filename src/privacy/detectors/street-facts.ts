@@ -74,13 +74,15 @@ const spokenHomes = spokenFact({
 const sentTo = spokenFact({
   kind: "place",
   phrase: [
-    "(?:[Ss]hip|[Dd]eliver|[Mm]ail|[Ss]en[dt]|[Pp]ost)(?:s|ped|ed|ping|ing)? (?:it )?to:?|[Vv]ersand an:?|[Ll]ieferung (?:an|nach):?|(?:geliefert|geschickt|verschickt|versendet|gesendet|geht) an|livr(?:é|ée|er|aison) (?:à|au)|(?:envoyé|expédié)e? (?:à|au)",
-    "env(?:iar|ío|ia|iado) (?:a|para)|entregar em|enviado para|spedi(?:to|re|zione) a|wysłan[oye] (?:do|na)|wysyłka na|verzonden naar|verstuurd naar|skickas till|sendes til",
+    "(?:[Ss]hip|[Dd]eliver|[Mm]ail|[Ss]en[dt]|[Pp]ost)(?:s|ped|ed|ping|ing)? (?:it )?to:?|rsand an:?(?<=[Vv]ersand an:?)|[Ll]ieferung (?:an|nach):?|(?:geliefert|(?:schickt|endet)(?<=(?:ge|ver)(?:schickt|sendet))|geht) an|livr(?:é|ée|er|aison) (?:à|au)|(?:voyé(?<=envoyé)|expédié)e? (?:à|au)",
+    "env(?:iar|ío|ia|iado) (?:a|para)|entregar em|enviado para|spedi(?:to|re|zione) a|wysłan[oye] (?:do|na)|wysyłka na|zonden naar(?<=ver.{11})|stuurd naar(?<=ver.{11})|skickas till|sendes til",
     "(?:отправлен[оа]?|доставк[аи]|доставлен[оа]?|надіслано) (?:на|по|по адресу|за адресою):?",
-    "(?:Impressum|Imprint|Anbieterkennzeichnung|[Mm]entions légales|[Aa]viso legal|[Nn]ote legali|[Nn]ota prawna|[Cc]olofon|[Рр]еквизиты|[Юю]ридический адрес)[^\\r\\n:]{0,40}:",
+    "(?:Impressum|Imprint|Anbieterkennzeichnung|ns légales(?<=[Mm]entions légales)|[Aa]viso legal|te legali(?<=[Nn]ote legali)|ta prawna(?<=[Nn]ota prawna)|[Cc]olofon|[Рр]еквизиты|[Юю]ридический адрес)[^\\r\\n:]{0,40}:",
   ].join("|"),
   value: `${resident}?(?:${numberThenStreet}|${streetThenNumber})${numberEnd}${townBehind}${stateBehind}`,
   isOne: (value) => !hasWordOfGame(value),
+  // Some begin where they differ from the words of every log.
+  isInWord: true,
 });
 
 /** "ул. Ленина, д. 14", "ul. Lipowa 14/3, 30-001 Kraków", "Via Roma 12, 41124 Modena", "CEP 01310-100" */

@@ -185,6 +185,7 @@ function valuePlace(
     hasLine: mayHaveSpaces && isLineStart(text, lineStart),
     isBehindHeader: mayHaveSpaces && text.charAt(lineStart - 1) === ":" && text.charAt(lineStart - 2) === "]",
     isQuoted: quote === '"' || quote === "'",
+    isHost: kind === "host-name",
     mayHaveDomain: isPhrase && kind === "user-name" && !isBehindEscape(text, start),
   };
 }

@@ -5,7 +5,7 @@ import { endOfMatch } from "../sticky-patterns.ts";
 
 /** What may stand between a variable and its value. */
 export const links = {
-  separator: /(?:\\{0,3}["']|\])?[ \t]{0,32}[:：=][ \t]{0,32}(?:\\{0,3}["']|\\{2,4}(?=\w))?/y,
+  separator: /(?:\\{0,3}["']|\])?(?:[ .]{4,64}(?=:)|[ \t]{0,32})[:：=][ \t]{0,32}(?:\\{0,3}["']|\\{2,4}(?=\w))?/y,
   equals: /=(?:\\{0,3}["'])?/y,
   spaces: /[ \t]{1,2}["']?/y,
 };
@@ -35,7 +35,8 @@ function isGeneral(name: string): boolean {
   return (lengths[name.charCodeAt(0) & 31]! & (1 << name.length)) !== 0 && general.has(name.toLowerCase());
 }
 
-const generalHost = /^(?:localhost|unknown|null|none|container|server|minecraft|mc|not|is|verification|[*0.:]+)$/i;
+const generalHost =
+  /^(?:localhost|unknown|null|none|unbekannt|inconnue?|desconocid[oa]|desconhecid[oa]|nieznan[aey]|неизвестно|невідомо|未知|无|無|不明|なし|없음|알수없음|container|server|minecraft|mc|not|is|verification|[*0.:]+)$/i;
 const host = /^[\p{L}\p{N}_-]{1,64}(?:\.local|\.lan)?$/u;
 /** What names begin with that nobody has filled in, and masks. */
 const unfilled = tableOf("%$<{[*");
@@ -66,6 +67,8 @@ export interface Place {
   /** Whether nothing stands before it but what loggers write. */
   isBehindHeader: boolean;
   isQuoted: boolean;
+  /** Whether it is the name of a machine, which has neither commas nor spaces. */
+  isHost: boolean;
   /** Whether the account may have a domain before it: `CONTOSO\nina`. */
   mayHaveDomain: boolean;
 }
@@ -93,7 +96,7 @@ classes[space] = separates;
 
 /** The rest of the line where the variable has it for itself, else one word, or up to the comma of a list. */
 export function endOfValue(text: string, start: number, place: Place): number {
-  const { hasLine, isQuoted } = place;
+  const { hasLine, isQuoted, isHost } = place;
   let stops = hasLine ? ends : ends | endsInLine;
   let limit = text.length;
   let at = start;
@@ -113,7 +116,15 @@ export function endOfValue(text: string, start: number, place: Place): number {
   }
   const isListed = ",}]".includes(text.charAt(at) || " ") || (isQuoted && "\"'\\".includes(text.charAt(at) || " "));
   const end = firstSpace >= 0 && !hasLine && !isListed ? endOfWords(text, firstSpace, place) : at;
-  return behindBlanksBefore(text, end);
+  return behindBlanksBefore(text, isHost ? endOfHost(text, start, end) : end);
+}
+
+const nameAndMore = /[\p{L}\p{N}][\p{L}\p{N}_.-]{0,64}(?=[,;，；、。（】]|[ \t](?:[(|]|[-–—] ))/uy;
+
+/** `LIJUN-PC，端口 25565`: what follows the name says something else. */
+function endOfHost(text: string, start: number, end: number): number {
+  const found = endOfMatch(nameAndMore, text, start);
+  return found < 0 ? end : Math.min(end, found);
 }
 
 /** An escaped quote, or a line break as JSON has it. */

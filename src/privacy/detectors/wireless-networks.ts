@@ -124,6 +124,14 @@ const startedConnections = spokenFact({
   value: `${unfilled}'[^'\\r\\n*]{2,32}(?=' (?:\\([\\da-f]{8}-|freq=))`,
 });
 
+/** `NetworkInfo: type: WIFI[CONNECTED], … extra: "X"`, as Android tells of a connection. */
+const androidNetworks = spokenFact({
+  kind: "host-name",
+  phrase: "extra(?:Info)?:",
+  joint: " {0,2}[\"']",
+  value: String.raw`(?<=(?:WIFI|Wi-?Fi|wifi)[^\r\n]{0,112})[^\r\n"'*<>]{2,32}(?=["'])`,
+});
+
 /** `wpa-psk X`, as files of networks have it, and `key s:X`. */
 const spokenKeys = spokenFact({
   kind: "password",
@@ -133,6 +141,7 @@ const spokenKeys = spokenFact({
 });
 
 export const wirelessNetworks: readonly Detector[] = [
+  androidNetworks,
   spokenKeys,
   quotedNetworks,
   joinedNetworks,
