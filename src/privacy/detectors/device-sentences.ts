@@ -90,11 +90,10 @@ const systemNames = spokenFact({
 
 /** What a machine calls itself where it asks for an address: the last six pairs are its hardware's. */
 const addressAsked = detectorOf({
-  anchors: ["00-0", "00:0"],
+  anchors: ["1-00", "3-00"],
   kind: "mac-address",
-  pattern: /00([-:])0[13]\1(?:00)\1(?:01)(?:\1[\dA-Fa-f]{2}){6}(?:(?:\1[\dA-Fa-f]{2}){4})?(?![\w:-])/y,
-  skipped: "00-01-00-01-".length,
-  isHere: (text, start) => !/[\w:-]/.test(text.charAt(start - 1)),
+  pattern: /(?<=(?<![\w:-])00-0)[13]-00-01(?:-[\dA-Fa-f]{2}){6}(?:(?:-[\dA-Fa-f]{2}){4})?(?![\w:-])/y,
+  skipped: "1-00-01-".length,
 });
 
 export const deviceSentences: readonly Detector[] = [

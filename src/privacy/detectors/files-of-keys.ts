@@ -48,17 +48,22 @@ function reportIn(text: string, from: number, count: number, report: Report): nu
   return at;
 }
 
+const keyEndLength = 3;
+/** The last letters of such keys, which other detectors look for as well. */
+const keyEnds = "ord ORD swd SWD ret RET ken KEN ass ASS Key key KEY ALT".split(" ");
+
 /** `define('DB_PASSWORD', 'X')`, `config.set("database.password", "X")`: what a function is given that sets it. */
 const setSecrets: Detector = {
-  anchors: ["', '", '", "', "','", '","', "', \"", '\\", '],
+  anchors: keyEnds.flatMap((end) => [..."'\"\\"].map((next) => end + next)),
   look(text, at, report) {
-    const found = matchAt(secondArgument, text, at);
-    if (!found || !call.test(lineBefore(text, at, 120))) return at + 1;
+    const keyEnd = at + keyEndLength;
+    const found = matchAt(secondArgument, text, keyEnd);
+    if (!found || !call.test(lineBefore(text, keyEnd, 120))) return at + 1;
     const [all, quote = "", value = ""] = found;
     if (!isFilledIn(value) || value.includes(" ")) return at + 1;
-    const start = at + all.length - value.length - quote.length;
+    const start = keyEnd + all.length - value.length - quote.length;
     report("password", start, start + value.length);
-    return at + all.length;
+    return keyEnd + all.length;
   },
 };
 

@@ -10,7 +10,7 @@ const isPerson = (value: string) => hasNoCommonWord(value) && isLikePerson(value
 /** Who signed something, as certificates have it: `CN=Anna Schmidt, OU=…`. Authorities and companies have no given name. */
 const signers = spokenFact({
   kind: "user-name",
-  phrase: "CN ?=|/CN=|, ?O ?=|/O=|SURNAME=|GIVENNAME=|givenName=",
+  phrase: "CN=|/CN=|SURNAME=|GIVENNAME=|givenName=",
   joint: ' ?"?',
   value: `${twoWords}(?=\\s*(?:[,;+/"'\\])]|$))`,
   isOne: (value) => isPerson(value) && !/ (?:GmbH|Ltd|Inc|LLC|AG|SA|Limited|Corp|CA|Root)\b/.test(value),

@@ -9,13 +9,14 @@ const groups = String.raw`(?=[A-Z-]{0,29}\d)[A-Z\d]{4,6}(?:-[A-Z\d]{4,6}){2,5}(?
 const giftCodes = spokenFact({
   kind: "api-key",
   phrase: [
-    "[Gg]ift ?(?:[Cc]ode|[Cc]ard)|[Rr]ede(?:em|mption)(?: [Cc]ode|[- ][Kk]ey)?|[Vv]oucher(?: ?[Cc]ode)?|[Pp]repaid ?[Cc]ode|[Cc]laim ?[Cc]ode",
+    "[Gg]ift ?(?:[Cc]ode|[Cc]ard)|deem(?: [Cc]ode|[- ][Kk]ey)?(?<=[Rr]edeem.{0,5})|demption(?: [Cc]ode|[- ][Kk]ey)?(?<=[Rr]edemption.{0,5})|[Vv]oucher(?: ?[Cc]ode)?|paid ?[Cc]ode(?<=[Pp]repaid ?[Cc]ode)|aim ?[Cc]ode(?<=[Cc]laim ?[Cc]ode)",
     "[Gg]eschenk-?(?:[Cc]ode|[Kk]arte)|[Gg]utschein(?:-?[Cc]ode|-?[Kk]arte)?|[Ee]inlösecode|[Cc]ode(?:-| )cadeau|[Cc]arte cadeau|[Cc]ódigo (?:de )?(?:regalo|canje|resgate|presente)|[Cc]artão(?:-| )presente",
     "[Tt]arjeta (?:de )?regalo|[Cc]odice (?:regalo|riscatto)|[Kk]od (?:podarunkowy|prezentowy|aktywacyjny)|[Kk]arta podarunkowa|[Пп]одарочный код|[Пп]одарунковий код|[Кк]од (?:активации|активації|погашения)",
     "兑换码|礼品码|礼品卡|兌換碼|禮品卡|ギフトコード|ギフトカード|引き換えコード|기프트 코드|기프트카드|쿠폰 번호",
   ].join("|"),
   joint: "(?: [^\\r\\n:：=\\d]{1,40}?)?[\"']?[ :：=]{1,4}[\"'(\\[]?(?=[A-Z\\d]{4,6}-[A-Z\\d]{4})",
   value: groups,
+  isInWord: true,
 });
 
 /** `slmgr /ipk X`, `cscript ospp.vbs /inpkey:X` */
@@ -58,10 +59,11 @@ const refreshTokens = detectorOf({
 /** "Gib diesen Code ein: 482913": a verb and the word for a code. */
 const codesToEnter = spokenFact({
   kind: "password",
+  // From the word for it on: those before it stand in every log.
   phrase: [
-    "(?:[Ee]nter|[Tt]ype|[Ss]end|[Uu]se)(?: in)?(?: the| this| that)? code",
-    "[Gg]ib (?:diesen|den|folgenden) [Cc]ode|[Ss]aisi(?:s|ssez|r)? (?:le|ce) code|[Ee]ntrez (?:le|ce) code|(?:[Ii]ntroduce|[Ii]ngresa|[Ee]scribe) (?:el|este) código|[Dd]igite (?:o|este) código|[Ii]nsira (?:o|este) código",
-    "[Ii]nserisci (?:il|questo) codice|(?:[Ww]pisz|[Pp]odaj)(?: ten)? kod|(?:[Вв]ведите|[Оо]тправьте|[Уу]кажите)(?: этот)? код|[Вв]ведіть(?: цей)? код",
+    " [Cc]ode(?<=(?:(?:[Ee]nter|[Tt]ype|[Ss]end|[Uu]se)(?: in)?(?: the| this| that)?|[Gg]ib (?:diesen|den|folgenden)|(?:[Ss]aisi(?:s|ssez|r)?|[Ee]ntrez) (?:le|ce)) [Cc]ode)",
+    " código(?<=(?:(?:[Ii]ntroduce|[Ii]ngresa|[Ee]scribe) (?:el|este)|(?:[Dd]igite|[Ii]nsira) (?:o|este)) código)| codice(?<=[Ii]nserisci (?:il|questo) codice)",
+    " kod(?<=(?:[Ww]pisz|[Pp]odaj)(?: ten)? kod)| код(?<=(?:[Вв]ведите|[Оо]тправьте|[Уу]кажите)(?: этот)? код|[Вв]ведіть(?: цей)? код)",
     "输入(?:以下)?(?:代码|验证码)|輸入(?:以下)?(?:代碼|驗證碼)",
   ].join("|"),
   joint: "(?: [\\p{L}/]{2,12}){0,4}[:：]?[ 「『\"'`]{0,2}(?=[A-Z\\d])",

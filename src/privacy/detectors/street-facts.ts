@@ -57,24 +57,31 @@ export const streetFacts: readonly LabelledFact[] = [
 
 const hasWordOfGame = (value: string) => value.split(/[ ,]+/).some((part) => commonNames.has(part.toLowerCase()));
 
+const home = {
+  kind: "place",
+  value: street,
+  // Not "live at 20 TPS".
+  isOne: (value: string) => /\p{Lu}\p{Ll}{2}/u.test(value),
+} as const;
+
 /** "I live at 14 Maple Street", "ik woon op Kerkstraat 112" */
 const spokenHomes = spokenFact({
-  kind: "place",
+  ...home,
   phrase: [
     "live (?:at|on)|living (?:at|on)|lives (?:at|on)|my house is (?:at|on)|[Ww]oh?n(?:e|t|en)? (?:in der|in|am|an der|auf dem|auf|bei)|[Ww]oon (?:op|aan|in|bij)(?: de| het)?",
     "habite (?:au|à|dans la|,)|habitons (?:au|à)|vi(?:vo|vimos|ve) en(?: la)?|mor(?:o|amos|a) (?:na|no|em)|abit(?:o|iamo|a) (?:in|a|al)|mieszkam (?:na|przy|w)(?: ul\\.| ulicy)?|bydlím (?:na|v)(?: ulici)?",
-    "bor (?:på|i|ved)|asun(?: osoitteessa)?|locuiesc (?:pe|în)(?: strada)?|tinggal di|sống (?:ở|tại)|μένω (?:στην?|στο)|живу (?:на|по|в)(?: ул(?:ице|\\.))?|мешкаю (?:на|по)(?: вул(?:иці|\\.))?",
+    "bor (?:på|i|ved)|asun(?: osoitteessa)?|locuiesc (?:pe|în)(?: strada)?|sống (?:ở|tại)|μένω (?:στην?|στο)|живу (?:на|по|в)(?: ул(?:ице|\\.))?|мешкаю (?:на|по)(?: вул(?:иці|\\.))?",
   ].join("|"),
-  value: street,
-  // Not "live at 20 TPS".
-  isOne: (value) => /\p{Lu}\p{Ll}{2}/u.test(value),
 });
+
+/** Its first letters are those that many words end with. */
+const homesInIndonesian = spokenFact({ ...home, phrase: "nggal di(?<=(?<!\\p{L})tinggal di)", isInWord: true });
 
 /** "ships to 14 Maple Street, Dayton", "Impressum der Seite: Am Hang 7, 83022 Rosenheim" */
 const sentTo = spokenFact({
   kind: "place",
   phrase: [
-    "(?:[Ss]hip|[Dd]eliver|[Mm]ail|[Ss]en[dt]|[Pp]ost)(?:s|ped|ed|ping|ing)? (?:it )?to:?|rsand an:?(?<=[Vv]ersand an:?)|[Ll]ieferung (?:an|nach):?|(?:geliefert|(?:schickt|endet)(?<=(?:ge|ver)(?:schickt|sendet))|geht) an|livr(?:é|ée|er|aison) (?:à|au)|(?:voyé(?<=envoyé)|expédié)e? (?:à|au)",
+    "(?:[Ss]hip|[Dd]eliver|[Mm]ail|[Ss]en[dt]|[Pp]ost)(?:s|ped|ed|ping|ing)? (?:it )?to:?|rsand an:?(?<=[Vv]ersand an:?)|[Ll]ieferung (?:an|nach):?|(?:geliefert|schickt(?<=(?:ge|ver)schickt)|geht) an|det an(?<=(?:ge|ver)sendet an)|livr(?:é|ée|er|aison) (?:à|au)|(?:voyé(?<=envoyé)|expédié)e? (?:à|au)",
     "env(?:iar|ío|ia|iado) (?:a|para)|entregar em|enviado para|spedi(?:to|re|zione) a|wysłan[oye] (?:do|na)|wysyłka na|zonden naar(?<=ver.{11})|stuurd naar(?<=ver.{11})|skickas till|sendes til",
     "(?:отправлен[оа]?|доставк[аи]|доставлен[оа]?|надіслано) (?:на|по|по адресу|за адресою):?",
     "(?:Impressum|Imprint|Anbieterkennzeichnung|ns légales(?<=[Mm]entions légales)|[Aa]viso legal|te legali(?<=[Nn]ote legali)|ta prawna(?<=[Nn]ota prawna)|[Cc]olofon|[Рр]еквизиты|[Юю]ридический адрес)[^\\r\\n:]{0,40}:",
@@ -169,6 +176,7 @@ const townBehindComma = new RegExp(`${townBehind}${stateBehind}`, "uy");
 
 export const streetDetectors: readonly Detector[] = [
   spokenHomes,
+  homesInIndonesian,
   sentTo,
   namedStreets,
   streetsInHan,
