@@ -30,6 +30,8 @@ function ownVersion(name: string): Source[] {
       new RegExp(`This server is running ${name} version (?:git-${name}-)?"?${build}`),
     ],
     [`Loading ${name} `, new RegExp(`\\[bootstrap\\] Loading ${name} ${build}`)],
+    // In a report.
+    [`Running: ${name} version `, new RegExp(`Running: ${name} version (?:git-${name}-)?"?${build}`)],
   ]);
 }
 

@@ -19,6 +19,7 @@ export const mohist = hybridServer({
   sources: [
     ...stated("Mohist version", [
       ["This server is running Mohist version ", /This server is running Mohist version ([\w.-]{1,60})/],
+      ["Running: Mohist version ", /Running: Mohist version ([\w.-]{1,60})/],
       ["Mohist version: ", /Mohist version: ([\w.-]{1,60})/],
       ["Mohist Version: ", /Mohist Version: ([\w.-]{1,60})/],
     ]),

@@ -3,6 +3,12 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Paper: [
     {
+      text: "---- Minecraft Crash Report ----\n\nTime: 2026-01-01 10:00:00\nDescription: Exception in server tick loop\n\njava.lang.IllegalStateException: Failed to light a lamp\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1138)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.21.4\n\tCraftBukkit Information: \n   Running: Paper version 1.21.4-45-0000000 (MC: 1.21.4) (Implementing API version 1.21.4-R0.1-SNAPSHOT) false",
+      id: "paper/crash-report",
+      version: "1.21.4",
+      statements: { "Minecraft version": "1.21.4", "Paper version": "1.21.4-45" },
+    },
+    {
       // A fork, in a report.
       text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Exception in server tick loop\n\njava.lang.IllegalStateException: Failed to initialize server\n\tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:1138)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.19.2\n\tCraftBukkit Information: \n   Running: MultiPaper version MultiPaper-1.19.2-1 (MC: 1.19.2) (Implementing API version 1.19.2-R0.1-SNAPSHOT) true",
       id: "paper/crash-report",
