@@ -1,17 +1,20 @@
 import type { FoundFinding, Term } from "../model/model.ts";
 
+/** A mod that lacks more says enough with so many. */
+const maxBeside = 20;
+
 /**
  * What a mod lacks and what it does not fit are two findings, and one thing to do: whichever is told first tells of the other.
  */
 export function withBothRequirements(ordered: readonly FoundFinding[]): readonly FoundFinding[] {
-  const missing = ordered.filter(({ code }) => code === "mod-dependency-missing");
-  const unfit = ordered.filter(({ code }) => code === "mod-dependency-version");
-  if (missing.length === 0 || unfit.length === 0) return ordered;
+  const missing = byMod(ordered, "mod-dependency-missing");
+  const unfit = byMod(ordered, "mod-dependency-version");
+  if (missing.size === 0 || unfit.size === 0) return ordered;
   const told = new Set<FoundFinding>();
   return ordered.map((one) => {
-    const isMissing = missing.includes(one);
-    if (!isMissing && !unfit.includes(one)) return one;
-    const others = (isMissing ? unfit : missing).filter((other) => !told.has(other) && isOfSame(one, other));
+    const isMissing = one.code === "mod-dependency-missing";
+    if (!isMissing && one.code !== "mod-dependency-version") return one;
+    const others = untold(modsOf(one), isMissing ? unfit : missing, told);
     told.add(one);
     if (others.length === 0) return one;
     const beside = isMissing ? { unfit: others.map(unfitTerm) } : { missing: others.flatMap(neededIn) };
@@ -19,10 +22,37 @@ export function withBothRequirements(ordered: readonly FoundFinding[]): readonly
   });
 }
 
-/** Of one mod, in one run. */
-function isOfSame(one: FoundFinding, other: FoundFinding): boolean {
-  const [mods, others] = [one, other].map(({ parameters: { mod, mods } }) => [mod ?? [], mods ?? []].flat(2));
-  return one.isFromEarlierRun === other.isFromEarlierRun && mods!.some((mod) => others!.includes(mod));
+/** By the mods that they are of, each in its run: of thousands, not each is compared with each. */
+function byMod(all: readonly FoundFinding[], code: string): ReadonlyMap<string, FoundFinding[]> {
+  const found = new Map<string, FoundFinding[]>();
+  for (const one of all) {
+    if (one.code !== code) continue;
+    for (const mod of modsOf(one)) {
+      const others = found.get(mod);
+      if (others) others.push(one);
+      else found.set(mod, [one]);
+    }
+  }
+  return found;
+}
+
+function untold(
+  mods: readonly string[],
+  others: ReadonlyMap<string, readonly FoundFinding[]>,
+  told: ReadonlySet<FoundFinding>,
+): FoundFinding[] {
+  const found = new Set<FoundFinding>();
+  for (const other of mods.flatMap((mod) => others.get(mod) ?? [])) {
+    if (found.size === maxBeside) break;
+    if (!told.has(other)) found.add(other);
+  }
+  return [...found];
+}
+
+function modsOf({ isFromEarlierRun, parameters: { mod, mods } }: FoundFinding): string[] {
+  return [mod ?? [], mods ?? []]
+    .flat(2)
+    .map((one) => `${isFromEarlierRun}\n${typeof one === "string" ? one : JSON.stringify(one)}`);
 }
 
 function unfitTerm({ parameters: { dependency, dependencyId, versions } }: FoundFinding): Term {

@@ -117,7 +117,7 @@ export function verdict(
         a.finding.firstLine - b.finding.firstLine,
     )
     .map(({ finding }) => withoutRefuser(finding));
-  return { findings: withRaisedReport([...withBothRequirements(ordered)], evidence), runs };
+  return { findings: withRaisedReport(withBothRequirements(ordered), evidence), runs };
 }
 
 /** Without what only seems to be missing, or is there for something that is not. */
