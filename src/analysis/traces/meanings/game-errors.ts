@@ -1,4 +1,4 @@
-import type { Meaning } from "./meaning-table.ts";
+import type { Meaning } from "./meaning.ts";
 
 const argument = ["IllegalArgumentException", "IllegalStateException", "RuntimeException"];
 

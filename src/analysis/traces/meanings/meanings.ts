@@ -1,7 +1,7 @@
 import type { Frame, Thrown } from "../../model/exception-group.ts";
 import type { Term } from "../../model/model.ts";
-import { gameErrors } from "./game-errors.ts";
-import { type Meaning, meanings } from "./meaning-table.ts";
+import type { Meaning } from "./meaning.ts";
+import { meanings } from "./meaning-table.ts";
 
 export interface FoundMeaning {
   name: string;
@@ -13,7 +13,7 @@ const maxOuter = 8;
 const maxInnermost = 16;
 const maxMethod = 200;
 const byType = new Map<string, Meaning[]>();
-for (const meaning of [...gameErrors, ...meanings]) {
+for (const meaning of meanings) {
   for (const type of meaning.types) byType.set(type, [...(byType.get(type) ?? []), meaning]);
 }
 

@@ -1,0 +1,73 @@
+import type { Meaning } from "./meaning.ts";
+
+/** Classes, methods and libraries that Java does not find, cannot use, or has no room for. */
+export const javaCode: readonly Meaning[] = [
+  // What plugins changed in classes of Java 11 and older.
+  { types: ["NoSuchFieldException"], pattern: /^modifiers$/, name: "java-forbids" },
+  {
+    // `'void sun.misc.Unsafe.pageSize()'`, `java.lang.String.strip()Ljava/lang/String;`
+    types: ["NoSuchMethodError"],
+    pattern: /^'?(?:static )?(?:[\w.$[\]]{1,100} )?((?:java|sun|jdk)\.[\w.$]{3,150})\(/,
+    name: "java-lacks",
+    parameters: ["what"],
+  },
+  {
+    types: ["NoClassDefFoundError", "ClassNotFoundException"],
+    pattern: /^((?:java|sun|jdk|javax[./]xml[./]bind)[./][\w./$]{3,150})$/,
+    name: "java-lacks",
+    parameters: ["what"],
+  },
+  {
+    types: [
+      "NoSuchFieldException",
+      "NoSuchMethodError",
+      "NoSuchFieldError",
+      "AbstractMethodError",
+      "NoSuchMethodException",
+    ],
+    name: "other-version",
+  },
+  {
+    // Of what it wraps.
+    types: ["BootstrapMethodError"],
+    pattern:
+      /^(?:java\.lang\.(?:NoSuch|IllegalAccess|NoClassDef|Incompatible|AbstractMethod|ClassNotFound|invoke\.)|$)/,
+    name: "other-version",
+  },
+  { types: ["IncompatibleClassChangeError", "VerifyError", "ClassFormatError"], name: "code-does-not-fit" },
+  { types: ["RuntimeException"], pattern: /^Field too big for insn/, name: "code-does-not-fit" },
+  {
+    types: ["IllegalAccessError", "IllegalAccessException", "InaccessibleObjectException"],
+    pattern: /module ([\w.]{1,60}) does not (?:"opens|export) ?([\w.]{1,100})/,
+    name: "java-closed",
+    parameters: ["module", "package"],
+  },
+  {
+    types: ["IllegalAccessException", "IllegalAccessError"],
+    pattern: /(?:with|access(?: to)?) (?:modifiers )?"?(private|protected|package)/,
+    name: "private-code",
+  },
+  {
+    // As Java says it: mods throw it to say something else.
+    types: ["IllegalAccessException", "IllegalAccessError"],
+    pattern: /access|super|final|overrid|^$/i,
+    name: "code-does-not-fit",
+  },
+  {
+    types: ["NoClassDefFoundError", "ClassNotFoundException"],
+    pattern: /^(?:Could not initialize class )([\w$./]{1,200})/,
+    name: "class-broken",
+    parameters: ["what"],
+  },
+  {
+    types: ["NoClassDefFoundError", "ClassNotFoundException", "TypeNotPresentException", "ClassNotFoundError"],
+    pattern:
+      /^(?:Failed resolution of: L|The specified mixin '|can't (?:load|find) class )?(?:Type )?([\w$-]{1,80}(?:[./][\w$-]{1,80}){1,25}|[\w$-]{2,80}(?=;?$))/,
+    name: "class-missing",
+    parameters: ["what"],
+  },
+  { types: ["ExceptionInInitializerError"], name: "class-broken" },
+  { types: ["OutOfMemoryError"], name: "out-of-memory" },
+  { types: ["UnsatisfiedLinkError"], name: "native-missing" },
+  { types: ["UnsupportedClassVersionError"], name: "java-too-old" },
+];
