@@ -88,3 +88,30 @@ ${frames.map((frame) => `[11:40:00] [Spigot Watchdog Thread/ERROR]: \t\t${frame}
     expect(stateOf(["jdk.internal.misc.Unsafe.park(Native Method)", task, wait])).toBeUndefined();
   });
 });
+
+describe("a watchdog", () => {
+  const up = `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.16.5
+[10:00:05] [Server thread/INFO]: Done (4.5s)! For help, type "help"
+`;
+  const crash = `[10:05:00] [Server thread/ERROR]: Encountered an unexpected exception
+java.lang.IllegalStateException: no floor
+\tat cqa.d(SourceFile:31) ~[server.jar:?]
+[10:05:00] [Server thread/ERROR]: This crash report has been saved to: /srv/crash-reports/crash-1.txt
+`;
+  const stopped = "[10:05:01] [Server thread/INFO]: Stopping server\n";
+  const stall =
+    "[10:06:02] [Server Watchdog/FATAL]: A single server tick took 60.00 seconds (should be max 0.05)\n[10:06:02] [Server Watchdog/FATAL]: Considering it to be crashed, server will forcibly shutdown.\n";
+  const told = (text: string) => analyse(up + text).findings.map(({ code, severity }) => [code, severity]);
+
+  test("that ends a server which has crashed and hangs is a remark", () => {
+    expect(told(crash + stopped + stall)).toEqual([
+      ["crash-unknown", "fatal"],
+      ["watchdog-stall", "notice"],
+    ]);
+  });
+
+  test("is why the server ended where nothing crashed before", () => {
+    expect(told(stall)).toEqual([["watchdog-stall", "fatal"]]);
+    expect(told(stopped + stall)[0]).toEqual(["watchdog-stall", "fatal"]);
+  });
+});

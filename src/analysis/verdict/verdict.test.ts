@@ -187,52 +187,6 @@ describe("a developer's run", () => {
   });
 });
 
-describe("a class that a mixin has broken", () => {
-  const mixin =
-    "[10:00:00] [main/ERROR] [mixin/]: Mixin apply failed gears.mixins.json:LevelMixin -> net.minecraft.world.level.Level: org.spongepowered.asm.mixin.transformer.throwables.InvalidMixinException @Shadow method m_1_ was not located in the target class\n";
-  const failing = (missing: string) =>
-    `[10:00:01] [modloading-worker-0/ERROR] [net.minecraftforge.fml.javafmlmod.FMLModContainer/LOADING]: Failed to create mod instance. ModID: lamps, class org.example.lamps.Lamps\njava.lang.NoClassDefFoundError: ${missing}\n\tat org.example.lamps.Lamps.<init>(Lamps.java:20) ~[lamps-1.0.jar:?]\n`;
-
-  test("ends the game in words that name neither mixin nor mod", () => {
-    const ended = (thrown: string) => `[10:00:01] [main/ERROR]: Failed to start the minecraft server\n${thrown}`;
-    const shell =
-      "java.lang.RuntimeException: Mixin transformation of net.minecraft.world.level.Level failed\n\tat net.fabricmc.loader.A.b(A.java:1)\n";
-    const critical =
-      "Caused by: org.spongepowered.asm.mixin.transformer.throwables.MixinTransformerError: An unexpected critical error was encountered\n\tat org.spongepowered.asm.A.b(A.java:1)\n";
-    expect(codes(mixin + ended(shell))).toEqual(["mixin-failed"]);
-    expect(codes(mixin + ended(shell + critical))).toEqual(["mixin-failed"]);
-    expect(codes(mixin + ended(shell.replace("Level failed", "Other failed")))).toContain("crash-unknown");
-  });
-
-  test("is the fault of the mixin's mod, not of whoever needed it first", () => {
-    const text = `${head}Description: Exception in server tick loop
-
-net.minecraftforge.fml.common.LoaderException: java.lang.NoClassDefFoundError: net/minecraft/world/chunk/Chunk
-\tat net.minecraftforge.fml.common.FMLModContainer.constructMod(FMLModContainer.java:611)
-Caused by: java.lang.NoClassDefFoundError: net/minecraft/world/chunk/Chunk
-\tat org.example.bulbs.Bulb.<clinit>(Bulb.java:3)
-Caused by: org.spongepowered.asm.mixin.transformer.throwables.MixinTransformerError: An unexpected critical error was encountered
-\tat org.spongepowered.asm.mixin.transformer.MixinTransformer.transformClassBytes(MixinTransformer.java:521)
-Caused by: org.spongepowered.asm.mixin.injection.throwables.InjectionError: Critical injection failure: Redirector onLight in mixins.gears.json:common.MixinChunk failed injection check, (0/1) succeeded.
-\tat org.spongepowered.asm.mixin.injection.struct.InjectionInfo.postInject(InjectionInfo.java:290)
-${details("")}`;
-    const { findings } = analyse(text);
-    expect(findings[0]).toMatchObject({ code: "mixin-failed", parameters: { mod: "gears" } });
-    expect(findings.length).toBe(1);
-  });
-
-  test("is the fault of the mixin's mod, not of whoever needs it next", () => {
-    const found = analyse(mixin + failing("net/minecraft/world/level/Level")).findings;
-    expect(found.map(({ code }) => code)).toEqual(["mixin-failed"]);
-    expect(found[0]!.parameters["mod"]).toBe("gears");
-  });
-
-  test("says nothing of another class, or of what failed before", () => {
-    expect(codes(mixin + failing("org/example/bulbs/Bulb"))).toContain("mod-exception");
-    expect(codes(failing("net/minecraft/world/level/Level") + mixin)).toContain("mod-exception");
-  });
-});
-
 test("a crash in the log and in the report below it is told once, by the one who is surely meant", () => {
   const log =
     "[10:00:00] [Render thread/INFO]: Setting user: Alex\n[10:00:09] [Render thread/ERROR]: Reported exception thrown!\njava.lang.ArithmeticException: / by zero\n\tat dev.wax.works.Candle.draw(Candle.java:5) ~[candles-2.jar:?]\n\tat net.minecraft.class_310.method_1(class_310.java:1) ~[client-intermediary.jar:?]\n";
@@ -300,33 +254,6 @@ java.lang.IllegalStateException: never lit
       ["mod-dependency-missing", "fatal"],
       ["mod-exception", "notice"],
     ]);
-  });
-});
-
-describe("a watchdog", () => {
-  const up = `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.16.5
-[10:00:05] [Server thread/INFO]: Done (4.5s)! For help, type "help"
-`;
-  const crash = `[10:05:00] [Server thread/ERROR]: Encountered an unexpected exception
-java.lang.IllegalStateException: no floor
-\tat cqa.d(SourceFile:31) ~[server.jar:?]
-[10:05:00] [Server thread/ERROR]: This crash report has been saved to: /srv/crash-reports/crash-1.txt
-`;
-  const stopped = "[10:05:01] [Server thread/INFO]: Stopping server\n";
-  const stall =
-    "[10:06:02] [Server Watchdog/FATAL]: A single server tick took 60.00 seconds (should be max 0.05)\n[10:06:02] [Server Watchdog/FATAL]: Considering it to be crashed, server will forcibly shutdown.\n";
-  const told = (text: string) => analyse(up + text).findings.map(({ code, severity }) => [code, severity]);
-
-  test("that ends a server which has crashed and hangs is a remark", () => {
-    expect(told(crash + stopped + stall)).toEqual([
-      ["crash-unknown", "fatal"],
-      ["watchdog-stall", "notice"],
-    ]);
-  });
-
-  test("is why the server ended where nothing crashed before", () => {
-    expect(told(stall)).toEqual([["watchdog-stall", "fatal"]]);
-    expect(told(stopped + stall)[0]).toEqual(["watchdog-stall", "fatal"]);
   });
 });
 
