@@ -19,7 +19,7 @@ const maxLine = 600;
 const maxSaid = 200;
 /** Accounts, Realms and statistics: whoever plays alone or from an editor has none, and misses nothing. */
 const unimportant =
-  /\b(?:authlib|realms)\b|Authentication|\bDiscord\b|[Dd]isconnect|\b(?:profile|telemetry|splash|narrator|ping(?:ing)?|status)\b/i;
+  /\b(?:authlib|realms)\b|Authentication|\bdiscord\b|disconnect|\b(?:profile|telemetry|splash|narrator|ping(?:ing)?|status)\b/i;
 /** What one entry of a pack of data lacks is a remark. */
 const ofData =
   /^(?:Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Unable to (?:load|resolve) (?:model|texture))/;
