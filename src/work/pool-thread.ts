@@ -136,8 +136,12 @@ export class PoolThread<Job extends SentJob> {
   private endOverdue(batch: Batch<Job>, deadlineMs: number): void {
     const most = (this.stretch ?? 1) * deadlineMs - (performance.now() - batch.since);
     const left = this.stretch === undefined ? 0 : deadlineMs - this.spentOn(batch).cpuMs * batch.jobs.length;
-    if (left <= 0 || most <= 0) this.events.failed(new JobOverdue(`a job took longer than ${deadlineMs} ms`));
-    else {
+    if (left <= 0 || most <= 0) {
+      const { cpuMs } = this.spentOn(batch);
+      // Whether it worked all the time, or nothing was heard of it, is what whoever looks for the cause asks first.
+      const spent = this.clock === undefined ? "the thread had not begun" : `${Math.round(cpuMs)} ms of the processor`;
+      this.events.failed(new JobOverdue(`a job took longer than ${deadlineMs} ms (${spent})`));
+    } else {
       const again = () => this.endOverdue(batch, deadlineMs);
       this.timer = setTimeout(again, Math.max(shortestWaitMs, Math.min(left, most)));
     }
