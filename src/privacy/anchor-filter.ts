@@ -159,22 +159,22 @@ class Groups {
 // Six bits for what begins at the first byte of a pair, with that of short anchors, and ten for the second one. Any
 // groups would do. With these, fewer places of ordinary logs pass than with others that were tried.
 const firstGroups = new Groups(1, [
-  "#%(-9=DJYbdfjrw",
-  "\t !57<FGHMO[_ghmnot",
-  '"$.14EX]epu',
-  "\r',/0238;@AKLPSUV^`aklvy",
-  "\n&)*+6:>?BCINQRTWZ\\ciqsxz{|}~",
+  "\n-.2DPRWYbdfhpwy~",
+  "\r#%&*09>FNSTU[\\_`jmnstux{}",
+  "\t $456:BEXZ]eoz|",
+  "!')/38?@AGHKLMO^agklv",
+  '"(+,17;<=CIJQVciqr',
 ]);
 const secondGroups = new Groups(6, [
-  "\n\r!2<JW\\fjru",
-  '"$*-.?_al|',
-  "/67ALMS`cv",
-  ";BNVbimnqs}",
-  "\t ),=ORo",
-  "%+@DEFPQep",
-  "#:>KT^ktw",
-  "&3CGIUYZy~",
-  "'(014589HX[]dghxz{",
+  "\n%RTY\\rtuy",
+  "\r&/;Lafl|",
+  "(013456789DIZ[dhz{",
+  ",@GNOQ]_gno",
+  "!')-.>?cqx}",
+  "2EJPXejp",
+  "$*<HSV`imsv",
+  '"#+:ACFKUW^kw~',
+  "\t =BMb",
   // What no text of nothing but ASCII has.
   "",
 ]);
