@@ -23,6 +23,15 @@ test("a build is told without what stands beside it", () => {
     ["Mohist version", "1.16.5-1114", "#1114"],
     ["Forge version", "47.2.0", "47.2.0"],
     ["Velocity version", "3.4.0-SNAPSHOT", "3.4.0-SNAPSHOT"],
+    ["CraftBukkit version", "git-Bukkit-1.7.2-R0.2-b2900jnks", "#2900"],
+    ["CraftBukkit version", "3200-Bukkit-0000000", "#3200"],
+    ["Spigot version", "git-Spigot-0000000-1111111", "0000000-1111111"],
+    ["Spigot version", "3000-Spigot-0000000-1111111", "#3000"],
+    ["Server version", "Lanterns version git-Lanterns-12", "Lanterns #12"],
+    ["Server version", "Lanterns version Lanterns-1.19.2-37", "Lanterns #37"],
+    ["Server version", "Lanterns 1.21.4-DEV-main@0000000", "Lanterns DEV-main@0000000"],
+    ["Launcher version", "Prism Launcher version: 9.1", "Prism Launcher 9.1"],
+    ["Launcher version", "HMCL 3.5.3.221", "HMCL 3.5.3.221"],
   ] as const) {
     expect(shortVersion(label, value)).toBe(short);
   }
@@ -30,6 +39,8 @@ test("a build is told without what stands beside it", () => {
 
 test("in Chinese, only names are left as they are", () => {
   for (const label of labels)
-    expect(versionName(label, "zh-CN")).toMatch(/^[A-Z][\w-]+(?: \(Bedrock\)| API| \p{Script=Han}+)?$/u);
+    expect(versionName(label, "zh-CN")).toMatch(
+      /^(?:[A-Z][\w-]+(?: \(Bedrock\)| API|(?: Mod)? Loader| than Adventure| \p{Script=Han}+)?|\p{Script=Han}+)$/u,
+    );
   expect(versionName("Fabric loader version", "zh-CN")).toBe("Fabric 加载器");
 });

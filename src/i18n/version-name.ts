@@ -1,7 +1,12 @@
 import type { Language } from "./language.ts";
 import { versionWords } from "./version-words.ts";
 
-const named = { "Fabric loader": "fabricLoader", "Quilt loader": "quiltLoader" } as const;
+const named = {
+  "Fabric loader": "fabricLoader",
+  Launcher: "launcher",
+  "Quilt loader": "quiltLoader",
+  Server: "server",
+} as const;
 
 /** As whoever runs them knows them. */
 const known: Readonly<Record<string, string>> = {
@@ -23,12 +28,31 @@ const prefix =
 /** Where builds are counted. */
 const counted = /^(?:Paper|Purpur|Folia|Waterfall|BungeeCord|Mohist|Magma) version$/;
 
+/** Its value has the name: `Lanterns version git-Lanterns-12`. */
+export function namesItself(label: string): boolean {
+  return label === "Server version" || label === "Launcher version";
+}
+
 /** `1.21.4-232` of Paper → `#232`: the build, without the game's version, which stands beside it. */
 export function shortVersion(label: string, value: string): string {
   if (/^(?:Paper|Purpur|Folia|Mohist|Magma|Arclight) version$/.test(label)) {
     const own = value.replace(prefix, "");
-    return counted.test(label) && /^\d{1,6}$/.test(own) ? `#${own}` : own;
+    return counted.test(label) ? buildNumber(own) : own;
+  }
+  if (namesItself(label)) {
+    const [, name, own] = /^(.{1,40}?)(?: [Vv]ersion:?)? ((?:git-)?\d?[^\s]{1,60})$/.exec(value) ?? [];
+    if (name === undefined || own === undefined) return value;
+    const [, count] = /(?:^|-)(\d{1,6})$/.exec(own) ?? [];
+    return `${name} ${count ? buildNumber(count) : own.replace(/^git-/, "").replace(prefix, "")}`;
+  }
+  if (/^(?:CraftBukkit|Spigot) version$/.test(label)) {
+    const [, first = "", rest = ""] = /^(?:git|(\d{1,6}))-(?:Bukkit|Spigot)-(.{1,60})$/.exec(value) ?? [];
+    return buildNumber(first || (/-b(\d{1,6})jnks$/.exec(rest)?.[1] ?? rest) || value);
   }
   const [, game, build] = /^(\d[\d.]{1,10})-R0[^:]{1,30}:\w{4,40}:(\d{1,6})$/.exec(value) ?? [];
   return counted.test(label) && game ? `${game} #${build}` : value;
+}
+
+function buildNumber(text: string): string {
+  return /^\d{1,6}$/.test(text) ? `#${text}` : text;
 }

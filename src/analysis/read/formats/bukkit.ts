@@ -1,16 +1,21 @@
 import { brand, type Format, format, knownBrand, labels, type Marker, running, type Source, stated } from "./format.ts";
-import { bukkitJava, bukkitMinecraft, report } from "./sources.ts";
+import { bukkitJava, bukkitMinecraft, forkVersion, report } from "./sources.ts";
 
 /** What the servers that Bukkit plugins run on have in common. */
 export function bukkitServer(
-  one: Pick<Format, "software" | "name"> & { markers?: readonly Marker[]; traces?: readonly Marker[] },
+  one: Pick<Format, "software" | "name"> & {
+    markers?: readonly Marker[];
+    traces?: readonly Marker[];
+    /** How it states its own version, where that is not as the others do. */
+    sources?: readonly Source[];
+  },
 ): Format {
   return format({
     ...one,
     kind: "game-server",
     markers: [...running(one.name), brand(one.name), ...(one.markers ?? [])],
     traces: [knownBrand(one.name), jarOf(one.software), buildOf(one.name), ...(one.traces ?? [])],
-    sources: [...report, ...bukkitMinecraft, ...bukkitJava, ...ownVersion(one.name)],
+    sources: [...report, ...bukkitMinecraft, ...bukkitJava, ...(one.sources ?? ownVersion(one.name)), ...forkVersion],
   });
 }
 
@@ -32,6 +37,8 @@ function ownVersion(name: string): Source[] {
     [`Loading ${name} `, new RegExp(`\\[bootstrap\\] Loading ${name} ${build}`)],
     // In a report.
     [`Running: ${name} version `, new RegExp(`Running: ${name} version (?:git-${name}-)?"?${build}`)],
+    // Old ones call themselves CraftBukkit, and the first Paper was PaperSpigot. So do the files behind frames.
+    [`git-${name}`, new RegExp(`(?: CraftBukkit version "?|\\[[\\w.+-]{1,60}:)git-${name}(?:Spigot)?-"?${build}`)],
   ]);
 }
 

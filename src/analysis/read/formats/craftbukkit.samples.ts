@@ -21,6 +21,13 @@ export default {
       text: "2012-01-20 10:00:00 [INFO] Starting minecraft server version 1.1\n2012-01-20 10:00:01 [INFO] This server is running CraftBukkit version git-Bukkit-1.1-R4-b1938jnks (MC: 1.1) (Implementing API version 1.1-R4)",
       id: "craftbukkit/server",
       version: "1.1",
+      statements: { "CraftBukkit version": "git-Bukkit-1.1-R4-b1938jnks" },
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running Lanterns version git-Lanterns-12 (MC: 1.13.2) (Implementing API version 1.13.2-R0.1-SNAPSHOT)",
+      id: "craftbukkit/server",
+      version: "1.13.2",
+      statements: { "Server version": "Lanterns version git-Lanterns-12" },
     },
     {
       text: "[10:00:00] [Server thread/INFO]: This server is running CraftBukkit version git-Bukkit-0000000 (MC: 1.13.2) (Implementing API version 1.13.2-R0.1-SNAPSHOT)",

@@ -1,4 +1,5 @@
 import { bukkitServer } from "./bukkit.ts";
+import { stated } from "./format.ts";
 
 /** `[10:00:01 INFO]: [Lanterns] Enabling Lanterns v2.4` */
 const pluginSwitched = /[A-Z]{4,5}\]:? \[([^\][\n]{1,60})\] (?:Enabling|Disabling) \1 v\S/;
@@ -9,6 +10,11 @@ export const craftbukkit = bukkitServer({
   name: "CraftBukkit",
   // Servers built on it that are not known here say the same.
   markers: [{ needle: "(Implementing API version " }, { needle: "git-Bukkit-" }],
+  // `git-Bukkit-1.7.2-R0.2-b2900jnks`, `3200-Bukkit-0000000`.
+  sources: stated("CraftBukkit version", [
+    ["ukkit version ", /(?:running|Running:) Craft[Bb]ukkit version ((?:git|\d{1,6})-Bukkit-[\w.+-]{1,60})/],
+    ["-Bukkit-", /\[craftbukkit-[\w.+-]{1,60}\.jar:((?:git|\d{1,6})-Bukkit-[\w.+-]{1,60})\]/],
+  ]),
   traces: [
     { needle: "org.bukkit." },
     { needle: " issued server command: /" },

@@ -3,6 +3,12 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Fabric: [
     {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 7.3 with Fabric Loader 0.15.6-babric.6-bta",
+      id: "fabric/server",
+      version: null,
+      statements: { "Better than Adventure version": "7.3", "Fabric loader version": "0.15.6-babric.6-bta" },
+    },
+    {
       text: "[10:00:00] [Server thread/INFO]: Villager class_1646['Farmer'/82, l='ServerLevel[world]', x=1.00, y=64.00, z=1.00] died, message: 'Farmer drowned'",
       id: "fabric/server",
       version: null,

@@ -46,6 +46,14 @@ export const labels = [
   "Velocity version",
   "BungeeCord version",
   "Waterfall version",
+  "CraftBukkit version",
+  "Spigot version",
+  "CanaryMod version",
+  "LiteLoader version",
+  "Forge Mod Loader version",
+  "Better than Adventure version",
+  "Server version",
+  "Launcher version",
 ] as const;
 export type Label = (typeof labels)[number];
 

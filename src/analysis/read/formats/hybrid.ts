@@ -3,6 +3,7 @@ import {
   bukkitJava,
   bukkitMinecraft,
   forgeVersion,
+  forkVersion,
   modLauncher,
   modLoader,
   neoForgeVersion,
@@ -50,6 +51,7 @@ export function hybridServer(
       ...forgeVersion,
       ...neoForgeVersion,
       ...report,
+      ...forkVersion,
     ],
   });
 }

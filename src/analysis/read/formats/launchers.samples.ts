@@ -12,7 +12,7 @@ export default {
       text: "[10:00:00] [@.Launcher.main/INFO] *** HMCL 3.6.11 ***\n[10:00:00] [@.Launcher.main/INFO] Operating System: Linux\n[10:00:09] [@.game.LauncherHelper.launch/INFO] Launching game version: fabric-loader-0.16.9-1.21.1",
       id: "hmcl/launcher",
       version: null,
-      statements: { "Minecraft version": "1.21.1" },
+      statements: { "Minecraft version": "1.21.1", "Launcher version": "HMCL 3.6.11" },
     },
   ],
   "Plain Craft Launcher": [
@@ -62,7 +62,7 @@ export default {
       text: "Prism Launcher version: 8.0 (official)\n\n\nLaunched instance in online mode\n\nJava is version 21.0.1, using 64 (amd64) architecture, from N/A.\n\nProcess exited with code 1.",
       id: "prism-launcher/launcher",
       version: null,
-      statements: { "Java version": "21.0.1" },
+      statements: { "Java version": "21.0.1", "Launcher version": "Prism Launcher version: 8.0" },
     },
     {
       text: '     0.000 D | <> Log initialized.\n     0.000 D | "Prism Launcher" , (c) 2022-2024  "Contributors"\n     0.001 D | Version                    :  "8.4"',
@@ -87,6 +87,7 @@ export default {
       text: "10:00:00.101 [main] INFO  - ATLauncher Version: 3.4.36.0\n10:00:00.102 [main] INFO  - Operating System: Windows 11",
       id: "atlauncher/launcher",
       version: null,
+      statements: { "Launcher version": "ATLauncher Version: 3.4.36.0" },
     },
   ],
   "Modrinth App": [

@@ -19,6 +19,10 @@ export const liteloader = format({
   ],
   sources: [
     ...report,
+    ...stated("LiteLoader version", [
+      ["LiteLoader Brand: ", /LiteLoader Brand: (\d[\w.-]{1,40})/],
+      ["LiteLoader ", /\bLiteLoader (\d[\w.-]{1,40}) starting up/],
+    ]),
     ...stated("Minecraft version", [
       ["LiteLoader ", /\bLiteLoader (\d\.\d{1,2}(?:\.\d{1,2})?)[\w.-]{0,40} starting up/],
       ["--version, ", /--version, (\d\.\d{1,2}(?:\.\d{1,2})?)\b/],

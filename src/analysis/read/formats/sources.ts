@@ -38,6 +38,30 @@ export const bukkitJava = stated("Java version", [
   ["System Info: Java ", /System Info: Java \d{1,3} \([^;\n]{0,80} VM (\d[\d._]{0,20})/],
 ]);
 
+/** Servers that have no label of their own, such as forks of Paper, with their names: `Lanterns version git-Lanterns-12`. */
+export const forkVersion = stated("Server version", [
+  [
+    "(MC: ",
+    /(?:This server is running|^\s{0,8}Running:) (?!(?:Craft[Bb]ukkit|Spigot|Paper|Purpur|Folia|Mohist|Magma|Arclight|Thermos|CatServer|Sponge)\b)(\w[\w+]{1,30} version [^\s(]{1,60}) \(MC: /,
+  ],
+  [
+    "[bootstrap] Loading ",
+    /\[bootstrap\] Loading (?!(?:Paper|Purpur|Folia|Spigot)\b)([A-Z]\w{1,30} \d[^\s(]{1,60}) [^\n]{0,60}for Minecraft /,
+  ],
+]);
+
+/** As launchers print above the game's lines, with their names: `Prism Launcher version: 9.1`. */
+export const launcherVersion = stated("Launcher version", [
+  [
+    " version: ",
+    /^\s{0,8}((?:Prism ?Launcher|MultiMC|PolyMC|PollyMC|Fjord Launcher|FreesmLauncher) version: \d[\w.+-]{0,30})/,
+  ],
+  ["*** HMCL ", /\*\*\* (HMCL \d[\w.]{0,30}) /],
+  ["*** Hello Minecraft! Launcher ", /\*\*\* (Hello Minecraft! Launcher \d[\w.]{0,30}) /],
+  ["ATLauncher Version: ", /(ATLauncher Version: \d[\w.]{0,30})/],
+  ["Starting TLauncher ", /^(?:> )?Starting (TLauncher \d[\w.]{0,30})/],
+]);
+
 export const reportMinecraft = stated("Minecraft version", [
   // A report that was copied may have lost its indents.
   ["Minecraft Version: ", new RegExp(String.raw`(?:^|\s)Minecraft Version: ${restOfLine}`)],
@@ -150,6 +174,10 @@ export const modLoader: readonly Source[] = [
       /Forge Mod Loader version [\d.]{1,30} for Minecraft (?:c:)?(\w[\w. -]{0,40}?)(?:, s:[\w.]{1,20})? loading/,
     ],
   ]),
+  // Before Minecraft 1.7 it had versions of its own, beside those of Forge.
+  ...stated("Forge Mod Loader version", [
+    ["Forge Mod Loader version ", /Forge Mod Loader version ([1-7]\.\d[\d.]{1,28}) for Minecraft/],
+  ]),
   ...stated("Java version", [["Java is ", /Java is [^\n]{1,80}, version (\d[\w.+-]{0,40}), running on /]]),
 ];
 
@@ -198,10 +226,14 @@ export const spongeVersion = stated("Sponge version", [
 
 export const fabricVersions: readonly Source[] = [
   ...stated("Minecraft version", [
-    [" with Fabric Loader ", /Loading Minecraft (\w[^\n]{0,40}?) with Fabric Loader/],
+    [" with Fabric Loader ", /Loading Minecraft (\w[^\n]{0,40}?) with Fabric Loader (?!\S{1,40}-bta\b)/],
     ["Loading for game Minecraft ", /Loading for game Minecraft (\w[\w. -]{0,40})/],
     ["minecraft@", /\bminecraft@(\w[\w.+-]{0,40})/],
-    ["- minecraft ", /^\s{0,8}(?:[|\\]-)?- minecraft (\d[\w.+-]{0,40})/],
+    ["- minecraft ", /^\s{0,8}(?:[|\\]-)?- minecraft (?![3-9]\.)(\d[\w.+-]{0,40})/],
+  ]),
+  // A game of its own by now, with versions of its own and a loader made for it.
+  ...stated("Better than Adventure version", [
+    [" with Fabric Loader ", /Loading Minecraft (\w[\w.-]{0,40}) with Fabric Loader \S{1,40}-bta\b/],
   ]),
   ...stated("Fabric loader version", [
     [" with Fabric Loader ", / with Fabric Loader (\d[\w.+-]{0,40})/],

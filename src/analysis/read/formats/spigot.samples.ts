@@ -23,6 +23,7 @@ export default {
       text: "[10:00:00] [Server thread/INFO]: This server is running CraftBukkit version 3000-Spigot-0000000-1111111 (MC: 1.16.5) (Implementing API version 1.16.5-R0.1-SNAPSHOT)",
       id: "spigot/server",
       version: "1.16.5",
+      statements: { "Spigot version": "3000-Spigot-0000000-1111111" },
     },
     {
       text: "[10:00:00] [Server thread/INFO]: Starting minecraft server version 26.1\n[10:00:00] [Server thread/INFO]: This server is running Spigot version 4600-Spigot-0000000-1111111 (MC: 26.1) (Implementing API version 26.1-R0.1-SNAPSHOT)",

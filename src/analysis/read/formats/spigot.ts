@@ -1,4 +1,5 @@
 import { bukkitServer } from "./bukkit.ts";
+import { stated } from "./format.ts";
 
 /** Spigot: CraftBukkit made faster; Paper is built on it. */
 export const spigot = bukkitServer({
@@ -7,6 +8,8 @@ export const spigot = bukkitServer({
   markers: [
     { needle: "-Spigot-", pattern: /(?:This server is running|Running:) \w{1,40} version [\w."-]{0,40}-Spigot-/ },
   ],
+  // `git-Spigot-0000000-1111111`, `3000-Spigot-0000000-1111111`.
+  sources: stated("Spigot version", [["-Spigot-", /(?: version |\.jar:)((?:git|\d{1,6})-Spigot-[\w.+-]{1,60})/]]),
   traces: [
     // Its BuildTools are no server.
     { needle: "org.spigotmc.", pattern: /\borg\.spigotmc\.(?!builder\.)/ },

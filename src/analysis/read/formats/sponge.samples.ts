@@ -34,6 +34,7 @@ export default {
       text: "[10:00:00] [Server thread/INFO]: Starting: CanaryMod 1.8.0-1.2.0\n[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.8",
       id: "canarymod/server",
       version: "1.8",
+      statements: { "CanaryMod version": "1.8.0-1.2.0" },
     },
   ],
 } satisfies FormatSamples;

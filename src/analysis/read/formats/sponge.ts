@@ -1,4 +1,4 @@
-import { format } from "./format.ts";
+import { format, stated } from "./format.ts";
 import { forgeVersion, modLauncher, modLoader, report, serverMinecraft, spongeVersion } from "./sources.ts";
 
 /** SpongeVanilla, and SpongeForge, which says so above Forge. */
@@ -34,5 +34,9 @@ export const canarymod = format({
   kind: "game-server",
   markers: [{ needle: "[CanaryMod]" }, { needle: "Starting: CanaryMod " }, { needle: "brand changed to 'CanaryMod" }],
   traces: [{ needle: "net.canarymod." }],
-  sources: [...serverMinecraft, ...report],
+  sources: [
+    ...stated("CanaryMod version", [["Starting: CanaryMod ", /Starting: CanaryMod (\d[\w.-]{1,40})/]]),
+    ...serverMinecraft,
+    ...report,
+  ],
 });

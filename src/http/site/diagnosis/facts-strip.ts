@@ -6,7 +6,7 @@ import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
-import { shortVersion, versionName } from "../../../i18n/version-name.ts";
+import { namesItself, shortVersion, versionName } from "../../../i18n/version-name.ts";
 import { Html, html, nothing } from "../layout/html.ts";
 import { memoryText } from "../text/units.ts";
 import { plainLine } from "../text/untrusted-text.ts";
@@ -64,11 +64,15 @@ function versions(files: readonly StatingFile[], language: Language): Fact[] {
   for (const { analysis, hrefOf } of files) {
     for (const { label, value, line } of analysis.statements) {
       const name = versionName(label, language);
-      if (!known.has(name))
-        known.set(name, { text: `${name} ${plainLine(shortVersion(label, value), maxValue)}`, href: hrefOf(line) });
+      if (known.has(name)) continue;
+      const version = plainLine(shortVersion(label, value), maxValue);
+      known.set(name, { text: namesItself(label) ? version : `${name} ${version}`, href: hrefOf(line) });
     }
   }
-  const rank = (name: string) => (name.startsWith("Minecraft") ? 0 : name === "Java" ? 2 : 1);
+  // Its loader has a number of its own, which tells nobody more.
+  if (known.has("Forge")) known.delete("Forge Mod Loader");
+  const launcher = versionName("Launcher version", language);
+  const rank = (name: string) => (name.startsWith("Minecraft") ? 0 : name === "Java" ? 2 : name === launcher ? 3 : 1);
   return [...known].sort(([a], [b]) => rank(a) - rank(b)).map(([, fact]) => fact);
 }
 
