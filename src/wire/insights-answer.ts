@@ -18,7 +18,13 @@ export type InsightsKind =
   | "unknown";
 
 export interface CompletenessInsight {
-  state: "complete" | "beginning-missing" | "stops-during-start" | "stops-without-end" | "several-runs";
+  state:
+    | "complete"
+    | "beginning-missing"
+    | "stops-during-start"
+    | "stops-without-end"
+    | "ends-after-error"
+    | "several-runs";
   hasBeginning: boolean;
   /** Whether the log says how the last run ended. */
   hasEnd: boolean;

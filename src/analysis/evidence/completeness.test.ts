@@ -44,7 +44,13 @@ describe("of a log is told", () => {
   });
 
   test("that it ended where it died of what it threw", () => {
-    expect(stateOf(start + trace)).toBe("complete");
+    expect(stateOf(start + trace)).toBe("ends-after-error");
+  });
+
+  test("that somebody closed a game", () => {
+    const client = "[10:00:00] [main/INFO]: Setting user: Alex\n[10:00:09] [Render thread/INFO]: Stopping!\n";
+    expect(analyse(client).completeness?.stoppedNormally).toBe(true);
+    expect(analyse(`${client}---- Minecraft Crash Report ----\n`).completeness?.stoppedNormally).toBe(false);
   });
 
   test("that it holds several runs, of which the last one counts", () => {

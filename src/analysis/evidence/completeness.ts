@@ -14,9 +14,10 @@ const earlyLines = 60;
 /** What is said when something stops of its own will, or when somebody says that it has stopped. */
 const ended =
   /Stopping!|Stopping (?:the )?(?:server|singleplayer|other threads|worker)|Process (?:exited|crashed|finished)|[Ee]xit(?:ed|ing)?(?: with)?(?: exit)? ?code|Game crashed|[Cc]rash report|Crash Report|Disconnecting|Shutting down|Closing (?:Server|Thread Pool|IO threads|listener|endpoint|the database)|Saving (?:worlds|chunks|players|is already)|All dimensions are saved|Flushing Chunk IO|Failed to start|Goodbye|goodbye|Server (?:has )?stopped|Server stop requested|server process|marked as offline|You need to agree to the EULA|Incompatible mod|Quit correctly|Exception in thread|^Killed\b|BUILD (?:FAILED|SUCCESSFUL)|Geyser shutdown|SoundSystem shutting down|Unloading dimension|Shutdown complete|Halting|halting|All providers took|Caching: total files|Bar Finished: ServerStopped /m;
-/** The same of servers and proxies, which only somebody who asks for it brings to it. */
+/** The same, which only somebody who asks for it brings a server, a proxy or a game to. */
 const stopped =
   /[\]:] ?(?:Stopping (?:the )?server|Stopping other threads|Closing Server|Shutting down the proxy|Thank you and goodbye|Closing (?:listener|pending connections|endpoint))|Server stop requested|Geyser shutdown/;
+const closed = /[\]:] ?Stopping!/;
 const endLines = 60;
 const maxTail = 16_000;
 const linesBehindTrace = 2;
@@ -35,11 +36,13 @@ export type Phase = "starting" | "loading-world" | "up";
 
 export interface LogEnd {
   hasBeginning: boolean;
-  /** Whether the log says how the last run ended. */
+  /** Whether the log says how the last run ended, or ends with what ended it. */
   hasEnd: boolean;
+  /** A line says that it was over. */
+  isSaid: boolean;
   /** The last line stops in the middle. */
   isCutInLine: boolean;
-  /** Servers and proxies: the end is that of one that was asked to stop. */
+  /** The end is that of one that was asked to stop. */
   isStopped: boolean;
   phase: Phase;
 }
@@ -51,11 +54,13 @@ export function logEndOf({ lines, software, runs, report, jvm, exceptions }: Evi
   const { kind } = software;
   if (kind === "unknown" || kind === "content" || lines.count === 0) return null;
   const isCutInLine = stopsInLine(lines);
-  if (kind === "launcher") return { hasBeginning: true, hasEnd: true, isCutInLine, isStopped: false, phase: "up" };
+  if (kind === "launcher")
+    return { hasBeginning: true, hasEnd: true, isSaid: true, isCutInLine, isStopped: false, phase: "up" };
   if (kind === "jvm-crash") {
     return {
       hasBeginning: jvm !== null && jvm.firstLine < earlyLines,
       hasEnd: !(jvm?.isCut ?? true),
+      isSaid: true,
       isCutInLine,
       isStopped: false,
       phase: "up",
@@ -64,33 +69,35 @@ export function logEndOf({ lines, software, runs, report, jvm, exceptions }: Evi
   const last = runs.at(-1);
   if (!logs.has(kind) || !last) {
     const isWhole = report === null || report.sections.some(({ title }) => title === "System Details");
-    return { hasBeginning: true, hasEnd: isWhole, isCutInLine, isStopped: false, phase: "up" };
+    return { hasBeginning: true, hasEnd: isWhole, isSaid: true, isCutInLine, isStopped: false, phase: "up" };
   }
   const tail = tailOf(lines, last);
   const isSaid = last.hasCrashed || ended.test(tail);
-  const isStopped = kind !== "client" && !last.hasCrashed && stopped.test(tail);
+  const isStopped = !last.hasCrashed && (kind === "client" ? closed : stopped).test(tail);
   const phase = isSaid ? "up" : phaseOf(lines, last, kind);
   // What throws while it starts, and says nothing more, has died of it.
   const hasEnd = isSaid || (phase === "starting" && endsInTrace(lines, exceptions));
-  return { hasBeginning: beginsIn(lines, runs), hasEnd, isCutInLine, isStopped, phase };
+  return { hasBeginning: beginsIn(lines, runs), hasEnd, isSaid, isCutInLine, isStopped, phase };
 }
 
 /** `isEnded`: whether something was found that ended the last run. */
 export function completenessOf(evidence: Evidence, isEnded: boolean): Completeness | null {
   const end = logEndOf(evidence);
   if (!end) return null;
-  const { hasBeginning, isCutInLine, isStopped, phase } = end;
+  const { hasBeginning, isSaid, isCutInLine, isStopped, phase } = end;
   // A report is cut off or not, whatever it tells of.
   const hasEnd = end.hasEnd || (isEnded && logs.has(evidence.software.kind));
   const state = !hasEnd
     ? phase === "starting"
       ? "stops-during-start"
       : "stops-without-end"
-    : !hasBeginning
-      ? "beginning-missing"
-      : evidence.runs.length > 1
-        ? "several-runs"
-        : "complete";
+    : !isSaid
+      ? "ends-after-error"
+      : !hasBeginning
+        ? "beginning-missing"
+        : evidence.runs.length > 1
+          ? "several-runs"
+          : "complete";
   return { state, hasBeginning, hasEnd, stopsInLine: isCutInLine, stoppedNormally: isStopped && !isEnded };
 }
 

@@ -3,6 +3,11 @@ import type { Language } from "../model/model.ts";
 import { twoSentences } from "./render.ts";
 import { sentenceWith } from "./words.ts";
 
+/** A report is whole or cut off, and tells of no run from its beginning to its end. */
+export function isReport({ kind }: Pick<Analysis["software"], "kind">): boolean {
+  return kind.endsWith("-report") || kind === "jvm-crash";
+}
+
 /** What of a run the log has, in a sentence or a few; `null` where nobody can tell. */
 export function completenessText(
   { completeness, runs, software }: Pick<Analysis, "completeness" | "runs" | "software">,
@@ -10,9 +15,8 @@ export function completenessText(
 ): string | null {
   if (!completeness) return null;
   const { state, hasBeginning, stopsInLine } = completeness;
-  const isReport = software.kind.endsWith("-report") || software.kind === "jvm-crash";
   const say = (what: string) => sentenceWith(language, `completeness.${what}`, { count: runs.length });
-  if (isReport) return say(completeness.hasEnd ? "report-whole" : "report-cut");
+  if (isReport(software)) return say(completeness.hasEnd ? "report-whole" : "report-cut");
   return [
     state,
     ...(stopsInLine ? ["in-line"] : []),

@@ -138,9 +138,18 @@ const run = z
 
 const completeness = z
   .object({
-    state: z.enum(["complete", "beginning-missing", "stops-during-start", "stops-without-end", "several-runs"]).meta({
-      description: "schemas.insights-answer.completeness.state",
-    }),
+    state: z
+      .enum([
+        "complete",
+        "beginning-missing",
+        "stops-during-start",
+        "stops-without-end",
+        "ends-after-error",
+        "several-runs",
+      ])
+      .meta({
+        description: "schemas.insights-answer.completeness.state",
+      }),
     hasBeginning: z.boolean(),
     hasEnd: z.boolean().meta({ description: "schemas.insights-answer.completeness.has-end" }),
     stopsInLine: z.boolean().meta({ description: "schemas.insights-answer.completeness.stops-in-line" }),

@@ -62,7 +62,7 @@ Host: "Kettle1,1" arm64, 8 cores, 16G, Darwin 25.5.0, macOS 26.5 (25F71)
       "Java 17.0.8 → #L12",
       "6 GB of memory → #L13",
       "1 mod → #mods",
-      "log complete → #L16",
+      "report complete → #L16",
     ]);
     expect(factsIn([fileOf(analyse(report))], "zh-CN")).toContain("内存 6 GB → #L13");
   });
@@ -113,7 +113,7 @@ uname -a: Linux
     expect(factsIn([fileOf(analyse(dump))])).toEqual([
       "PocketMine-MP 5.1.2 → #L3",
       "2 plugins → #plugins",
-      "log complete → #L18",
+      "report complete → #L18",
     ]);
   });
 
@@ -133,6 +133,7 @@ uname -a: Linux
     ["beginning-missing", "log lacks its beginning → #L1"],
     ["stops-during-start", "log stops during the start → #L4"],
     ["stops-without-end", "log lacks its end → #L4"],
+    ["ends-after-error", "log ends after the error → #L4"],
   ])("tells whether the log is whole: %s", (state, fact) => {
     const completeness = { state, hasBeginning: true, hasEnd: true, stopsInLine: false, stoppedNormally: false };
     const analysis = { ...analysisWith({}, { lines: 4 }), completeness };
@@ -157,7 +158,7 @@ uname -a: Linux
     const geyser = (end: string) =>
       `[10:00:00.100 main/ERROR] Unable to read config.yml\norg.yaml.snakeyaml.scanner.ScannerException: while scanning\n in 'reader', line 7, column 3:\n\tat org.geysermc.geyser.platform.standalone.GeyserStandaloneBootstrap.onGeyserInitialize(GeyserStandaloneBootstrap.java:190)\n${end}`;
     const failed = analyse(geyser("[10:00:09.100 main/INFO] Geyser wird beendet.\n"));
-    expect([failed.outcome, failed.completeness?.state]).toEqual(["did-not-start", "complete"]);
+    expect([failed.outcome, failed.completeness?.state]).toEqual(["did-not-start", "ends-after-error"]);
   });
 
   test("takes from the next file what the first one does not state", () => {

@@ -1,7 +1,7 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Completeness } from "../../../analysis/model/completeness.ts";
 import { installedMods } from "../../../analysis/owners/platform-ids.ts";
-import { completenessText } from "../../../analysis/words/completeness.ts";
+import { completenessText, isReport } from "../../../analysis/words/completeness.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
@@ -119,8 +119,10 @@ function installed(files: readonly StatingFile[], language: Language): Fact[] {
 }
 
 /** How it ended says more than that the end is there; a report is whole or cut off. */
-function wholenessKey({ software: { kind } }: Analysis, completeness: Completeness): WholenessKey {
-  const { state, hasBeginning, stoppedNormally } = completeness;
+function wholenessKey({ software }: Analysis, completeness: Completeness): WholenessKey {
+  const { kind } = software;
+  const { state, hasBeginning, hasEnd, stoppedNormally } = completeness;
+  if (isReport(software)) return hasEnd ? "report-whole" : "report-cut";
   const isLog = kind === "client" || kind === "server" || kind === "proxy";
   if (isLog && state === "stops-without-end") return hasBeginning ? "still-running" : "neither";
   const isWhole = state === "complete" || state === "several-runs";
