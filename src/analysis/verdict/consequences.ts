@@ -1,7 +1,7 @@
 import { leadingCount } from "../../wire/leading-count.ts";
 import type { Run } from "../evidence/runs.ts";
-import type { FoundFinding, ParameterValue } from "../model/model.ts";
-import { nameOfJar, plainName } from "../owners/names.ts";
+import type { FoundFinding } from "../model/model.ts";
+import { partiesOf, partyNamed } from "../owners/parties.ts";
 import { addonsIn } from "./addons.ts";
 
 /** What a machine lacks, and what code that runs into it throws. */
@@ -48,7 +48,7 @@ export function consequencesIn(
   const failed = new Map<string, FoundFinding[]>();
   for (const one of all) {
     const { plugin, suspect } = one.parameters;
-    for (const name of isFailure(one) ? standingFor(named(plugin ?? suspect)) : []) {
+    for (const name of isFailure(one) ? standingFor(partyNamed(plugin ?? suspect)) : []) {
       failed.set(name, [...(failed.get(name) ?? []), one].slice(0, maxFailures));
     }
   }
@@ -95,7 +95,7 @@ function standingFor(names: readonly string[]): string[] {
 function followsOwnStart(one: FoundFinding, failed: ReadonlyMap<string, readonly FoundFinding[]>): boolean {
   const { plugin, suspect, cause } = one.parameters;
   if (one.code !== "plugin-file-replaced" && !isOff.test(String(cause ?? ""))) return false;
-  return named(plugin ?? suspect).some((name) =>
+  return partyNamed(plugin ?? suspect).some((name) =>
     failed.get(name)?.some((other) => other.code !== one.code && other.firstLine < one.firstLine),
   );
 }
@@ -132,7 +132,7 @@ function followsLack({ parameters, code }: FoundFinding, codes: ReadonlySet<stri
 /** What is missing is there, but could not be loaded itself. */
 function followsDependencies(one: FoundFinding, failed: ReadonlyMap<string, readonly FoundFinding[]>): boolean {
   const { dependencies, plugin } = one.parameters;
-  const names = (Array.isArray(dependencies) ? dependencies : []).flatMap(named);
+  const names = (Array.isArray(dependencies) ? dependencies : []).flatMap(partyNamed);
   if (typeof plugin !== "string" || names.length === 0) return false;
   return names.every((name) => failed.get(name)?.some((other) => other !== one));
 }
@@ -143,7 +143,7 @@ function followsOwnFailure(
   failed: ReadonlyMap<string, readonly FoundFinding[]>,
 ): boolean {
   if (code !== "plugin-disabled-itself") return false;
-  return named(parameters["plugin"]).some((name) =>
+  return partyNamed(parameters["plugin"]).some((name) =>
     failed.get(name)?.some((other) => other.code !== code && other.firstLine <= firstLine),
   );
 }
@@ -153,15 +153,23 @@ export class Causes {
   private readonly codes = new Set<string>();
   /** By code, the plugins that the findings are about; `null` where one of them names nobody. */
   private readonly concerned = new Map<string, Set<string> | null>();
+  /** By code, the mods that lack something, and the exceptions that say so; `null` where one of them names nobody. */
+  private readonly lackOf = new Map<string, Set<string> | null>();
   /** By code, the plugins that are said to be missing: they cannot have failed themselves because they are. */
   private readonly lacking = new Map<string, Set<string>>();
 
   constructor(findings: readonly FoundFinding[]) {
-    for (const { code, parameters } of findings) {
+    for (const { code, parameters, fault, lines } of findings) {
       this.codes.add(code);
+      if (ofOneMod.includes(code)) {
+        const names = partiesOf(parameters, modNames);
+        const known = this.lackOf.has(code) ? this.lackOf.get(code) : new Set<string>();
+        for (const name of [...names, ...lines.map(String), ...(fault ? [fault] : [])]) known?.add(name);
+        this.lackOf.set(code, names.length > 0 ? (known ?? null) : null);
+      }
       if (!isOfPlugin(code)) continue;
-      const names = partiesIn(parameters, ["plugin", "container"]);
-      const lacking = partiesIn(parameters, ["dependencies"]);
+      const names = partiesOf(parameters, ["plugin", "container"]);
+      const lacking = partiesOf(parameters, ["dependencies"]);
       const missing = this.lacking.get(code) ?? new Set<string>();
       for (const name of lacking) missing.add(name);
       this.lacking.set(code, missing);
@@ -171,24 +179,33 @@ export class Causes {
     }
   }
 
-  /** Whether there is one of this code that may be the reason: what is wrong with one plugin is none for what fails in another. */
-  concern(code: string, { parameters }: FoundFinding): boolean {
+  /** Whether there is one of this code that may be the reason: what is wrong with one is none for what fails in another. */
+  concern(code: string, finding: FoundFinding): boolean {
+    const { parameters } = finding;
+    if (ofOneMod.includes(code)) return this.concernsMod(code, finding);
     const names = isOfPlugin(code) ? this.concerned.get(code) : null;
     if (!names) return this.codes.has(code);
     const lacking = this.lacking.get(code);
     return (
-      partiesIn(parameters, ["plugin", "suspect", "provider", "culprit"]).some((name) => names.has(name)) ||
-      partiesIn(parameters, ["provider", "culprit"]).some((name) => lacking?.has(name))
+      partiesOf(parameters, ["plugin", "suspect", "provider", "culprit"]).some((name) => names.has(name)) ||
+      partiesOf(parameters, ["provider", "culprit"]).some((name) => lacking?.has(name))
     );
+  }
+
+  private concernsMod(code: string, { parameters, fault, lines }: FoundFinding): boolean {
+    const known = this.lackOf.get(code);
+    const names = partiesOf(parameters, modNames);
+    if (!known || names.length === 0) return this.codes.has(code);
+    return [...names, ...lines.map(String), ...(fault ? [fault] : [])].some((name) => known.has(name));
   }
 }
 
+/** What one mod lacks keeps no other from loading. Of mixins, which change the game for all, nobody knows. */
+const ofOneMod: readonly string[] = ["client-class-on-server", "class-missing", "method-missing"];
+const modNames = ["mod", "modId", "suspect", "suspectId", "culprit"];
+
 function isOfPlugin(code: string): boolean {
   return code.startsWith("plugin-");
-}
-
-function partiesIn(parameters: FoundFinding["parameters"], names: readonly string[]): string[] {
-  return names.flatMap((name) => [parameters[name]].flat().flatMap(named));
 }
 
 /** A plugin that fails while it is switched off, because something else ended the server, has nothing to mend: a remark. */
@@ -206,9 +223,9 @@ export function withoutRefuser(finding: FoundFinding): FoundFinding {
 /** Who uses the code of a plugin that did not start gets no further than that one, or does not find it at all. */
 function followsNeighbour(one: FoundFinding, failed: ReadonlyMap<string, readonly FoundFinding[]>): boolean {
   const { plugin, culprit, refuser, provider, providerId } = one.parameters;
-  const own = named(plugin);
-  const missing = one.code === "class-missing" ? [...named(provider), ...named(providerId)] : [];
-  return [...named(culprit), ...named(refuser), ...missing].some(
+  const own = partyNamed(plugin);
+  const missing = one.code === "class-missing" ? [...partyNamed(provider), ...partyNamed(providerId)] : [];
+  return [...partyNamed(culprit), ...partyNamed(refuser), ...missing].some(
     (name) =>
       !own.includes(name) &&
       failed.get(name)?.some((other) => other !== one && isLeftOut(other) && other.firstLine < one.firstLine),
@@ -228,7 +245,7 @@ function followsOwnReason(
   const isAsking = readers.includes(code) && ofDatabase.test(String(parameters["cause"] ?? ""));
   if (!ownFailures.includes(code) && !isAsking) return false;
   const begin = runs.find((run) => run.firstLine <= firstLine && firstLine < run.endLine)?.firstLine ?? 0;
-  return named(parameters["plugin"]).some((name) => {
+  return partyNamed(parameters["plugin"]).some((name) => {
     const lines = reasons.get(name) ?? [];
     const last = lines[leadingCount(lines.length, (index) => lines[index]! <= firstLine) - 1];
     return last !== undefined && last >= begin;
@@ -239,14 +256,9 @@ function followsOwnReason(
 function whose({ parameters }: FoundFinding): string[] {
   const { plugin, mod, suspect, file } = parameters;
   const folder = typeof file === "string" ? /^plugins[\\/]([^\\/\n]{1,100})[\\/]/.exec(file)?.[1] : undefined;
-  return [plugin, mod, suspect, folder].flatMap(named);
+  return [plugin, mod, suspect, folder].flatMap(partyNamed);
 }
 
 function isFailure({ severity }: FoundFinding): boolean {
   return severity === "fatal" || severity === "error";
-}
-
-/** Some lines name a plugin, others its file. */
-function named(value: ParameterValue | undefined): string[] {
-  return typeof value === "string" ? [plainName(nameOfJar(value))] : [];
 }

@@ -116,8 +116,13 @@ export function verdict(
         Math.round(b.finding.confidence * 10) - Math.round(a.finding.confidence * 10) ||
         a.finding.firstLine - b.finding.firstLine,
     )
-    .map(({ finding }) => withoutRefuser(finding));
+    .map((one, at) => withoutRefuser(at === 0 && isEnd(runs.at(-1)?.outcome) ? asFatal(one) : one.finding));
   return { findings: withRaisedReport(withBothRequirements(ordered), evidence), runs };
+}
+
+/** What ended the last run is fatal, whatever it is elsewhere. */
+function asFatal({ finding, tier, isOld }: Ranked): FoundFinding {
+  return tier === 0 && !isOld ? { ...finding, severity: "fatal" } : finding;
 }
 
 /** Without what only seems to be missing, or is there for something that is not. */

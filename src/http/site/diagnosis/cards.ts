@@ -53,7 +53,7 @@ export class Cards {
   }
 
   /** The cause, open: what and why, what to do first, the line that proves it; and what follows from it, folded. */
-  verdict(heading: Html, alike: readonly Problem[], follows: readonly Problem[], known: Html = nothing): Html {
+  verdict(heading: Html, alike: readonly Problem[], follows: readonly Problem[] = [], known: Html = nothing): Html {
     const [first] = alike;
     const { finding, evidence } = first!;
     const text = cardText(finding, this.language);
@@ -71,7 +71,7 @@ ${this.listed("follows", follows, this.words.follows)}
   }
 
   /** Another problem: what and why, and the rest of it folded. */
-  other(alike: readonly Problem[]): Html {
+  other(alike: readonly Problem[], follows: readonly Problem[] = []): Html {
     const [first] = alike;
     const { finding, evidence } = first!;
     const { headline, why, detail, steps } = this.textOf(finding);
@@ -80,7 +80,7 @@ ${this.listed("follows", follows, this.words.follows)}
 ${this.steps(steps)}${this.links(alike)}
 ${evidence.slice(0, maxEvidence).map((quote) => this.quote(quote))}
 ${this.places(first!.places)}
-${detail}${this.alike(alike.slice(1))}
+${detail}${this.alike(alike.slice(1))}${this.listed("follows", follows, this.words.follows)}
 </details></li>
 `;
   }

@@ -54,14 +54,14 @@ export function diagnosisSection(parts: DiagnosisParts, language: Language): Htm
   const heading = html`<h2 id="findings-title" tabindex="-1">${title}</h2>`;
   const verdict =
     cause.length > 0
-      ? cards.verdict(heading, cause, follows, known)
+      ? cards.verdict(heading, cause, follows.get(cause[0]!), known)
       : html`<div class="finding verdict severity-notice"><div class="finding-head">${heading}</div>${nothingWrong}</div>`;
   const all = [...others, ...notes];
   const fitting = fittingMarkup(
     all
       .values()
       .take(maxCards - 1)
-      .map((alike) => cards.other(alike)),
+      .map((alike) => cards.other(alike, follows.get(alike[0]!))),
     maxMarkup,
   );
   const shownOthers = [...fitting.slice(0, others.length), ...also];

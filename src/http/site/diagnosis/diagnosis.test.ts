@@ -20,8 +20,15 @@ describe("a diagnosis", () => {
     const other = problem("java-32-bit");
     const { follows, others, ...rest } = diagnosisOf([cause, first, other], "en");
     expect(rest.cause).toEqual([cause]);
-    expect(follows).toEqual([first]);
+    expect([...follows]).toEqual([[cause, [first]]]);
     expect(others).toEqual([[other]]);
+  });
+
+  test("folds what follows from another problem into the card of that one", () => {
+    const cause = problem("plugin-server-version", { parameters: { plugin: "Lamps-1.2" } });
+    const other = problem("plugin-enable-failed", { parameters: { plugin: "Kites" } });
+    const off = problem("plugin-disabled-itself", { parameters: { plugin: "Kites" }, isConsequence: true });
+    expect([...diagnosisOf([cause, off, other], "en").follows]).toEqual([[other, [off]]]);
   });
 
   test("has one card for one thing to do: many mods that miss one library", () => {

@@ -1,4 +1,5 @@
 import { findingText } from "../../../analysis/words/render.ts";
+import { partiesOf } from "../../../analysis/owners/parties.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { Problem } from "./problem.ts";
 
@@ -6,8 +7,8 @@ import type { Problem } from "./problem.ts";
 export interface Diagnosis {
   /** Empty where nothing is wrong. */
   cause: readonly Problem[];
-  /** What goes away with it. */
-  follows: readonly Problem[];
+  /** What goes away with one of them, by the first of those that are alike. */
+  follows: ReadonlyMap<Problem, readonly Problem[]>;
   others: readonly (readonly Problem[])[];
   notes: readonly (readonly Problem[])[];
 }
@@ -16,16 +17,24 @@ export interface Diagnosis {
 export function diagnosisOf(problems: readonly Problem[], language: Language): Diagnosis {
   const serious = problems.filter(({ finding }) => finding.severity !== "notice");
   const [first] = serious;
-  const follows = serious.filter((one) => one !== first && one.finding.isConsequence);
+  const consequences = new Set(serious.filter((one) => one !== first && one.finding.isConsequence));
   const [cause = [], ...others] = alike(
-    serious.filter((one) => !follows.includes(one)),
+    serious.filter((one) => !consequences.has(one)),
     (one) => stepOf(one, language),
   );
+  const follows = Map.groupBy(consequences, (one) => reasonAmong([cause, ...others], one)[0]!);
   const notes = alike(
     problems.filter(({ finding }) => finding.severity === "notice"),
     () => "",
   );
   return { cause, follows, others, notes };
+}
+
+/** Whose failure it follows from: of those that name the same mod or plugin, the first. */
+function reasonAmong(causes: readonly (readonly Problem[])[], consequence: Problem): readonly Problem[] {
+  const parties = new Set(partiesOf(consequence.finding.parameters));
+  const isSame = ({ finding }: Problem) => partiesOf(finding.parameters).some((name) => parties.has(name));
+  return causes.find((group) => group.some(isSame)) ?? causes[0]!;
 }
 
 /** Of one kind, and with the same thing to do, or with the same mod or plugin to do it for. In the order given. */
