@@ -108,7 +108,7 @@ export function verdict(
         Number(isLate(a.finding)) - Number(isLate(b.finding)) ||
         misfits(b) - misfits(a) ||
         b.persistence - a.persistence ||
-        roleRank[a.role] - roleRank[b.role] ||
+        rankOfRole(a) - rankOfRole(b) ||
         complaints(b) - complaints(a) ||
         Number(b.isInCrash) - Number(a.isInCrash) ||
         severityRank[a.finding.severity] - severityRank[b.finding.severity] ||
@@ -159,6 +159,11 @@ function isReasonOfEnd(one: Ranked, ends: ReadonlyMap<string, End>): boolean {
 /** Nobody wants to read a remark before what failed, were it in an older run. */
 function isRemark({ finding }: Ranked): boolean {
   return isNotice(finding);
+}
+
+/** Of remarks, what software complains of itself comes before what it runs on. */
+function rankOfRole(one: Ranked): number {
+  return one.role === "environment" && isRemark(one) ? roleRank["own-words"] + 1 : roleRank[one.role];
 }
 
 function lastLine({ finding }: Ranked): number {

@@ -15,7 +15,9 @@ export function noneAmong(errors: number, language: Language): string {
 }
 
 /** How the last run went; `null` where nobody can tell: errors that no rule knows may have ended it, or not. */
-export function knownOutcome({ outcome, facts }: Analysis, language: Language): string | null {
+export function knownOutcome({ outcome, facts, findings }: Analysis, language: Language): string | null {
   if (outcome === null || (outcome === "clean" && errorsOf(facts.levelCounts) > 0)) return null;
-  return outcomeText(outcome, language);
+  // Notes are no problem, or one that is small.
+  const hasNotes = outcome === "clean" && findings.length > 0;
+  return hasNotes ? sentenceWith(language, "outcome.clean-with-notes") : outcomeText(outcome, language);
 }

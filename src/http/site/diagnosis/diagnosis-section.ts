@@ -1,4 +1,4 @@
-import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
+import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import { numberText } from "../../../i18n/messages/format.ts";
@@ -13,6 +13,8 @@ const maxProblems = 300;
 const maxCards = 60;
 /** Markup of all cards but the first. Sixty of usual length need half of it. */
 const maxMarkup = 180_000;
+/** Where there is nothing else to tell. */
+const maxOpenNotes = 3;
 
 export interface DiagnosisParts {
   /** The cause first. */
@@ -67,6 +69,8 @@ export function diagnosisSection(parts: DiagnosisParts, language: Language): Htm
   const shownOthers = [...fitting.slice(0, others.length), ...also];
   const shownNotes = fitting.slice(others.length);
   const missing = all.length - fitting.length;
+  // Where nothing is seriously wrong, what does not work stands among the notes: nobody is to look for it.
+  const isAllThereIs = cause.length === 0 && shownOthers.length === 0;
   return html`<section class="panel-part" aria-labelledby="findings-title">${note}${verdict}${after}</section>
 ${actions}
 ${
@@ -78,8 +82,18 @@ ${
 ${
   shownNotes.length === 0
     ? nothing
-    : html`<details class="panel-part notes"><summary class="fold-title">${words.notes({ count: shownNotes.length })}</summary>
-<ol class="findings">${shownNotes}</ol></details>`
+    : html`<details class="panel-part notes"${isAllThereIs ? html` open` : nothing}><summary class="fold-title">${words.notes({ count: shownNotes.length })}</summary>
+${notesList(shownNotes, isAllThereIs ? maxOpenNotes : shownNotes.length, words)}</details>`
 }
 ${missing === 0 ? nothing : html`<p class="soft panel-part">${logWords[language].findingsLeftOut({ count: missing })} <a href="${wholeAddress}">${logWords[language].allFindings}</a></p>`}`;
+}
+
+function notesList(notes: readonly Html[], inSight: number, words: DiagnosisWords): Html {
+  const more = notes.slice(inSight);
+  return html`<ol class="findings">${notes.slice(0, inSight)}</ol>${
+    more.length === 0
+      ? nothing
+      : html`<details class="notes"><summary class="fold-title">${words.moreNotes({ count: more.length })}</summary>
+<ol class="findings">${more}</ol></details>`
+  }`;
 }

@@ -1,5 +1,5 @@
-import { findingText } from "../../../analysis/words/render.ts";
 import { partiesOf } from "../../../analysis/owners/parties.ts";
+import { findingText } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { Problem } from "./problem.ts";
 

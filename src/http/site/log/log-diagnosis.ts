@@ -70,8 +70,9 @@ function nothingKnown(analysis: Analysis, language: Language): Html {
   const unexplained = noFindingsText(analysis, language);
   // Nobody knows how it went on: that it did not crash is not said of it.
   const stopped = analysis.completeness?.state === "stops-during-start" ? completenessText(analysis, language) : null;
+  const { ranFor, ranWithNotes, ranWithoutCrash } = diagnosisWords[language];
   const how = (duration: string) =>
-    errors > 0 ? diagnosisWords[language].ranWithoutCrash({ duration }) : diagnosisWords[language].ranFor({ duration });
+    (errors > 0 ? ranWithoutCrash : analysis.findings.length > 0 ? ranWithNotes : ranFor)({ duration });
   const headline = stopped ?? (ran === null ? null : how(ran));
   if (errors > 0) {
     return html`<h3>${headline ?? unexplained}</h3>
