@@ -5,7 +5,7 @@ import { inLanguage, type Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
-import { breakableHeading, breakableText } from "../text/breakable-text.ts";
+import { breakableText } from "../text/breakable-text.ts";
 import { isolated } from "../text/isolated.ts";
 import { plainLine, shortened } from "../text/untrusted-text.ts";
 import { withoutBrackets } from "./diagnosis.ts";
@@ -115,15 +115,17 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
   private textOf(finding: Problem["finding"], text: CardText = rowText(finding, this.language)) {
     const { headline, reason, detail, steps } = text;
     const paragraph = (name: string, text: string | null, most: number) =>
-      text === null ? nothing : html`<p class="${name}"><bdi>${breakableText(shortened(text, most))}</bdi></p>`;
+      text === null
+        ? nothing
+        : html`<p class="${name}"><bdi>${breakableText(shortened(text, most), this.language)}</bdi></p>`;
     return {
-      headline: html`<bdi>${breakableHeading(shortened(headline, maxHeadline), this.language)}</bdi>`,
+      headline: html`<bdi>${breakableText(shortened(headline, maxHeadline), this.language)}</bdi>`,
       reason: paragraph("finding-reason", reason, maxReason),
       /** The same within the line that opens a card. */
       why:
         reason === null
           ? nothing
-          : html`<span class="finding-why"><bdi>${breakableText(shortened(reason, maxReason))}</bdi></span>`,
+          : html`<span class="finding-why"><bdi>${breakableText(shortened(reason, maxReason), this.language)}</bdi></span>`,
       detail: paragraph("finding-detail", detail, maxDetail),
       steps: this.stepsOf(finding, steps),
     };
@@ -137,7 +139,7 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
   }
 
   private stepsOf({ house }: Problem["finding"], steps: readonly string[]): Html[] {
-    if (!house) return steps.map((text) => html`<li>${breakableText(shortened(text, maxReason))}</li>`);
+    if (!house) return steps.map((text) => html`<li>${breakableText(shortened(text, maxReason), this.language)}</li>`);
     return inLanguage(house, this.language).advice.map(({ text, url }) =>
       url === undefined
         ? html`<li>${text}</li>`

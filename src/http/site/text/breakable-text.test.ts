@@ -1,15 +1,22 @@
 import { expect, test } from "bun:test";
-import { breakableHeading, breakableText } from "./breakable-text.ts";
+import { breakableText } from "./breakable-text.ts";
 
 test("a long name may be broken between its parts, and nothing else is touched", () => {
   expect(breakableText("It wants org.example.lamps.LampScreen, which <is> missing. Look e.g. here.").text).toBe(
-    "It wants org.<wbr>example.<wbr>lamps.<wbr>Lamp<wbr>Screen, which &lt;is&gt; missing. Look e.g. here.",
+    "It wants org.<wbr>example.<wbr>lamps.<wbr>LampScreen, which &lt;is&gt; missing. Look e.g. here.",
   );
+});
+
+test("a file keeps its ending and its line, and only what no line has room for is broken between its words", () => {
+  expect(breakableText("look at ReadingLampBlock.light, ReadingLampBlock.java:12.").text).toBe(
+    "look at ReadingLampBlock.<wbr>light, ReadingLampBlock.java:12.",
+  );
+  expect(breakableText("AbstractReadingLampOfTheVeryLongHallway").text).toContain("Abstract<wbr>Reading<wbr>Lamp");
 });
 
 test("so may paths, in any language", () => {
   expect(breakableText("文件 /srv/build/resources/main/lamps.json 不存在。").text).toBe(
-    "文件 /<wbr>srv/<wbr>build/<wbr>resources/<wbr>main/<wbr>lamps.<wbr>json 不存在。",
+    "文件 /<wbr>srv/<wbr>build/<wbr>resources/<wbr>main/<wbr>lamps.json 不存在。",
   );
 });
 
@@ -19,9 +26,12 @@ test("an option of a command is not broken behind its hyphen", () => {
   );
 });
 
-test("words of a Chinese heading stay whole, and nothing is lost", () => {
-  const { text } = breakableHeading("Lamps 无法加载：与当前版本不兼容。", "zh-CN");
+test("words of Chinese stay whole, and nothing is lost", () => {
+  const { text } = breakableText("Lamps 无法加载：与当前版本不兼容。", "zh-CN");
+  expect(breakableText("数据库与服务端", "zh-CN").text).toBe(
+    '<span class="whole">数据库</span>与<span class="whole">服务端</span>',
+  );
   for (const word of ["无法", "当前", "版本"]) expect(text).toContain(`<span class="whole">${word}</span>`);
   expect(text.replace(/<[^>]{1,40}>/g, "")).toBe("Lamps 无法加载：与当前版本不兼容。");
-  expect(breakableHeading("无法", "ja").text).toBe("无法");
+  expect(breakableText("无法", "ja").text).toBe("无法");
 });

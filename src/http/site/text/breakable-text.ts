@@ -4,39 +4,45 @@ import { isolated } from "./isolated.ts";
 
 /** Shorter ones fit into a line of a phone. */
 const longName = /([\w$.\\/:-]{22,})/;
-/** Behind the marks between the parts of a name, and between the words of one. */
-const seams = /(?<=[.\\/:])(?=[\w$])|(?<=[a-z])(?=[A-Z])/;
+/** Behind the marks between the parts of a name: a file keeps its ending and its line, `Lamps.java:12`. */
+const seams = /(?<=[.\\/:])(?=[\w$])(?!(?:java|kt|scala|php|jar|json5?|toml|ya?ml|txt|log|dll|so)\b|\d{1,6}\b)/;
+/** A part that takes more than a line of a phone may be broken between its words. */
+const longPart = 36;
+const humps = /(?<=[a-z])(?=[A-Z])/;
 /** How an option of a command begins, `-XX`. A browser would break it behind the hyphen. */
 const option = /(?<=^|[\s“"(])(--?[A-Za-z]+)/;
 
-/** A sentence whose long names of classes and files may be broken between their parts, and not in the middle of a word. */
-export function breakableText(text: string): Html {
-  return textWith(text, withNames);
-}
-
-/** The same in a heading, whose lines are short: in Chinese, no word is broken, as a browser would between any two characters. */
-export function breakableHeading(text: string, language: Language): Html {
-  return language.startsWith("zh") ? textWith(text, (piece) => withHanWords(piece)) : breakableText(text);
+/**
+ * A sentence whose long names of classes and files may be broken between their parts, and not in the middle of a word. In
+ * Chinese, no word is broken, as a browser would between any two characters.
+ */
+export function breakableText(text: string, language: Language = "en"): Html {
+  return language.startsWith("zh") ? textWith(text, withHanWords) : textWith(text, withNames);
 }
 
 function textWith(text: string, withParts: (piece: string) => Html): Html {
   return html`${text.split(option).map((piece, index) => (index % 2 === 0 ? withParts(piece) : whole(piece)))}`;
 }
 
-/** Words, as a dictionary knows them. */
+/** Words, as a dictionary knows them, and those that it does not. */
 const wordsIn = new Intl.Segmenter("zh", { granularity: "word" });
+const ownWords =
+  /(数据库|数据包|资源包|整合包|光影包|服务端|客户端|加载器?|启动器|插件|模组|前置|端口|防火墙|构建|区块|存档|构造|配置文件|資料庫|資料包|資源包|伺服器|用戶端|客戶端|載入器?|啟動器|外掛|模組|防火牆|連接埠|組建|設定檔|存檔)/;
 const hanWord = /^\p{Script=Han}{2,5}$/u;
 
 function withHanWords(text: string): Html {
   const parts: Html[] = [];
   let between = "";
-  for (const { segment } of wordsIn.segment(text)) {
-    if (!hanWord.test(segment)) {
-      between += segment;
-      continue;
+  for (const [index, piece] of text.split(ownWords).entries()) {
+    const words = index % 2 === 1 ? [piece] : Array.from(wordsIn.segment(piece), ({ segment }) => segment);
+    for (const word of words) {
+      if (!hanWord.test(word)) {
+        between += word;
+        continue;
+      }
+      parts.push(withNames(between), whole(word));
+      between = "";
     }
-    parts.push(withNames(between), whole(segment));
-    between = "";
   }
   return html`${[...parts, withNames(between)]}`;
 }
@@ -50,5 +56,6 @@ function withNames(text: string): Html {
 }
 
 function breakableName(name: string): Html {
-  return html`${name.split(seams).map((part, index) => (index === 0 ? html`${part}` : html`<wbr>${part}`))}`;
+  const parts = name.split(seams).flatMap((part) => (part.length > longPart ? part.split(humps) : [part]));
+  return html`${parts.map((part, index) => (index === 0 ? html`${part}` : html`<wbr>${part}`))}`;
 }
