@@ -1,5 +1,5 @@
 import { withoutColours } from "../../wire/colour-codes.ts";
-import { type Entry, levels } from "../model/model.ts";
+import { type Entry, type Level, levels } from "../model/model.ts";
 import { cutOff } from "../traces/meanings/explained.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -12,7 +12,11 @@ const maxBelow = 4;
 const maxSaid = 300;
 /** What follows from the error above it, or says only that something failed. */
 const aftermath =
-  /[Cc]rash report|Cowardly refusing|full crash|\brefmap\b|minVersion|^Encountered an unexpected exception$/;
+  /[Cc]rash report|Cowardly refusing|full crash|\brefmap\b|minVersion|^Encountered an unexpected exception$|^Failed to load properties from file|^Shutdown failure/;
+/** What somebody has to do first, at whatever level it is said: then it is the last thing that is said. */
+const demand =
+  /^(?:[*#!> ]{0,6}(?:You (?:first )?(?:need|have) to|You must|You should|Please|To (?:start|run|use) (?:the|this) \w{1,20},? you)\b)/;
+const demandAtMost = 8;
 /** What no sentence is. */
 const frame = /^\s{0,8}(?:at |\.\.\. \d)|^\s{0,8}$/;
 
@@ -31,6 +35,8 @@ export function lastErrorsBefore(
   line: number,
   from: number,
   { entries, lines }: Pick<Evidence, "entries" | "lines">,
+  /** What a server only warns of that then stops, it stops for. */
+  worst: Level = levels.error,
 ): LastErrors | null {
   const end = entries.findLastIndex(({ firstLine }) => firstLine < line);
   const { time: ended = null } = entries[end] ?? {};
@@ -39,7 +45,8 @@ export function lastErrorsBefore(
     const entry = entries[i]!;
     const isFar = entry.time === null || ended === null || ended - entry.time > maxAgo;
     if (entry.firstLine < from || (isFar && end - i > maxEntries)) break;
-    const said = entry.level > levels.error ? null : saidBy(entry, lines);
+    const isMeant = entry.level <= worst || (end - i < demandAtMost && isDemand(entry, lines));
+    const said = isMeant ? saidBy(entry, lines) : null;
     if (said === null && told.length > 0) break;
     if (said === null) continue;
     const all = said.length + told.reduce((length, one) => length + one.said.length, 0);
@@ -50,6 +57,10 @@ export function lastErrorsBefore(
   if (!first || !last) return null;
   const said = told.map((one) => one.said).join(" / ");
   return { said, firstLine: first.entry.firstLine, endLine: last.entry.endLine };
+}
+
+function isDemand({ firstLine, prefix }: Entry, lines: Evidence["lines"]): boolean {
+  return demand.test(plain(lines.get(firstLine, maxLine).slice(prefix.length)));
 }
 
 /** `null` where it says nothing of its own. */

@@ -2,9 +2,12 @@ import type { Evidence } from "../evidence/evidence.ts";
 import type { Run } from "../evidence/runs.ts";
 import type { RuleFacts } from "../model/finding.ts";
 import type { FoundFinding, ParameterValue } from "../model/model.ts";
+import { nameOfJar, plainName } from "../owners/names.ts";
 import { saysMore } from "./merge-findings.ts";
 import { isNotice } from "./ranked.ts";
 
+/** That a log stops in a line says nothing of what stands there. */
+const breakingOff = "log-incomplete";
 /** Those of one place are compared with each other; where there are more, each says something of its own. */
 const maxCompared = 50;
 /** More exceptions that nobody knows help nobody. */
@@ -36,11 +39,10 @@ export function ownWordsOfKnown(
 ): ReadonlySet<FoundFinding> {
   const repeating = all.filter(({ code }) => factsOf(code).role === "own-words");
   if (repeating.length === 0) return new Set();
-  // That a log stops in a line says nothing of what stands there.
   const linesOf = (isKnown: (role: RuleFacts["role"]) => boolean) =>
     new Set(
       all.flatMap(({ code, lines, firstLine }) =>
-        isKnown(factsOf(code).role) && code !== "log-incomplete" ? [firstLine, ...lines] : [],
+        isKnown(factsOf(code).role) && code !== breakingOff ? [firstLine, ...lines] : [],
       ),
     );
   const known = linesOf((role) => role !== "own-words");
@@ -49,13 +51,70 @@ export function ownWordsOfKnown(
   const reasons = all.filter(({ parameters: { plugin, reason } }) => plugin !== undefined && reason !== undefined);
   const isReason = ({ plugin, said }: FoundFinding["parameters"]) =>
     reasons.some((one) => one.parameters["plugin"] === plugin && hasAllOf(one.parameters["reason"], said));
+  const ends = all.filter(({ code, severity }) => severity === "fatal" && factsOf(code).role === "specific");
   // What is known of an exception stands in the line below.
   return new Set(
     repeating.filter(({ lines, parameters, severity }) => {
-      const told = severity === "fatal" ? understood : known;
-      return lines.some((line) => told.has(line) || told.has(line + 1)) || isReason(parameters);
+      const isFatal = severity === "fatal";
+      const told = isFatal ? understood : known;
+      return (
+        lines.some((line) => told.has(line) || told.has(line + 1)) ||
+        isReason(parameters) ||
+        (isFatal && ends.some((one) => isToldOf(one, parameters["said"])))
+      );
     }),
   );
+}
+
+const naming: readonly string[] = ["mod", "modId", "mods", "names", "dependencies", "file", "files"];
+const shortestName = 3;
+
+/** Whether a finding that ended the run is about what the words name: the loader says it in several places. */
+function isToldOf({ parameters }: FoundFinding, said: ParameterValue | undefined): boolean {
+  if (typeof said !== "string") return false;
+  return naming
+    .flatMap((name) => parameters[name] ?? [])
+    .some((name) => typeof name === "string" && name.length >= shortestName && said.includes(name));
+}
+
+/** Says only which plugin is not there. */
+const onlyWho: ReadonlySet<string> = new Set(["plugin-load-failed", "plugin-enable-failed"]);
+/** Say that, too, and why. */
+const whoAndWhy: ReadonlySet<string> = new Set([
+  "plugin-api-too-low",
+  "plugin-dependency-cycle",
+  "plugin-dependency-missing",
+  "plugin-descriptor-missing",
+  "plugin-duplicate",
+  "plugin-folia-unsupported",
+  "plugin-incompatible",
+  "plugin-java-version",
+  "plugin-server-version",
+  "plugin-wrong-platform",
+]);
+
+/** Plugins of which another finding, in the same entries, says that and why they are not there. */
+export function reasonedFailures(all: readonly FoundFinding[]): ReadonlySet<FoundFinding> {
+  const failures = all.filter(({ code }) => onlyWho.has(code));
+  if (failures.length === 0) return new Set();
+  const reasons = all.filter(({ code }) => whoAndWhy.has(code));
+  const isReason = (one: FoundFinding, failure: FoundFinding) => {
+    const length = Math.max(1, failure.endLine - failure.firstLine);
+    const isWithin = (lines: number) =>
+      failure.lines.every((line) => one.lines.some((other) => line <= other && other < line + lines));
+    const isThrown = failure.fault !== undefined && one.fault === failure.fault;
+    return isWithin(length) || ((isThrown || isWithin(length + 1)) && namesPlugin(one, failure.parameters["plugin"]));
+  };
+  return new Set(failures.filter((failure) => reasons.some((one) => isReason(one, failure))));
+}
+
+/** Some lines name a plugin, others its file. */
+function namesPlugin({ parameters }: FoundFinding, plugin: ParameterValue | undefined): boolean {
+  if (typeof plugin !== "string") return parameters["plugin"] !== undefined;
+  const name = plainName(nameOfJar(plugin));
+  return Object.values(parameters)
+    .flat()
+    .some((value) => typeof value === "string" && plainName(nameOfJar(value)) === name);
 }
 
 /**
@@ -86,9 +145,13 @@ export function withUnknownErrors(all: readonly FoundFinding[]): FoundFinding[] 
   const others = all.filter(({ code }) => code !== "error-reported");
   if (others.some((one) => !isNotice(one))) return others;
   const isKnown = (one: FoundFinding) =>
-    others.some(({ firstLine, endLine }) => firstLine < one.endLine && one.firstLine < endLine);
+    others.some(
+      ({ code, firstLine, endLine }) => code !== breakingOff && firstLine < one.endLine && one.firstLine < endLine,
+    );
   const unknown = all.filter((one) => one.code === "error-reported" && !isKnown(one));
-  return [...others, ...unknown.slice(0, maxUnknown)];
+  // What a start came to its end with says why the log stops there.
+  const isEnded = unknown.some(({ parameters }) => parameters["when"] === "start");
+  return [...others.filter(({ code }) => !isEnded || code !== breakingOff), ...unknown.slice(0, maxUnknown)];
 }
 
 /** A pack of data is missing under its old name; its mod is there. */

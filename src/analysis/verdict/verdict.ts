@@ -25,7 +25,14 @@ import { withRaisedReport } from "./raised-reports.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { complaintsIn, misfitsIn } from "./refusals.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
-import { markedBeside, ownWordsOfKnown, partsOfOthers, withoutInstalled, withUnknownErrors } from "./said-elsewhere.ts";
+import {
+  markedBeside,
+  ownWordsOfKnown,
+  partsOfOthers,
+  reasonedFailures,
+  withoutInstalled,
+  withUnknownErrors,
+} from "./said-elsewhere.ts";
 import { withSurvived } from "./survived.ts";
 import { withoutTurnedAway } from "./turned-away.ts";
 
@@ -70,12 +77,14 @@ export function verdict(
   const repeated = ownWordsOfKnown(findings, factsOf);
   const symptoms = symptomsOfDamage(findings);
   const marked = markedBeside(findings, runs);
+  const reasoned = reasonedFailures(findings);
   const known = findings.filter(
     (one) =>
       !followers.has(one) &&
       !repeated.has(one) &&
       !symptoms.has(one) &&
       !marked.has(one) &&
+      !reasoned.has(one) &&
       !(factsOf(one.code).role === "specific" && parts.has(one)) &&
       !factsOf(one.code).impliedBy?.some((other) => codes.has(other)),
   );

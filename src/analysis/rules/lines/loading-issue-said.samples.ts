@@ -31,6 +31,16 @@ export default {
       text: "---- Quilt Loader: Failed to load ----\nQuilt Loader Version: 0.28.1\n\n-- Error 1 --\n\nLamps is lit by two plugins at once!\n\n- <mods>/lamps-1.0.jar\n\n-- Error 2 --\n\nBulbs are broken!",
       parameters: { said: "Lamps is lit by two plugins at once!" },
     },
+    {
+      // In any language, as far as it goes on.
+      text: section(
+        "-- Mod loading issue --",
+        "Algunos barcos no encajan!\n\t\tUna idea:\n\t\t   - Instala faros\n\t\tPendiente:\n\t\t   - El barco necesita faros",
+      ),
+      parameters: {
+        said: "Algunos barcos no encajan! / Una idea: / - Instala faros / Pendiente: / - El barco necesita faros",
+      },
+    },
   ],
   counterSamples: [
     // Something else knows it.

@@ -2,18 +2,18 @@ import { finding, type MatchContext } from "../../model/finding.ts";
 import { fileName, isRepeated } from "../matching/match-text.ts";
 
 /** A line that begins something else than the message: `Mod version: 1.0`, `Stacktrace:`, a frame. */
-const next = /^\s{0,8}(?:[A-Z][\w ]{1,30}:|at |--|$)/;
-const maxSaid = 300;
-/** What other rules read, there or where the log says it first. */
-const known =
-  /requires|failed to load correctly|encountered an error|not a valid mod|duplicate|class loading errors|incompatible|depend|brokenfile\.(?:oldforge|minecraft_forge|fabric|quilt|liteloader|bukkit)\b/i;
+const next = /^\s?[A-Z][\w ]{1,30}:|^\s{0,8}(?:at |--|$)/;
+const maxSaid = 400;
+const maxBelow = 8;
+/** Says which mod failed; what failed in it is an exception, which says more. */
+const onlyWho = /failed to load correctly|encountered an error|class loading errors/i;
 const header = /-- (?:MOD|Mod loading issue for:) ([\w.-]{1,64}) --/g;
 const thrown = /Exception message: (?!<|MISSING )/;
 const file = /Mod [Ff]ile: ([^\n<]{3,300})/;
 
 /** The message, which may go on below, without colours. */
 function saidIn(place: Pick<MatchContext, "upTo">, first: string): string {
-  const [, ...below] = place.upTo(1500).split("\n", 5);
+  const [, ...below] = place.upTo(2000).split("\n", maxBelow);
   const end = below.findIndex((line) => next.test(line));
   return [first, ...below.slice(0, end === -1 ? 0 : end)].map(plain).join(" / ").slice(0, maxSaid);
 }
@@ -37,7 +37,7 @@ export default finding({
   parameters: ([, first, listed], place) => {
     // In a log: the first of a list.
     if (listed) {
-      return known.test(listed) || isRepeated(place, "Loading errors encountered:") ? null : { said: plain(listed) };
+      return onlyWho.test(listed) || isRepeated(place, "Loading errors encountered:") ? null : { said: plain(listed) };
     }
     const sections = [...place.before.matchAll(header)];
     const mod = sections.at(-1)?.[1];

@@ -1,5 +1,5 @@
 import { finding } from "../../model/finding.ts";
-import { hasOwnFinding, withoutVersion } from "../matching/failed-plugin.ts";
+import { withoutVersion } from "../matching/failed-plugin.ts";
 
 export default finding({
   code: "plugin-enable-failed",
@@ -8,9 +8,6 @@ export default finding({
   role: "general",
   pattern:
     /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,150}?) \(Is it up to date\?\)|Exception encountered when loading plugin: ([^\s]{1,100})|Error enabling plugin ([^\s]{1,100})|Couldn't pass ProxyInitializeEvent to ([^\s]{1,100}))/,
-  parameters(match, place) {
-    if ((match[1] || match[3]) && hasOwnFinding(place.text)) return null;
-    return { plugin: withoutVersion(match.slice(1).find(Boolean)!) };
-  },
+  parameters: (match) => ({ plugin: withoutVersion(match.slice(1).find(Boolean)!) }),
   causedBy: ["plugin-contained"],
 });

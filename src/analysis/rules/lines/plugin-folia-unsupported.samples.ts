@@ -16,7 +16,7 @@ export default {
     },
     {
       text: "[10:00:02] [Server thread/ERROR]: Error occurred while enabling Lanterns v0.2 (Is it up to date?)\njava.lang.UnsupportedOperationException: null\n\tat org.bukkit.craftbukkit.scheduler.CraftScheduler.handle(CraftScheduler.java:521) ~[folia-1.21.4.jar:?]\n\tat org.example.lanterns.Lanterns.onEnable(Lanterns.java:31) ~[Lanterns-0.2.jar:?]",
-      codes: ["plugin-folia-unsupported", "plugin-enable-failed"],
+      codes: ["plugin-folia-unsupported"],
       parameters: { plugin: "Lanterns" },
     },
   ],

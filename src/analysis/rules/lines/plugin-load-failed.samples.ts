@@ -100,8 +100,11 @@ export default {
   counterSamples: [
     "[10:12:01] [Server thread/INFO]: [Steve: Could not load 'world' from the list]",
     "<Alex> Could not load 'plugins/Shop.jar' in folder 'plugins'",
+    // Something else says it, and why.
     "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/Shop.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Vault",
+    "[10:12:01] [Server thread/ERROR]: Could not load ' plugins ' in folder ' plugins/Shop.jar '\norg.bukkit.plugin.UnknownDependencyException: Unknown dependency Vault . Please download and install Vault to run this plugin.",
     "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': Incompatible API version (plugin requires one of: 2.0.0)",
+    "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': plugin exists",
     "[10:12:01] [Server thread/ERROR]: Error occurred while enabling Shop v1.0 (Is it up to date?)\njava.lang.NullPointerException",
     "[10:12:01] [Server thread/INFO]: [Shop] Loading Shop v1.0",
   ],

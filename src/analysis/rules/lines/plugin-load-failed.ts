@@ -1,11 +1,13 @@
 import { finding, type MaybeParameters } from "../../model/finding.ts";
-import { hasOwnFinding, pluginOfFile } from "../matching/failed-plugin.ts";
+import { pluginOfFile } from "../matching/failed-plugin.ts";
 import { isRepeated } from "../matching/match-text.ts";
 import { complaintIn, parserException } from "../matching/parse-complaint.ts";
-import { descriptorMissing, platformInName } from "../matching/plugin-platforms.ts";
 
 const unfitFile =
   /^(?!Directory )(.{1,250}?) (?:appears to be a server jar! |(?:is not a jar file|does not exist|is not a file), cannot load a plugin)/;
+
+/** Mohist has the file where others have the folder. */
+const swapped = /' in folder ' ?([^'\n]{1,250}\.jar) ?'/;
 
 /** What the server says of a descriptor that it can read, but not use. */
 const unfitDescriptor =
@@ -54,7 +56,6 @@ export default finding({
   pattern:
     /^[^\n<]{0,150}?(?:Could not load (?:plugin )?'((?:(?!' in )[^\n]){1,250})' in (?:folder )?'| initializing (?:plugin '([^\n']{1,200})' in folder|((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\))|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::| from |\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n\r]{1,250})|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,60})\r?\n|Error loading plugin: ([^\n]{1,600})|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64})|Could not load '(plugins[\\/][^'\n]{1,150})'\r?(?:\n|$))/,
   parameters(match, place) {
-    if (hasOwnFinding(place.text)) return null;
     const [
       ,
       file,
@@ -75,25 +76,29 @@ export default finding({
     const nameless = reason?.slice(0, 220).includes("Invalid plugin.yml");
     const unfit = reason && unfitFile.exec(reason.replace(/^[\w.]{1,100}Exception: /, ""))?.[1];
     if (reason && !provided && !nameless && !unfit) return null;
-    if (name) {
-      const rest = place.text.slice(match[0].length, match[0].length + 80);
-      if (/^ {0,2}(?:Incompatible |Unknown dependency: |[Pp]lugin exists)/.test(rest)) return null;
-      return { plugin: name };
-    }
-    if (
-      quoted &&
-      /^:? {0,2}(?:Incompatible |Unknown dependency)/.test(place.text.slice(match[0].length, match[0].length + 40))
-    )
-      return null;
+    // It is there twice: then it is there.
+    if (name)
+      return /^ {0,2}[Pp]lugin exists/.test(place.text.slice(match[0].length, match[0].length + 40))
+        ? null
+        : { plugin: name };
     if ((unfit || remapped || unmapped) && isRepeated(place, (unfit ?? remapped ?? unmapped)!)) return null;
     // What macOS left beside a plugin is none.
     if (file && /(?:^|[/\\])\._[^/\\]{1,200}$/.test(file)) return null;
     // Where the plugin has its name before the line, that is better than the name of its file.
     const speaker = initialised && /\]:? \[([\w.+-]{2,40})\] Error initializing /.exec(match[0])?.[1];
     if (speaker) return { plugin: speaker };
-    const path = file ?? bare ?? initialised ?? bootstrapped ?? other ?? provided ?? unfit ?? remapped ?? unmapped;
+    const path =
+      swapped.exec(match[0] + place.head.slice(match[0].length).split("\n", 1)[0])?.[1] ??
+      file ??
+      bare ??
+      initialised ??
+      bootstrapped ??
+      other ??
+      provided ??
+      unfit ??
+      remapped ??
+      unmapped;
     const plugin = path ? pluginOfFile(path) : (loading ?? proxied ?? quoted ?? sponge);
-    if (plugin && platformInName(plugin) && descriptorMissing.test(place.upTo(2000))) return null;
     // Paper may not say in which file.
     return plugin || nameless ? { plugin, ...descriptorError(place.text) } : null;
   },

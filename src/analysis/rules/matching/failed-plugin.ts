@@ -1,5 +1,4 @@
 import type { MatchContext } from "../../model/finding.ts";
-import { platformOfFailed } from "./plugin-platforms.ts";
 
 /** `plugins/.paper-remapped/Shop-1.0.jar` is shown as `Shop-1.0`. */
 export function pluginOfFile(path: string): string {
@@ -53,16 +52,4 @@ export function startingPlugin({ before }: Pick<MatchContext, "before">): string
     .slice(at + 1)
     .some((line) => / Done \(|\]:? \[[\w-]{2,60}\] /.test(line) && !line.includes(`[${name}] `));
   return isOver ? undefined : name;
-}
-
-/** Failures to load or enable that have a finding of their own, which says more. */
-export function hasOwnFinding(whole: string): boolean {
-  const text = whole.slice(0, 12_000);
-  return (
-    /UnknownDependencyException: [^\s]|Unsupported API version |is lower than the minimum allowed version/.test(text) ||
-    /UnsupportedClassVersionError|Unsupported class file major version|is not marked as supporting region/.test(text) ||
-    /[Jj]ar does not contain plugin\.yml|does not contain a [\w.-]{1,40}(?: or [\w.-]{1,40})?!/.test(text) ||
-    platformOfFailed(text) !== null ||
-    /NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v1_/.test(text)
-  );
 }

@@ -48,8 +48,60 @@ java.lang.IllegalStateException: page 70 is bound twice
       parameters: { when: "start", said: "Ships that have no harbour: / 'galleon', asked for by 'armada'" },
       only: ["client"],
     },
+    {
+      // What a server without mods calls an error is rare, and has to be looked at.
+      text: `${server}[10:02:11] [Server thread/ERROR]: Unable to open harbour 3 of the coast
+[10:02:11] [Server thread/ERROR]: Unable to open harbour 4 of the coast
+`,
+      parameters: { said: "Unable to open harbour 3 of the coast" },
+      only: ["server"],
+    },
+    {
+      // On one with mods, only what says plainly that something does not work.
+      text: `[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeserver]
+[10:00:01] [Server thread/INFO] [net.minecraft.server.dedicated.DedicatedServer/]: Starting minecraft server version 1.20.1
+[10:00:09] [Server thread/INFO] [net.minecraft.server.dedicated.DedicatedServer/]: Done (3.211s)! For help, type "help"
+[10:00:11] [Server thread/ERROR] [net.minecraftforge.harbours.HarbourAPI/]: Failed to load the harbours of the coast, ships will not work
+`,
+      parameters: { said: "Failed to load the harbours of the coast, ships will not work" },
+      only: ["server"],
+    },
+    {
+      // The last thing that is said asks for something, whatever level it has.
+      text: `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4
+[10:00:01] [Server thread/ERROR]: Failed to load properties from file: server.properties
+[10:00:02] [Server thread/INFO]: You need to name the harbour master before ships can land. See harbour.txt.
+`,
+      parameters: {
+        when: "start",
+        said: "You need to name the harbour master before ships can land. See harbour.txt.",
+      },
+      only: ["server"],
+    },
+    {
+      // Before it stops without ever having come up, a warning is the reason.
+      text: `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4
+[10:00:02] [Server thread/WARN]: **** NO ROOM IN THE HARBOUR!
+[10:00:02] [Server thread/WARN]: Perhaps another ship lies there?
+[10:00:02] [Server thread/INFO]: Stopping server
+`,
+      parameters: { when: "start", said: "**** NO ROOM IN THE HARBOUR! / Perhaps another ship lies there?" },
+      only: ["server"],
+    },
   ],
   counterSamples: [
+    // What fails as everything is closed, what looked for news, and what a pack has for mods that are not there.
+    `${server}[10:02:11] [Server thread/INFO]: Stopping the server
+[10:02:12] [Server thread/ERROR]: Shutdown failure!
+java.util.ConcurrentModificationException
+	at java.util.ArrayList$Itr.next(ArrayList.java:900)
+`,
+    `${server}[10:02:11] [Harbours/ERROR]: Failed to check for latest build
+java.util.concurrent.TimeoutException
+	at java.util.concurrent.CompletableFuture.timedGet(CompletableFuture.java:1)
+`,
+    `${server}[10:02:11] [Server thread/ERROR]: Failed to load model lamps:bulb/off.json
+`,
     // A block without a model.
     `${server}[10:02:11] [Server thread/ERROR]: Exception loading model for variant lamps:bulb#normal
 net.minecraft.client.renderer.block.model.ModelBlockDefinition$MissingVariantException: null

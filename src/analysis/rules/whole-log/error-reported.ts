@@ -6,10 +6,11 @@ import { loadedLine } from "../../evidence/run-ends.ts";
 import { saidAround } from "../../evidence/said-around.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels } from "../../model/model.ts";
-import { isHousekeeping, isOfInput } from "../../traces/meanings/everyday.ts";
+import { isEveryday, isHousekeeping, isOfInput } from "../../traces/meanings/everyday.ts";
 import { causeText, cutOff, rootOf } from "../../traces/meanings/explained.ts";
 import { meaningOf } from "../../traces/meanings/meanings.ts";
 import { thrownAt } from "../matching/own-reports.ts";
+import { platformComplaints, withoutMods } from "../matching/platform-complaints.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxRead = 10_000;
@@ -22,7 +23,14 @@ const unimportant =
   /\b(?:authlib|realms)\b|Authentication|\bdiscord\b|disconnect|\b(?:profile|telemetry|splash|narrator|ping(?:ing)?|status)\b/i;
 /** What one entry of a pack of data lacks is a remark. */
 const ofData =
-  /^(?:Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Unable to (?:load|resolve) (?:model|texture))/;
+  /^(?:Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Unable to (?:load|resolve) (?:model|texture)|Failed to load model )/;
+/** Packs of mods have functions for mods that are not there. */
+const ofMods = /^Failed to load function /;
+/** What fails only because everything is being closed. */
+const closing = /^Shutdown failure|\b(?:while|when|during) (?:shutting down|closing|shutdown|stopping)\b/;
+/** News that nobody misses. */
+const news =
+  /\b(?:latest (?:build|version|release)|(?:check\w{0,4}|look\w{0,4}) for (?:\w{1,20} ){0,2}(?:update|version|build)s?|update check\w{0,3})\b/i;
 /** A thread ended with it, whatever level that is printed with. */
 const uncaught = /\buncaughtException\b|^Exception in thread "/;
 
@@ -43,9 +51,11 @@ export default wholeLogFinding({
     for (const entry of entries) {
       if (found.size === maxFound || ++read > maxRead) break;
       const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length);
-      if (entry.level > levels.error && !uncaught.test(`${entry.prefix}${message}`)) continue;
+      const isUncaught = uncaught.test(`${entry.prefix}${message}`);
+      if (entry.level > levels.error && !isUncaught) continue;
       const group = thrownIn(entry);
-      if (!group || found.has(group) || crashes.includes(group) || isUnimportant(message, group)) continue;
+      if (!group || found.has(group) || crashes.includes(group) || isUnimportant(message, group, isUncaught)) continue;
+      if (ofMods.test(message) && !withoutMods.test(software.id)) continue;
       const { firstLine, endLine, lines: all, count } = group;
       const root = rootOf(group, null);
       // Nobody is accused of what nobody understands.
@@ -69,9 +79,26 @@ export default wholeLogFinding({
         severity,
       });
     }
-    return found.size > 0 ? [...found.values()] : failedStart(evidence);
+    const complaints = complaintsOf(evidence);
+    const all = [...found.values(), ...complaints];
+    return all.length > 0 ? all : failedStart(evidence);
   },
 });
+
+/** What the software itself calls an error in a run that went on. */
+function complaintsOf(evidence: Evidence): WholeLogMatch[] {
+  const { runs, lines, software } = evidence;
+  const last = runs.at(-1);
+  const isUp = last && (software.kind === "client" ? loadedLine(last, lines, software) : last.upLine()) !== null;
+  if (!isUp) return [];
+  return platformComplaints(evidence).map(({ said, lines: all, count, endLine }) => ({
+    parameters: { said },
+    firstLine: all[0]!,
+    endLine,
+    lines: all,
+    count,
+  }));
+}
 
 /** Whether the runs that lines stand in came up after them. */
 function beforeUp({ lines, runs, software }: Evidence): (all: readonly number[]) => boolean {
@@ -92,16 +119,17 @@ function failedStart(evidence: Evidence): WholeLogMatch[] {
   const run = runs.at(-1);
   if (!run || run.startLine === null) return [];
   const isUp = software.kind === "client" ? loadedLine(run, lines, software) : run.upLine();
-  const last = isUp === null ? lastErrorsBefore(run.endLine, run.firstLine, evidence) : null;
+  const worst = software.kind !== "client" && run.stopLine() !== null ? levels.warning : levels.error;
+  const last = isUp === null ? lastErrorsBefore(run.endLine, run.firstLine, evidence, worst) : null;
   if (!last) return [];
   const { said, firstLine, endLine } = last;
   return [{ parameters: { when: "start", said }, severity: "error", firstLine, endLine }];
 }
 
-function isUnimportant(message: string, group: ExceptionGroup): boolean {
+function isUnimportant(message: string, group: ExceptionGroup, isUncaught: boolean): boolean {
   return (
-    ofData.test(message) ||
-    isOfInput(group) ||
+    [ofData, closing, news].some((one) => one.test(message)) ||
+    (isUncaught ? isEveryday(group) : isOfInput(group)) ||
     isHousekeeping(group) ||
     [message, group.type, group.root.type].some((text) => unimportant.test(text))
   );

@@ -35,7 +35,7 @@ const noMethod = `java.lang.NoSuchMethodException: org.bukkit.craftbukkit.entity
 const inCommand = `java.lang.ArrayIndexOutOfBoundsException: Index 3 out of bounds for length 3
 \tat LampShop-1.2.jar//org.example.lampshop.Reflections.getCraftClass(Reflections.java:52) ~[?:?]
 \tat LampShop-1.2.jar//org.example.lampshop.LampCommand.onCommand(LampCommand.java:9) ~[?:?]`;
-const codes = ["plugin-server-version", "plugin-enable-failed"];
+const codes = ["plugin-server-version"];
 
 export default {
   samples: [
@@ -97,7 +97,7 @@ export default {
     {
       text: `${log("1.21.4", nullClass("nmsClass"))}[10:00:09] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to LampShop v1.2\n${noClass("org.bukkit.craftbukkit.v1_21_R9.CraftWorld")}\n`,
       only: [],
-      codes: ["plugin-server-version", "plugin-enable-failed", "plugin-runtime-error"],
+      codes: ["plugin-server-version", "plugin-runtime-error"],
       parameters: { plugin: "LampShop", taken: "org.bukkit.craftbukkit.v1_21_R9" },
     },
   ],
