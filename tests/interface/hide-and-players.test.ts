@@ -53,6 +53,45 @@ describe("words of the sender's own", () => {
     expect(await stored(mclogs)).toContain("<Player1> welcome to ********");
   });
 
+  test.each(["/1/log", "/v1/log"])("are masked at %s, too, in every form of body", async (path) => {
+    const masking = { hide: "lenas server", players: "names" };
+    const masked = "<Player1> welcome to ********";
+    expect(await stored(await shared(path, JSON.stringify({ content: log, ...masking })))).toContain(masked);
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    for (const fields of [
+      { content: log, ...masking },
+      { ...masking, content: log },
+    ]) {
+      const form = new URLSearchParams(fields).toString();
+      expect(await stored(await shared(path, form, headers))).toContain(masked);
+    }
+    const bare = `content=${log}&hide=lenas server&players=names`;
+    expect(await stored(await shared(path, bare, headers))).toContain(masked);
+    const unmasked = JSON.stringify({ content: "at 203.0.113.9", redact: false });
+    expect(await stored(await shared(path, unmasked))).toBe("at 203.0.113.9");
+    const refused = await app.get(path, {
+      method: "POST",
+      body: JSON.stringify({ content: log, hide: 5 }),
+      headers: json,
+    });
+    expect(refused.status).toBe(400);
+  });
+
+  test("are masked in the several files of LogShare.CN's forms", async () => {
+    const body = JSON.stringify({
+      files: [
+        { name: "a.log", content: log },
+        { name: "b.log", content: log },
+      ],
+      hide: ["lenas server"],
+    });
+    const { id } = await shared("/v1/log", body);
+    for (const file of ["a.log", "b.log"]) {
+      const text = await (await app.get(`/v1/raw/${id}/${file}`)).text();
+      expect(text).toContain("welcome to ********");
+    }
+  });
+
   test.each<[what: string, fields: object]>([
     ["a number", { hide: 5 }],
     ["single letters", { hide: ["a"] }],

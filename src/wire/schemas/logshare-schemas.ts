@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxMetadata, mclogsFilters, mclogsMetadata, mclogsRequest, mclogsSource } from "./mclogs-schemas.ts";
 import { count, logId, no, ownerToken, yes } from "./shared-schemas.ts";
-import { listedFile } from "./upload-schemas.ts";
+import { hiddenWords, listedFile, playersOption } from "./upload-schemas.ts";
 
 /** LogShare.CN, version 1: the bodies that its clients send and read. */
 
@@ -11,6 +11,8 @@ export const logshareRequest = z
     files: z.array(listedFile).min(1).max(10).meta({ description: "schemas.logshare-request.files" }).nullish(),
     source: mclogsSource.nullish(),
     metadata: z.union([z.array(mclogsMetadata).max(maxMetadata), z.record(z.string(), z.unknown())]).nullish(),
+    hide: hiddenWords.nullish(),
+    players: playersOption.nullish(),
   })
   .meta({ id: "LogshareRequest", description: "schemas.logshare-request" });
 

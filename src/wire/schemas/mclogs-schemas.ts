@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { unread } from "./insights-schemas.ts";
 import { count, lineNumber, logId, no, ownerToken, yes } from "./shared-schemas.ts";
+import { hiddenWords, playersOption } from "./upload-schemas.ts";
 
 /** mclo.gs, version 1: the bodies that its clients send and read. */
 
@@ -39,6 +40,8 @@ export const mclogsRequest = z
     content: z.string().meta({ description: "schemas.mclogs-request.content", minLength: 1 }),
     source: mclogsSource.nullish(),
     metadata: z.array(mclogsMetadata).max(maxMetadata).nullish(),
+    hide: hiddenWords.nullish(),
+    players: playersOption.nullish(),
   })
   .meta({ id: "MclogsRequest", description: "schemas.mclogs-request" });
 

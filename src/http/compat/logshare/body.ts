@@ -10,7 +10,7 @@ import { fromRaw } from "../../upload/native-body.ts";
 import { isMultipart } from "../../upload/one-part-form.ts";
 import { tooLarge } from "../../upload/size-limit.ts";
 import type { FoundFile, FoundUpload } from "../../upload/upload-protocol.ts";
-import { checkOrigin, fromFields, jsonFields, mclogsBodyTypes, readMclogsBody } from "../mclogs/body.ts";
+import { checkOrigin, fromFields, jsonFields, maskingFields, mclogsBodyTypes, readMclogsBody } from "../mclogs/body.ts";
 import { formOf } from "./form-files.ts";
 
 /** The types of body that the LogShare.CN API takes: those of mclo.gs, the log as it is, and a form with files. */
@@ -37,9 +37,10 @@ export function readLogshareBody(bytes: Uint8Array, type: MediaType, maxLogBytes
 function severalFiles(files: unknown, fields: Record<string, unknown>, maxLogBytes: number): FoundUpload {
   const listed = fileList(files, maxLogBytes);
   const origin = checkOrigin(fields["source"], fields["metadata"]);
-  if (!isPresent(fields["content"])) return { content: new Uint8Array(), files: listed, origin };
+  const said = { origin, ...maskingFields(fields) };
+  if (!isPresent(fields["content"])) return { content: new Uint8Array(), files: listed, ...said };
   const { content } = fromFields(fields, maxLogBytes);
-  return { content: new Uint8Array(), files: [{ content, fileName: filePath(mainFile) }, ...listed], origin };
+  return { content: new Uint8Array(), files: [{ content, fileName: filePath(mainFile) }, ...listed], ...said };
 }
 
 function fileList(files: unknown, maxLogBytes: number): FoundFile[] {

@@ -3,7 +3,7 @@ import { parseMultipart } from "../../upload/multipart.ts";
 import { isMultipart } from "../../upload/one-part-form.ts";
 import { toUtf8 } from "../../upload/text-encoding.ts";
 import { saidInForm } from "../mclogs/body.ts";
-import { type LooseForm, parseLooseForm } from "../mclogs/form.ts";
+import { parseLooseForm } from "../mclogs/form.ts";
 
 /** What the fields of a form say, as a JSON body would. */
 interface Form {
@@ -31,7 +31,7 @@ export function formOf(bytes: Uint8Array, type: MediaType): Form | null {
   const { content, others } = parseLooseForm(bytes, laterFields);
   const files = filesIn(others.map(({ name, bytes: value }) => ({ name, text: textOf(value, charset) })));
   if (files.length === 0) return null;
-  return { fields: { ...said(others, charset), ...(content && { content: toUtf8(content, charset) }) }, files };
+  return { fields: { ...saidInForm(others, charset), ...(content && { content: toUtf8(content, charset) }) }, files };
 }
 
 /** `files[]` with a file, as forms of browsers have it, and the same fields as other forms. */
@@ -47,13 +47,8 @@ function fromParts(bytes: Uint8Array, type: MediaType): Form {
     ...filesIn(texts.map(({ field, charset, bytes: value }) => ({ name: field, text: textOf(value, charset) }))),
   ];
   const content = parts.find(({ field }) => field === "content");
-  const fields = { ...said(others, null), ...(content && { content: toUtf8(content.bytes, content.charset) }) };
+  const fields = { ...saidInForm(others, null), ...(content && { content: toUtf8(content.bytes, content.charset) }) };
   return { fields, files: files.length > 0 ? files : null };
-}
-
-function said(others: LooseForm["others"], charset: string | null): Record<string, unknown> {
-  const [source, metadata] = saidInForm(others, charset);
-  return { source, metadata };
 }
 
 function textOf(bytes: Uint8Array, charset: string | null): string {

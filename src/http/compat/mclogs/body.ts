@@ -44,11 +44,21 @@ export function jsonFields(bytes: Uint8Array, maxLogBytes: number): Record<strin
 /** One log, and what is said of it. */
 export function fromFields(fields: Record<string, unknown>, maxLogBytes: number): FoundUpload {
   const { content: given, source, metadata } = fields;
-  const missing = missingField("content", fields, ["content", "source", "metadata"]);
+  const masking = maskingFields(fields);
+  const missing = missingField("content", fields, ["content", "source", "metadata", ...Object.keys(masking)]);
   if (missing) throw new Refusal(400, missing);
   const content = logOf(given);
   if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { content, origin: checkOrigin(source, metadata) };
+  return { content, origin: checkOrigin(source, metadata), ...masking };
+}
+
+/** What has to be masked, by fields that these interfaces do not have themselves: to pass them over would leave it to read. */
+export function maskingFields({
+  redact,
+  hide,
+  players,
+}: Record<string, unknown>): Pick<FoundUpload, "redact" | "hide" | "players"> {
+  return { redact, hide, players };
 }
 
 /** What the sender's program says of the log. */
@@ -59,21 +69,31 @@ export function checkOrigin(source: unknown, metadata: unknown): NonNullable<Fou
 function fromForm(bytes: Uint8Array, type: MediaType): FoundUpload {
   const charset = type.parameters.get("charset") ?? null;
   const { content, others } = parseLooseForm(bytes);
+  const said = saidInForm(others, charset);
   return {
     content: toUtf8(content ?? new Uint8Array(), charset),
-    origin: checkOrigin(...saidInForm(others, charset)),
+    origin: checkOrigin(said["source"], said["metadata"]),
+    ...maskingFields(said),
   };
 }
 
-/** `source` and `metadata` of a form. */
-export function saidInForm(fields: LooseForm["others"], charset: string | null): [source: unknown, metadata: unknown] {
+/** What the fields of a form say beside the log, as a JSON body would. */
+export function saidInForm(fields: LooseForm["others"], charset: string | null): Record<string, unknown> {
   const text = (value: Uint8Array) => Buffer.from(toUtf8(value, charset)).toString("utf8");
-  const source = fields.find(({ name }) => name === "source");
-  const metadata = fields.find(({ name }) => name === "metadata");
-  return [
-    source && text(source.bytes),
-    metadata ? metadataText(toUtf8(metadata.bytes, charset)) : metadataFields(fields, text),
-  ];
+  const bytesOf = (field: string) => fields.find(({ name }) => name === field)?.bytes;
+  const textOf = (field: string) => {
+    const bytes = bytesOf(field);
+    return bytes && text(bytes);
+  };
+  const metadata = bytesOf("metadata");
+  const redact = textOf("redact");
+  return {
+    source: textOf("source"),
+    metadata: metadata ? metadataText(toUtf8(metadata, charset)) : metadataFields(fields, text),
+    redact: redact === undefined ? undefined : asYesOrNo(redact),
+    hide: textOf("hide"),
+    players: textOf("players"),
+  };
 }
 
 const maxSource = 64;

@@ -10,9 +10,18 @@ export interface LooseForm {
 const contentStart = Buffer.from("content=");
 const laterContent = Buffer.from("&content=");
 /** What may come behind a log. `metadata[0][key]` is how PHP's clients write lists. */
-const laterFields = ["&content=", "&source=", "&metadata=", "&metadata[", "&metadata%5B", "&metadata%5b"].map((text) =>
-  Buffer.from(text),
-);
+const laterNames = [
+  "content=",
+  "source=",
+  "metadata=",
+  "metadata[",
+  "metadata%5B",
+  "metadata%5b",
+  "redact=",
+  "hide=",
+  "players=",
+];
+const laterFields = laterNames.map((name) => Buffer.from(`&${name}`));
 /** A hundred entries of metadata with four fields each, and what else there may be. */
 const maxOtherFields = 512;
 /** `metadata%5B99%5D%5Bvisible%5D`, and then some. */
