@@ -15,7 +15,7 @@ export interface Batch<Job> {
   isSmall: boolean;
   /** When it was sent, or when the thread came to it. */
   since: number;
-  /** The processor's time of the thread by then; `null` where nobody will ask. */
+  /** The processor's time of the thread by then; `null` where nobody has asked yet. */
   processorMs: number | null;
   /** What it had taken so far when somebody last looked. */
   spentMs: number;
@@ -105,9 +105,8 @@ export class PoolThread<Job extends SentJob> {
 
   private begin(batch: Batch<Job>): void {
     batch.since = performance.now();
-    // Reading it takes as long as some small jobs.
-    const isAsked = this.stretch !== undefined || !batch.isSmall;
-    batch.processorMs = isAsked ? (this.processorMs ?? 0) : null;
+    // Reading it takes as long as some small jobs, which are over long before anybody asks.
+    batch.processorMs = batch.isSmall ? null : (this.processorMs ?? 0);
   }
 
   /** What it has had of the processor; `null` where nobody knows. */
@@ -135,6 +134,8 @@ export class PoolThread<Job extends SentJob> {
   /** Unless the processor has not worked for it as long as it may. */
   private endOverdue(batch: Batch<Job>, deadlineMs: number): void {
     const most = (this.stretch ?? 1) * deadlineMs - (performance.now() - batch.since);
+    // What it has had so far nobody knows, of small jobs: they may have that once more.
+    if (this.stretch !== undefined) batch.processorMs ??= this.processorMs;
     const left = this.stretch === undefined ? 0 : deadlineMs - this.spentOn(batch).cpuMs * batch.jobs.length;
     if (left <= 0 || most <= 0) {
       const { cpuMs } = this.spentOn(batch);

@@ -102,6 +102,16 @@ describe("a job over its deadline", () => {
     expect(await second.outcome).toBeInstanceOf(JobOverdue);
   });
 
+  test.if(knowsTime)("is none if it is small either, though nobody read what it had when it began", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf({ deadlineMs: 1000, stretch: 3 });
+    const small = waitingJob(pool, { isSmall: true });
+    await isSet(small.begun);
+    jest.advanceTimersByTime(2999);
+    small.letGo();
+    expect(await small.outcome).toBe("let go");
+  });
+
   test.if(knowsTime)("is one when the processor has worked for it as long as it may", async () => {
     const pool = poolOf({ deadlineMs: 60_000, stretch: 1000 });
     expect(await echo(pool, "first")).toEqual({ value: "first", jobs: 1 });

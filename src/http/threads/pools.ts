@@ -27,6 +27,8 @@ export function createHeavyPool(meter: PoolMeter, { heavyJob }: Patience): JobPo
     idleMs,
     maxQueue: 512,
     deadlineMs: heavyJob,
+    // On a busy machine a log is not to blame for the time that it takes.
+    stretch: 2,
     meter,
   });
 }
@@ -42,7 +44,6 @@ export function createAnalysisPool(meter: PoolMeter, { job }: Patience): JobPool
     sendsSmallAlone: true,
     maxQueue: 64,
     deadlineMs: job,
-    // On a busy machine a log is not to blame for the time that it takes.
     stretch: 3,
     meter,
   });
