@@ -55,12 +55,12 @@ interface NamedSample extends Sample {
 const everywhere: readonly Where[] = ["bare", "server", "client", "launcher"];
 const samples: NamedSample[] = [
   ...findings.flatMap(({ code, samples, only }) =>
-    samples.map((sample, i) => ({
+    samples.map(({ only: inNone, ...sample }, i) => ({
       ...sample,
       code,
       name: `${code} ${i}`,
       wheres: everywhere.filter(
-        (where) => !only || where === "bare" || only === (where === "server" ? where : "client"),
+        (where) => where === "bare" || (!inNone && (!only || only === (where === "server" ? where : "client"))),
       ),
     })),
   ),

@@ -13,7 +13,8 @@ export interface Sample {
 export interface LineSamples {
   /** Where they make sense, if not in every log. */
   only?: "server" | "client";
-  samples: readonly Sample[];
+  /** `only: []` where a sample makes sense in no other log. */
+  samples: readonly (Sample & { only?: readonly [] })[];
   /** Texts in which it finds nothing. */
   counterSamples: readonly string[];
 }

@@ -111,5 +111,22 @@ export default {
       version: null,
       statements: { "Minecraft version": "1.16.5" },
     },
+    {
+      text: "==================== Launch Minecraft ====================\n▷ Launcher version: 2.4.1 (200001)\n▷ Architecture: arm64\n▷ Selected Minecraft version: 1.21.1 NeoForge 21.1.200\n▷ Java Runtime: Internal-21",
+      id: "pojavlauncher/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.21.1" },
+    },
+    {
+      text: "--------- Starting game with Launcher Debug!\nInfo: Launcher version: iris-20260101-[0123abc]-v3_openjdk\nInfo: Selected game version: fabric-loader-0.19.5-1.21.11\nInfo: Selected renderer: opengles3",
+      id: "pojavlauncher/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.21.11" },
+    },
+    {
+      text: "--------- beggining with launcher debug\nInfo: LWJGL3 directory: [lwjgl.jar, version]\nArchitecture: arm64/aarch64",
+      id: "pojavlauncher/launcher",
+      version: null,
+    },
   ],
 } satisfies FormatSamples;

@@ -72,7 +72,9 @@ export const launchers: readonly Format[] = [
   ]),
   // The launchers of phones: PojavLauncher, Zalith, Fold Craft and those made from them.
   launcher("pojavlauncher", "PojavLauncher", [
-    { needle: "Info: Selected Minecraft version: ", pattern: /^Info: Selected Minecraft version: / },
-    { needle: "Info: Launcher version: ", pattern: /^Info: Launcher version: / },
+    { needle: "Selected Minecraft version: ", pattern: /^(?:Info: |▷ )Selected Minecraft version: / },
+    { needle: "Info: Selected game version: ", pattern: /^Info: Selected game version: / },
+    { needle: "Launcher version: ", pattern: /^(?:Info: |▷ )Launcher version: / },
+    { needle: " with launcher debug", pattern: /^-{5,12} \w{5,10} with launcher debug/ },
   ]),
 ];

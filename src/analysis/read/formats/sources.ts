@@ -95,6 +95,7 @@ export const launcherMinecraft = stated("Minecraft version", [
     "Selected Minecraft version: ",
     new RegExp(`Selected Minecraft version: (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`),
   ],
+  ["Selected game version: ", new RegExp(`Selected game version: (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`)],
   ["Launching game version: ", new RegExp(`Launching game version: (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`)],
   ["Launching Minecraft ", new RegExp(`^Launching Minecraft (${gameVersion})`)],
   // PCL writes hundreds of lines of its own: what is searched for is the rare part.

@@ -206,6 +206,8 @@ export { default as proxyConfigInvalid } from "./proxy-config-invalid.ts";
 export { default as proxyConnectionThrottled } from "./proxy-connection-throttled.ts";
 export { default as proxyForcedHost } from "./proxy-forced-host.ts";
 export { default as proxyForwarding } from "./proxy-forwarding.ts";
+export { default as proxyModulesMissing } from "./proxy-modules-missing.ts";
+export { default as proxyPacketUnreadable } from "./proxy-packet-unreadable.ts";
 export { default as proxySlowEvent } from "./proxy-slow-event.ts";
 export { default as randomTickSpeed } from "./random-tick-speed.ts";
 export { default as recipePluginFailed } from "./recipe-plugin-failed.ts";

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00 INFO]: [floodgate] Something isn't right with this data. Try logging in again or contact a server administrator if the issue persists.",
+      parameters: { of: "floodgate" },
+    },
+    {
       text: "[Info: 2024-02-01 10:00:02.1: Xal.lib(0)] XAL: Clock skew updated. Server time: 2024-02-01T11:00:00Z - System time: 2024-02-01T10:00:02Z = skew (seconds) 3598",
       parameters: { minutes: "60", of: null },
     },

@@ -9,14 +9,19 @@ export default finding({
   severity: "warning",
   // Launchers allow for what they have noticed; nothing but a certificate that is refused for it stops them.
   severityAt: (match, place) =>
-    match[1] !== undefined || match[2] || place.software.kind === "server" ? "notice" : undefined,
+    match[2]?.startsWith("Something")
+      ? "error"
+      : match[1] !== undefined || match[2] || place.software.kind === "server"
+        ? "notice"
+        : undefined,
   role: "environment",
   confidence: 0.9,
   pattern:
-    /^[^\n<]{0,300}?(?:Clock skew updated\.[^\n]{0,160}? = skew \(seconds\) (-?\d{1,12})|(sent expired chat: |server's date\/time matches the client)|CertificateNotYetValidException: NotBefore|certificate is not (?:yet valid|valid yet)|CERT_NOT_YET_VALID|CertNotValidYet|ERR_CERT_DATE_INVALID)/,
+    /^[^\n<]{0,300}?(?:Clock skew updated\.[^\n]{0,160}? = skew \(seconds\) (-?\d{1,12})|(sent expired chat: |server's date\/time matches the client|Something isn't right with this data\. Try logging in again)|CertificateNotYetValidException: NotBefore|certificate is not (?:yet valid|valid yet)|CERT_NOT_YET_VALID|CertNotValidYet|ERR_CERT_DATE_INVALID)/,
   parameters(match, place) {
     if (match[2]?.startsWith("sent") && !place.upTo(600).includes("system time unsynchronized")) return null;
-    if (match[2]) return { of: "players" };
+    // What Floodgate says where what Geyser sends is of another time.
+    if (match[2]) return { of: match[2].startsWith("Something") ? "floodgate" : "players" };
     if (match[1] === undefined) return {};
     const seconds = Math.abs(Number(match[1]));
     return seconds < leastSeconds ? null : { minutes: String(Math.round(seconds / 60)) };

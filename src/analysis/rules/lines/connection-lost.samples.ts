@@ -3,10 +3,6 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
-      text: "12:00:01 [WARNING] [Alex] <-> DownstreamBridge <-> [lobby] - bad packet, are mods in use!? Did not read all bytes from packet",
-      parameters: { reason: "bad packet, Did not read all bytes from packet" },
-    },
-    {
       text: "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Internal Exception: io.netty.handler.codec.EncoderException: Failed to encode packet 'serverbound/minecraft:custom_payload' (belts:sync)",
       parameters: {
         reason:

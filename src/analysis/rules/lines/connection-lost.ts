@@ -3,7 +3,7 @@ import { systemMessage } from "../../text/system-messages.ts";
 
 /** Reasons that speak of a fault; the others are everyday or what somebody decided. */
 const fault =
-  /^(?:Internal |Network [Pp]rotocol [Ee]rror|Invalid |Unknown |Unexpected |Malformed |Bad |Failed to (?!log in|verify)|Unable to (?!verify)|Incompatible (?!client)|Mismatched |Packet |Registry |Connection refused|bad packet, are mods in use|[\w.$]{1,80}(?:Exception|Error)\b)/;
+  /^(?:Internal |Network [Pp]rotocol [Ee]rror|Invalid |Unknown |Unexpected |Malformed |Bad |Failed to (?!log in|verify)|Unable to (?!verify)|Incompatible (?!client)|Mismatched |Packet |Registry |Connection refused|[\w.$]{1,80}(?:Exception|Error)\b)/;
 /** Broken lines, which have a finding of their own. */
 const cut = new RegExp(
   `^Internal Exception: [^\\n]{0,120}?(?:${systemMessage("connectionCut")}|ReadTimeoutException|ClosedChannelException)`,
@@ -17,17 +17,15 @@ export default finding({
     "lost connection: Internal Exception: ",
     "Client disconnected with reason: ",
     "has disconnected: Internal Exception: ",
-    " - bad packet, are mods in use!? ",
   ],
   pattern:
-    /^(?:[^\n<]|<(?=null>|->)){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: | - (?=bad packet, are mods in use!\? ))([^\n\r]{1,200})/,
+    /^(?:[^\n<]|<(?=null>|->)){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )([^\n\r]{1,200})/,
   // On a server that is one player's trouble; who plays is the one who asks.
   severityAt: (_, place) => (place.software.kind === "server" ? "notice" : undefined),
   parameters(match) {
     if (!fault.test(match[1]!) || cut.test(match[1]!)) return null;
     // Numbers differ from time to time and would make each a finding of its own.
     const reason = match[1]!
-      .replace(/^bad packet, are mods in use!\? /, "bad packet, ")
       .replace(/\/?(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5})?/g, "…")
       .replace(/\d{3,}/g, "…")
       .slice(0, 120)

@@ -3,6 +3,13 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[mc-image-helper] 10:00:00.323 ERROR : Invalid parameter provided for 'install-modrinth-modpack' command: Unable to locate requested project given ProjectRef(idOrSlug=lamps)\n[init] ERROR failed to install Modrinth modpack",
+      parameters: {
+        step: "install-modrinth-modpack",
+        reason: "Unable to locate requested project given ProjectRef(idOrSlug=lamps)",
+      },
+    },
+    {
       text: "[mc-image-helper] 10:00:04.312 ERROR : 'install-paper' command failed. Version is 1.38.9\nme.itzg.helpers.errors.InvalidParameterException: Requested version 1.21.99 is not available\n\tat me.itzg.helpers.paper.InstallPaperCommand.call(InstallPaperCommand.java:110)",
       parameters: {
         step: "install-paper",

@@ -22,14 +22,14 @@ export default finding({
   code: "container-setup-failed",
   severity: "fatal",
   confidence: 0.95,
-  needles: ["' command failed. Version is ", "[init] [ERROR] ", "[init] ERROR"],
+  needles: ["' command failed. Version is ", "Invalid parameter provided for '", "[init] [ERROR] ", "[init] ERROR"],
   pattern:
-    /^[^\n<]{0,120}?(?:ERROR : '([\w-]{2,40})' command failed\. Version is [\w.-]{1,20}(?:: ([^\n]{3,300}))?|\[init\] (?:\[ERROR\]|ERROR):? {1,4}(\w[^\n]{4,300}))/,
+    /^[^\n<]{0,120}?(?:ERROR : (?:Invalid parameter provided for )?'([\w-]{2,40})' command(?: failed\. Version is [\w.-]{1,20})?(?:: ([^\n]{3,300}))?|\[init\] (?:\[ERROR\]|ERROR):? {1,4}(\w[^\n]{4,300}))/,
   parameters(match, place) {
     const [, step, behind, said] = match;
     if (step) return { step, reason: behind?.trim() ?? reasonIn(`${place.upTo(6000)}\n${place.behind}`) };
     // What the helper said above is the reason, and the lines below one go on with it.
-    const isToldAbove = /\[init\] \[?ERROR|' command failed\. Version is /.test(
+    const isToldAbove = /\[init\] \[?ERROR|' command failed\. Version is |Invalid parameter provided for '/.test(
       `${lineBefore(place)}\n${place.before.slice(-3000)}`,
     );
     return isToldAbove || said!.startsWith("Please accept the Minecraft EULA")

@@ -4,7 +4,7 @@ export default finding({
   code: "game-signature-refused",
   severity: "fatal",
   pattern:
-    /^[^\n<]{0,200}?(?:ignoreInvalidMinecraftCertificates=true|CRITICAL TAMPERING WITH MINECRAFT|failed validation\. Halting runtime for security reasons)/,
+    /^[^\n<]{0,600}?(?:\bflag -Dfml\.ignoreInvalidMinecraftCertificates=true|CRITICAL TAMPERING WITH MINECRAFT|failed validation\. Halting runtime for security reasons)/,
   parameters: (_, place) => {
     // Told to go on, it goes on.
     if (place.mentions("ordered to ignore the invalid or missing minecraft certificate")) return null;

@@ -5,7 +5,7 @@ const ofOthers =
   /^(?:Internal |Network |Invalid |Unknown |Unexpected |Malformed |Bad |Failed to |Unable to |Incompatible |Outdated |Mismatched |Packet |Registry |Connection |Disconnected|Timed out|Took too long|End of stream|Transferred|Server closed|Quitting)|session|authenticat|secure profile|Multiplayer is disabled|\b[Mm]ods?\b|Forge|Fabric|[Rr]egistr|channel/;
 /** What proxies say of a server behind them that is told elsewhere, or of players who leave. */
 const ofProxies =
-  /forwarding|with Velocity|online[ -]mode|already connected|throttled|Bedrock client|[Rr]estarting|shut ?down|[Cc]losed|refused/;
+  /forwarding|with Velocity|online[ -]mode|already connected|throttled|Bedrock client|isn't right with this data|official Geyser|Could not reach the Java|[Rr]estarting|shut ?down|[Cc]losed|refused/;
 /** Whoever gets these is in. */
 const inside = /\[CHAT\] |Loaded \d{1,6} (?:advancements|recipes)/;
 /** A word or two may be the player's own leave, in any language. */

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "2016-01-01 10:00:00 [ERROR] Could not load plugin 'Lamps': API version not compatible",
+      parameters: { plugin: "Lamps" },
+    },
+    {
       text: "2018-06-01 [10:00:04] [Server thread/ERROR]: Could not load plugin 'SkyMines': Incompatible API version (plugin requires one of: 3.0.0)",
       parameters: { plugin: "SkyMines" },
     },

@@ -35,6 +35,10 @@ export default {
       parameters: { address: "127.0.0.1:25565", reason: { term: "unreachable-refused" } },
     },
     {
+      text: "[10:00:00 INFO] Alex has disconnected from remote Java server on address 192.0.2.9 because of Could not reach the Java Edition server! It is either not running or not accepting connections",
+      parameters: { address: "192.0.2.9" },
+    },
+    {
       text: "[10:00:00 ERROR] Failed to get ping information for 127.0.0.1:25565\njava.net.ConnectException: Connection refused",
       parameters: {},
     },
@@ -45,6 +49,18 @@ export default {
     {
       text: "[10:00:00] [Netty NIO Worker #3/ERROR] [com.velocitypowered.proxy.connection.client.ConnectedPlayer]: [connected player] Alex (/192.0.2.7:56806): unable to connect to server arena\nio.netty.handler.timeout.ReadTimeoutException: null",
       parameters: { servers: ["arena"], why: "broken-off", said: "read timed out" },
+    },
+    {
+      text: "[10:00:00 ERROR]: [connected player] Alex (/192.0.2.7:56806): unable to connect to server arena\ncom.velocitypowered.proxy.util.except.QuietRuntimeException: The connection to the remote server was unexpectedly closed.",
+      parameters: { servers: ["arena"], why: "broken-off", said: "unexpectedly closed" },
+    },
+    {
+      text: "[10:00:00] [Netty epoll Worker #3/ERROR]: [connected player] Alex (/192.0.2.7:56806): unable to connect to server arena\njava.io.IOException: Unexpectedly disconnected from remote server\n\tat com.velocitypowered.proxy.connection.backend.LoginSessionHandler.disconnected(LoginSessionHandler.java:1) ~[velocity.jar:1.0.0]",
+      parameters: { servers: ["arena"], why: "broken-off", said: "unexpectedly disconnected" },
+    },
+    {
+      text: "[10:00:00 ERROR]: [connected player] Alex (/192.0.2.7:56806): unable to connect to server arena\nio.netty.channel.unix.Errors$NativeIoException: recvAddress(..) failed: Connection reset by peer",
+      parameters: { servers: ["arena"], why: "broken-off", said: "Connection reset by peer" },
     },
     {
       text: "10:00:00 [AVERTISSEMENT] [Alex] <-> ServerConnector [arena] - read timed out",
@@ -82,6 +98,7 @@ export default {
     "[10:00:09] [Server thread/WARN]: [Lamps] Vote server is down!!!",
 
     "[10:00:00] [Netty epoll Worker #0/ERROR] [com.velocitypowered.proxy.connection.client.ConnectedPlayer]: [connected player] Alex (/10.0.0.2:5000): unable to connect to server creative\njava.lang.IllegalStateException: Backend server is online-mode!",
+    "[10:00:00 ERROR]: [connected player] Alex (/192.0.2.7:56806): unable to connect to server arena\ncom.velocitypowered.proxy.util.except.QuietRuntimeException: The connection to the remote server was unexpectedly closed.\nThis is usually because the remote server does not have BungeeCord IP forwarding correctly enabled.",
     // Told by itself.
     "[10:00:05 ERROR]: [connected player] Alex (/192.0.2.1:1): unable to connect to server hub: Connection throttled! Please wait before reconnecting.",
     "[10:00:00] [Server thread/INFO]: /192.0.2.1:1 lost connection: Connection throttled! Please wait before reconnecting.",

@@ -15,6 +15,10 @@ export default {
       parameters: { backend: "creative" },
     },
     {
+      text: "[10:00:00 ERROR]: [connected player] Alex (/192.0.2.7:56806): unable to connect to server arena\ncom.velocitypowered.proxy.util.except.QuietRuntimeException: The connection to the remote server was unexpectedly closed.\nThis is usually because the remote server does not have BungeeCord IP forwarding correctly enabled.\nSee https://docs.papermc.io/velocity for instructions.",
+      parameters: { server: "arena", proxy: null },
+    },
+    {
       text: "[12:00:01] [Server thread/INFO]: Disconnecting Steve (/203.0.113.9:50000): If you wish to use IP forwarding, please enable it in your BungeeCord config as well!",
       parameters: {},
     },

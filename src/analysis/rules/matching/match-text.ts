@@ -35,7 +35,11 @@ export function isDebug(place: MatchContext): boolean {
  * others look for. They all print that it is so, and play.
  */
 export function isOnPhone(place: MatchContext): boolean {
-  return place.mentions("lwjgl-glfw-classes") || place.mentions("Info: Launcher version: ");
+  return (
+    place.mentions("lwjgl-glfw-classes") ||
+    place.mentions("Info: Launcher version: ") ||
+    place.mentions("▷ Launcher version: ")
+  );
 }
 
 /** What the game does without: it only wanted to know the computer better (on Termux, Alpine, unusual processors). */

@@ -62,6 +62,10 @@ function reasonOf(report: JvmReport, evidence: Evidence): WholeLogMatch | null {
     const file = report.changedFile.slice(report.changedFile.lastIndexOf("/") + 1);
     return { ...place, code: "jvm-file-changed", parameters: { ...base, file } };
   }
+  // What reads jars has them in memory, where the end of the report does not tell what it was.
+  if (report.unbacked && !report.unbacked.file && /^libzip\b/.test(frame?.library ?? "")) {
+    return { ...place, code: "jvm-file-changed", parameters: base };
+  }
   if (report.unbacked) {
     const file = report.unbacked.file ?? undefined;
     return { ...place, code: "jvm-mapped-file", parameters: { signal, module, file, cut } };

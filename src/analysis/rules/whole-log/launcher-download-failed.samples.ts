@@ -28,6 +28,21 @@ export default {
       only: [],
     },
     {
+      // The console of an instance, and the launcher's own log.
+      text: "Prism Launcher version: 9.2 (official)\n\n\nInstance update failed because: Component metadata update task failed while downloading from remote server:\nOne or more subtasks failed\nOne or more subtasks failed\n\n",
+      parameters: {
+        said: "Component metadata update task failed while downloading from remote server",
+        folder: "meta",
+        host: null,
+      },
+      only: [],
+    },
+    {
+      text: '     0.000 D | "Prism Launcher" , (c) 2022-2024  "Contributors"\n     9.100 W | [launcher.task] Task "LaunchTask(0x1a)" failed: "Instance update failed because: Failed to download assets:\\nMultiple subtasks failed\\n\\n"\n',
+      parameters: { said: "Failed to download assets", folder: "assets" },
+      only: [],
+    },
+    {
       // An updater that somebody wrote for a pack.
       text: "2024-01-01 10:00:00 - Downloading https://packs.example.org/raw/mods/lamps-0.jar\n2024-01-01 10:00:00 - Download failed: lamps-0.jar. Error: NotFound\n2024-01-01 10:00:01 - Download failed: lamps-1.jar. Error: NotFound\n2024-01-01 10:00:02 - Download failed: lamps-2.jar. Error: NotFound\n2024-01-01 10:00:03 - Download failed: lamps-3.jar. Error: NotFound\n2024-01-01 10:00:04 - Download failed: lamps-4.jar. Error: NotFound",
       parameters: { absent: "packs.example.org", host: null },

@@ -1,4 +1,5 @@
 import type { Lines } from "../../text/lines.ts";
+import { updateFailed, updateRefusal } from "../matching/instance-update.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 /** How launchers write of a file that they download: what stands before the mark, and what says that it failed, and why. */
@@ -34,8 +35,11 @@ export default wholeLogFinding({
   codes: ["launcher-download-failed"],
   severity: "error",
   confidence: 0.85,
-  literals: forms.map(({ mark }) => mark),
+  literals: [...forms.map(({ mark }) => mark), updateFailed],
   find({ lines, software }) {
+    const refusal = updateRefusal(lines);
+    const update = refusal?.isDownload ? refusal : null;
+    const folder = update?.folder;
     for (const form of software.kind === "unknown" ? [...forms, ofAnybody] : forms) {
       const { failures, hosts } = downloadsIn(lines, form);
       if (failures.length < fewest) continue;
@@ -46,11 +50,13 @@ export default wholeLogFinding({
       const parameters = limited.test(reason)
         ? { limited: server }
         : isAbsent
-          ? { absent: server }
-          : { host: server, reason };
+          ? { absent: server, folder }
+          : { host: server, reason, folder };
       return [{ parameters, firstLine: at[0]!, endLine: at[0]! + 1, lines: at, count: failures.length }];
     }
-    return [];
+    if (!update) return [];
+    const { said, line } = update;
+    return [{ parameters: { said, folder }, severity: "fatal", firstLine: line, endLine: line + 1 }];
   },
 });
 

@@ -1,4 +1,5 @@
 import { placesOutsideChat } from "../../read/chat-lines.ts";
+import { updateFailed, updateRefusal } from "../matching/instance-update.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 interface Form {
@@ -7,6 +8,8 @@ interface Form {
   before: RegExp;
   /** What stands behind it. */
   said: RegExp;
+  /** Whether the mark is a part of what is said. */
+  isWhole?: boolean;
 }
 const forms: readonly Form[] = [
   {
@@ -18,6 +21,15 @@ const forms: readonly Form[] = [
     said: /^\$?(?!等待游戏窗口出现)([^\n\r$][^\n\r]{1,300})/,
   },
   { mark: "Minecraft 启动失败：", before: /\] $/, said: /^([^\n\r$][^\n\r]{1,300})/ },
+  // MultiMC and what was made from it, in the console of an instance: the whole sentence.
+  ...["Pre-Launch command failed with code ", "Couldn't extract native jar '", "Could not launch Minecraft!"].map(
+    (mark) => ({
+      mark,
+      before: /^["\s]{0,4}$/,
+      said: /^([^\n\r"]{0,300})/,
+      isWhole: true,
+    }),
+  ),
   ...["Error launching ", "Failed to launch ", "Could not launch ", "Unable to launch "].map((mark) => ({
     mark,
     before: /^/,
@@ -35,16 +47,19 @@ export default wholeLogFinding({
   severity: "fatal",
   role: "own-words",
   confidence: 0.8,
-  literals: [...forms.map(({ mark }) => mark), started],
+  literals: [...forms.map(({ mark }) => mark), started, updateFailed],
   find({ lines, software }) {
-    if (software.kind !== "launcher") return [];
-    let last: { said: string; line: number } | null = null;
-    for (const { mark, before, said } of forms) {
+    const update = updateRefusal(lines);
+    if (software.kind !== "launcher" && !update) return [];
+    // What could not be downloaded is a finding of its own.
+    let last: { said: string; line: number } | null = update && !update.isDownload ? update : null;
+    for (const { mark, before, said, isWhole } of forms) {
       for (const { at, line } of placesOutsideChat(lines, mark, { most: maxPlaces })) {
         const text = lines.get(line, maxLine);
         const from = at - lines.start(line);
         const words = before.test(text.slice(0, from)) ? said.exec(text.slice(from + mark.length))?.[1] : undefined;
-        if (words && line >= (last?.line ?? 0)) last = { said: words.trim(), line };
+        if (words !== undefined && line >= (last?.line ?? 0))
+          last = { said: `${isWhole ? mark : ""}${words}`.trim(), line };
       }
     }
     if (!last) return [];
