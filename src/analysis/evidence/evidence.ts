@@ -61,6 +61,20 @@ export function isCopiedPiece({ software, lines }: Evidence): boolean {
   return software.kind === "unknown" && lines.text.length <= maxPiece;
 }
 
+const leastTraced = 0.6;
+
+/**
+ * Whether somebody copied nothing but traces, with a word or two around them: they are what is asked about. No header of a line
+ * says how bad it was, or that the game went on.
+ */
+export function isTraceAlone({ software, report, entries, exceptions, lines }: Evidence): boolean {
+  if (!/^(?:unknown|client|server|proxy)$/.test(software.kind) || report) return false;
+  if (exceptions.length === 0 || lines.text.length > maxPiece) return false;
+  if (entries.some(({ thread, time }) => thread !== null || time !== null)) return false;
+  const traced = exceptions.reduce((sum, { firstLine, endLine, count }) => sum + (endLine - firstLine) * count, 0);
+  return traced >= leastTraced * lines.text.split("\n").filter((line) => line.trim() !== "").length;
+}
+
 /** The exceptions by the lines in which they begin, every time. */
 export function exceptionsByLine(exceptions: readonly ExceptionGroup[]): { line: number; group: ExceptionGroup }[] {
   return exceptions.flatMap((group) => group.lines.map((line) => ({ line, group }))).sort((a, b) => a.line - b.line);

@@ -49,6 +49,16 @@ java.lang.IllegalStateException: page 70 is bound twice
       only: ["client"],
     },
     {
+      // Nothing but a trace, as people ask about it.
+      text: `java.lang.IndexOutOfBoundsException: Index 5 out of bounds for length 3
+\tat java.util.ArrayList.get(ArrayList.java:427)
+\tat net.minecraft.class_1703.method_7611(class_1703.java:200)
+\tat net.minecraft.class_310.method_1574(class_310.java:1789)
+`,
+      parameters: { cause: "IndexOutOfBoundsException: Index 5 out of bounds for length 3" },
+      only: [],
+    },
+    {
       // What a server without mods calls an error is rare, and has to be looked at.
       text: `${server}[10:02:11] [Server thread/ERROR]: Unable to open harbour 3 of the coast
 [10:02:11] [Server thread/ERROR]: Unable to open harbour 4 of the coast
@@ -90,6 +100,14 @@ java.lang.IllegalStateException: page 70 is bound twice
     },
   ],
   counterSamples: [
+    // What old Forge looks through, and does not need.
+    `[10:00:00] [Client thread/INFO]: Setting user: Alex
+[10:00:01] [Client thread/ERROR] [FML]: Unable to read a class file correctly
+java.lang.IllegalArgumentException: null
+\tat org.objectweb.asm.ClassReader.<init>(ClassReader.java:185) ~[asm-debug-all-5.2.jar:5.2]
+\tat net.minecraftforge.fml.common.discovery.asm.ASMModParser.<init>(ASMModParser.java:57) [ASMModParser.class:?]
+[10:00:02] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods
+`,
     // What fails as everything is closed, what looked for news, and what a pack has for mods that are not there.
     `${server}[10:02:11] [Server thread/INFO]: Stopping the server
 [10:02:12] [Server thread/ERROR]: Shutdown failure!

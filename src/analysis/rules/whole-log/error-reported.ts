@@ -1,6 +1,6 @@
 import { withoutColours } from "../../../wire/colour-codes.ts";
 import { crashExceptions } from "../../evidence/crash-exception.ts";
-import type { Evidence } from "../../evidence/evidence.ts";
+import { type Evidence, isTraceAlone } from "../../evidence/evidence.ts";
 import { lastErrorsBefore } from "../../evidence/last-errors.ts";
 import { loadedLine } from "../../evidence/run-ends.ts";
 import { saidAround } from "../../evidence/said-around.ts";
@@ -21,9 +21,9 @@ const maxSaid = 200;
 /** Accounts, Realms and statistics: whoever plays alone or from an editor has none, and misses nothing. */
 const unimportant =
   /\b(?:authlib|realms)\b|Authentication|\bdiscord\b|disconnect|\b(?:profile|telemetry|splash|narrator|ping(?:ing)?|status)\b/i;
-/** What one entry of a pack of data lacks is a remark. */
+/** What one entry of a pack of data lacks is a remark, and so is a class for newer Java in a library that old Forge looks through. */
 const ofData =
-  /^(?:Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Unable to (?:load|resolve) (?:model|texture)|Failed to load model )/;
+  /^(?:Unable to read a class file correctly|There was a problem reading the entry (?:module-info|META-INF)|Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Unable to (?:load|resolve) (?:model|texture)|Failed to load model )/;
 /** Packs of mods have functions for mods that are not there. */
 const ofMods = /^Failed to load function /;
 /** What fails only because everything is being closed. */
@@ -42,7 +42,8 @@ export default wholeLogFinding({
   confidence: 0.5,
   find(evidence) {
     const { entries, lines, software } = evidence;
-    if (!/^(?:client|server|proxy)$/.test(software.kind)) return [];
+    const isAlone = isTraceAlone(evidence);
+    if (!/^(?:client|server|proxy)$/.test(software.kind) && !isAlone) return [];
     const crashes = crashExceptions(evidence);
     const thrownIn = thrownAt(evidence);
     const found = new Map<ExceptionGroup, WholeLogMatch>();
@@ -52,7 +53,7 @@ export default wholeLogFinding({
       if (found.size === maxFound || ++read > maxRead) break;
       const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length);
       const isUncaught = uncaught.test(`${entry.prefix}${message}`);
-      if (entry.level > levels.error && !isUncaught) continue;
+      if (entry.level > levels.error && !isAlone && !isUncaught) continue;
       const group = thrownIn(entry);
       if (!group || found.has(group) || crashes.includes(group) || isUnimportant(message, group, isUncaught)) continue;
       if (ofMods.test(message) && !withoutMods.test(software.id)) continue;

@@ -61,8 +61,29 @@ org.spongepowered.asm.mixin.injection.callback.CancellationException: The call m
       only: [],
       parameters: { mod: "windyday" },
     },
+    {
+      // Nothing but a trace, as people ask about it.
+      text: `java.lang.ClassCastException: java.lang.Boolean cannot be cast to java.lang.Integer
+    at oldcarts.common.entities.EntityTram.func_70832_p(EntityTram.java:328)
+    at oldcarts.common.entities.EntityTram.func_70071_h_(EntityTram.java:195)
+    at net.minecraft.world.World.func_72866_a(World.java:1996)
+    at net.minecraft.client.main.Main.main(SourceFile:123)
+`,
+      parameters: { mod: "oldcarts" },
+      only: [],
+    },
   ],
   counterSamples: [
+    // Nobody asks about what the log does not call an error, or what fails every day.
+    `[10:05:00] [Server thread/WARN]: No bell
+java.lang.ArithmeticException: / by zero
+\tat org.example.lamps.Bell.ring(Bell.java:31)
+\tat net.minecraft.server.MinecraftServer.m_5705_(MinecraftServer.java:814)
+`,
+    `java.net.UnknownHostException: updates.example.org
+\tat org.example.lamps.Updates.look(Updates.java:31)
+\tat net.minecraft.server.MinecraftServer.m_5705_(MinecraftServer.java:814)
+`,
     // A trace that is only printed to show the way there.
     `[10:00:00] [Client thread/INFO]: Setting user: Alex
 [10:00:01] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods

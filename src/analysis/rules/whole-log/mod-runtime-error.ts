@@ -1,13 +1,13 @@
 import { leadingCount } from "../../../wire/leading-count.ts";
 import { crashExceptions } from "../../evidence/crash-exception.ts";
-import type { Evidence } from "../../evidence/evidence.ts";
+import { type Evidence, isTraceAlone } from "../../evidence/evidence.ts";
 import { loadedLine } from "../../evidence/run-ends.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels } from "../../model/model.ts";
 import type { Culprit } from "../../owners/culprit.ts";
 import type { Owner } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
-import { isEveryday, isHousekeeping } from "../../traces/meanings/everyday.ts";
+import { isEveryday, isHousekeeping, isOfInput } from "../../traces/meanings/everyday.ts";
 import { culpritFor, explainedParameters, isOwnCode, ownerParameters } from "../../traces/meanings/explained.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
@@ -31,7 +31,8 @@ export default wholeLogFinding({
   confidence: 0.8,
   find(evidence) {
     const { exceptions, lines, owners, isDevelopment, report, software } = evidence;
-    if (software.kind !== "client" && software.kind !== "server") return [];
+    const isAlone = isTraceAlone(evidence);
+    if (software.kind !== "client" && software.kind !== "server" && !isAlone) return [];
     // What fails in plugins has findings of its own.
     if (/^(?:craftbukkit|spigot|paper|purpur|folia|leaves|pufferfish|leaf)\//.test(software.id)) return [];
     const crashes = crashExceptions(evidence);
@@ -41,7 +42,7 @@ export default wholeLogFinding({
       const head = lines.range(Math.max(0, group.firstLine - 2), group.firstLine + 1).slice(-1500);
       if (crashes.includes(group) || entryAt(group.firstLine, evidence)?.level === levels.debug) continue;
       const culprit = culpritFor(group, owners);
-      const isStated = failed.test(head);
+      const isStated = isAlone ? isOfGame(group, culprit, evidence) : failed.test(head);
       if (!isStated && !(isNearby(group, culprit) && isWhilePlaying(group, evidence))) continue;
       if (!culprit || !isKnown(culprit.owner, owners)) continue;
       if (isEveryday(group) || isHousekeeping(group)) continue;
@@ -58,6 +59,22 @@ export default wholeLogFinding({
     return matches;
   },
 });
+
+/** Of a trace alone: whether it is of a game or server at all, and of none that came out of a file or over the network. */
+function isOfGame(group: ExceptionGroup, culprit: Culprit | null, { owners, software }: Evidence): boolean {
+  // Java's own errors are told by themselves.
+  if (isOfInput(group) || [group, ...group.causes].some(({ type }) => /^java\.lang\.\w{3,40}Error$/.test(type)))
+    return false;
+  const isKnownOwner = culprit !== null && culprit.owner.evidence !== "guess";
+  return (
+    isKnownOwner ||
+    software.kind !== "unknown" ||
+    [...group.frames, ...group.outerFrames].some((frame) => {
+      const kind = owners.ofFrame(frame)?.kind;
+      return kind === "minecraft" || kind === "loader";
+    })
+  );
+}
 
 /** Where the log lists no mods, or has their names alone, a package that nobody knows is the best there is. */
 function isKnown({ kind, evidence }: Owner, { parts }: Owners): boolean {

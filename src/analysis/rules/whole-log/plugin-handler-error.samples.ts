@@ -32,6 +32,12 @@ export default {
       only: [],
       parameters: { plugin: "Lamps", place: "Joined.on, Joined.java:36", culprit: null },
     },
+    {
+      // Nothing but a trace, as people ask about it.
+      text: "java.lang.NullPointerException\n\tat com.example.shop.Shop.onClick(Shop.java:12)\n\tat org.bukkit.plugin.java.JavaPluginLoader$1.execute(JavaPluginLoader.java:306)\n\tat org.bukkit.plugin.SimplePluginManager.callEvent(SimplePluginManager.java:500)\n\tat java.lang.Thread.run(Thread.java:745)\n",
+      parameters: { plugin: "shop" },
+      only: [],
+    },
   ],
   counterSamples: [
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/ERROR]: [Lamps] No statistics were sent\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.bstats.Metrics.sendData(Metrics.java:210) ~[Lamps-1.0.jar:?]\n",

@@ -1,3 +1,4 @@
+import { isTraceAlone } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { plainName } from "../../owners/names.ts";
 import type { Owner } from "../../owners/owner.ts";
@@ -27,6 +28,8 @@ const logged = /(?:ERROR|SEVERE)\]:? (?:\[[\w./ -]{0,60}\]: )?\[([^\]\n]{1,60})\
 /** Lines that name the plugin themselves, and have rules of their own. */
 const said =
   /Error dispatching event|Could(?: not|n't) pass |Could not call event|Error occurred |Error initializing |Could not load|generated an exception|Unhandled exception |Command exception|main thread check|Cannot load /;
+/** Where nobody but plugins adds code. */
+const withPlugins = /^(?:craftbukkit|spigot|paper|purpur|folia|pufferfish|leaf|leaves|bungeecord|waterfall|velocity)\//;
 /** When a server stops, much fails that nobody needs any more. */
 const ending = /Stopping server|Stopping the server|\] Disabling |while disabled/;
 const linesAbove = 12;
@@ -52,8 +55,10 @@ export default wholeLogFinding({
   severity: "error",
   role: "general",
   confidence: 0.7,
-  find({ exceptions, lines, owners, isDevelopment, software }) {
+  find(evidence) {
+    const { exceptions, lines, owners, isDevelopment, software } = evidence;
     if (software.kind !== "proxy" && software.kind !== "server") return [];
+    const isAlone = isTraceAlone(evidence) && withPlugins.test(software.id);
     const matches: WholeLogMatch[] = [];
     for (const group of exceptions) {
       if (matches.length >= maxFound) break;
@@ -64,7 +69,8 @@ export default wholeLogFinding({
       // A class without a package tells nothing of whose it is.
       const owner = culpritFor(group, owners)?.owner ?? (own ? owners.only : null);
       const above = lines.range(Math.max(0, firstLine - linesAbove), firstLine).slice(-4000);
-      if (owner?.kind !== "plugin" || said.test(head) || !isError(head, above, group, owner)) continue;
+      if (!owner || !(owner.kind === "plugin" || (isAlone && owner.kind === "code")) || said.test(head)) continue;
+      if (isAlone ? isOfInput(group) || isHousekeeping(group) : !isError(head, above, group, owner)) continue;
       const isOwn = isDevelopment && (isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only)));
       const parameters = {
         ...ownerParameters("plugin", owner),
