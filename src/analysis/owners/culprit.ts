@@ -78,7 +78,7 @@ function adderOf({ root, frames }: Pick<ExceptionGroup, "root" | "frames">, owne
 export function blamedIn(frames: readonly Frame[], owners: Owners): Culprit | null {
   const first = culpritIn(frames, owners);
   if (!first?.frame) return first;
-  return callerOf(frames, first.frame, owners) ?? developerIn(frames, first.frame, owners) ?? first;
+  return developerIn(frames, first.frame, owners) ?? callerOf(frames, first.frame, owners) ?? first;
 }
 
 /** Who develops a mod, and calls another one right away, looks at how it was called. */
@@ -214,6 +214,13 @@ export function castIn({ root }: Pick<ExceptionGroup, "root">, owners: Owners): 
   const owner = from ? owners.ofClass(`${from}.cast`) : null;
   if (!owner || !isAccusable(owner) || !to || owners.ofClass(`${to}.cast`)?.kind !== "minecraft") return null;
   return { owner: { ...owner, evidence: owner.evidence === "guess" ? "guess" : "cast" }, frame: null };
+}
+
+/** The other one of two whose things are taken for each other. */
+export function castPartner({ root }: Pick<ExceptionGroup, "root">, of: Owner, owners: Owners): Owner | null {
+  const [, ...classes] = (root.type.endsWith("ClassCastException") && cast.exec(root.message)) || [];
+  const others = classes.map((name) => owners.ofClass(`${name}.cast`));
+  return others.find((one) => one && isAccusable(one) && one.evidence !== "guess" && one.name !== of.name) ?? null;
 }
 
 const closed =

@@ -71,7 +71,7 @@ binniecore|Binnie's Mods|binnie|library
 biomancy|Biomancy 2|com.github.elenterius.biomancy||geckolib3
 biomebackport|Biome Backport|com.myst.biomebackport
 biomemusic|biomemusic mod|com.biomemusic||cupboard
-biomesoplenty|Biomes O' Plenty|biomesoplenty
+biomesoplenty|Biomes O' Plenty|biomesoplenty tdwp_ftw.biomesop
 biomespy|BiomeSpy|com.moepus.biomespy
 biomeswevegone|Oh The Biomes We've Gone|net.potionstudios.biomeswevegone
 BiomeTweaker|BiomeTweaker|me.superckl.api me.superckl.biometweaker

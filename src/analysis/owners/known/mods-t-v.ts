@@ -85,6 +85,7 @@ toomanybinds-compat-1-19-3|Too Many Binds|com.github.reviversmc.toomanybinds|cli
 topaddons|TOP Addons|io.github.drmanganese.topaddons
 torchmaster|TorchMaster|net.xalcon.torchmaster
 torohealth|ToroHealth|net.torocraft.torohealth|client
+totaleconomy|Total Economy|com.erigitic
 toughasnails|Tough As Nails|toughasnails
 touhou_little_maid|Touhou Little Maid|com.github.tartaricacid.touhoulittlemaid
 tp|Tiny Progressions|com.kashdeya.tinyprogressions

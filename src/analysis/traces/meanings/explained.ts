@@ -3,6 +3,7 @@ import type { MaybeParameters } from "../../model/finding.ts";
 import {
   type Culprit,
   castIn,
+  castPartner,
   closedIn,
   culpritOf,
   isRefusedByHand,
@@ -51,6 +52,7 @@ export function explainedParameters(
     cause: causeText(root),
     meaning: meaning?.term,
     ...(isOther && !isAsking ? ownerParameters("culprit", culprit.owner) : {}),
+    partner: culprit ? castPartner(group, culprit.owner, explaining.owners)?.name : undefined,
     // It may refuse because it never started itself.
     ...(caller && thrower ? { refuser: thrower.owner.name } : {}),
     place: culprit?.frame && !isAsking ? placeInCode(culprit.frame) : undefined,
