@@ -46,6 +46,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "mod-language-provider": { kind: "of", most: 5 },
   "mod-list-mismatch": { kind: "lacking", most: 8 },
   "mod-metadata-invalid": { kind: "why" },
+  "mod-module-conflict": { kind: "why" },
   "mod-not-remapped": { kind: "build" },
   "no-internet": { kind: "side", most: 3 },
   "online-mode-off": { kind: "of" },

@@ -26,6 +26,8 @@ export default finding({
         if (packs.length === 20) break;
       }
     }
+    // What nothing defines is told by name.
+    if (packs.length === 0 && place.upTo(4000).includes("Unbound values in registry ")) return null;
     if (packs.length === 0) {
       const named = /(?:data ?pack|[Pp]ack) ['"]?(?:file\/)?([\w .+()-]{1,80}\.zip)/.exec(place.upTo(20_000));
       if (named) packs.push(named[1]!.trim());

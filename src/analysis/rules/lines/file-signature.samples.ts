@@ -11,6 +11,25 @@ export default {
       parameters: { file: "com.example.Lib" },
     },
     {
+      // Of a mod that the report lists.
+      text: `---- Minecraft Crash Report ----
+Time: 1/2/20 3:04 PM
+Description: There was a severe problem during mod loading that has caused the game to fail
+
+cpw.mods.fml.common.LoaderException: java.lang.NoClassDefFoundError: org/example/oldcarts/Wheel
+\tat cpw.mods.fml.common.LoadController.transition(LoadController.java:163)
+Caused by: java.lang.SecurityException: class "org.example.oldcarts.Wheel"'s signer information does not match signer information of other classes in the same package
+\tat java.lang.ClassLoader.checkCerts(ClassLoader.java:898)
+
+-- System Details --
+Details:
+\tMinecraft Version: 1.7.10
+\tUCE\toldcarts{1.2} [Old Carts] (OldCarts-1.2.jar) 
+`,
+      codes: ["file-signature", "class-missing"],
+      parameters: { mod: "Old Carts" },
+    },
+    {
       text: "[09:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3 (Is it up to date?)\njava.lang.SecurityException: Invalid signature file digest for Manifest main attributes\n\tat com.example.towers.Towers.onEnable(Towers.java:18) ~[Towers-3.jar:?]",
       codes: ["file-signature", "plugin-enable-failed"],
       parameters: { file: "Towers" },

@@ -7,6 +7,7 @@ export default finding({
   severity: "fatal",
   // A plugin that is left out does not end the server.
   severityAt: (_, place) => (failedPlugin(place) ? "error" : undefined),
+  joins: ["holder"],
   confidence: 0.95,
   needles: [
     " digest error for ",
@@ -24,6 +25,7 @@ export default finding({
       return null;
     // Who looks through all classes there are meets those of others that nobody needs.
     if (/common\.reflect\.ClassPath\$/.test(place.earlier || place.before)) return null;
-    return { file: (match[1] ?? match[2] ?? failedPlugin(place) ?? "META-INF").trim() };
+    const name = match[2] ?? /^([\w/$]{1,250})\.class$/.exec(match[1]?.trim() ?? "")?.[1]?.replaceAll("/", ".");
+    return { file: (match[1] ?? match[2] ?? failedPlugin(place) ?? "META-INF").trim(), class: name };
   },
 });

@@ -11,6 +11,10 @@ export default {
       parameters: { mod: "lamps", file: null },
     },
     {
+      text: "\tFailure message: mods.toml missing metadata for modid lamps_&_bulbs\n",
+      parameters: { mod: "lamps_&_bulbs", file: null },
+    },
+    {
       text: "[10:00:00] [main/ERROR]: File mods/lamps-1.0.jar contains mod entrypoint class org.example.lamps.Lamps for mod with id lamp, which does not exist or is not in the same file.",
       parameters: { mod: "lamp", file: "mods/lamps-1.0.jar", entrypoint: "org.example.lamps.Lamps" },
     },

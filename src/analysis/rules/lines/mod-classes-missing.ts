@@ -13,7 +13,7 @@ export default finding({
   severity: "fatal",
   confidence: 0.95,
   pattern:
-    /^[^\n<]{0,200}?The Mod File ([^\n]{1,250}?) has mods that were not found|^[^\n<]{0,200}?The following classes are missing, but are reported in the mods\.toml: \[?([\w.$, ]{1,300})|^[^\n<]{0,200}?mods\.toml missing metadata for modid ([\w.-]{1,64})|^[^\n<]{0,450}? contains mod entrypoint class ([\w.$]{1,200}) for mod with id ([\w.-]{1,64})/,
+    /^[^\n<]{0,200}?The Mod File ([^\n]{1,250}?) has mods that were not found|^[^\n<]{0,200}?The following classes are missing, but are reported in the mods\.toml: \[?([\w.$, ]{1,300})|^[^\n<]{0,200}?mods\.toml missing metadata for modid ([^\s"',\]]{1,64})|^[^\n<]{0,450}? contains mod entrypoint class ([\w.$]{1,200}) for mod with id ([\w.-]{1,64})/,
   parameters: ([line, file, classes, undescribed, entrypoint, id]) =>
     // OptiFine is no mod: it does not fit the loader.
     /optifine/i.test(file ?? "")

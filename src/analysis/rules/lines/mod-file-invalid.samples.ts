@@ -7,6 +7,10 @@ export default {
       parameters: { file: "ringcraft.jar" },
     },
     {
+      text: "\tFailure message: Invalid mod file found /data/mods/ringcraft-1.21.0-5.1.0-all.jar",
+      parameters: { file: "ringcraft-1.21.0-5.1.0-all.jar" },
+    },
+    {
       text: "\tFile §2ringcraft.zip.jar§r is not a valid mod file",
       parameters: { file: "ringcraft.zip.jar" },
     },

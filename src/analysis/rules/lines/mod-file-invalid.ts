@@ -17,7 +17,7 @@ export default finding({
   joins: ["cause"],
   confidence: 0.9,
   pattern:
-    / is not a valid mod file| is not a jar file|InvalidModFileException: |(?:Missing|Failed to read) (?:accessWidener|classTweaker) file |Error reading (?:class tweaker|access widener) for mod '|Could not open JAR file |Error reading fabric\.mod\.json file|Error analyzing \[|has an invalid fabric\.mod\.json file!|Failed to parse mod metadata for mod at | is corrupted, please redownload it!|Invalid modId found in file |Encountered zero byte file |Failed to (?:unzip|read) <|\.mod\.json' metadata file:|Problem file : |An error occurred while loading core-mod |Failed to setup mod /,
+    / is not a valid mod file| is not a jar file|: Invalid mod file found |InvalidModFileException: |(?:Missing|Failed to read) (?:accessWidener|classTweaker) file |Error reading (?:class tweaker|access widener) for mod '|Could not open JAR file |Error reading fabric\.mod\.json file|Error analyzing \[|has an invalid fabric\.mod\.json file!|Failed to parse mod metadata for mod at | is corrupted, please redownload it!|Invalid modId found in file |Encountered zero byte file |Failed to (?:unzip|read) <|\.mod\.json' metadata file:|Problem file : |An error occurred while loading core-mod |Failed to setup mod /,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
     const line = lineOf(place);
@@ -29,6 +29,7 @@ export default finding({
     const [, invalid = ""] = line.split("InvalidModFileException: ", 2);
     const file =
       /File ([^\n]{1,150}?) is not a (?:valid mod|jar) file/.exec(line) ??
+      /: Invalid mod file found ([^\n]{1,250}?\.(?:jar|zip))/.exec(line) ??
       / \(([^()\n]{1,200}?\.jar)[^()\n]{0,40}\)/.exec(invalid) ??
       // A developer's folder of classes.
       / \(([\w./\\: -]{1,200})\)\s{0,4}$/.exec(invalid) ??

@@ -26,6 +26,19 @@ export default {
       text: "\tFailure message: Some mods have requested conflicting versions of: com.acme.lib. Requested by: ringcraft, bigrings.",
       parameters: { modules: ["ringcraft", "bigrings"], package: "com.acme.lib" },
     },
+    {
+      // The game's own file, by its name in the folder of versions.
+      text: 'Exception in thread "main" java.lang.module.ResolutionException: Modules minecraft and _1._19._2 export package net.minecraft.world.level to module ringcraft',
+      parameters: { modules: ["minecraft", "_1._19._2"], why: "game" },
+    },
+    {
+      text: "java.lang.module.ResolutionException: Modules lwjgl.glfw.classes and org.lwjgl export package org.lwjgl.system to module brigadier",
+      parameters: { modules: ["lwjgl.glfw.classes", "org.lwjgl"], why: "game" },
+    },
+    {
+      text: "java.lang.module.ResolutionException: Modules ringcraft and com.google.gson export package com.google.gson to module jei",
+      parameters: { modules: ["ringcraft", "com.google.gson"], why: null },
+    },
   ],
   counterSamples: [
     "java.lang.module.ResolutionException: Module optifine reads another module named optifine",

@@ -1,6 +1,10 @@
 import { finding } from "../../model/finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
+/** What the launcher puts together: the game, its libraries and the loader, and no mod. */
+const platform =
+  /^(?:minecraft|_\d[\w.]{0,20}|forge|neoforge|fml\w{4,12}|cpw\.mods\.[\w.]{3,40}|(?:org\.)?lwjgl(?:[._]\w{1,30}){0,3}|brigadier|authlib|datafixerupper|org\.(?:apache|slf4j|objectweb)\.[\w.]{2,60}|(?:com\.)?google\.[\w.]{2,40}|io\.netty\.[\w.]{2,40}|log4j[\w.]{0,30}|slf4j[\w.]{0,30}|jopt\.simple)$/;
+
 export default finding({
   code: "mod-module-conflict",
   severity: "fatal",
@@ -16,6 +20,7 @@ export default finding({
     // OptiFine twice has advice of its own.
     if (a3 === "optifine") return null;
     const modules = [a1 ?? a2 ?? a3 ?? a4!, b1 ?? b2 ?? b3 ?? b4!];
-    return { modules: [...new Set(modules)], package: p1 ?? p2 ?? p4 ?? b3! };
+    const why = modules.every((name) => platform.test(name)) ? "game" : undefined;
+    return { modules: [...new Set(modules)], package: p1 ?? p2 ?? p4 ?? b3!, why };
   },
 });

@@ -22,7 +22,10 @@ export default finding({
   severity: "error",
   causedBy: ["datapack-failed"],
   // Forge goes on without what a world had.
-  severityAt: ([line]) => (/\bUnidentified /.test(line) ? "notice" : undefined),
+  severityAt: ([line], place) => {
+    if (/\bUnidentified /.test(line)) return "notice";
+    return place.earlier.includes("Failed to load datapacks, can't proceed") ? "fatal" : undefined;
+  },
   pattern:
     /^[^\n<]{0,300}?(?:Unbound (?:values|tags) in registry ResourceKey\[[\w:./-]{1,80} \/ ([\w:./-]{1,120})\]: \[([^\]\n]{1,6000})|Trying to access unbound value 'ResourceKey\[([\w:./-]{1,120}) \/ (?!minecraft:)([\w.-]{1,64}:[\w./-]{1,160})\]'|Unidentified (?:(?:block|item): [\w.|-]{1,64}:|mapping from registry ([\w:./-]{1,120})))/,
   parameters: (match, place) => {
