@@ -1,5 +1,5 @@
 /**
- * `npm test`: the first tier. `--tier=browser`, `engines`, `performance` or `all`: see `test-tiers.ts`.
+ * `npm test`: the first tier. `--tier=programs`, `browser`, `engines`, `performance` or `all`: see `test-tiers.ts`.
  * `npm test -- FILE…`, or a folder: see `test-arguments.ts`.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -62,7 +62,7 @@ process.exit(isFailed ? 1 : 0);
 
 /** What runs one after the other; the tiers of a step run at the same time. What measures something runs after the others. */
 function steps(wanted: readonly Tier[]): Tier[][] {
-  const order: Tier[][] = [["quick"], ["browser", "engines"], ["performance"]];
+  const order: Tier[][] = [["quick", "programs"], ["browser", "engines"], ["performance"]];
   return order.map((step) => step.filter((tier) => wanted.includes(tier))).filter((step) => step.length > 0);
 }
 
@@ -94,7 +94,8 @@ function startBrowsers(): Promise<BrowserServer[]> {
 
 /** What runs at the same time: lanes of runs, one after the other. Most tests wait for a page or an engine. */
 function lanesOf(step: readonly Tier[], browsers: readonly string[]): Run[][] {
-  if (step.includes("quick")) return [[runOf(filesOf("quick"))]];
+  const besideEachOther = step.filter(needsNothing).flatMap(filesOf);
+  if (besideEachOther.length > 0) return [[runOf(besideEachOther)]];
   const lanes: Run[][] = [];
   if (step.includes("engines")) {
     // Each of these has engines of its own, and waits for them more than it works.
@@ -137,10 +138,14 @@ function filesOf(tier: Tier): string[] {
   return own.filter((file) => !inLanesOfTheirOwn.includes(file));
 }
 
-/** Files of the first tier run beside each other; any other may need what only one can have. */
+function needsNothing(tier: Tier): boolean {
+  return tier === "quick" || tier === "programs";
+}
+
+/** Files of the first two tiers run beside each other; any other may need what only one can have. */
 function runOf(chosen: string[]): Run {
-  const isQuick = chosen.every((file) => file.endsWith(".test.ts") && tierOf(file) === "quick");
-  if (!isQuick || chosen.length < 2) return { files: chosen };
+  const areApart = chosen.every((file) => file.endsWith(".test.ts") && needsNothing(tierOf(file)));
+  if (!areApart || chosen.length < 2) return { files: chosen };
   return { files: chosen, args: parallel(availableParallelism() + 1), env: withoutLastCompiler };
 }
 

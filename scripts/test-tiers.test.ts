@@ -15,6 +15,7 @@ test("a file's tier is in its path", () => {
   expect(tierOf("tests/browser/home.test.ts")).toBe("browser");
   expect(tierOf("tests/storage/nodes.engines.test.ts")).toBe("engines");
   expect(tierOf("src/analysis/analyse.performance.test.ts")).toBe("performance");
+  expect(tierOf("tests/binary.programs.test.ts")).toBe("programs");
   expect(tierOf("src/http/browser-support.test.ts")).toBe("quick");
 });
 

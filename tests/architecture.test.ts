@@ -68,7 +68,8 @@ const privileges: { what: string; pattern: RegExp; only: string[] }[] = [
 /** What holds for every file of the project, tests too. */
 const maxLines = 400;
 /** A test may name its tier: `scripts/test-tiers.ts`. */
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*((\.(browser|engines|performance))?\.test|\.gen|\.samples|\.macro)?\.ts$/;
+const kebabCase =
+  /^[a-z0-9]+(-[a-z0-9]+)*((\.(programs|browser|engines|performance))?\.test|\.gen|\.samples|\.macro)?\.ts$/;
 const emptyNames = /(^|-)(utils?|helpers?|common|misc)(-|\.)/;
 // Written so that this file does not find itself.
 const unfinished = new RegExp(`\\b(?:${["TO" + "DO", "FIX" + "ME", "X".repeat(3)].join("|")})\\b`);

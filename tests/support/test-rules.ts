@@ -1,6 +1,6 @@
 import { tierOf } from "../../scripts/test-tiers.ts";
 
-/** What no test of the first tier may do: it runs on every machine, beside whatever else that does. */
+/** What no test of the first two tiers may do: it runs on every machine, beside whatever else that does. */
 const forbidden: { pattern: RegExp; why: string }[] = [
   {
     pattern: /\bperformance\.now\(|\bcpuUsage\(|\bnanoseconds\(|\bhrtime\b|\bexpect(?:ProportionalTime|TimesAsLong)\(/,
@@ -24,7 +24,8 @@ export function testViolations({ path, text }: { path: string; text: string }): 
   const isTest = path.endsWith(".test.ts") || (path.startsWith("tests/") && !path.startsWith("tests/support/"));
   if (!isTest) return [];
   const found = unawaitedExpectations(text).map((line) => `line ${line}: expects something of a promise without await`);
-  if (tierOf(path) !== "quick") return found;
+  const tier = tierOf(path);
+  if (tier !== "quick" && tier !== "programs") return found;
   return [...found, ...forbidden.filter(({ pattern }) => pattern.test(text)).map(({ why }) => why)];
 }
 
