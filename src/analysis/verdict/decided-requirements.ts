@@ -16,9 +16,29 @@ export function withDecidedRequirements(all: readonly FoundFinding[], evidence: 
     code === "mod-dependency-missing" &&
     parameters["state"] === undefined &&
     idsIn(parameters["dependencies"]).length > 0;
-  if (!all.some(open)) return all;
+  const own = all.map((one) => forOtherLoader(one, evidence));
+  if (!own.some(open)) return own;
   const listed = listedVersions(evidence);
-  return all.map((one) => (open(one) ? decided(one, listed) : one));
+  return own.map((one) => (open(one) ? decided(one, listed) : one));
+}
+
+/** How mods name the loader that they are made for. Quilt loads what asks for Fabric. */
+const loaders: Readonly<Record<string, readonly [name: string, runs: RegExp]>> = {
+  forge: ["Forge", /^forge\//],
+  neoforge: ["NeoForge", /^neoforge\//],
+  fabricloader: ["Fabric", /^(?:fabric|quilt)\//],
+  "fabric-loader": ["Fabric", /^(?:fabric|quilt)\//],
+  quilt_loader: ["Quilt", /^quilt\//],
+};
+const known = /^(?:forge|neoforge|fabric|quilt)\//;
+
+/** Who asks for another loader as if it were a mod is made for that one: it cannot be installed beside this one. */
+function forOtherLoader(one: FoundFinding, { software }: Evidence): FoundFinding {
+  const { mod, dependencies } = one.parameters;
+  const ids = one.code === "mod-dependency-missing" && typeof mod === "string" ? idsIn(dependencies) : [];
+  const [name, runs] = (ids.length === 1 && loaders[ids[0]!]) || [];
+  if (!name || !known.test(software.id) || runs!.test(software.id)) return one;
+  return { ...one, code: "mod-other-loader", parameters: { mod: mod!, loader: name } };
 }
 
 interface Listed {

@@ -56,18 +56,25 @@ export function withoutRepeated(all: readonly Ranked[]): Ranked[] {
   // What ended an older run does not explain the last one.
   const isFatalKnown = ({ isOld }: Ranked) => fatal.some((other) => isOld || !other.isOld);
   const hasErrors = ranked.some(({ tier, role }) => tier <= 1 && role === "specific");
+  /** How many crashes each explains. */
+  const reasons = new Map<Ranked, number>();
   return ranked
     .filter((one) => {
       const key = tellingKey(one);
       if (key && tellers.get(key) !== one) return false;
       if (one.role === "crash") return !isExplained(one) && !isKnownBetter(one, surest);
-      if (one.role === "unknown" && isSaidThere(one, saidAt)) return false;
+      const saying = one.role === "unknown" ? saidThere(one, saidAt) : [];
+      for (const other of saying) reasons.set(other, (reasons.get(other) ?? 0) + 1);
+      if (saying.length > 0) return false;
       const isShell = one.role === "unknown" && announcement.test(String(one.finding.parameters["exception"]));
       return one.role !== "unknown" || !(isFatalKnown(one) || specific || (isShell && hasErrors));
     })
     .map((one) => {
       const follows = one.role === "general" && specific && one.tier === 0 && !one.isOld;
-      return follows ? { ...one, finding: { ...one.finding, isConsequence: true } } : one;
+      const explains = reasons.get(one) ?? 0;
+      // What is the reason of crashes of older runs is worth as much as they are.
+      const starts = one.isOld && explains > 1 ? Math.max(one.starts, explains) : one.starts;
+      return follows ? { ...one, finding: { ...one.finding, isConsequence: true } } : { ...one, starts };
     });
 }
 
@@ -93,22 +100,22 @@ function isKnownBetter(one: Ranked, surest: ReadonlyMap<string, number>): boolea
   return one.finding.fault !== undefined && (surest.get(faultKey(one)) ?? 0) > one.finding.confidence;
 }
 
-/** The codes that say what is wrong in each line. */
-function specificByLine(all: readonly Ranked[]): ReadonlyMap<number, ReadonlySet<string>> {
-  const codes = new Map<number, Set<string>>();
-  for (const { finding, role } of all) {
-    if (role !== "specific" || isNotice(finding)) continue;
-    for (const line of finding.lines) codes.set(line, (codes.get(line) ?? new Set()).add(finding.code));
+/** What says what is wrong, or who crashed, in each line. */
+function specificByLine(all: readonly Ranked[]): ReadonlyMap<number, readonly Ranked[]> {
+  const said = new Map<number, Ranked[]>();
+  for (const one of all) {
+    if ((one.role !== "specific" && one.role !== "crash") || isNotice(one.finding)) continue;
+    for (const line of one.finding.lines) said.set(line, [...(said.get(line) ?? []), one]);
   }
-  return codes;
+  return said;
 }
 
-/** Whether something that is known stands in the very lines of a crash that nobody knows. */
-function isSaidThere({ finding }: Ranked, saidAt: ReadonlyMap<number, ReadonlySet<string>>): boolean {
+/** What is known stands in the very lines of a crash that nobody knows. */
+function saidThere({ finding }: Ranked, saidAt: ReadonlyMap<number, readonly Ranked[]>): Ranked[] {
   const { code: own, lines, firstLine, endLine } = finding;
-  const isOther = (line: number) => [...(saidAt.get(line) ?? [])].some((code) => code !== own);
   const trace = Array.from({ length: Math.min(endLine - firstLine, maxTrace) }, (_, i) => firstLine + i);
-  return lines.some(isOther) || trace.some(isOther);
+  const all = new Set([...lines, ...trace].flatMap((line) => saidAt.get(line) ?? []));
+  return [...all].filter((other) => other.finding.code !== own);
 }
 
 /** Two lines may say of the same mod that it failed with the same exception. */

@@ -159,7 +159,8 @@ function atColon(sentence: string, language: Language, isName: (text: string) =>
 function isNameAmong(values: Record<string, string | string[]>, text: string): boolean {
   const bare = (value: string | undefined) => withoutBrackets(value ?? "");
   return Object.values(values).some((value) => {
-    if (!Array.isArray(value)) return bare(value) === text;
+    // What something said is a sentence of its own.
+    if (!Array.isArray(value)) return bare(value) === text && !/^\S+(?: \S+){3}/.test(text);
     return value.length > 0 && text.startsWith(bare(value[0])) && text.endsWith(bare(value.at(-1)));
   });
 }

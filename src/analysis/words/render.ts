@@ -36,7 +36,7 @@ export function findingText(
   const words = findingWords(code, parameters, language);
   if (!words) return { message, advice: [] };
   // Nobody is told to update what they are writing themselves.
-  const isOwn = isKnown(parameters["own"]);
+  const isOwn = isKnown(parameters["own"]) && !isOutside(parameters["meaning"]);
   const advice = isOwn ? insightSentences(language, "own-code") : words.advice;
   // The message has the ids and the whole list.
   const plain = shortened(withNames(withoutIds(parameters), language), maxListedInAdvice, language);
@@ -116,6 +116,11 @@ function shortened(parameters: Parameters, most: number, language: Language): Pa
     result[name] = [...parameter.slice(0, most), more];
   }
   return result;
+}
+
+/** Whoever's code it is, the reason is not in it. */
+function isOutside(meaning: ParameterValue | undefined): boolean {
+  return typeof meaning === "object" && !Array.isArray(meaning) && meaning.term === "meaning-not-licensed";
 }
 
 /** What a finding holds, as programs are given it: text in the reader's language. */

@@ -1,5 +1,6 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
+import { levels } from "../../model/model.ts";
 import type { Thrown } from "../../model/exception-group.ts";
 import { placesOutsideChat } from "../../read/chat-lines.ts";
 import { meaningOf } from "../../traces/meanings/meanings.ts";
@@ -8,6 +9,8 @@ import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 const folder = "crashdumps";
 const maxNamed = 200;
 const maxHeader = 100;
+const maxBefore = 150;
+const maxCrashes = 3;
 
 /** PHP may use no more memory, or the system has none left. */
 const exhausted = /^(?:Allowed memory size of|Out of memory \(allocated) /;
@@ -24,7 +27,10 @@ function asThrown({ type, message }: Thrown): Thrown {
   return { type: /^E_|^[a-z]/.test(type) ? "Error" : type, message };
 }
 
-/** A log that says only, in any language, into which file the server wrote why it crashed: of the last run, or else of those before it. */
+/**
+ * A log that says only, in any language, into which file the server wrote why it crashed: of the last run, or else of those before
+ * it. Crashes that differ by what stands last above them are told apart.
+ */
 function dumpNamedIn(evidence: Evidence): WholeLogMatch[] {
   const { lines, runs } = evidence;
   if (crashExceptions(evidence).length > 0) return [];
@@ -36,13 +42,28 @@ function dumpNamedIn(evidence: Evidence): WholeLogMatch[] {
     if (report) named.push({ line, report: report.replace("\\", "/") });
   }
   const current = named.find(({ line }) => line >= lastRun);
-  const told = current ?? named.at(-1);
-  if (!told) return [];
-  const places = current ? [current.line] : named.map(({ line }) => line);
-  const parameters = { side: { term: "side-server" }, report: told.report };
-  const [firstLine] = places;
-  const where = { firstLine: firstLine!, endLine: firstLine! + 1, lines: places, count: places.length };
-  return [{ code: "crash-unknown", parameters, confidence: 0.6, ...where }];
+  // What was thrown right before stands above: whatever is known of that is the reason.
+  return (current ? [current] : named).slice(-maxCrashes).map(({ line, report }) => ({
+    code: "crash-unknown",
+    parameters: { side: { term: "side-server" }, report },
+    confidence: 0.6,
+    firstLine: firstError(line, evidence),
+    endLine: line + 1,
+    lines: [line],
+  }));
+}
+
+/** Where the errors begin that are written in the same moment as a line. */
+function firstError(line: number, { entries }: Evidence): number {
+  const end = entries.findLastIndex(({ firstLine }) => firstLine <= line);
+  const moment = entries[end]?.time ?? null;
+  let first = line;
+  for (let at = end; moment !== null && at >= Math.max(0, end - maxBefore); at--) {
+    const { time, level, firstLine } = entries[at]!;
+    if (time !== moment) break;
+    if (level <= levels.error) first = firstLine;
+  }
+  return first;
 }
 
 /** A crash dump of PocketMine and its forks: the error, where it stands, and the plugin that PocketMine blames. */

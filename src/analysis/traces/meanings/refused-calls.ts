@@ -63,9 +63,25 @@ export const refusedCalls: readonly Meaning[] = [
   },
   {
     types: ["NullPointerException"],
-    pattern: /^(?:Registry Object not present|Trying to access unbound value): ?([^\n]{1,160})/,
+    pattern: /^(?:Registry (?:Object|entry) not present|Trying to access unbound value): ?([^\n]{1,160})/i,
     name: "not-registered",
     parameters: ["what"],
+    hasRemedy: true,
+  },
+  {
+    types: [
+      "RuntimeException",
+      "IllegalStateException",
+      "IllegalArgumentException",
+      "SecurityException",
+      "Exception",
+      "Error",
+      "LicenseException",
+    ],
+    pattern:
+      /\bHWID\b|\bhardware ID\b[^\n]{0,60}\b(?:not|invalid|denied|mismatch)|\blicen[cs]e(?: key)?\b[^\n]{0,40}\b(?:invalid|expired|missing|not (?:valid|found|authori[sz]ed|active|set|verified)|failed|denied|required|revoked|blacklisted)\b|\b(?:invalid|expired|missing|no valid|unknown) licen[cs]e\b|\bunlicensed\b/i,
+    name: "not-licensed",
+    hasRemedy: true,
   },
   {
     types: ["NullPointerException"],
