@@ -46,6 +46,9 @@ export const developmentMarks = [
   "com.intellij.rt.execution.application.AppMain",
   "due to no fabric.remapClasspathFile being specified",
   "net.minecraftforge.legacydev",
+  // Loom has a layout of its own.
+  "] (FabricLoader",
+  "] (Minecraft) ",
 ];
 /** Names that only the sources of the game have, where the finished game has others. */
 const mapped =

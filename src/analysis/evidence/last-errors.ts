@@ -12,7 +12,7 @@ const maxBelow = 4;
 const maxSaid = 300;
 /** What follows from the error above it, or says only that something failed. */
 const aftermath =
-  /[Cc]rash report|Cowardly refusing|full crash|\brefmap\b|minVersion|^Encountered an unexpected exception$|^Failed to load properties from file|^Shutdown failure/;
+  /[Cc]rash report|Cowardly refusing|full crash|\brefmap\b|minVersion|^Encountered an unexpected exception$|^Failed to load properties from file|^Shutdown failure|^An error occurred building event handler/;
 /** What somebody has to do first, at whatever level it is said: then it is the last thing that is said. */
 const demand =
   /^(?:[*#!> ]{0,6}(?:You (?:first )?(?:need|have) to|You must|You should|Please|To (?:start|run|use) (?:the|this) \w{1,20},? you)\b)/;

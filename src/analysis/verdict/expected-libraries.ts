@@ -75,3 +75,8 @@ const platforms: readonly (readonly [of: RegExp, where: RegExp, name: string])[]
 export function platformWith(className: string, { id }: Software): string | undefined {
   return platforms.find(([of, where]) => of.test(className) && where.test(id))?.[2];
 }
+
+/** The launcher of Forge up to 1.12 does not try a class twice: what was wrong with it was told the first time. */
+export function hasFailedBefore({ frames: [first] }: ExceptionGroup): boolean {
+  return first?.method === "net.minecraft.launchwrapper.LaunchClassLoader.findClass" && first.line === 101;
+}

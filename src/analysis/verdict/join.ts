@@ -24,10 +24,11 @@ import {
   sameOwner,
 } from "../traces/meanings/explained.ts";
 import { ExceptionSearch } from "./exception-search.ts";
-import { isOtherForge, libraryWith, platformWith } from "./expected-libraries.ts";
+import { hasFailedBefore, isOtherForge, libraryWith, platformWith } from "./expected-libraries.ts";
 import { NamedFor, wantingIn } from "./named-for.ts";
-import { packNames } from "./pack-names.ts";
+import { ofPacks } from "./pack-names.ts";
 import { remedyOf } from "./remedy-of.ts";
+import { rivalBy } from "./rival-by.ts";
 import { signerAt } from "./signers.ts";
 import { stalledBy } from "./stalled-by.ts";
 import { toldBefore } from "./told-before.ts";
@@ -57,11 +58,6 @@ interface Joining {
   /** Whose code failed in a suppressed exception that the finding tells of. */
   beside: Culprit | null;
   culprit: Culprit | null;
-}
-
-/** The launcher of Forge up to 1.12 does not try a class twice: what was wrong with it was told the first time. */
-function hasFailedBefore({ frames: [first] }: ExceptionGroup): boolean {
-  return first?.method === "net.minecraft.launchwrapper.LaunchClassLoader.findClass" && first.line === 101;
 }
 
 const ofMixin = /^org\.spongepowered\.asm\.mixin\./;
@@ -116,7 +112,8 @@ export class Join {
     if (joins.includes("java")) Object.assign(parameters, javaOfGame(this.evidence.statements, parameters["used"]));
     if (joins.includes("certificates")) Object.assign(parameters, javaWithoutCertificates(this.evidence.statements));
     if (joins.includes("client-mods")) Object.assign(parameters, this.clientMods(culprit?.owner ?? null));
-    if (found.code === "datapack-failed") Object.assign(parameters, packNames(found.parameters, this.evidence.owners));
+    if (found.code === "datapack-failed") Object.assign(parameters, ofPacks(found.parameters, this.evidence.owners));
+    Object.assign(parameters, rivalBy(parameters, this.evidence.owners));
     const name = found.parameters["class"];
     if (typeof name === "string" && joins.includes("holder")) this.addHolder(parameters, name);
     else if (typeof name === "string") this.addOwnersOfClass(parameters, name, joining);

@@ -4,7 +4,7 @@ import type { Owners } from "../owners/owners.ts";
 import { ownerParameters } from "../traces/meanings/explained.ts";
 
 /** `mod:lamps`, `mod/lamps`: the data of a mod, which people know by its name. */
-export function packNames({ datapack }: Parameters, owners: Owners): MaybeParameters {
+function packNames({ datapack }: Parameters, owners: Owners): MaybeParameters {
   const idOf = (pack: string) => pack.replace(/^mod[:/]/, "");
   if (typeof datapack === "string") {
     const owner = owners.listedAs(idOf(datapack));
@@ -13,4 +13,11 @@ export function packNames({ datapack }: Parameters, owners: Owners): MaybeParame
   if (!Array.isArray(datapack)) return {};
   const nameOf = (pack: string) => owners.listedAs(idOf(pack))?.name ?? idOf(pack);
   return { datapack: datapack.map((pack) => (typeof pack === "string" ? nameOf(pack) : pack)) };
+}
+
+/** Of a list of failures, the line that begins it says which of them is the reason: not the exception that stands first. */
+export function ofPacks(parameters: Parameters, owners: Owners): MaybeParameters {
+  const { cause } = parameters;
+  const stated = cause === undefined ? {} : { cause, meaning: undefined, place: undefined };
+  return { ...stated, ...packNames(parameters, owners) };
 }

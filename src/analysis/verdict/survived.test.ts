@@ -36,6 +36,15 @@ java.lang.StackOverflowError
     expect(severities(overflow)).toContainEqual(["stack-overflow", "error"]);
   });
 
+  test("is a remark where a part of a mod wants a module of Java that is switched off", () => {
+    const module = `[10:00:05] [main/WARN] [lanterns/]: Error while loading a part
+java.lang.module.FindException: Module jdk.incubator.vector not found, required by lanterns.fast
+	at java.lang.module.Resolver.findFail(Resolver.java:893) ~[?:?]
+`;
+    expect(severities(module + up)).toEqual([["module-missing", "notice"]]);
+    expect(severities(module)).toContainEqual(["module-missing", "fatal"]);
+  });
+
   test("is a remark where the game has come as far as its sounds", () => {
     const fabric = "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n";
     const sounds = "[10:00:30] [Render thread/INFO]: Sound engine started\n";

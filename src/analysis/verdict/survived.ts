@@ -13,6 +13,7 @@ const asked: ReadonlySet<string> = new Set([
   "library-missing",
   "mixin-class-missing",
   "mod-entrypoint-failed",
+  "module-missing",
   "embeddium-missing",
   // Caught by whoever called it, with a word about it in the log.
   "stack-overflow",

@@ -138,6 +138,7 @@ export { default as modModuleConflict } from "./mod-module-conflict.ts";
 export { default as modOtherLoader } from "./mod-other-loader.ts";
 export { default as modRecommendedMissing } from "./mod-recommended-missing.ts";
 export { default as modSettingsScreen } from "./mod-settings-screen.ts";
+export { default as modTomlInvalid } from "./mod-toml-invalid.ts";
 export { default as modWrongLoader } from "./mod-wrong-loader.ts";
 export { default as modsNotSetUp } from "./mods-not-set-up.ts";
 export { default as moduleMissing } from "./module-missing.ts";

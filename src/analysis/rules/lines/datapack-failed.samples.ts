@@ -11,6 +11,11 @@ export default {
       parameters: { datapack: "BigTerrain.zip" },
     },
     {
+      // Of all that failed, the first that has a reason of its own.
+      text: "[10:00:00] [main/ERROR]: Registry loading errors:\n> Errors in registry minecraft:root:\n>> Errors in element minecraft:worldgen/biome:\njava.lang.IllegalStateException: Unbound values in registry ResourceKey[minecraft:root / minecraft:worldgen/biome]: [bigterrain:cliffs]\n\tat net.minecraft.A.b(A.java:1)\n> Errors in registry minecraft:worldgen/biome:\n>> Errors in element bigterrain:cliffs:\njava.lang.IllegalStateException: Failed to parse bigterrain:worldgen/biome/cliffs.json from pack file/BigTerrain.zip\n\tat net.minecraft.A.b(A.java:2)\nCaused by: java.lang.IllegalStateException: No key carvers in MapLike[{}]\n\tat net.minecraft.A.b(A.java:3)",
+      parameters: { datapack: "BigTerrain.zip", cause: "IllegalStateException: No key carvers in MapLike[{}]" },
+    },
+    {
       // The data of a mod have its name.
       text: "[10:00:00] [main/ERROR]: Registry loading errors:\n> Errors in registry minecraft:worldgen/placed_feature:\n>> Errors in element lamps:glow:\njava.lang.IllegalStateException: Failed to parse lamps:worldgen/placed_feature/glow.json from pack mod:lamps",
       parameters: { datapack: "lamps" },

@@ -1,4 +1,20 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
+import { causeText } from "../../traces/meanings/explained.ts";
+
+/**
+ * Of all that could not be loaded, the first that does not only follow from others: what is bound to nothing could not be loaded
+ * itself.
+ */
+function reasonIn({ text }: MatchContext): string | undefined {
+  if (!text.includes("Errors in element ")) return undefined;
+  for (const [, type, said] of text.matchAll(thrown)) {
+    if (/^(?:Unbound values in registry|Failed to parse |Failed to load registries )/.test(said!)) continue;
+    return causeText({ type: type!, message: said!.trim() });
+  }
+  return undefined;
+}
+
+const thrown = /^(?:Caused by: )?([a-z][\w.$]{3,150}(?:Exception|Error)): ([^\n]{3,600})/gm;
 
 export default finding({
   code: "datapack-failed",
@@ -34,7 +50,7 @@ export default finding({
     }
     // The same failure as a list first, then as an exception.
     if (packs.length === 0 && match[0] === "Failed to load registries due to") return null;
-    return { datapack: packs.length > 1 ? packs : packs[0] };
+    return { datapack: packs.length > 1 ? packs : packs[0], cause: reasonIn(place) };
   },
   causedBy: ["world-overworld-settings", "datapack-mod-missing", "datapack-missing", "mod-dependency-missing"],
 });

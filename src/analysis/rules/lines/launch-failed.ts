@@ -31,5 +31,6 @@ export default finding({
     "java-too-old",
     "java-wrong-module",
     "mod-file-invalid",
+    "mod-toml-invalid",
   ],
 });

@@ -39,6 +39,11 @@ ${"\tat org.spongepowered.asm.mixin.transformer.MixinProcessor.applyMixins(Mixin
       parameters: { mod: "ringcraft", rival: "lamps" },
     },
     {
+      // Whose method another one was put into is told by its class alone.
+      text: '[12:00:00] [main/FATAL] [mixin/]: Mixin apply failed mixins.ringcraft.json:item.BowMixin -> net.minecraft.world.item.BowItem: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException @At("INVOKE") on net/minecraft/world/item/BowItem::ringcraft$pull with priority 1000 cannot inject into net/minecraft/world/item/BowItem::m_1_(La;)V merged by org.quietcaves.mixin.BowMixin with priority 1100 [PREINJECT Applicator Phase -> mixins.ringcraft.json:item.BowMixin from mod ringcraft -> Prepare]',
+      parameters: { mod: "ringcraft", mixin: "BowMixin", rival: "quietcaves" },
+    },
+    {
       text: "\tFailure message: Mixin application of com.acme.rings.PlayerMixin from Ring Craft (ringcraft) has failed",
       parameters: { mod: "ringcraft", mixin: "PlayerMixin" },
     },

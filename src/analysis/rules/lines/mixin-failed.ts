@@ -26,6 +26,11 @@ function onlyRival(mixin: string, place: MatchContext): string | undefined {
   return rivals.size === 1 ? [...rivals][0] : undefined;
 }
 
+/** `cannot inject into a/B::c(I)V merged by org.lamps.mixin.BMixin with priority 1000`: whose method that is. */
+function mergerOf(place: MatchContext): string | undefined {
+  return / merged by ([\w.$]{3,200}) with priority /.exec(place.upTo(20_000))?.[1];
+}
+
 const byOther = / by ([\w.$/+-]{1,150}\.json):[\w.$/]{1,200}(?: from mod ([\w.-]{0,63}\w))?/;
 
 /** OptiFine puts whole classes of its own in the place of those that draw, before any mixin. */
@@ -100,6 +105,7 @@ export default finding({
         target: apply[5]!.replaceAll("/", "."),
         mixin: short(apply[3]!),
         rival: rivalOf(apply[3]!, place) ?? replacedBy(apply[3]!, apply[5], place),
+        merger: mergerOf(place),
       };
     }
     const stated =
@@ -148,6 +154,7 @@ export default finding({
         target: within?.replaceAll("/", "."),
         mixin: short(failed[2]!),
         rival: rivalOf(failed[2]!, place) ?? replacedBy(failed[2]!, within, place),
+        merger: mergerOf(place),
         ...absence(failed[2]!, place),
       };
     }

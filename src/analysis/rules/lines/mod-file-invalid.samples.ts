@@ -47,12 +47,6 @@ export default {
       parameters: { file: "ringcraft-1.0.jar" },
     },
     {
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: what a build leaves unfilled looks like this
-      text: "net.minecraftforge.fml.loading.moddiscovery.InvalidModFileException: Illegal version number specified ${file.jarVersion} (main)",
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: as above
-      parameters: { file: "main", reason: "Illegal version number specified ${file.jarVersion}" },
-    },
-    {
       text: "net.fabricmc.loader.discovery.ModResolutionException: Jar at /srv/mods/ringcraft-1.0.jar is corrupted, please redownload it!",
       parameters: { file: "ringcraft-1.0.jar" },
     },
@@ -62,7 +56,7 @@ export default {
     },
     {
       text: "[main/FATAL] [net.minecraftforge.fml.loading.moddiscovery.ModInfo/LOADING]: Invalid modId found in file ringcraft.jar - Ring! does not match the standard: ^[a-z]$",
-      parameters: { file: "ringcraft.jar" },
+      parameters: { file: "ringcraft.jar", reason: "Invalid modId found : Ring!" },
     },
     {
       text: "---- Quilt Loader: Load Error Report ----\n\nQuilt Loader Version: 0.26.0\n\n-- Error 1 --\nEncountered zero byte file <mods>/ringcraft.jar!",

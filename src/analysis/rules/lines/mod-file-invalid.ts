@@ -27,17 +27,17 @@ export default finding({
       return { file: reader ?? remapped!, widener: missing?.trim(), why: "widener" };
     }
     const [, invalid = ""] = line.split("InvalidModFileException: ", 2);
+    const wrongId =
+      /Invalid modId found in file ((?:(?! - )[^\n]){1,200}\.(?:jar|zip)) - ([^ \n]{1,80}) does not /.exec(line);
     const file =
       /File ([^\n]{1,150}?) is not a (?:valid mod|jar) file/.exec(line) ??
       /: Invalid mod file found ([^\n]{1,250}?\.(?:jar|zip))/.exec(line) ??
       / \(([^()\n]{1,200}?\.jar)[^()\n]{0,40}\)/.exec(invalid) ??
-      // A developer's folder of classes.
-      / \(([\w./\\: -]{1,200})\)\s{0,4}$/.exec(invalid) ??
       /Error reading fabric\.mod\.json file for mod at ((?:(?!\.jar:)[^\n]){1,200}(?:\.jar(?=:))?)/.exec(line) ??
       /Could not open JAR file ([^\n]{1,200}?) for NIO reading/.exec(line) ??
       /Error analyzing \[([^\]\n]{1,300}?\.jar)/.exec(line) ??
       /(?:Mod at ['"]|Failed to parse mod metadata for mod at ['"]|Jar at )([^'"\n]{1,200}?\.jar)/.exec(line) ??
-      /Invalid modId found in file ([^\n]{1,200}?) - /.exec(line) ??
+      wrongId ??
       /(?:Encountered zero byte file |Failed to (?:unzip|read) |metadata file: ?)(<[^\n]{1,200}?\.(?:jar|zip))/.exec(
         line,
       ) ??
@@ -45,7 +45,9 @@ export default finding({
       /An error occurred while loading core-mod (?:(?! from )[^\n]){1,150} from ([^\n]{1,200}?\.jar)/.exec(line) ??
       /Exception: Failed to setup mod [^\n]{1,60}? \(([^()\n]{1,200}\.jar)\)/.exec(line);
     if (!file) return null;
-    const reason = /InvalidModFileException: ([^\n(]{1,150}?) \(/.exec(line)?.[1];
+    const reason = wrongId
+      ? `Invalid modId found : ${wrongId[2]}`
+      : /InvalidModFileException: ([^\n(]{1,150}?) \(/.exec(line)?.[1];
     const folder = ofProject.exec(file[1]!.trim())?.[1];
     return folder && !folder.endsWith(".jar")
       ? { file: folder, reason, why: "folder" }

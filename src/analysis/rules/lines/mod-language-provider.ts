@@ -37,6 +37,7 @@ export default finding({
       installed: installed === "-" ? undefined : installed,
     };
   },
+  causedBy: ["mod-toml-invalid"],
   // Where many are made for another version, the version is wrong, not they.
   merge: {
     least: 3,

@@ -1,5 +1,5 @@
 import { finding, type MatchContext, type MaybeParameters } from "../../model/finding.ts";
-import { isRepeated } from "../matching/match-text.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 const maxEntries = 20;
 
@@ -17,6 +17,19 @@ function lostIn(place: MatchContext, registry: string | undefined): MaybeParamet
   return { entries, mods, registry: registry ?? "minecraft:block, minecraft:item" };
 }
 
+/** What files of a world's rules refer to, and nothing defines: told below the list of what could not be loaded. */
+function unknownIn(place: MatchContext): MaybeParameters | null {
+  if (!place.entry.includes("Errors in element ")) return null;
+  const all = lineOf(place).matchAll(
+    /Unknown registry (?:key|element) in ResourceKey\[[\w:./-]{1,80} \/ ([\w:./-]{1,120})\]: ([\w.-]{1,64}:[\w./-]{1,160})/g,
+  );
+  const unknown = [...all].slice(0, maxEntries).filter(([, , entry]) => !entry!.startsWith("minecraft:"));
+  if (unknown.length === 0) return null;
+  const entries = [...new Set(unknown.map(([, , entry]) => entry!))];
+  const mods = [...new Set(entries.map((one) => one.slice(0, one.indexOf(":"))))];
+  return { entries, mods, registry: unknown[0]![1] };
+}
+
 export default finding({
   code: "registry-entries-missing",
   severity: "error",
@@ -27,8 +40,9 @@ export default finding({
     return place.earlier.includes("Failed to load datapacks, can't proceed") ? "fatal" : undefined;
   },
   pattern:
-    /^[^\n<]{0,300}?(?:Unbound (?:values|tags) in registry ResourceKey\[[\w:./-]{1,80} \/ ([\w:./-]{1,120})\]: \[([^\]\n]{1,6000})|Trying to access unbound value 'ResourceKey\[([\w:./-]{1,120}) \/ (?!minecraft:)([\w.-]{1,64}:[\w./-]{1,160})\]'|Unidentified (?:(?:block|item): [\w.|-]{1,64}:|mapping from registry ([\w:./-]{1,120})))/,
+    /^[^\n<]{0,300}?(?:Unknown registry (?:key|element) in ResourceKey\[|Unbound (?:values|tags) in registry ResourceKey\[[\w:./-]{1,80} \/ ([\w:./-]{1,120})\]: \[([^\]\n]{1,6000})|Trying to access unbound value 'ResourceKey\[([\w:./-]{1,120}) \/ (?!minecraft:)([\w.-]{1,64}:[\w./-]{1,160})\]'|Unidentified (?:(?:block|item): [\w.|-]{1,64}:|mapping from registry ([\w:./-]{1,120})))/,
   parameters: (match, place) => {
+    if (match[0].endsWith("ResourceKey[")) return unknownIn(place);
     const lost = /\bUnidentified (?:block|item|mapping)/.test(match[0]) ? lostIn(place, match[5]) : null;
     if (lost) return isRepeated(place, "Unidentified ") ? null : lost;
     if (isRepeated(place, match[2] ? "Unbound " : "unbound value '")) return null;
@@ -37,7 +51,8 @@ export default finding({
       .slice(0, maxEntries)
       .map((one) => /(?<![\w.-])([\w.-]{1,64}:[\w./-]{1,160})/.exec(one)?.[1]);
     const found = entries.filter((one) => one !== undefined);
-    if (found.length === 0) return null;
+    // What could not be loaded is bound to nothing: why, the list says that it stands in.
+    if (found.length === 0 || found.some((one) => place.entry.includes(`Errors in element ${one}:`))) return null;
     return {
       entries: found,
       mods: [...new Set(found.map((one) => one.slice(0, one.indexOf(":"))))],

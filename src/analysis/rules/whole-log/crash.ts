@@ -34,6 +34,9 @@ const maxCrashes = 3;
 const maxEarlier = 2;
 /** A mixin that changed a class far from the fault says nothing. */
 const framesForMixins = 5;
+/** Where a thread of the game begins: these frames stand in every trace of it, under the names of all mappings. */
+const beginning =
+  /\.(?:main|runServer|m_130011_|method_29741|func_240802_v_)$|\.(?:Minecraft\.(?:run|m_91374_|func_99999_d)|class_310\.method_1514|MinecraftClient\.run)$/;
 const maxException = 300;
 /** Also of games whose classes have no readable names. */
 const ofGame = /^(?:net\.minecraft|com\.mojang|org\.bukkit)\.|^\w{1,4}\.\w{1,4}$/;
@@ -182,12 +185,16 @@ function isGames({ method }: Frame): boolean {
   return platformOf(method) !== "java";
 }
 
-/** Weak: the first changed class near the root, if one mod alone changed it. That says nothing of the change itself. */
+/**
+ * Weak: the first changed class near the root, if one mod alone changed it. That says nothing of the change itself, and nothing at
+ * all of a class that every trace has.
+ */
 function changedByOne(
   { frames }: ExceptionGroup,
   { owners }: Pick<Evidence, "owners">,
 ): { owner: Owner; detail: string } | null {
-  for (const { mixins } of frames.slice(0, framesForMixins)) {
+  for (const { mixins, method } of frames.slice(0, framesForMixins)) {
+    if (beginning.test(method)) break;
     const found = mixins.map((mixin) => ({ owner: owners.ofMixin(mixin), detail: mixin }));
     const [first] = found;
     if (!first?.owner) continue;

@@ -21,9 +21,12 @@ const maxSaid = 200;
 /** Accounts, Realms and statistics: whoever plays alone or from an editor has none, and misses nothing. */
 const unimportant =
   /\b(?:authlib|realms)\b|Authentication|\bdiscord\b|disconnect|\b(?:profile|telemetry|splash|narrator|ping(?:ing)?|status)\b/i;
-/** What one entry of a pack of data lacks is a remark, and so is a class for newer Java in a library that old Forge looks through. */
+/**
+ * What one entry of a pack of data lacks is a remark, and so is a class for newer Java in a library that old Forge looks through, or
+ * one that it cannot find while it looks for events.
+ */
 const ofData =
-  /^(?:Unable to read a class file correctly|There was a problem reading the entry (?:module-info|META-INF)|Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Unable to (?:load|resolve) (?:model|texture)|Failed to load model )/;
+  /^(?:An error occurred building event handler|Unable to read a class file correctly|There was a problem reading the entry (?:module-info|META-INF)|Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Unable to (?:load|resolve) (?:model|texture)|Failed to load model )/;
 /** Packs of mods have functions for mods that are not there. */
 const ofMods = /^Failed to load function /;
 /** What fails only because everything is being closed. */

@@ -13,6 +13,11 @@ const forge =
 export default {
   samples: [
     {
+      // The name of a mod, and which of its parts writes.
+      text: `${fabric.replaceAll("]: ", "] (Minecraft) ")}[10:00:20] [Thread-5/ERROR] (BrightLamps Fabric Client) The switches could not be set up after 10 tries.\n`,
+      parameters: { mod: "brightlamps", said: "The switches could not be set up after 10 tries." },
+    },
+    {
       text: `${fabric}[10:00:20] [Render thread/ERROR]: DeepBooks: You need to have Shelves_2.1 installed!\n`,
       parameters: { mod: "deepbooks", said: "DeepBooks: You need to have Shelves_2.1 installed!" },
     },

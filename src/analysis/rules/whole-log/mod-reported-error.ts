@@ -20,6 +20,9 @@ const signed = /^[[(]([\w .'+&-]{2,40})[\])]:? ?/;
 const begun = /^([A-Za-z][\w'+-]{2,39}): /;
 /** `SettingsManager.cpp(85)`: what a launcher says of itself. */
 const ofLauncher = /\.(?:cpp|h|mm)\(\d{1,5}\)$/;
+/** `Bright Lamps Fabric Client`, `lamps-common`: which part of the mod writes. */
+const partOf =
+  /[\s_-]{1,3}(?:fabric|forge|neoforge|quilt|client|server|common|main|init\w{0,12}|api|core|mod|mixins?|config|network\w{0,6}|registry|events?)$/i;
 /** `Error parsing config file for mod lamps` */
 const told = /\b[Mm]od:? '?([\w-]{2,64})/;
 const className = /\b(?:[a-z_]\w{0,60}\.){1,8}[A-Z][\w$]{0,80}/;
@@ -27,7 +30,7 @@ const className = /\b(?:[a-z_]\w{0,60}\.){1,8}[A-Z][\w$]{0,80}/;
 const leastWarnings = 20;
 /** What nobody misses: news, statistics, accounts, and the network. */
 const unimportant =
-  /\b(?:[Uu]pdate|UPDATE|version check|telemetry|metrics|analytics|[Dd]iscord|authenticat\w{0,6}|[Cc]onnect(?:ion)?|download\w{0,4}|certificate|[Ff]ingerprint|refmap|minVersion)\b|^Leaked resource|Object did not get ID it asked for|^An error occurred building event handler/;
+  /\b(?:[Uu]pdate|UPDATE|version check|telemetry|metrics|analytics|[Dd]iscord|authenticat\w{0,6}|[Cc]onnect(?:ion)?|download\w{0,4}|certificate|[Ff]ingerprint|refmap|minVersion)\b|^Leaked resource|Object did not get ID it asked for|^An error occurred building event handler|^Force-disabling mixin /;
 
 interface Report extends OwnReport {
   isWarning: boolean;
@@ -107,7 +110,7 @@ function whoSays(message: string, { logger }: Entry, group: ExceptionGroup | nul
   const written = logger?.replace(/\/.*/, "") ?? "";
   // A few names write very many lines.
   const writer = owners.remembered(entries, written, () =>
-    written.includes(".") ? owners.ofClass(`${written}.log`) : owners.listedAs(written),
+    written.includes(".") ? owners.ofClass(`${written}.log`) : ofLogger(written, owners),
   );
   const culprit = group ? culpritFor(group, owners) : null;
   if (writer && isAccusable(writer)) {
@@ -121,6 +124,12 @@ function whoSays(message: string, { logger }: Entry, group: ExceptionGroup | nul
   const meant = group ? culprit : namedIn([{ type: "", message }], owners);
   const isSure = meant?.owner.kind === "mod" || (meant && isDevelopersOwn(meant.owner, evidence));
   return isSure ? meant.owner : null;
+}
+
+/** A mod by the name it writes under, without what only says which of its parts that is. */
+function ofLogger(written: string, owners: Evidence["owners"]): Owner | null {
+  const bare = written.replace(partOf, "");
+  return owners.listedAs(written) ?? (bare === "" || bare === written ? null : ofLogger(bare, owners));
 }
 
 /** `Caught an error from mod plugin: class org.example.lamps.LampsPlugin lamps:plugin`: who calls others says whom. */
