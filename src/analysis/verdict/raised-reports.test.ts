@@ -41,3 +41,32 @@ describe("what a mod itself calls an error", () => {
     expect(found(lanterns + worse)).not.toContain("warning lanterns");
   });
 });
+
+describe("what a plugin calls a warning", () => {
+  const server =
+    "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:01] [Server thread/INFO]: [Bells] Enabling Bells v2.0\n[10:00:01] [Server thread/INFO]: [Kites] Enabling Kites v2.0\n";
+  const warned = (plugin: string, said: string) => `[10:00:02] [Server thread/WARN]: [${plugin}] ${said}\n`;
+  const severities = (text: string) =>
+    analyse(server + text)
+      .findings.filter(({ code }) => code === "plugin-reported-error")
+      .map(({ severity, parameters }) => `${severity} ${parameters["plugin"]}`);
+
+  test("is raised where something of it is lost for certain, and nothing worse is known", () => {
+    expect(severities(warned("Lamps", "The lamp at the harbour has an invalid destination!"))).toEqual([
+      "warning Lamps",
+    ]);
+    expect(severities(warned("Bells", "Tower 'north' was not loaded: its world is gone"))).toEqual(["warning Bells"]);
+  });
+
+  test("stays a remark where it is only about looks, guesses or defaults", () => {
+    expect(severities(warned("Lamps", "Invalid colour for the lamp, using the default one"))).toEqual(["notice Lamps"]);
+    expect(severities(warned("Lamps", "Unknown lamps are not supported and may lead to errors"))).toEqual([
+      "notice Lamps",
+    ]);
+  });
+
+  test("stays a remark where many warn", () => {
+    const all = ["Lamps", "Bells", "Kites"].map((one) => warned(one, `Failed to load what ${one} needs`)).join("");
+    expect(severities(all).some((one) => one.startsWith("warning"))).toBe(false);
+  });
+});

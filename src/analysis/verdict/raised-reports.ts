@@ -6,26 +6,47 @@ import { isNotice } from "./ranked.ts";
 
 /** What mods and plugins write themselves. */
 const reports: ReadonlySet<string> = new Set(["mod-reported-error", "plugin-reported-error"]);
+/** What a plugin only calls a warning, though it says that something of it is not there or cannot be used. */
+const lost =
+  /\b(?:not|n't) (?:been |be )?(?:loaded|enabled|imported|installed|exist)\b|\binvalid\b|\b(?:failed|unable|could(?: not|n't)|can(?:not|'t)) (?:to )?(?:be )?(?:load|pars|read|hook|register|sav|creat|start|open|initiali|deserial)/i;
+/** News, looks and guesses, and what has a value of its own for it. */
+const minor =
+  /\b(?:may|might|should|default|skins?|updates?|version check|reflection|metrics|translations?|locales?)\b/i;
 /** Where more complain, it is the noise of a large pack, and nobody can tell which of it matters. */
 const mostRaised = 2;
 
 /**
  * Where nothing worse is known, the first thing that a mod or plugin itself calls an error is what the log is about: whoever shares
- * it came for that. Beside something worse it stays a remark, and so does what is called a warning.
+ * it came for that; else what a plugin warns of, if that is lost for certain. Beside something worse it stays a remark.
  */
 export function withRaisedReport(all: readonly FoundFinding[], evidence: Evidence): FoundFinding[] {
-  const errors = all.every(isNotice) ? all.filter((one) => isError(one, evidence)) : [];
-  const [raised] = errors.length <= mostRaised ? errors : [];
+  const reported = all.every(isNotice) ? all.filter(({ code }) => reports.has(code)) : [];
+  const errors = reported.filter((one) => isError(one, evidence));
+  const telling = errors.length > 0 ? errors : reported.filter((one) => isLoss(one, evidence));
+  const [raised] = telling.length <= mostRaised ? telling : [];
   return raised ? [{ ...raised, severity: "warning" }, ...all.filter((one) => one !== raised)] : [...all];
 }
 
-function isError(one: FoundFinding, { entries, isDevelopment }: Evidence): boolean {
-  const { code, firstLine } = one;
+function levelOf({ firstLine }: FoundFinding, { entries }: Evidence): number {
+  const level = entryAt(entries, firstLine)?.level;
+  return level === undefined || level === levels.alert ? levels.info : level;
+}
+
+function isError(one: FoundFinding, evidence: Evidence): boolean {
   const { said, cause } = one.parameters;
-  if (!reports.has(code)) return false;
-  const entry = entryAt(entries, firstLine);
-  if (!entry || entry.level > levels.error || entry.level === levels.alert) return false;
+  if (levelOf(one, evidence) > levels.error) return false;
   // Of a pack, mods complain of much that nobody misses; whoever writes one reads what it says.
-  if (code === "mod-reported-error" && !isDevelopment) return false;
+  if (one.code === "mod-reported-error" && !evidence.isDevelopment) return false;
   return cause !== undefined || (typeof said === "string" && (complaint.test(said) || foreignComplaint.test(said)));
+}
+
+function isLoss(one: FoundFinding, evidence: Evidence): boolean {
+  const { said } = one.parameters;
+  return (
+    one.code === "plugin-reported-error" &&
+    levelOf(one, evidence) === levels.warning &&
+    typeof said === "string" &&
+    lost.test(said) &&
+    !minor.test(said)
+  );
 }
