@@ -42,7 +42,8 @@ export function evidenceOf(read: Read, candidates: CandidateLines, nowAndThen: (
   const { exceptions, threads } = traces(read.lines, candidates, nowAndThen);
   const jvm = read.software.kind === "jvm-crash" ? jvmReport(read.lines) : null;
   const runs = runEnds({ ...read, exceptions, jvm });
-  const owners = new Owners(partsOf(read, exceptions), read.details.mixedInto, read.isDevelopment);
+  const isPiece = !read.report && read.runs.every(({ startLine }) => startLine === null);
+  const owners = new Owners(partsOf(read, exceptions), read.details.mixedInto, read.isDevelopment, isPiece);
   return { ...read, exceptions, threads, jvm, runs, owners };
 }
 

@@ -5,6 +5,13 @@ export const hybrids: ReadonlySet<string> = new Set(
   "arclight banner cardboard catserver cauldron ketting magma mohist thermos youer".split(" "),
 );
 
+/** Servers whose every addition is a plugin. */
+export const pluginServers: ReadonlySet<string> = new Set(
+  "craftbukkit spigot paper purpur folia leaves leaf pufferfish".split(" "),
+);
+
+export const pluginProxies: ReadonlySet<string> = new Set(["bungeecord", "waterfall", "velocity"]);
+
 /** `forge`, of `forge/crash-report`. */
 export function platformOf({ id }: Software): string {
   return id.split("/", 1)[0]!;

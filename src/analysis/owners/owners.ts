@@ -28,18 +28,23 @@ export class Owners {
   /** The one mod or plugin there is beside the platform's own, or the one that is being developed. */
   readonly only: Owner | null;
 
-  /** `mixedInto`: configurations of mixins, by the class that they were applied to, where the log notes it. */
+  /**
+   * `mixedInto`: configurations of mixins, by the class that they were applied to, where the log notes it.
+   * `isPiece`: the log begins in the midst of a run, so that plugins may have started which it does not list.
+   */
   constructor(
     parts: readonly ListedPart[],
     private readonly mixedInto: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
     isDevelopment = false,
+    isPiece = false,
   ) {
     this.listed = new ListedParts(parts.filter(({ id }) => !platformId.test(id)));
     const own = this.parts.filter(({ isOwn }) => isOwn);
     // The addons of LabyMod are listed nowhere.
     const candidates = (own.length > 0 ? own : this.parts).filter(({ id }) => id !== "labymod");
     // Where the one that is being developed is not listed, it is no library beside it.
-    const isKnown = candidates.length === 1 && (own.length > 0 || !isDevelopment);
+    const isComplete = !isDevelopment && !(isPiece && candidates[0]?.kind === "plugin");
+    const isKnown = candidates.length === 1 && (own.length > 0 || isComplete);
     this.only = isKnown ? ofPart(candidates[0]!, "only", candidates[0]!.id) : null;
   }
 

@@ -22,13 +22,11 @@ export default finding({
     "Description: Exception in server tick loop",
     "Description: Unexpected error",
     "Description: Exception ticking world",
-    "TileEntity threw exception at ",
-    "BlockEntity threw exception at ",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Description: (Ticking (?:block|tile) entity|Exception in server tick loop|Unexpected error|Exception ticking world)[ \t\r]{0,5}(?:\n|$)|(?:^|\]: |Caused by: |\n)(?:[\w.$]{3,180}(?<=ReportedException|CrashException|class_148)|[a-z]{1,3}): Ticking (?:block|tile) entity[ \t\r]{0,5}(?:\n|$)|(?:^|\]: )(?:Tile|Block)Entity threw exception at ([^\s,]{1,80}:[-\d.,E]{3,80}))/,
+    /^[^\n<]{0,200}?(?:Description: (Ticking (?:block|tile) entity|Exception in server tick loop|Unexpected error|Exception ticking world)[ \t\r]{0,5}(?:\n|$)|(?:^|\]: |Caused by: |\n)(?:[\w.$]{3,180}(?<=ReportedException|CrashException|class_148)|[a-z]{1,3}): Ticking (?:block|tile) entity[ \t\r]{0,5}(?:\n|$))/,
   parameters: (match, place) => {
-    const [, description, location] = match;
+    const [, description] = match;
     const known = told(place.text);
     if (known) return known;
     if (description && !description.startsWith("Ticking")) return null;
@@ -41,7 +39,7 @@ export default finding({
     );
     const own = names.find((name) => /\.(?:TileEntity\w{3,40}|\w{3,40}BlockEntity)$/.test(name));
     const block = foreign ?? own?.slice(own.lastIndexOf(".") + 1);
-    return { block, location: location };
+    return { block, location: undefined };
   },
   causedBy: ["client-class-on-server", "mixin-failed", "method-missing", "class-missing"],
 });

@@ -1,5 +1,4 @@
 import { finding, type MaybeParameters } from "../../model/finding.ts";
-import { classesIn } from "../matching/match-text.ts";
 import { tickedPlayer, tickedTitle as title } from "../matching/ticked-player.ts";
 
 /** What the section of a crash report says about the entity. */
@@ -23,14 +22,10 @@ export default finding({
   joins: ["cause", "origin"],
   role: "general",
   confidence: 0.95,
-  needles: ["Ticking entity", "-- Entity being ticked --", "Entity threw exception at "],
+  needles: ["Ticking entity", "-- Entity being ticked --"],
   pattern:
-    /^[^\n<]{0,200}?(?:Description: Ticking entity[ \t\r]{0,5}(?:\n|$)|-- Entity being ticked --|(?:^|\]: |Caused by: |\n)(?:[\w.$]{3,180}(?<=ReportedException|CrashException|class_148)|[a-z]{1,3}): Ticking entity[ \t\r]{0,5}(?:\n|$)|(?:^|\]: )Entity threw exception at ([^\s,]{1,80}:[-\d.,E]{3,80}))/,
+    /^[^\n<]{0,200}?(?:Description: Ticking entity[ \t\r]{0,5}(?:\n|$)|-- Entity being ticked --|(?:^|\]: |Caused by: |\n)(?:[\w.$]{3,180}(?<=ReportedException|CrashException|class_148)|[a-z]{1,3}): Ticking entity[ \t\r]{0,5}(?:\n|$))/,
   parameters: (match, place) => {
-    if (match[1]) {
-      const names = classesIn(place.upTo(8000)).map((name) => name.slice(name.lastIndexOf(".") + 1));
-      return { entity: names.find((name) => /[Ee]ntity/.test(name)), type: undefined, location: match[1] };
-    }
     if (tickedPlayer(place.text)) return null;
     const known = told(place.text);
     if (known) return known;

@@ -4,6 +4,7 @@ import { type Evidence, isTraceAlone } from "../../evidence/evidence.ts";
 import { loadedLine } from "../../evidence/run-ends.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels } from "../../model/model.ts";
+import { platformOf, pluginServers } from "../../model/platforms.ts";
 import type { Culprit } from "../../owners/culprit.ts";
 import type { Owner } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
@@ -34,7 +35,7 @@ export default wholeLogFinding({
     const isAlone = isTraceAlone(evidence);
     if (software.kind !== "client" && software.kind !== "server" && !isAlone) return [];
     // What fails in plugins has findings of its own.
-    if (/^(?:craftbukkit|spigot|paper|purpur|folia|leaves|pufferfish|leaf)\//.test(software.id)) return [];
+    if (pluginServers.has(platformOf(software))) return [];
     const crashes = crashExceptions(evidence);
     const matches: WholeLogMatch[] = [];
     for (const group of exceptions) {

@@ -38,6 +38,18 @@ export default {
       parameters: { plugin: "shop" },
       only: [],
     },
+    {
+      // Paper takes what ticked out of the world, and goes on.
+      text: "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:05:02] [Server thread/ERROR]: Entity threw exception at world:10.5,64.0,-3.25\njava.lang.IllegalStateException: dark\n\tat org.example.lamps.Moth.tick(Moth.java:41) ~[Lamps-1.0.jar:?]\n\tat net.minecraft.server.level.ServerLevel.tickNonPassenger(ServerLevel.java:1100) ~[paper-1.20.4.jar:git-Paper-499]\n",
+      only: [],
+      parameters: { plugin: "Lamps", cause: "IllegalStateException: dark" },
+    },
+    {
+      // An excerpt, in which that plugin is not listed.
+      text: "[10:00:02] [Server thread/INFO]: [Lamps] Looking for lamps\n[10:00:02] [Server thread/WARN]: java.lang.IllegalStateException: dark\n[10:00:02] [Server thread/WARN]: \tat org.example.lamps.Scan.run(Scan.java:33)\n[10:00:02] [Server thread/WARN]: \tat org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:250)\n[10:00:02] [Server thread/WARN]: \tat org.bukkit.craftbukkit.v1_7_R1.CraftServer.loadPlugin(CraftServer.java:393)\n[10:00:03] [Server thread/INFO]: [Bells] Enabling Bells v2.12\n",
+      only: [],
+      parameters: { plugin: "lamps", cause: "IllegalStateException: dark" },
+    },
   ],
   counterSamples: [
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/ERROR]: [Lamps] No statistics were sent\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.bstats.Metrics.sendData(Metrics.java:210) ~[Lamps-1.0.jar:?]\n",

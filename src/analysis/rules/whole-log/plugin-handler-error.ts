@@ -1,5 +1,6 @@
-import { isTraceAlone } from "../../evidence/evidence.ts";
+import { type Evidence, isTraceAlone } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
+import { pluginProxies, pluginServers, platformOf as softwareOf } from "../../model/platforms.ts";
 import { plainName } from "../../owners/names.ts";
 import type { Owner } from "../../owners/owner.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
@@ -22,14 +23,13 @@ const handled =
 const printed = /WARN(?:ING)?\]:? {0,2}(?:\[[\w .-]{1,60}\] ){0,2}([a-z][\w$.]{1,400})/;
 /** Loaders of mods name a logger in between. */
 const namedLogger = /(?<=WARN\]) \[[^\]\n]{0,80}\](?=:)/;
-/** Nobody caught it: a thread of the plugin's own died, or a packet was lost. */
-const uncaught = /Exception in thread "|An exceptionCaught\(\) event was fired/;
+/** Nobody caught it: a thread of the plugin's own died, a packet was lost, or Paper took what ticked out of the world. */
+const uncaught =
+  /Exception in thread "|An exceptionCaught\(\) event was fired|(?:Entity|TileEntity|BlockEntity) threw exception at /;
 const logged = /(?:ERROR|SEVERE)\]:? (?:\[[\w./ -]{0,60}\]: )?\[([^\]\n]{1,60})\] /;
 /** Lines that name the plugin themselves, and have rules of their own. */
 const said =
   /Error dispatching event|Could(?: not|n't) pass |Could not call event|Error occurred |Error initializing |Could not load|generated an exception|Unhandled exception |Command exception|main thread check|Cannot load /;
-/** Where nobody but plugins adds code. */
-const withPlugins = /^(?:craftbukkit|spigot|paper|purpur|folia|pufferfish|leaf|leaves|bungeecord|waterfall|velocity)\//;
 /** When a server stops, much fails that nobody needs any more. */
 const ending = /Stopping server|Stopping the server|\] Disabling |while disabled/;
 const linesAbove = 12;
@@ -37,7 +37,7 @@ const maxFound = 5;
 
 /** Whether what is said above a trace, or how the plugin was called, makes it an error of the plugin. */
 function isError(head: string, above: string, group: ExceptionGroup, owner: Owner): boolean {
-  const isHandled = [...group.frames, ...group.outerFrames].some(({ method }) => handled.test(method));
+  const isHandled = isCalledAsPlugin(group);
   if (isHandled && /SEVERE|ERROR/.test(head)) return true;
   if (isOfInput(group) || isHousekeeping(group) || ending.test(above)) return false;
   const logger = logged.exec(head)?.[1];
@@ -49,6 +49,21 @@ function isError(head: string, above: string, group: ExceptionGroup, owner: Owne
   );
 }
 
+function isCalledAsPlugin({ frames, outerFrames }: ExceptionGroup): boolean {
+  return [...frames, ...outerFrames].some(({ method }) => handled.test(method));
+}
+
+/** An excerpt lists few or none: who has a jar of its own on a server for plugins, or is called as one, is a plugin. */
+function asPlugin(owner: Owner | null, group: ExceptionGroup, evidence: Evidence): Owner | null {
+  const { facts, runs, software } = evidence;
+  if (!owner || owner.kind === "plugin") return owner;
+  const platform = softwareOf(software);
+  const isOnlyPlugins = pluginServers.has(platform) || pluginProxies.has(platform);
+  const isAlone = isOnlyPlugins && (owner.evidence === "jar" || (owner.kind === "code" && isTraceAlone(evidence)));
+  const isUnlisted = facts.plugins.length === 0 || runs.every(({ startLine }) => startLine === null);
+  return isUnlisted && (isAlone || isCalledAsPlugin(group)) ? { ...owner, kind: "plugin" } : null;
+}
+
 /** A trace through a plugin's code that no line of the server announces: the plugin printed or logged it itself. */
 export default wholeLogFinding({
   codes: ["plugin-runtime-error"],
@@ -58,7 +73,7 @@ export default wholeLogFinding({
   find(evidence) {
     const { exceptions, lines, owners, isDevelopment, software } = evidence;
     if (software.kind !== "proxy" && software.kind !== "server") return [];
-    const isAlone = isTraceAlone(evidence) && withPlugins.test(software.id);
+    const isAlone = isTraceAlone(evidence);
     const matches: WholeLogMatch[] = [];
     for (const group of exceptions) {
       if (matches.length >= maxFound) break;
@@ -67,9 +82,9 @@ export default wholeLogFinding({
       const head = lines.range(Math.max(0, firstLine - 1), firstLine + 1).slice(-1500);
       const own = frames.find(({ method }) => platformOf(method) === null);
       // A class without a package tells nothing of whose it is.
-      const owner = culpritFor(group, owners)?.owner ?? (own ? owners.only : null);
+      const owner = asPlugin(culpritFor(group, owners)?.owner ?? (own ? owners.only : null), group, evidence);
       const above = lines.range(Math.max(0, firstLine - linesAbove), firstLine).slice(-4000);
-      if (!owner || !(owner.kind === "plugin" || (isAlone && owner.kind === "code")) || said.test(head)) continue;
+      if (!owner || said.test(head)) continue;
       if (isAlone ? isOfInput(group) || isHousekeeping(group) : !isError(head, above, group, owner)) continue;
       const isOwn = isDevelopment && (isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only)));
       const parameters = {

@@ -1,6 +1,7 @@
 import { withoutColours } from "../../../wire/colour-codes.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import { type Entry, type Level, levels, listLine } from "../../model/model.ts";
+import { platformOf, pluginProxies, pluginServers } from "../../model/platforms.ts";
 import type { Owner } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
 import { culpritFor, cutOff, ownerParameters } from "../../traces/meanings/explained.ts";
@@ -31,10 +32,10 @@ const maxOfFile = 50;
 const signed = /^\[([\w .'+&-]{2,40})\]:? ?(?!<?-> |disconnected with: )/;
 /** `[Lanterns] [ERROR]: Invalid …`: some give what they say a level of their own. */
 const ownLevel = /^(?:\[(ERROR|SEVERE|WARN|WARNING)\]|(ERROR|SEVERE|WARN|WARNING)(?=:)):? ?/;
-/** Servers and proxies whose plugins write their name before what they say, and what else stands there. */
-const withPlugins = /^(?:craftbukkit|spigot|paper|purpur|folia|leaves|leaf|pufferfish|bungeecord|waterfall|velocity)\//;
 const pluginName =
-  /^(?!(?:Server|Rcon|Console|TerminalConsole|PluginInitializerManager|PluginRemapper|\w{1,30}(?:LibraryLoader|LoadingStrategy)|Not|Minecraft|CommandBlock|STDERR|STDOUT|INFO|WARN|ERROR)$)[A-Z][\w-]{2,40}$/;
+  /^(?!(?:Server|Rcon|Console|TerminalConsole|PluginInitializerManager|PluginRemapper|\w{1,30}(?:LibraryLoader|LoadingStrategy|ProviderSource|ProviderStorage|BootstrapContext)|Not|Minecraft|CommandBlock|STDERR|STDOUT|INFO|WARN|ERROR)$)[A-Z][\w-]{2,40}$/;
+/** Servers and proxies whose plugins write their name before what they say, and what else stands there. */
+const signsPlugins = new Set([...pluginServers, ...pluginProxies]);
 const enabling = /^\[([^\]\n]{2,60})\] Enabling \1 v/;
 /** What the server says of each when it stops, under the name that the plugin has given itself. */
 const disabled = /^\[[^\]\n]{2,60}\] Disabling \S{1,60} v\d/;
@@ -62,7 +63,7 @@ export default wholeLogFinding({
     if (software.kind !== "server" && software.kind !== "proxy") return [];
     const writer = facts.plugins.length === 0 ? writerOf(evidence) : null;
     // A log that begins after midnight lists nobody.
-    const isUnlisted = facts.plugins.length === 0 && withPlugins.test(software.id);
+    const isUnlisted = facts.plugins.length === 0 && signsPlugins.has(platformOf(software));
     if (facts.plugins.length === 0 && !writer && !isUnlisted) return [];
     const told = new Map<string, number>();
     return reportsIn(evidence, writer, isUnlisted)
