@@ -8,5 +8,11 @@ export default {
       version: "1.12.2",
       statements: { "Magma version": "0000000", "Forge version": "14.23.5.2814" },
     },
+    {
+      text: "---- Minecraft Crash Report ----\n\nTime: 1/1/26\nDescription: Exception in server tick loop\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.12.2\n\tMagma Version: 0a1b2c3-DEV",
+      id: "magma/crash-report",
+      version: "1.12.2",
+      statements: { "Magma version": "0a1b2c3-DEV" },
+    },
   ],
 } satisfies FormatSamples;

@@ -10,6 +10,14 @@ export default {
       text: "[init] [ERROR] Please accept the Minecraft EULA at\n[init] [ERROR]   https://account.mojang.com/documents/minecraft_eula",
       parameters: {},
     },
+    {
+      text: "Please accept the Minecraft EULA at\n  https://account.mojang.com/documents/minecraft_eula\nby adding the following immediately after 'docker run':\n  -e EULA=TRUE",
+      parameters: {},
+    },
   ],
-  counterSamples: ["[12:00:00] [main/INFO]: Loaded eula.txt", "<Steve> I agree to the EULA"],
+  counterSamples: [
+    "[12:00:00] [main/INFO]: Loaded eula.txt",
+    "<Steve> I agree to the EULA",
+    "<Steve> Please accept the Minecraft EULA at once",
+  ],
 } satisfies LineSamples;

@@ -26,6 +26,7 @@ export default {
   counterSamples: [
     "\t - Mod 'Quiet Caves' (quietcaves) 1.0.3 requires any version of cavelib, which is missing!",
     "[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.0",
+    "[12:00:00] [Server thread/TRACE] [FML]: The mod {0} does not wish to run in Minecraft version {1}",
     "[12:00:00] [Server thread/INFO]: <Alex> The mod X does not wish to run in Minecraft version 1.2",
   ],
 } satisfies LineSamples;

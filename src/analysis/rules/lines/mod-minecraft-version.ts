@@ -13,6 +13,8 @@ export default finding({
       /The mod ((?:(?! does not wish)[^\n]){1,150}) does not wish to run in Minecraft version (?:Minecraft )?(\S{1,40})/.exec(
         lineOf(place),
       );
+    // Forge's own text, which some hybrids print without anybody's name in it.
+    if (old?.[1] === "{0}" || old?.[1] === "%s") return null;
     // Where Forge lists it below, it says as well which version the mod wants.
     if (old && place.mentions("Wrong Minecraft Versions!")) return null;
     if (old) return { mod: old[1]!, installed: old[2]!.replace(/\.$/, "") };

@@ -24,6 +24,10 @@ export default {
       parameters: { plugin: "HomeSigns-2.4", descriptor: "plugin.yml", at: "line 6, setting signs" },
     },
     {
+      text: "2013-10-12 10:12:01 [SEVERE] Could not load 'plugins/HomeSigns-2.4.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\n\tat org.bukkit.plugin.java.JavaPluginLoader.getPluginDescription(JavaPluginLoader.java:175)\nCaused by: while scanning a simple key\n in 'reader', line 7, column 1:\n    author\n    ^\ncould not find expected ':'\n in 'reader', line 8, column 1:\n    main: org.example.signs.Signs\n    ^\n",
+      parameters: { plugin: "HomeSigns-2.4", descriptor: "plugin.yml", at: "line 8, setting main" },
+    },
+    {
       text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HomeSigns-2.4.jar' in folder 'plugins': uses the space-character (0x20) in its name",
       parameters: { plugin: "HomeSigns-2.4", reason: "“uses the space-character (0x20) in its name”" },
     },
@@ -63,6 +67,10 @@ export default {
     {
       text: "[10:12:01] [ServerMain/ERROR]: [BootstrapProviderStorage] Failed to run bootstrapper for plugins/Beacons-1.jar. This plugin will not be loaded.\njava.lang.IllegalStateException: no",
       parameters: { plugin: "Beacons-1" },
+    },
+    {
+      text: "[10:12:01] [ServerMain/ERROR]: [PluginBootstrapContext] Failed to run bootstrapper for 'Beacons v1.2'. This plugin will not be loaded.\njava.lang.IllegalStateException: no",
+      parameters: { plugin: "Beacons" },
     },
     {
       text: "[10:12:01 ERROR]: Unable to load plugin plugins/relay-1.2.jar\ncom.velocitypowered.api.plugin.InvalidPluginException: Did not find a valid velocity-plugin.json.",

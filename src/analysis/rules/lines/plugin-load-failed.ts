@@ -1,5 +1,5 @@
 import { finding, type MaybeParameters } from "../../model/finding.ts";
-import { pluginOfFile } from "../matching/failed-plugin.ts";
+import { pluginOfFile, withoutVersion } from "../matching/failed-plugin.ts";
 import { isRepeated } from "../matching/match-text.ts";
 import { complaintIn, parserException } from "../matching/parse-complaint.ts";
 
@@ -12,6 +12,9 @@ const swapped = /' in folder ' ?([^'\n]{1,250}\.jar) ?'/;
 /** What the server says of a descriptor that it can read, but not use. */
 const unfitDescriptor =
   /InvalidDescriptionException: (?!Invalid plugin\.yml)([^\n]{3,160})|': (uses the space-character \(0x20\) in its name|Restricted Name)|(Plugin from [^\n]{1,200} has no (?:name|main))/;
+
+/** SnakeYAML's exceptions print themselves without their names, where nobody asks for more. */
+const yamlPlace = /^ {0,4}in 'reader', line \d/m;
 
 /** What is wrong with the file in which a plugin describes itself: `plugin.yml`. */
 function descriptorError(whole: string): MaybeParameters {
@@ -27,7 +30,8 @@ function descriptorError(whole: string): MaybeParameters {
     text,
   )?.[1];
   if (given) return { descriptor, reason: { term: given === "null" ? "config-cut-off" : "config-said" } };
-  const isSyntax = /Invalid plugin\.yml|PluginDescriptionFile|PaperPluginMeta/.test(text) && parserException.test(text);
+  const isParsed = parserException.test(text) || yamlPlace.test(text);
+  const isSyntax = isParsed && /Invalid plugin\.yml|PluginDescriptionFile|PaperPluginMeta/.test(text);
   return isSyntax ? { descriptor, ...complaintIn(text) } : {};
 }
 
@@ -92,7 +96,7 @@ export default finding({
       file ??
       bare ??
       initialised ??
-      bootstrapped ??
+      (bootstrapped && withoutVersion(bootstrapped.replaceAll("'", ""))) ??
       other ??
       provided ??
       unfit ??

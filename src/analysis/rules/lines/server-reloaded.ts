@@ -7,7 +7,9 @@ export default finding({
   severityAt: (_, place) =>
     ["OverlappingFileLockException", "zip file closed", "NoClassDefFoundError: "].some((one) => place.mentions(one))
       ? "error"
-      : undefined,
+      : place.mentions("while having Paper plugins installed")
+        ? "warning"
+        : undefined,
   confidence: 0.9,
   needles: [
     "Please note that this command is not supported and may cause issues when using some plugins.",

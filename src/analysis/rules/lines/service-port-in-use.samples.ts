@@ -20,6 +20,10 @@ export default {
       parameters: { service: "dynmap", port: "8123" },
     },
     {
+      text: "[12:00:00] [Server thread/INFO]: Starting Minecraft server on *:25565\n[12:00:01] [ForkJoinPool.commonPool-worker-1/ERROR]: [BlueMap] Failed to start the webserver!\njava.net.BindException: Address already in use",
+      parameters: { service: "BlueMap", port: null },
+    },
+    {
       text: "[12:00:01] [Server thread/ERROR]: [Geyser-Spigot] Failed to start Geyser on 0.0.0.0:19132\njava.net.BindException: Address already in use",
       parameters: { service: "Geyser-Spigot", port: "19132" },
     },

@@ -1,6 +1,6 @@
 import { finding } from "../../model/finding.ts";
 import { earlierInEntry, lineBefore } from "../matching/match-text.ts";
-import { isService, portOf, serviceOf } from "../matching/ports.ts";
+import { isService, portOfService, serviceOf } from "../matching/ports.ts";
 
 export default finding({
   code: "service-port-in-use",
@@ -13,7 +13,8 @@ export default finding({
     if (lineBefore(place).includes("no other application is running at that port")) return null;
     const before = earlierInEntry(place);
     if (/lready in use/.test(before)) return null;
-    return { service: serviceOf(place), port: portOf(place) };
+    const service = serviceOf(place);
+    return { service, port: portOfService(place, service) };
   },
   causedBy: ["port-in-use"],
 });

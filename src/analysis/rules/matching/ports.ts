@@ -17,10 +17,22 @@ export function bindReason(text: string): "taken" | "foreign" | null {
   return foreign.some((one) => one.test(text)) ? "foreign" : null;
 }
 
+const saidPort = /\bport:? \[?(\d{2,5})\b/i;
+
+function ownPort(place: MatchContext): string | undefined {
+  return address.exec(place.entry.slice(0, 4000))?.[1] ?? saidPort.exec(place.entry.slice(0, 2000))?.[1];
+}
+
+/** The port of something beside the game: what its own entry says, or what it has said itself shortly before. */
+export function portOfService(place: MatchContext, service: string | undefined): string | undefined {
+  const said = service === undefined ? [] : place.before.split("\n").filter((line) => line.includes(service));
+  const last = said.at(-1) ?? "";
+  return ownPort(place) ?? address.exec(last)?.[1] ?? saidPort.exec(last)?.[1];
+}
+
 /** The port that could not be opened ; `undefined` where the log does not say. */
 export function portOf(place: MatchContext): string | undefined {
-  const own =
-    address.exec(place.entry.slice(0, 4000))?.[1] ?? /\bport:? \[?(\d{2,5})\b/i.exec(place.entry.slice(0, 2000))?.[1];
+  const own = ownPort(place);
   if (own) return own;
   const before = place.before.split("\n").reverse();
   for (const line of before) {
