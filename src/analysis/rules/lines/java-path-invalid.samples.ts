@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: '[10:00:05] [ERROR] Error launching Minecraft\njava.io.IOException: Cannot run program "C:\\Program Files\\Java\\bin\\javaw.exe": CreateProcess error=2, The system cannot find the file specified\n\tat java.base/java.lang.ProcessBuilder.start(ProcessBuilder.java:1143)',
+      parameters: { path: "C:\\Program Files\\Java\\bin\\javaw.exe" },
+    },
+    {
       text: "Could not start java:\n\nCheck your Java settings.",
       parameters: { path: null },
     },
@@ -29,6 +33,7 @@ export default {
     { text: "./start.sh: line 3: java: command not found", parameters: { path: "java" } },
   ],
   counterSamples: [
+    'java.io.IOException: Cannot run program "lamp.exe": error=2, No such file or directory',
     "[10:00:00] [main/INFO]: Using 'java' from the path",
     "'wget' is not recognized as an internal or external command,",
     "[10:00:00] [Server thread/INFO]: <Alex> java: command not found",

@@ -13,11 +13,12 @@ export default finding({
     "is not recognized as an internal or external command",
     "'java' ",
     '"java" ',
+    'Cannot run program "',
     "java: command not found",
     "java: not found",
     "java: No such file or directory",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:The [Jj]ava binary "([^"\n]{1,300})" couldn't be found\. (?:Please|You may have to) (?:fix|set up)|^Could not start java:|'([^'\n]{4,300})(?<=java|java.exe|javaw.exe)' is not recognized as an internal or external command|["'](java(?:w?\.exe)?)["'] (?:is not recognized as the name of|не является внутренней или внешней|\u4e0d\u662f\u5185\u90e8\u6216\u5916\u90e8\u547d\u4ee4|ist entweder falsch geschrieben|n['’]est pas reconnu|no se reconoce como|não é reconhecido como|nie jest rozpoznawan)|(?<![^\s:])([^\s:]{4,200})(?<=(?:^|[\s:/])java): (?:command not found|not found|No such file or directory))/,
-  parameters: (match) => ({ path: match[1] ?? match[2] ?? match[3] ?? match[4] }),
+    /^[^\n<]{0,200}?(?:The [Jj]ava binary "([^"\n]{1,300})" couldn't be found\. (?:Please|You may have to) (?:fix|set up)|^Could not start java:|Cannot run program "([^"\n]{1,300})(?<=java|java\.exe|javaw\.exe)"|'([^'\n]{4,300})(?<=java|java.exe|javaw.exe)' is not recognized as an internal or external command|["'](java(?:w?\.exe)?)["'] (?:is not recognized as the name of|не является внутренней или внешней|\u4e0d\u662f\u5185\u90e8\u6216\u5916\u90e8\u547d\u4ee4|ist entweder falsch geschrieben|n['’]est pas reconnu|no se reconoce como|não é reconhecido como|nie jest rozpoznawan)|(?<![^\s:])([^\s:]{4,200})(?<=(?:^|[\s:/])java): (?:command not found|not found|No such file or directory))/,
+  parameters: (match) => ({ path: match.slice(1).find(Boolean) }),
 });

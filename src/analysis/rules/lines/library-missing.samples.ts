@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "Caused by: UnsatisfiedLinkError: No library found for 'liblamp.dll' in path: 'libraries/native/'",
+      parameters: { library: "liblamp.dll" },
+    },
+    {
       text: "java.lang.UnsatisfiedLinkError: Failed to locate library: lwjgl.dll\n\tat org.lwjgl.system.Library.loadSystem(Library.java:174)",
       parameters: { library: "lwjgl.dll" },
     },

@@ -10,7 +10,7 @@ export default finding({
   severityAt: (match, place) => (/glfw/.test(match[1]!) && isOnPhone(place) ? "notice" : undefined),
   joins: ["suspect"],
   confidence: 0.85,
-  needles: ["java.lang.UnsatisfiedLinkError: ", "Failed to locate library: "],
+  needles: ["UnsatisfiedLinkError: ", "Failed to locate library: "],
   pattern: /^[^\n<]{0,300}(?:UnsatisfiedLinkError: |Failed to locate library: )([^\n\r]{1,500})/,
   parameters: (match, place) => {
     // The narrator of Linux clients does without.
@@ -27,7 +27,7 @@ export default finding({
       /^no (\S{1,120}) in (?:java\.library\.path|system library path)/.exec(said)?.[1] ??
       /Unable to load library '([^']{1,200})'/.exec(said)?.[1] ??
       /(?<![\w.+-])([\w.+-]{1,120}): cannot open shared object file/.exec(said)?.[1] ??
-      /Could not load library:? '?([^\s']{1,200})/.exec(said)?.[1] ??
+      /(?:Could not load library:?|^No library found for) '?([^\s']{1,200})/.exec(said)?.[1] ??
       /(?:^|[/\\])([\w.+-]{1,120}\.(?:dll|so(?:\.\d{1,4}){0,3}|dylib|jnilib))/.exec(said)?.[1];
     // A class whose library nobody has loaded: Java names the method that it would have.
     const ofClass = /^'?(?:[\w.$[\]]{1,100} )?((?:[\w$]{1,80}\.){1,12}[\w$]{1,80})\.[\w$<>]{1,80}\(/.exec(said)?.[1];

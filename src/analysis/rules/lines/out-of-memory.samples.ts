@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "java.lang.OutOfMemoryError: Failed to allocate a 268500000 byte allocation with 25160000 free bytes and 120MB until OOM, target footprint 163140000, growth limit 268430000\n\tat java.util.Arrays.copyOf(Arrays.java:4276)",
+      parameters: { area: "android", kind: null },
+    },
+    {
       text: "---- Minecraft Crash Report ----\n\nDescription: Rendering overlay\n\njava.lang.OutOfMemoryError: Rendering overlay\n\tat org.lwjgl.system.MemoryUtil.nmemReallocChecked(MemoryUtil.java:484)\n\n-- System Details --\n\tJava VM Version: Java HotSpot(TM) Client VM (mixed mode), Oracle Corporation",
       codes: ["out-of-memory", "java-32-bit"],
       parameters: { area: "java-32-bit" },

@@ -53,6 +53,8 @@ export default finding({
     const said = match[1] ?? match[2] ?? match[3] ?? "";
     if (/GC overhead limit exceeded|native thread|Map failed|Out of swap space|PermGen space/i.test(said)) return null;
     if (/HeapDumpOnOutOfMemoryError/.test(match[0]) || isRepeated(place, "java.lang.OutOfMemoryError")) return null;
+    // Android's own words: it is the launcher that they are of, not the game in it.
+    if (/^Failed to allocate a \d{1,15} byte allocation with /.test(said)) return { area: "android" };
     const known =
       /Java heap space|Metaspace|Compressed class space|[Dd]irect buffer memory|Requested array size exceeds VM limit|Out of stack space/.exec(
         said,

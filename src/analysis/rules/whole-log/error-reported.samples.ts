@@ -29,6 +29,12 @@ java.lang.IllegalStateException: page 70 is bound twice
       only: ["server"],
     },
     {
+      // Nothing but a trace.
+      text: "Uncaught exception in the harbour\njava.lang.IllegalStateException: page 70 is bound twice\n\tat com.acme.harbour.Ledger.bind(Ledger.java:12)\n\tat com.acme.harbour.Main.main(Main.java:9)\n",
+      parameters: { cause: "IllegalStateException: page 70 is bound twice" },
+      only: [],
+    },
+    {
       // A start that comes to nothing.
       text: `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4
 [10:00:01] [Server thread/INFO]: Loading properties

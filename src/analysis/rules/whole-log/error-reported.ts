@@ -34,6 +34,8 @@ const closing = /^Shutdown failure|\b(?:while|when|during) (?:shutting down|clos
 /** News that nobody misses. */
 const news =
   /\b(?:latest (?:build|version|release)|(?:check\w{0,4}|look\w{0,4}) for (?:\w{1,20} ){0,2}(?:update|version|build)s?|update check\w{0,3})\b/i;
+/** Who only knocks at a proxy is no player yet: those who look for servers on the internet send anything. */
+const knocking = /^\[initial connection\] |<-> InitialHandler - /;
 /** A thread ended with it, whatever level that is printed with. */
 const uncaught = /\buncaughtException\b|^Exception in thread "/;
 
@@ -132,7 +134,7 @@ function failedStart(evidence: Evidence): WholeLogMatch[] {
 
 function isUnimportant(message: string, group: ExceptionGroup, isUncaught: boolean): boolean {
   return (
-    [ofData, closing, news].some((one) => one.test(message)) ||
+    [ofData, closing, news, knocking].some((one) => one.test(message)) ||
     (isUncaught ? isEveryday(group) : isOfInput(group)) ||
     isHousekeeping(group) ||
     [message, group.type, group.root.type].some((text) => unimportant.test(text))

@@ -1,8 +1,7 @@
 import { withoutColours } from "../../../wire/colour-codes.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
-import { culpritFor, explainedParameters, ownerParameters } from "../../traces/meanings/explained.ts";
-import { knownParameters } from "../known-parameters.ts";
+import { failedPluginParameters } from "../matching/failed-plugin-parameters.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** How Nukkit and its forks call a plugin that they load or enable. */
@@ -23,7 +22,7 @@ export default wholeLogFinding({
   role: "general",
   confidence: 0.85,
   find(evidence) {
-    const { exceptions, owners, isDevelopment, software } = evidence;
+    const { exceptions, software } = evidence;
     if (!software.id.startsWith("nukkit/")) return [];
     const matches: WholeLogMatch[] = [];
     for (const group of exceptions) {
@@ -31,16 +30,8 @@ export default wholeLogFinding({
       if (group.crash || ![...group.frames, ...group.outerFrames].some(({ method }) => starting.test(method))) continue;
       const name = startedAbove(group, evidence);
       if (name === null) continue;
-      const owner = owners.ofPlugin(name);
+      const parameters = failedPluginParameters(name, group, evidence);
       const { firstLine, endLine, lines, count } = group;
-      const parameters = {
-        ...ownerParameters("plugin", owner),
-        ...knownParameters(explainedParameters(group, { owners, isDevelopment, description: null }, owner)),
-        // A package that nobody knows is of the plugin that started.
-        ...(culpritFor(group, owners, owner)?.owner.kind === "code"
-          ? { culprit: undefined, culpritId: undefined }
-          : {}),
-      };
       matches.push({ parameters, firstLine, endLine, lines, count, group });
     }
     return matches;

@@ -29,7 +29,7 @@ const maxSaid = 300;
 const shortest = 12;
 const maxOfFile = 50;
 /** `[Lanterns] Could not …`: the name of the plugin that says it. Of a player BungeeCord writes `[Alex] <-> DownstreamBridge …`. */
-const signed = /^\[([\w .'+&-]{2,40})\]:? ?(?!<?-> |disconnected with: )/;
+const signed = /^\[([\w .'+&-]{2,40})\](?!:? (?:<?-> |disconnected with: )):? ?/;
 /** `[Lanterns] [ERROR]: Invalid …`: some give what they say a level of their own. */
 const ownLevel = /^(?:\[(ERROR|SEVERE|WARN|WARNING)\]|(ERROR|SEVERE|WARN|WARNING)(?=:)):? ?/;
 const pluginName =
