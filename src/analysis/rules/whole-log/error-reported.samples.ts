@@ -35,6 +35,14 @@ java.lang.IllegalStateException: page 70 is bound twice
       only: [],
     },
     {
+      text: "[10:00:00] [Harbour Worker #1/ERROR]: Unable to invoke command /harbour for Alex\njava.lang.IllegalStateException: page 70 is bound twice\n\tat com.acme.harbour.Ledger.bind(Ledger.java:12) ~[?:?]\n",
+      parameters: {
+        said: "Unable to invoke command /harbour for Alex",
+        cause: "IllegalStateException: page 70 is bound twice",
+      },
+      only: [],
+    },
+    {
       // A start that comes to nothing.
       text: `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4
 [10:00:01] [Server thread/INFO]: Loading properties
@@ -106,6 +114,8 @@ java.lang.IllegalStateException: page 70 is bound twice
     },
   ],
   counterSamples: [
+    // Whoever looks for servers on the internet.
+    "[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...\n[10:00:01 INFO]: Done (1.2s)!\n[10:00:09 ERROR]: [initial connection] /192.0.2.5:5000: exception encountered in com.velocitypowered.proxy.connection.client.HandshakeSessionHandler@1a2b3c\nio.netty.handler.codec.CorruptedFrameException: Bad packet length\n",
     // What old Forge looks through, and does not need.
     `[10:00:00] [Client thread/INFO]: Setting user: Alex
 [10:00:01] [Client thread/ERROR] [FML]: Unable to read a class file correctly

@@ -6,6 +6,7 @@ import { loadedLine } from "../../evidence/run-ends.ts";
 import { saidAround } from "../../evidence/said-around.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels } from "../../model/model.ts";
+import { isChatLine } from "../../read/chat-lines.ts";
 import { isEveryday, isHousekeeping, isOfInput } from "../../traces/meanings/everyday.ts";
 import { causeText, cutOff, rootOf } from "../../traces/meanings/explained.ts";
 import { meaningOf } from "../../traces/meanings/meanings.ts";
@@ -48,7 +49,9 @@ export default wholeLogFinding({
   find(evidence) {
     const { entries, lines, software } = evidence;
     const isAlone = isTraceAlone(evidence);
-    if (!/^(?:client|server|proxy)$/.test(software.kind) && !isAlone) return [];
+    // A few lines of a log around a trace say of what kind it is, but not of what.
+    const isPiece = isAlone || software.id.startsWith("stack-trace/");
+    if (!/^(?:client|server|proxy)$/.test(software.kind) && !isPiece) return [];
     const crashes = crashExceptions(evidence);
     const thrownIn = thrownAt(evidence);
     const found = new Map<ExceptionGroup, WholeLogMatch>();
@@ -59,7 +62,7 @@ export default wholeLogFinding({
       const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length);
       const isUncaught = uncaught.test(`${entry.prefix}${message}`);
       if (entry.level > levels.error && !isAlone && !isUncaught) continue;
-      const group = thrownIn(entry);
+      const group = isPiece && isChatLine(lines.get(entry.firstLine, maxLine)) ? null : thrownIn(entry);
       if (!group || found.has(group) || crashes.includes(group) || isUnimportant(message, group, isUncaught)) continue;
       if (ofMods.test(message) && !withoutMods.test(software.id)) continue;
       const { firstLine, endLine, lines: all, count } = group;
