@@ -13,6 +13,16 @@ const forge =
 export default {
   samples: [
     {
+      // Who is called the wrong way warns of it; the developer's own call is to be mended.
+      text: `${forge.replace("forgeserver,", "forgeserveruserdev,")}[10:00:20] [Server thread/WARN] [org.shelves.api.LabelRegistry/]: Label lamps.glow came after its event
+java.lang.RuntimeException: null
+	at org.shelves.api.LabelRegistry.add(LabelRegistry.java:40) ~[shelves-9.2.jar%23206!/:?]
+	at org.example.brightlamps.Labels.add(Labels.java:12) ~[main/:?]
+	at net.minecraft.server.Main.main(Main.java:218) ~[forge-1.20.1-47.2.0_mapped_official_1.20.1.jar%23199!/:?]
+`,
+      parameters: { mod: "brightlamps", said: "Label lamps.glow came after its event" },
+    },
+    {
       // The name of a mod, and which of its parts writes.
       text: `${fabric.replaceAll("]: ", "] (Minecraft) ")}[10:00:20] [Thread-5/ERROR] (BrightLamps Fabric Client) The switches could not be set up after 10 tries.\n`,
       parameters: { mod: "brightlamps", said: "The switches could not be set up after 10 tries." },

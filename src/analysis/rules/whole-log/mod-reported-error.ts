@@ -101,7 +101,10 @@ function reportsIn(evidence: Evidence): Report[] {
       reports.set(key, { owner, said, lines: [firstLine], count: 1, endLine, group, isWarning });
     }
   }
-  return [...reports.values()].filter(({ isWarning, count }) => !isWarning || count >= leastWarnings);
+  return [...reports.values()].filter(
+    ({ isWarning, count, group, owner }) =>
+      !isWarning || count >= leastWarnings || (group !== null && isDevelopersOwn(owner, evidence)),
+  );
 }
 
 /** Whose name the line is written under, or which mod it speaks of; else whose code threw what stands below it. */
@@ -113,6 +116,8 @@ function whoSays(message: string, { logger }: Entry, group: ExceptionGroup | nul
     written.includes(".") ? owners.ofClass(`${written}.log`) : ofLogger(written, owners),
   );
   const culprit = group ? culpritFor(group, owners) : null;
+  // Whoever warns of it: what is called the wrong way is the developer's to mend.
+  if (culprit && isDevelopersOwn(culprit.owner, evidence)) return culprit.owner;
   if (writer && isAccusable(writer)) {
     const isOfOther = culprit?.owner.kind === "mod" && !sameOwner(culprit.owner, writer);
     return isOfOther && speaksOf(message, culprit.owner, owners) ? culprit.owner : writer;
