@@ -18,6 +18,9 @@ function packNames({ datapack }: Parameters, owners: Owners): MaybeParameters {
 /** Of a list of failures, the line that begins it says which of them is the reason: not the exception that stands first. */
 export function ofPacks(parameters: Parameters, owners: Owners): MaybeParameters {
   const { cause } = parameters;
-  const stated = cause === undefined ? {} : { cause, meaning: undefined, place: undefined };
+  const stated =
+    cause === undefined
+      ? {}
+      : { cause, meaning: undefined, place: undefined, culprit: undefined, culpritId: undefined };
   return { ...stated, ...packNames(parameters, owners) };
 }

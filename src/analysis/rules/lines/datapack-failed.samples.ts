@@ -16,6 +16,11 @@ export default {
       parameters: { datapack: "BigTerrain.zip", cause: "IllegalStateException: No key carvers in MapLike[{}]" },
     },
     {
+      // Fabric hands on the data of all mods as one pack.
+      text: "[10:00:00] [main/ERROR]: Registry loading errors:\n> Errors in registry minecraft:worldgen/placed_feature:\n>> Errors in element kites:hill:\njava.lang.IllegalStateException: Failed to parse kites:worldgen/placed_feature/hill.json from pack fabric",
+      parameters: { datapack: "kites" },
+    },
+    {
       // The data of a mod have its name.
       text: "[10:00:00] [main/ERROR]: Registry loading errors:\n> Errors in registry minecraft:worldgen/placed_feature:\n>> Errors in element lamps:glow:\njava.lang.IllegalStateException: Failed to parse lamps:worldgen/placed_feature/glow.json from pack mod:lamps",
       parameters: { datapack: "lamps" },

@@ -16,6 +16,9 @@ function reasonIn({ text }: MatchContext): string | undefined {
 
 const thrown = /^(?:Caused by: )?([a-z][\w.$]{3,150}(?:Exception|Error)): ([^\n]{3,600})/gm;
 
+/** The data of all mods as one pack: whose they are, the name of what could not be loaded says. */
+const ofAllMods = /^(?:fabric|fabric mods|mod_data|mod_resources|mod resources)$/i;
+
 export default finding({
   code: "datapack-failed",
   severity: "fatal",
@@ -31,8 +34,9 @@ export default finding({
     if (match[0] !== "Registry loading errors:" && /Registry loading errors:/.test(place.before.slice(-8000)))
       return null;
     const packs: string[] = [];
-    for (const [, pack] of place.text.matchAll(/Failed to parse [^\n]{1,200}? from pack ([^\n]{1,120})/g)) {
-      const name = pack!.replace(/^file\//, "").trim();
+    for (const [, entry, pack] of place.text.matchAll(/Failed to parse ([^\n]{1,200}?) from pack ([^\n]{1,120})/g)) {
+      const file = pack!.replace(/^file\//, "").trim();
+      const name = ofAllMods.test(file) ? (/^([\w.-]{1,80}):/.exec(entry!)?.[1] ?? file) : file;
       if (!packs.includes(name)) packs.push(name);
       if (packs.length >= 20) break;
     }
