@@ -15,6 +15,8 @@ describe("a header", () => {
     ["[12:00:00] [main/INFO] (FabricLoader/GameProvider) ", 6, "main", "FabricLoader/GameProvider"],
     ["[12:00:00 WARN]: ", 4, undefined, undefined],
     ["12:00:00 [INFOS] ", 6, undefined, undefined],
+    // What is left of the colours of a terminal.
+    ["2016-11-10 [12:00:00] \x0f[Server thread/ERROR]: ", 3, "Server thread", undefined],
     ["12:00:00 [AVERTISSEMENT] ", 4, undefined, undefined],
     ["12:00:00 [SCHWERWIEGEND] ", 2, undefined, undefined],
     ["2013-01-05 12:00:00 [严重] ", 2, undefined, undefined],

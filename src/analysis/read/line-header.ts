@@ -13,8 +13,10 @@ const panel = new RegExp(
   ].join("|"),
   "y",
 );
-// Terminals colour with escapes (whose first character may be lost), the game with section signs.
-const colour = new RegExp(String.raw`${terminalCode}|${gameCode}|${cutTerminalCode}|\[m(?=[[\d>])`, "y");
+// Terminals colour with escapes (whose first character may be lost), the game with section signs. What some terminals need at
+// the end of a colour, `\x0f`, is left over where the escapes are gone.
+const rest = "\x0f";
+const colour = new RegExp(String.raw`${rest}|${terminalCode}|${gameCode}|${cutTerminalCode}|\[m(?=[[\d>])`, "y");
 const colours = new RegExp(colour.source, "g");
 const maxPanels = 2;
 const maxColours = 24;
@@ -66,14 +68,14 @@ function dressedHeader(text: string, start: number, end: number, threads: KnownT
 
 function afterColour(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (code !== 0x1b && code !== 0xa7 && code !== 0x5b) return -1;
+  if (code !== 0x0f && code !== 0x1b && code !== 0xa7 && code !== 0x5b) return -1;
   return endOfMatchAt(colour, text, at);
 }
 
 /** Colours inside the header are taken out of a copy; its length is counted in the original. */
 function colouredHeader(text: string, start: number, end: number, threads: KnownThreads | null): Header | null {
   const raw = text.slice(start, Math.min(end, start + maxCleaned));
-  if (!hasColourCodes(raw)) return null;
+  if (!hasColourCodes(raw) && !raw.includes(rest)) return null;
   const clean = raw.replace(colours, "");
   const header = headerAt(clean, 0, threads) ?? dressedOnce(clean, threads);
   if (!header) return null;

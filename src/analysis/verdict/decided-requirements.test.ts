@@ -49,3 +49,31 @@ describe("what old Forge calls missing", () => {
     expect(firstOf(report("lampcraft : [1.1,)")).state).toBeUndefined();
   });
 });
+
+test("who asks for another loader as if it were a mod is made for that one", () => {
+  const asks = (loader: string) =>
+    `---- Minecraft Crash Report ----
+
+Description: Mod loading error has occurred
+
+java.lang.Exception: Mod Loading has failed
+\tat net.neoforged.neoforge.logging.CrashReportExtender.dumpModLoadingCrashReport(CrashReportExtender.java:54)
+
+-- MOD lamps --
+Details:
+\tMod File: lamps.jar
+\tFailure message: Mod lamps requires ${loader} 20.4.0 or above
+\t\tCurrently, ${loader} is not installed
+\tMod Version: 1.2.0
+
+-- System Details --
+Details:
+\tMinecraft Version: 1.20.4
+\tNeoForge: net.neoforged:20.4.0
+`;
+  expect(firstOf(asks("forge"))).toMatchObject({
+    code: "mod-other-loader",
+    text: { message: "lamps cannot load: it asks for Forge, which is not the installed mod loader." },
+  });
+  expect(firstOf(asks("bulbs")).code).toBe("mod-dependency-missing");
+});

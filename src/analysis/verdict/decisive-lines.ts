@@ -83,7 +83,9 @@ export class DecisiveLines {
   private aboveFrames(line: number): number {
     let above = line;
     while (above > 0 && line - above < maxSearched && frame.test(this.lines.get(above, maxText))) above--;
-    return frame.test(this.lines.get(above, maxText)) ? line : above;
+    const text = this.lines.get(above, maxText);
+    // The heading of a section of a report says nothing.
+    return frame.test(text) || /^\s{0,8}Stacktrace:/.test(text) ? line : above;
   }
 
   private javaFrameBelow(line: number): number {

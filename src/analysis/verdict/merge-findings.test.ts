@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { analyse } from "../analyse.ts";
 import { findingText } from "../words/render.ts";
+import { mergeAlike } from "./merge-findings.ts";
 
 const error = (text: string) => `[10:00:00] [Worker-Main-2/ERROR]: ${text}\n`;
 
@@ -79,4 +80,18 @@ test("of several numbers the largest is told, with what belongs to it", () => {
   expect(analyse(late.join("")).findings).toMatchObject([
     { code: "server-overloaded", count: 3, parameters: { ms: "9100", ticks: "182" } },
   ]);
+});
+
+test("what a library says without a name, and a plugin in its own, is told once", () => {
+  const about = (parameters: Record<string, string>, line: number) => ({
+    ...{ code: "plugin-database-failed", severity: "error" as const, confidence: 1, count: 1, parameters },
+    ...{ firstLine: line, endLine: line + 1, lines: [line], isConsequence: false, isFromEarlierRun: false },
+  });
+  const where = { database: "MongoDB", address: "localhost:27017" };
+  const unnamed = about({ ...where, cause: "ConnectException: Connection refused" }, 3);
+  const named = about({ ...where, plugin: "Lamps" }, 9);
+  const merged = mergeAlike([unnamed, named], () => ({}));
+  expect(merged).toMatchObject([{ lines: [3, 9], parameters: { plugin: "Lamps", ...unnamed.parameters } }]);
+  const elsewhere = about({ ...where, address: "localhost:27018", plugin: "Kites" }, 9);
+  expect(mergeAlike([unnamed, elsewhere], () => ({}))).toHaveLength(2);
 });

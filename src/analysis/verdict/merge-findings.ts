@@ -1,5 +1,6 @@
 import type { Finding } from "../model/finding.ts";
 import { type FoundFinding, listedLines, type ParameterValue, severityRank, type Term } from "../model/model.ts";
+import { partiesOf } from "../owners/parties.ts";
 import { knownParameters, numberIn } from "../rules/known-parameters.ts";
 
 type Spec = Pick<Finding, "oneFor" | "gathers" | "largest" | "merge">;
@@ -45,7 +46,11 @@ function withoutLessSaid(findings: readonly FoundFinding[]): FoundFinding[] {
   return findings.flatMap((one) => {
     if (less.has(one)) return [];
     const others = said.get(one);
-    return others ? [inOne([one, ...others])] : [one];
+    if (!others) return [one];
+    const thrown = others.flatMap(({ parameters }) =>
+      Object.entries(parameters).filter(([name]) => ofException.includes(name)),
+    );
+    return [{ ...inOne([one, ...others]), parameters: { ...Object.fromEntries(thrown), ...one.parameters } }];
   });
 }
 
@@ -54,7 +59,24 @@ function sizeOf({ parameters }: FoundFinding): number {
 }
 
 function isFullerThan(other: FoundFinding, one: FoundFinding): boolean {
+  if (namesWho(other, one)) return true;
   return sizeOf(one) > 0 && (one.fault === undefined || one.fault === other.fault) && saysMore(other, one);
+}
+
+/** What is added of an exception, whoever's it is. */
+const ofException: readonly string[] = ["cause", "meaning", "place", "remedy"];
+
+/** A library says what failed, and the plugin that uses it the same in its own name. */
+function namesWho(other: FoundFinding, { parameters, severity }: FoundFinding): boolean {
+  const own = Object.entries(parameters).filter(([name]) => !ofException.includes(name));
+  const isNamed = (one: FoundFinding["parameters"]) => partiesOf(one).length > 0;
+  return (
+    own.length > 1 &&
+    other.severity === severity &&
+    !isNamed(parameters) &&
+    isNamed(other.parameters) &&
+    own.every(([name, value]) => JSON.stringify(other.parameters[name]) === JSON.stringify(value))
+  );
 }
 
 /** Whether a finding that is as serious says all that the other one says, and more. */

@@ -8,6 +8,10 @@ export default {
       parameters: { plugin: "Lamps-1.0", cause: "IllegalStateException: the wick is wet" },
     },
     {
+      text: "2018-06-01 [10:00:05] [Server thread/ERROR]: Could not load '/srv/plugins/Kites_v0.1.phar' in folder '/srv/plugins/': manifest cannot be larger than 100 MB in phar \"/srv/plugins/Kites_v0.1.phar\"",
+      parameters: { plugin: "Kites_v0.1", said: "manifest cannot be larger than 100 MB" },
+    },
+    {
       text: "2018-06-01 [10:00:05] [Server thread/ERROR]: Could not load '/srv/plugins/Kites' in folder '/srv/plugins/': Argument 1 passed to pocketmine\\plugin\\PluginDescription::loadMap() must be of the type array, boolean given, called in /srv/src/pocketmine/plugin/PluginDescription.php on line 52\n2018-06-01 [10:00:05] [Server thread/CRITICAL]: TypeError: \"Argument 1 passed to pocketmine\\plugin\\PluginDescription::loadMap() must be of the type array, boolean given, called in /srv/src/pocketmine/plugin/PluginDescription.php on line 52\" (EXCEPTION) in \"/src/pocketmine/plugin/PluginDescription\" at line 60",
       parameters: { plugin: "Kites", descriptor: "plugin.yml" },
     },

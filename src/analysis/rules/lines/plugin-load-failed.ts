@@ -9,6 +9,12 @@ const unfitFile =
 /** Mohist has the file where others have the folder. */
 const swapped = /' in folder ' ?([^'\n]{1,250}\.jar) ?'/;
 
+/** PocketMine says why in the same line, with the path of the file at its end. */
+function saidBehind(head: string): string | undefined {
+  const [line = ""] = head.split("\n", 1);
+  return /' in folder '[^'\n]{0,250}': ([^\s"][^\n"]{8,160}?)(?: in phar\b[^\n]{0,300})?\r?$/.exec(line)?.[1];
+}
+
 /** What the server says of a descriptor that it can read, but not use. */
 const unfitDescriptor =
   /InvalidDescriptionException: (?!Invalid plugin\.yml)([^\n]{3,160})|': (uses the space-character \(0x20\) in its name|Restricted Name)|(Plugin from [^\n]{1,200} has no (?:name|main))/;
@@ -104,7 +110,7 @@ export default finding({
       unmapped;
     const plugin = path ? pluginOfFile(path) : (loading ?? proxied ?? quoted ?? sponge);
     // Paper may not say in which file.
-    return plugin || nameless ? { plugin, ...descriptorError(place.text) } : null;
+    return plugin || nameless ? { plugin, said: saidBehind(place.head), ...descriptorError(place.text) } : null;
   },
   causedBy: ["plugin-contained"],
 });

@@ -7,6 +7,7 @@ import {
 } from "../../evidence/crash-exception.ts";
 import type { CrashReport } from "../../evidence/crash-report.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
+import { headOfReport } from "../../evidence/head-of-report.ts";
 import { originParameters } from "../../evidence/report-subject.ts";
 import { saidAround } from "../../evidence/said-around.ts";
 import { suspectedMod } from "../../evidence/suspected-mod.ts";
@@ -204,10 +205,20 @@ function changedByOne(
   return null;
 }
 
-/** A report that was cut off below its description. */
+/** A report that was cut off below its description, or has lost the exception: whose code was at work may still stand there. */
 function descriptionAlone(evidence: Evidence): WholeLogMatch[] {
   const { report, software } = evidence;
   if (software.kind !== "crash-report" || !report?.description || isAskedFor(evidence)) return [];
+  const head = headOfReport(evidence);
+  const culprit = head && culpritFor(head, evidence.owners);
+  if (head && culprit) {
+    const line = head.firstLine + Math.max(0, culprit.frame ? head.frames.indexOf(culprit.frame) : 0);
+    return crashOf(head, evidence).map(({ group: _, parameters, ...match }) => ({
+      ...match,
+      ...{ firstLine: line, endLine: line + 1, lines: [line], confidence: 0.6 },
+      parameters: { ...parameters, cause: undefined, meaning: undefined },
+    }));
+  }
   const line = report.firstLine;
   return [
     {

@@ -1,7 +1,7 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
-import { levels } from "../../model/model.ts";
 import type { Thrown } from "../../model/exception-group.ts";
+import { levels } from "../../model/model.ts";
 import { placesOutsideChat } from "../../read/chat-lines.ts";
 import { meaningOf } from "../../traces/meanings/meanings.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
