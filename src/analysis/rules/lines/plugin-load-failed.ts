@@ -9,10 +9,15 @@ const unfitFile =
 /** Mohist has the file where others have the folder. */
 const swapped = /' in folder ' ?([^'\n]{1,250}\.jar) ?'/;
 
+const maxSaid = 160;
+
 /** PocketMine says why in the same line, with the path of the file at its end. */
 function saidBehind(head: string): string | undefined {
   const [line = ""] = head.split("\n", 1);
-  return /' in folder '[^'\n]{0,250}': ([^\s"][^\n"]{8,160}?)(?: in phar\b[^\n]{0,300})?\r?$/.exec(line)?.[1];
+  const folder = line.indexOf("' in folder '");
+  const end = folder === -1 ? -1 : line.indexOf("': ", folder);
+  const [said = ""] = end === -1 ? [] : line.slice(end + 3).split(" in phar ", 1);
+  return said.length > 8 && said.length < maxSaid && !said.includes('"') ? said.trim() : undefined;
 }
 
 /** What the server says of a descriptor that it can read, but not use. */
