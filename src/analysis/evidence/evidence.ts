@@ -42,8 +42,7 @@ export function evidenceOf(read: Read, candidates: CandidateLines, nowAndThen: (
   const { exceptions, threads } = traces(read.lines, candidates, nowAndThen);
   const jvm = read.software.kind === "jvm-crash" ? jvmReport(read.lines) : null;
   const runs = runEnds({ ...read, exceptions, jvm });
-  const isPiece = !read.report && read.runs.every(({ startLine }) => startLine === null);
-  const owners = new Owners(partsOf(read, exceptions), read.details.mixedInto, read.isDevelopment, isPiece);
+  const owners = new Owners(partsOf(read, exceptions), read.details.mixedInto, read.isDevelopment, beginsMidway(read));
   return { ...read, exceptions, threads, jvm, runs, owners };
 }
 
@@ -55,6 +54,11 @@ function partsOf({ facts, details, isDevelopment }: Read, exceptions: readonly E
     const own = packages.get(part.id);
     return own ? { ...part, packages: [...part.packages, own] } : part;
   });
+}
+
+/** An excerpt, or what a server writes after midnight: what started before is not listed. */
+export function beginsMidway({ runs, report }: { runs: readonly RunLines[]; report: Evidence["report"] }): boolean {
+  return !report && runs.every(({ startLine }) => startLine === null);
 }
 
 /** A part that somebody copied out of a log: small, and of no known software. */

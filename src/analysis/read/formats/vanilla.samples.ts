@@ -3,6 +3,11 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Vanilla: [
     {
+      text: "2012-03-05 10:00:00 [SEVERE] Unexpected exception\njava.lang.ArrayIndexOutOfBoundsException: -8\n\tat mw.h(SourceFile:275)\n\tat net.minecraft.server.MinecraftServer.run(SourceFile:356)\n\tat dm.run(SourceFile:490)\n2012-03-05 10:00:02 [INFO] Stopping server",
+      id: "vanilla/server",
+      version: null,
+    },
+    {
       // LabyMod, whose Mixin looks for Forge.
       text: "[10:00:00] [main/INFO]: FML platform manager could not load class cpw.mods.fml.relauncher.CoreModManager. Proceeding without FML support.\n[10:00:01] [main/INFO]: Selecting config 1.19.2-labymod4-0.mixins.json\n[10:00:02] [Render thread/INFO]: Stopping!",
       id: "vanilla/client",

@@ -37,6 +37,12 @@ export const vanilla = format({
     { needle: "Failed to start the minecraft server" },
     { needle: "can't proceed with server load" },
     { needle: "You need to agree to the EULA" },
+    // Servers before 1.7, in an excerpt.
+    {
+      needle: "[SEVERE] ",
+      pattern: /^\d{4}-\d{2}-\d{2} [\d:]{8} \[SEVERE\] /,
+      with: ["at net.minecraft.server.MinecraftServer.run("],
+    },
     // What launchers say behind it.
     { needle: "Process exited with code " },
     { needle: "Minecraft process ID: " },

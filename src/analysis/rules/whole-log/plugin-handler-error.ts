@@ -1,4 +1,4 @@
-import { type Evidence, isTraceAlone } from "../../evidence/evidence.ts";
+import { beginsMidway, type Evidence, isTraceAlone } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { pluginProxies, pluginServers, platformOf as softwareOf } from "../../model/platforms.ts";
 import { plainName } from "../../owners/names.ts";
@@ -55,12 +55,12 @@ function isCalledAsPlugin({ frames, outerFrames }: ExceptionGroup): boolean {
 
 /** An excerpt lists few or none: who has a jar of its own on a server for plugins, or is called as one, is a plugin. */
 function asPlugin(owner: Owner | null, group: ExceptionGroup, evidence: Evidence): Owner | null {
-  const { facts, runs, software } = evidence;
+  const { facts, software } = evidence;
   if (!owner || owner.kind === "plugin") return owner;
   const platform = softwareOf(software);
   const isOnlyPlugins = pluginServers.has(platform) || pluginProxies.has(platform);
   const isAlone = isOnlyPlugins && (owner.evidence === "jar" || (owner.kind === "code" && isTraceAlone(evidence)));
-  const isUnlisted = facts.plugins.length === 0 || runs.every(({ startLine }) => startLine === null);
+  const isUnlisted = facts.plugins.length === 0 || beginsMidway(evidence);
   return isUnlisted && (isAlone || isCalledAsPlugin(group)) ? { ...owner, kind: "plugin" } : null;
 }
 

@@ -7,6 +7,18 @@ const server = `[10:00:00] [Server thread/INFO]: This server is running Paper ve
 export default {
   samples: [
     {
+      // An excerpt that lists others, but not who speaks.
+      text: "[10:00:01] [Server thread/INFO]: [Bells] Enabling Bells v2.1\n[10:00:02] [Server thread/WARN]: [Lamps] Lamp 'north' has an invalid LOCATION!\n[10:00:02] [Server thread/WARN]: [Lamps] Lamp 'north' was not loaded because its world does not exist\n[10:00:03] [Server thread/INFO]: [Bells] All bells ring\n",
+      only: [],
+      parameters: { plugin: "Lamps" },
+    },
+    {
+      // Nothing in it says which server that is.
+      text: "[10:00:02] [Lamps-1/WARN]: [Lamps] Could not reach the switchboard: java.net.ConnectException\n[10:00:05] [Lamps-1/WARN]: [Lamps] Could not reach the switchboard: java.net.ConnectException\n[10:00:08] [Lamps-1/WARN]: [Lamps] Could not reach the switchboard: java.net.ConnectException\n[10:00:09] [Server thread/INFO]: [Lamps] All lamps are dark\n",
+      only: [],
+      parameters: { plugin: "Lamps" },
+    },
+    {
       text: `${server}[10:00:11] [Server thread/WARN]: [Lanterns] Your licence key is not valid, lamps stay dark\n`,
       only: [],
       parameters: { plugin: "Lanterns", about: "licence" },
@@ -145,6 +157,8 @@ java.lang.IllegalStateException: lamp 7 is not there
     },
   ],
   counterSamples: [
+    // A player's words through the console.
+    "[10:00:01] [Server thread/INFO]: [Alex] could not find the lamp\n[10:00:02] [Server thread/INFO]: Alex left the game",
     // What the server says of each when it stops, and what somebody is proud of.
     `${server}[10:00:11] [Server thread/INFO]: [Lanterns] Disabling Harbour-Lanterns-Extensions v1.20.4-2\n`,
     `${server}[10:00:11] [Server thread/ALERT]: [Lanterns] All lamps are lit\n`,

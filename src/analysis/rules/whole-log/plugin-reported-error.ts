@@ -1,9 +1,10 @@
 import { withoutColours } from "../../../wire/colour-codes.ts";
-import type { Evidence } from "../../evidence/evidence.ts";
+import { beginsMidway, type Evidence } from "../../evidence/evidence.ts";
 import { type Entry, type Level, levels, listLine } from "../../model/model.ts";
 import { platformOf, pluginProxies, pluginServers } from "../../model/platforms.ts";
 import type { Owner } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
+import { isChatLine } from "../../read/chat-lines.ts";
 import { culpritFor, cutOff, ownerParameters } from "../../traces/meanings/explained.ts";
 import { framedIn, withoutFrame } from "../matching/framed-notices.ts";
 import { isNobodysLoss, type OwnReport, reportedMatch, thrownAt } from "../matching/own-reports.ts";
@@ -62,8 +63,11 @@ export default wholeLogFinding({
     const { software, facts } = evidence;
     if (software.kind !== "server" && software.kind !== "proxy") return [];
     const writer = facts.plugins.length === 0 ? writerOf(evidence) : null;
-    // A log that begins after midnight lists nobody.
-    const isUnlisted = facts.plugins.length === 0 && signsPlugins.has(platformOf(software));
+    const isMidway = beginsMidway(evidence);
+    const isUnlisted =
+      (signsPlugins.has(platformOf(software)) && (isMidway || facts.plugins.length === 0)) ||
+      // Nothing in the excerpt tells which server it is, but plugins sign like that.
+      (isMidway && software.id === "vanilla/server");
     if (facts.plugins.length === 0 && !writer && !isUnlisted) return [];
     const told = new Map<string, number>();
     return reportsIn(evidence, writer, isUnlisted)
@@ -76,7 +80,8 @@ export default wholeLogFinding({
       .map((report) => {
         const { owner, said, level } = report;
         const match = reportedMatch("plugin", report, evidence);
-        const topic = isUnlisted ? null : knownTopic(topicOf(said, owner.name), report, evidence);
+        const topic =
+          !writer && !evidence.owners.isListed(owner) ? null : knownTopic(topicOf(said, owner.name), report, evidence);
         if (topic) {
           const parameters = { ...ownerParameters("plugin", owner), reason: withoutPoint(said) };
           return { ...match, ...topic, parameters };
@@ -164,7 +169,9 @@ function reportsIn(evidence: Evidence, writer: Owner | null, isUnlisted: boolean
   for (const entry of entries) {
     if (entry.level > levels.info) continue;
     if (++read > maxRead) break;
-    const message = withoutColours(evidence.lines.get(entry.firstLine, maxLine).slice(entry.prefix.length)).trim();
+    const line = evidence.lines.get(entry.firstLine, maxLine);
+    if (isUnlisted && isChatLine(line)) continue;
+    const message = withoutColours(line.slice(entry.prefix.length)).trim();
     if (message.startsWith(skriptMark) || disabled.test(message)) continue;
     const enabled = enabling.exec(message)?.[1];
     if (enabled !== undefined) {
@@ -207,7 +214,8 @@ function spokenIn(
   const name = signature ?? pool ?? task ?? logger?.replace(/\/.*/, "");
   // A few names write very many lines.
   const listed = name ? owners.remembered(entries, name, () => owners.listedAs(name)) : null;
-  const isName = isUnlisted && signature !== undefined && pluginName.test(signature);
+  const isName =
+    isUnlisted && signature !== undefined && (pluginName.test(signature) || owners.ofId(signature)?.kind === "plugin");
   const signer = writer ?? listed ?? (isName ? owners.ofPlugin(signature) : null);
   const owner = signer ?? starting;
   if (owner?.kind !== "plugin") return null;
@@ -224,7 +232,7 @@ function isGoneOn(last: Report, { firstLine }: Entry, { owner, said, level }: Sp
   return (
     level <= levels.warning &&
     last.endLine === firstLine &&
-    last.owner === owner &&
+    last.owner.name === owner.name &&
     last.level === level &&
     isMeant(said)
   );
