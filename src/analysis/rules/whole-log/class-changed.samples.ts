@@ -51,6 +51,36 @@ export default {
       parameters: { changers: ["windcore"] },
     },
     {
+      // Forge cannot read what the coremods left of a class.
+      text: `---- Minecraft Crash Report ----
+
+Time: 2/3/14 4:05 PM
+Description: Initializing game
+
+java.lang.NoClassDefFoundError: net/minecraft/entity/passive/EntityOcelot
+	at net.minecraft.client.renderer.entity.RenderManager.<init>(RenderManager.java:152)
+	at net.minecraft.launchwrapper.Launch.main(Launch.java:18)
+Caused by: java.lang.ClassNotFoundException: net.minecraft.entity.passive.EntityOcelot
+	at net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:179)
+	... 11 more
+Caused by: java.lang.NullPointerException
+	at org.objectweb.asm.Type.getArgumentTypes(Unknown Source)
+	at org.objectweb.asm.ClassReader.accept(Unknown Source)
+	at cpw.mods.fml.common.asm.transformers.DeobfuscationTransformer.transform(DeobfuscationTransformer.java:39)
+	at net.minecraft.launchwrapper.LaunchClassLoader.runTransformers(LaunchClassLoader.java:267)
+	at net.minecraft.launchwrapper.LaunchClassLoader.findClass(LaunchClassLoader.java:165)
+	... 13 more
+
+-- System Details --
+Details:
+	Minecraft Version: 1.6.4
+	FML: MCP v8.11 FML v6.4.49.965 Minecraft Forge 9.11.1.965 3 mods loaded, 3 mods active
+	Kites{1.0} [Kites] (kites-1.0.jar) Unloaded->Constructed->Pre-initialized
+	windcore{2.0} [Wind Core] (coremods) Unloaded->Constructed->Pre-initialized
+`,
+      parameters: { class: "net.minecraft.entity.passive.EntityOcelot", changers: ["Wind Core"] },
+    },
+    {
       // Of many, the one that is known to change it.
       text: report(
         `\tLoaded coremods (and transformers): \n${["a", "b", "c", "d"].map((one) => `\t\t${one}Core (${one}-1.0.jar)\n`).join("")}\t\tDLFMLCorePlugin (DynamicLights_1.7.10.jar)\n`,

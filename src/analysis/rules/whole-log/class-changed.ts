@@ -9,6 +9,8 @@ import { isKnownToChange } from "../matching/coremods.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const refused = /^java\.lang\.(?:VerifyError|ClassFormatError)$/;
+const notFound = /^java\.lang\.ClassNotFoundException$/;
+const runsTransformers = /\.(?:Launch|Relaunch)ClassLoader\.runTransformers$/;
 /** For each, what was said of its class is looked for in the log before it. */
 const maxRefused = 20;
 const maxDetails = 4000;
@@ -32,7 +34,10 @@ const nobodys = /^(?:FML|mixin|LaunchWrapper|STDOUT|STDERR|net\.minecraft|Gradle
 /** `Lamps [ASM]`, `Lamps ASM`, `Lamps Transformer` */
 const ofCoremod = /[\s_-]{0,2}[[(]?(?:ASM|Transformer|CoreMod)[\])]?$/i;
 
-/** A class of the game or of Forge that Java cannot verify was right before coremods changed it: up to 1.12 they say so. */
+/**
+ * A class of the game or of Forge that Java cannot verify, or that Forge itself cannot read any more, was right before coremods
+ * changed it: up to 1.12 they say so.
+ */
 export default wholeLogFinding({
   codes: ["class-changed"],
   severity: "error",
@@ -42,9 +47,9 @@ export default wholeLogFinding({
   find(evidence) {
     const { exceptions, lines } = evidence;
     const crashes = crashExceptions(evidence);
-    const unverified = exceptions.filter(({ root }) => refused.test(root.type)).slice(0, maxRefused);
-    return unverified.flatMap((group) => {
-      const name = classIn(group, evidence);
+    const broken = exceptions.filter((group) => refused.test(group.root.type) || isUnreadable(group, evidence));
+    return broken.slice(0, maxRefused).flatMap((group) => {
+      const name = classIn(group, evidence) ?? classNotFound(group);
       const isOfPlatform = name !== null && platformOf(`${name}.x`) !== null;
       const told = isOfPlatform ? changersOf(name, group, evidence) : [];
       const changers = told.length > 0 || !isOfPlatform ? told : coremodsIn(name, evidence);
@@ -57,6 +62,24 @@ export default wholeLogFinding({
     });
   },
 });
+
+/** What comes after the coremods reads a class, and stumbles over what they left. */
+function isUnreadable({ root, frames }: ExceptionGroup, { owners }: Evidence): boolean {
+  const end = frames.findIndex(({ method }) => runsTransformers.test(method));
+  const changing = frames.slice(0, Math.max(0, end));
+  return (
+    !notFound.test(root.type) &&
+    changing.some(({ method }) => method.endsWith(".ClassReader.accept")) &&
+    changing.every(({ method }) => {
+      const owner = owners.ofClass(method);
+      return owner === null || !isAccusable(owner);
+    })
+  );
+}
+
+function classNotFound({ type, message, causes }: ExceptionGroup): string | null {
+  return [{ type, message }, ...causes].find((one) => notFound.test(one.type))?.message ?? null;
+}
 
 /** Below the message: `Location:`, and in the next line `net/minecraft/world/World.tick()V @65: invokeinterface`. */
 function classIn({ firstLine, endLine }: ExceptionGroup, { lines }: Evidence): string | null {

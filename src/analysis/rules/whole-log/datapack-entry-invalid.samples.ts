@@ -24,6 +24,15 @@ java.lang.RuntimeException: Not a JSON object: "clockwork:Chime"
       },
     },
     {
+      text: `[10:00:00] [Worker-Main-6/WARN]: Found validation problem in {ringcraft:rings}.pools[1].entries[0]: Unknown loot table called gemworks:gems
+[10:00:00] [Worker-Main-6/WARN]: Found loot table element validation problem in {ringcraft:pearls}.functions[0]: Parameters [<parameter minecraft:tool>] are not provided in this context`,
+      parameters: {
+        namespace: "ringcraft",
+        entries: ["rings", "pearls"],
+        reason: said("Unknown loot table called gemworks:gems"),
+      },
+    },
+    {
       text: "[10:00:00] [main/WARN]: Could not decode GlobalLootModifier with json id ringcraft:rings_in_chests - error: Unknown type 'minecraft:any_of'",
       parameters: {
         namespace: "ringcraft",

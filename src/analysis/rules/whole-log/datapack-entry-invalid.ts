@@ -3,16 +3,18 @@ import { cutOff } from "../../traces/meanings/explained.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const failed =
-  /^[^\n<]{0,250}?(?:Parsing error loading (?:recipe|custom advancement|built-in advancement)|Couldn't parse (?:data file|loot table|loot modifier|element)|Couldn't load (?:data file|(?:[\w/]{1,40} )?tag)|Couldn't read (?:[\w/]{1,40} )?tag list|Could not decode GlobalLootModifier with json id|Error while loading contents for book) /;
+  /^[^\n<]{0,250}?(?:Parsing error loading (?:recipe|custom advancement|built-in advancement)|Couldn't parse (?:data file|loot table|loot modifier|element)|Couldn't load (?:data file|(?:[\w/]{1,40} )?tag)|Couldn't read (?:[\w/]{1,40} )?tag list|Could not decode GlobalLootModifier with json id|Error while loading contents for book|Found (?:loot table (?:element )?)?validation problem in) /;
 /** `'ringcraft:gold_ring'`, `loot_tables:ringcraft:gold_ring`, `ResourceKey[minecraft:root / minecraft:loot_table]:ringcraft:gold_ring`, `[ringcraft:rings (from …`. */
 const entryName =
-  /^['[]?(?:ResourceKey\[[^\]\n]{1,100}\]:|[\w/]{1,60}(?:\/|:(?=[\w.-]{1,80}:)))?([\w.-]{1,80}):([\w./-]{1,200})/;
+  /^['[{]?(?:ResourceKey\[[^\]\n]{1,100}\]:|[\w/]{1,60}(?:\/|:(?=[\w.-]{1,80}:)))?([\w.-]{1,80}):([\w./-]{1,200})/;
 /** Names of exceptions before what they say. */
 const types = /^(?:[\w.$]{3,120}(?:Exception|Error): ){0,4}/;
 const empty = /End of input at line 1 column 1\b|null or empty|empty or null/;
 const lacking = / as it is missing following references: #?([\w.:/-]{1,120})(?: \(from ([^)\n]{1,80})\))?/;
-/** Of these, Forge only warns. */
-const warned = "Could not decode GlobalLootModifier";
+/** Of these, Forge and the game only warn. */
+const warned = /Could not decode GlobalLootModifier|validation problem in \{/;
+/** `{ringcraft:rings}.pools[1].entries[0]: Unknown loot table called ringcraft:gems` */
+const problem = /^\}[^\s:]{0,200}: ([^\n\r]{8,400})/;
 /** `minecraft:tick`, which every pack may add to: whose file it is, the line says. */
 const ofPack = / in data pack (?:file\/)?([^\n\r]{1,80})/;
 /** Namespaces that everybody adds to. */
@@ -41,7 +43,7 @@ export default wholeLogFinding({
     for (const { firstLine: line, level } of entries) {
       if (level > levels.warning) continue;
       const text = lines.get(line, maxLine);
-      if (level > levels.error && !text.includes(warned)) continue;
+      if (level > levels.error && !warned.test(text)) continue;
       const start = failed.exec(text)?.[0].length;
       const match = start ? entryName.exec(text.slice(start)) : null;
       if (!match) continue;
@@ -90,6 +92,7 @@ function reasonIn(head: string, below: string): Term | undefined {
   const [, reference, pack] = lacking.exec(head) ?? [];
   if (reference) return { term: "data-lacks", parameters: pack ? { reference, pack } : { reference } };
   const stated =
+    problem.exec(head)?.[1] ??
     /(?:\.json'?: |^' from '[^'\n]{1,200}': | - (?:error: )?)(?:DataResult\.Error\[')?([^\n\r]{8,400})/.exec(head)?.[1];
   const thrown = /^[\w.$]{3,120}(?:Exception|Error): /.test(below) ? below.replace(types, "") : undefined;
   const value = (stated ?? thrown)?.trim().replace(/'\]$/, "");
