@@ -128,6 +128,8 @@ export interface Finding {
   causedBy?: readonly string[];
   /** Codes that, where they are found too, say the same and more: then this one is not told. */
   impliedBy?: readonly string[];
+  /** Not told where something is known to have ended the last run. */
+  unlessEnded?: true;
 }
 
 export function finding(one: Omit<Finding, "needles"> & Partial<Finding>): Finding {

@@ -30,10 +30,10 @@ const facts = new Map<string, RuleFacts>([
       codes.map((code): [string, RuleFacts] => [code, { role, causedBy, impliedBy, supersedes, unlessEnded }]),
   ),
   ...findings.map(
-    ({ code, role = "specific", causedBy = [], impliedBy = [], supersedes = false }): [string, RuleFacts] => [
-      code,
-      { role, causedBy, impliedBy, supersedes },
-    ],
+    ({ code, role = "specific", causedBy = [], impliedBy = [], supersedes = false, unlessEnded = false }): [
+      string,
+      RuleFacts,
+    ] => [code, { role, causedBy, impliedBy, supersedes, unlessEnded }],
   ),
 ]);
 facts.set("crash-unknown", { role: "unknown", causedBy: [] });

@@ -32,7 +32,7 @@ export default finding({
     const isToldAbove = /\[init\] \[?ERROR|' command failed\. Version is |Invalid parameter provided for '/.test(
       `${lineBefore(place)}\n${place.before.slice(-3000)}`,
     );
-    return isToldAbove || said!.startsWith("Please accept the Minecraft EULA")
+    return isToldAbove || /^Please accept the Minecraft EULA|^EULA |is not writable/.test(said!)
       ? null
       : { reason: said!.trim().slice(0, maxReason) };
   },

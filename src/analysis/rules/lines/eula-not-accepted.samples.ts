@@ -14,6 +14,11 @@ export default {
       text: "Please accept the Minecraft EULA at\n  https://account.mojang.com/documents/minecraft_eula\nby adding the following immediately after 'docker run':\n  -e EULA=TRUE",
       parameters: {},
     },
+    {
+      text: "EULA must be set to TRUE to indicate agreement with the Minecraft End User License",
+      parameters: {},
+    },
+    { text: "[init] ERROR: EULA environment variable must be set to TRUE", parameters: {} },
   ],
   counterSamples: [
     "[12:00:00] [main/INFO]: Loaded eula.txt",

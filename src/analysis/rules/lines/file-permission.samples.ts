@@ -2,6 +2,11 @@ import type { LineSamples } from "../samples.ts";
 
 export default {
   samples: [
+    {
+      text: "mkdir: cannot create directory '/data/lamps': Permission denied",
+      parameters: { file: "/data/lamps" },
+    },
+    { text: "[init] [ERROR] /data is not writable by uid 1000", parameters: { file: "/data" } },
     { text: "java.nio.file.AccessDeniedException: ./world/session.lock", parameters: { file: "./world/session.lock" } },
     {
       text: "java.io.FileNotFoundException: /srv/mc/server.properties (Permission denied)",

@@ -6,7 +6,7 @@ export default finding({
   severity: "error",
   role: "general",
   confidence: 0.9,
-  impliedBy: ["exit-code-windows"],
+  unlessEnded: true,
   // MultiMC and those made from it; ATLauncher; PCL, whose word is not ASCII; HMCL, new and old; TLauncher and Legacy Launcher;
   // Mojang's; those of phones; the console of MultiMC and those made from it.
   needles: [

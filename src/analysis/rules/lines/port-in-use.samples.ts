@@ -3,6 +3,15 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // Docker, which gives the port to one container at a time.
+      text: "Error response from daemon: driver failed programming external connectivity on endpoint lamps (0a1b2c): Bind for 0.0.0.0:25565 failed: port is already allocated",
+      parameters: { port: "25565" },
+    },
+    {
+      text: "Error response from daemon: Ports are not available: exposing port TCP 0.0.0.0:25566 -> 0.0.0.0:0: listen tcp 0.0.0.0:25566: bind: address already in use",
+      parameters: { port: "25566" },
+    },
+    {
       text: "[12:00:01] [Server thread/ERROR]: Encountered an unexpected exception\njava.util.concurrent.CompletionException: io.netty.channel.unix.Errors$NativeIoException: bind(..) failed: Address already in use\n\tat org.geysermc.geyser.network.netty.GeyserServer.lambda$bind$0(GeyserServer.java:113)\nCaused by: io.netty.channel.unix.Errors$NativeIoException: bind(..) failed: Address already in use\n",
       parameters: { service: "Geyser" },
     },

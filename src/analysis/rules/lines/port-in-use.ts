@@ -8,14 +8,14 @@ export default finding({
   confidence: 0.97,
   oneFor: ["port"],
   pattern:
-    /^[^\n<]{0,300}?(?:Address already in use|The exception was: [^\n]{0,120}?(?:BindException|bind\(\.\.\) failed|NET_Bind|usage of each socket)|Network port occupied|[Pp]ort \[?\d{1,5}\]? may be in use by another process|Something else is already running on|FAILED TO BIND TO [^\s]{3,60}:\d{2,5}|IllegalStateException: Failed to bind to port)/,
+    /^[^\n<]{0,300}?(?:[Aa]ddress already in use|port is already allocated|The exception was: [^\n]{0,120}?(?:BindException|bind\(\.\.\) failed|NET_Bind|usage of each socket)|Network port occupied|[Pp]ort \[?\d{1,5}\]? may be in use by another process|Something else is already running on|FAILED TO BIND TO [^\s]{3,60}:\d{2,5}|IllegalStateException: Failed to bind to port)/,
   parameters(match, place) {
     // The reason stands below, in the language of the system.
     if (match[0].endsWith("Failed to bind to port") && bindReason(place.upTo(4000)) !== "taken") return null;
     if (isService(place) || bindReason(lineOf(place)) === "foreign") return null;
     const before = earlierInEntry(place);
     const mention =
-      /Address already in use|Failed to bind to port|Network port occupied|in use by another process|already running on/;
+      /[Aa]ddress already in use|Failed to bind to port|Network port occupied|in use by another process|already running on/;
     if (mention.test(before)) return null;
     // The exception that follows what the server said in words.
     const line = place.head.split("\n", 1)[0]!;
