@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { harmlessAroundLabels } from "../../tests/support/privacy-samples/harmless-around-labels.ts";
 import { harmlessFacts } from "../../tests/support/privacy-samples/harmless-facts.ts";
+import { harmlessInAnswers } from "../../tests/support/privacy-samples/harmless-in-answers.ts";
 import { harmlessInLanguages } from "../../tests/support/privacy-samples/harmless-in-languages.ts";
 import { harmlessInOtherForms } from "../../tests/support/privacy-samples/harmless-in-other-forms.ts";
 import { harmlessInOtherWords } from "../../tests/support/privacy-samples/harmless-in-other-words.ts";
@@ -11,6 +12,7 @@ import { harmlessPlaces } from "../../tests/support/privacy-samples/harmless-pla
 import { harmlessWords } from "../../tests/support/privacy-samples/harmless-words.ts";
 import { privateAddresses } from "../../tests/support/privacy-samples/private-addresses.ts";
 import { privateAroundLabels } from "../../tests/support/privacy-samples/private-around-labels.ts";
+import { privateInAnswers } from "../../tests/support/privacy-samples/private-in-answers.ts";
 import { privateInLanguages } from "../../tests/support/privacy-samples/private-in-languages.ts";
 import { privateInListings } from "../../tests/support/privacy-samples/private-in-listings.ts";
 import { privateInOtherForms } from "../../tests/support/privacy-samples/private-in-other-forms.ts";
@@ -43,6 +45,7 @@ const kinds = [
   privateInOtherForms,
   privateInRarerWords,
   privateInTools,
+  privateInAnswers,
 ].flatMap((table) => Object.entries(table));
 
 /** What stands between the marks and is still readable in the masked text, or parts of it that say enough. */
@@ -80,6 +83,7 @@ describe("what is harmless stays", () => {
     ...harmlessInOtherForms,
     ...harmlessInRarerWords,
     ...harmlessInTools,
+    ...harmlessInAnswers,
   ])("%s", (line) => {
     expect(redact(line).text).toBe(line);
   });

@@ -83,7 +83,7 @@ const keys: readonly KeyPattern[] = [
   {
     endings: "key",
     pattern:
-      /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook|account|preshared|shared|master|admin|app|client|claim|stream|streaming|proof)[ _.-]?key$/,
+      /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook|account|preshared|shared|master|admin|app|client|claim|stream|streaming|proof|dev|developer)[ _.-]?key$/,
     kind: "api-key",
     strength: "medium",
   },

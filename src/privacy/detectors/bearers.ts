@@ -62,10 +62,13 @@ export const sessionIds: Detector = {
     let end = start;
     while (isAt(text, end, tokenPart) || ".:+/=".includes(text.charAt(end) || " ")) end++;
     const value = text.slice(start, end);
-    // "The session ID is provided" is a sentence.
-    if (/\d/.test(value) || (/\w/.test(value) && text.charAt(start - 1) === ":")) report("token", start, end);
+    // "The session ID is provided" is a sentence, and a player without an account has `token:0:Player12` or `token:FML:0`.
+    const isSecret =
+      text.charAt(start - 1) === ":" ? value.split(":").some((part) => ofAccount.test(part)) : /\d/.test(value);
+    if (isSecret) report("token", start, end);
     return end;
   },
 };
 
+const ofAccount = /^(?=.*\d)[\w.+/=-]{12,}$|^[\w-]{20,}$/;
 const sessionId = /session id is (?:token:)?/iy;

@@ -2,6 +2,7 @@ import { isAt, lineBefore, word } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
 import { behind, deviceNumber, uuid } from "./fact-patterns.ts";
+import { packetAddresses } from "./hardware-addresses.ts";
 import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
@@ -236,4 +237,5 @@ export const deviceDetectors: readonly Detector[] = [
   numbersInColumns,
   disks,
   hardwareInNames,
+  packetAddresses,
 ];

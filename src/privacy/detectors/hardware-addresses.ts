@@ -1,5 +1,5 @@
 import { digit, hexDigit, isAt, lineBefore, word } from "../characters.ts";
-import { type Detector, pairs, type Report } from "../detector.ts";
+import { type Detector, detectorOf, pairs, type Report } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
 
 const colon = 58;
@@ -77,6 +77,14 @@ export const dashedHardwareAddresses: Detector = {
   rulesOut: (bytes, at) => bytes[at + 4] !== dash && bytes[at - 2] !== dash,
   look: (text, at, report) => endOfHardwareAddress(text, at, report) ?? ~(at + 1),
 };
+
+/** `MAC=a8:5e:45:d2:7b:1c:e0:28:6d:3f:90:c4:08:00`, as Linux writes both ends of a packet and its kind. */
+export const packetAddresses = detectorOf({
+  anchors: ["MAC="],
+  kind: "mac-address",
+  pattern: /MAC=(?:[\da-f]{2}:){13}[\da-f]{2}(?![\w:])/y,
+  skipped: "MAC=".length,
+});
 
 const dot = 46;
 const letters = "abcdefABCDEF";

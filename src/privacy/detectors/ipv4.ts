@@ -12,7 +12,7 @@ export const ipv4: Detector = {
     const start = afterEscape(text, startOfRun(text, at + 1, digit, longestGroup + 1), at + 1);
     const end = endOfNumbers(text, start);
     const value = addressIn(text, start, end);
-    if (value >= 0 && isPublic(value)) {
+    if (value >= 0 && isPublic(value) && !isExample(text, start, end, value)) {
       const verdict = addressOrVersion(text, start, end, value);
       if (verdict !== "version") report(verdict === "address" ? "ipv4" : "possible-address", start, end);
       if (verdict !== "address") notes.numbers.push({ start, end });
@@ -112,7 +112,7 @@ const underscore = 95;
 const withUnderscores = /\d{1,3}(?:_\d{1,3}){3}/y;
 const moreBehind = /[A-Za-z\d]|[_.-]\d/y;
 const ofAddresses =
-  /(?:(?<![A-Za-z])(?:[Ii]ps?|ip[-_](?:addresses|address|logs?|bans?|data|history|cache|checks?|limits?)|[Aa]ddress(?:es)?|[Aa]dressen|[Aa]dresses|direcciones|indirizzi)|(?:[a-z]|(?<![A-Za-z]))IPs?(?:[A-Z][a-z]{1,12}){0,2})(?:[/\\]{1,2}(?:[A-Za-z]{1,12}[/\\]{1,2})?|[_=:-] ?)$/;
+  /(?:(?<![A-Za-z])(?:[Ii]ps?|ip[-_](?:addresses|address|logs?|bans?|data|history|cache|checks?|limits?)|[Aa]ddress(?:es)?|[Aa]dressen|[Aa]dresses|direcciones|indirizzi)|(?:[a-z]|(?<![A-Za-z]))IPs?(?:[A-Z][a-z]{1,12}){0,2})(?:[/\\]{1,2}(?:[A-Za-z]{1,12}[/\\]{1,2})?|[_=:-] ?)$|(?:[Aa]nti-?(?:VPN|Proxy|Bot)|VPN[A-Za-z]{0,8}|IPHub|ProxyCheck|GeoIP\w{0,8}|IPBan|IPWhitelist|AltDetector|LastIP)[/\\]{1,2}(?:\w{1,16}[/\\]{1,2}){0,2}$/;
 
 const longestGroup = 3;
 
@@ -182,9 +182,18 @@ function addressIn(text: string, start: number, end: number): number {
 }
 
 /**
- * Nobody is found by these: networks at home and in data centres, this machine, groups of receivers. The ranges for
- * documentation are not among them: an example that is masked harms nobody.
+ * An address for documentation where a setting or an example has it: `Address: 192.0.2.7`, `# 192.0.2.7`. Somebody who tries the
+ * masks out writes one as well, but in a sentence or with a port.
  */
+function isExample(text: string, start: number, end: number, value: number): boolean {
+  if (!documentation.has(value >>> 8) || text.charAt(end) === ":") return false;
+  return ofExamples.test(lineBefore(text, start, 80));
+}
+
+const ofExamples =
+  /^[ \t]{0,8}(?:#|\/\/|;|<!--)|\b(?:example|e\.g\.|z\. ?B\.|par exemple|por ejemplo|например)[ :,]|[:=][ \t]{0,4}["']?$/i;
+
+/** Nobody is found by these: networks at home and in data centres, this machine, groups of receivers. */
 const notPublic: readonly (readonly [address: string, bits: number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -203,6 +212,9 @@ const nameServers =
   "1.1.1.1 1.0.0.1 8.8.8.8 8.8.4.4 9.9.9.9 149.112.112.112 208.67.222.222 208.67.220.220 114.114.114.114 119.29.29.29 180.76.76.76 223.5.5.5 223.6.6.6";
 
 const asNumber = (address: string) => address.split(".").reduce((value, group) => value * 256 + Number(group), 0);
+
+/** The first three numbers of the ranges for documentation, of which somebody may have made a log up. */
+const documentation = new Set(["192.0.2.0", "198.51.100.0", "203.0.113.0"].map((address) => asNumber(address) / 256));
 
 const ranges = notPublic.map(([address, bits]) => ({ from: asNumber(address), size: 2 ** (32 - bits) }));
 const known = new Set(nameServers.split(" ").map(asNumber));

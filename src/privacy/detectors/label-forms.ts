@@ -16,6 +16,8 @@ export interface LabelledFact {
   value: string;
   /** What has to follow where no more than a verb or a line break separates it: only what tells by itself what it is. */
   spoken?: string;
+  /** What has to follow in the next lines, and end them, where that is not what is spoken. */
+  below?: string;
   /** True where the label says too little, unless it is followed by whose the fact is: "Ort des Spielers: X". */
   isOwned?: boolean;
   /** Whether what the pattern found is such a fact. */
@@ -36,6 +38,7 @@ export interface Form {
   kind: PrivateKind;
   value: RegExp;
   spoken: RegExp | null;
+  below: RegExp | null;
   isOwned: boolean;
   isOne: (value: string) => boolean;
 }
@@ -44,11 +47,12 @@ export interface Form {
 export const isAlphabetic = (label: string) => !/[\u0e00-\u0e7f\u2000-\uffff]/.test(label);
 
 export function formsOf(facts: readonly LabelledFact[]): Form[] {
-  return facts.flatMap(({ kind, labels, value, spoken, isOwned = false, isOne = () => true }) => {
+  return facts.flatMap(({ kind, labels, value, spoken, below = spoken, isOwned = false, isOne = () => true }) => {
     const shared = {
       kind,
       value: new RegExp(`(?:${value})`, "muy"),
       spoken: spoken === undefined ? null : new RegExp(`(?:${spoken})`, "muy"),
+      below: below === undefined ? null : new RegExp(`(?:${below})`, "muy"),
       isOwned,
       isOne,
     };
@@ -81,10 +85,15 @@ export interface Way {
   behindLabel: (text: string, labelEnd: number) => number;
   /** What has to stand at a position. */
   patternFor: (form: Form, text: string, valueStart: number) => RegExp | null;
+  /** Where another value of the same kind begins behind one; -1 where there is none. */
+  behindValue?: (text: string, valueEnd: number) => number;
 }
 
 /** What is returned for a label that announces nothing private. */
 export const unfilledLabel = 0;
+
+/** An address has no more lines. */
+const mostMore = 5;
 
 /** Labels by the hash of their last words. Made for the first text: a program that searches none need not wait for it. */
 export class LabelIndex {
@@ -115,7 +124,19 @@ function byLastWord(forms: readonly Form[]): Map<number, Alike> {
 }
 
 /** Reports what is announced by a label that ends at a position. Returns where it ends; -1 where there is no label. */
-export function finderOf(index: LabelIndex, { behindLabel, patternFor }: Way) {
+export function finderOf(index: LabelIndex, { behindLabel, patternFor, behindValue }: Way) {
+  /** Reports what follows in the next lines. */
+  const more = (text: string, form: Form, end: number, report: Report): number => {
+    let valueEnd = end;
+    for (let count = 0; count < mostMore; count++) {
+      const start = behindValue!(text, valueEnd);
+      const value = start < 0 ? null : patternFor(form, text, start);
+      if (value === null) break;
+      valueEnd = endOfMatch(value, text, start);
+      report(form.kind, start, valueEnd);
+    }
+    return valueEnd;
+  };
   return (text: string, end: number, report: Report): number => {
     let result = -1;
     const alike = index.endingAt(text, end);
@@ -139,7 +160,7 @@ export function finderOf(index: LabelIndex, { behindLabel, patternFor }: Way) {
         if (valueEnd < 0 || endOfMatch(filled, text, valueStart) < 0 || !form.isOne(text.slice(valueStart, valueEnd)))
           continue;
         report(form.kind, valueStart, valueEnd);
-        return valueEnd;
+        return behindValue ? more(text, form, valueEnd, report) : valueEnd;
       }
     }
     return result;

@@ -18,6 +18,7 @@ const phrases = list(`
   d(?:el|e la|e) (?:jugador|jugadora|cliente|usuario|usuaria|comprador|miembro|facturación|envío|entrega),
   d(?:o|a|e) (?:jogador|jogadora|cliente|usuário|utilizador|comprador|membro|cobrança|faturamento|faturação|entrega|envio),
   d(?:el|ella|i|ell['’]) ?(?:giocatore|giocatrice|cliente|utente|acquirente|fatturazione|spedizione|consegna),
+  (?:for|on) (?:the |my |your )?(?:invoice|receipt|order|contract|form|taxes), (?:für|auf) (?:die |der |den |das )?(?:Rechnung|Bestellung|Steuer|Vertrag|Formular), (?:pour|sur) (?:la |ma |le )?(?:facture|commande|contrat|formulaire), (?:para|en|na) (?:la |a |o )?(?:factura|fatura|pedido|contrato), (?:per|sulla) (?:la )?(?:fattura|ordine), (?:do|na|dla) (?:faktury|fakturze|umowy|rachunku|zamówienia|urzędu), (?:для|на) (?:счёта|счета|накладной|договора|заказа|чека|рахунку|договору), voor (?:de )?(?:factuur|bestelling), (?:till|för|til|for) (?:fakturan|fakturaen|ordren),
   speler, klant, van (?:de |het )?(?:speler|klant|gebruiker|koper|lid), (?:gracza|klienta|użytkownika|kupującego|do wysyłki|dostawy),
   (?:hráče|zákazníka|uživatele), (?:jucătorului|clientului|utilizatorului), (?:till|för|til|for) (?:spelaren|spilleren|kunden),
   on (?:the |your |his |her )?(?:${company} )?(?:account|card|invoice|passport), (?:im|beim|auf dem|des) (?:${company}[- ])?(?:Konto|Kontos|Account|Accounts),

@@ -30,7 +30,7 @@ const verb = new RegExp(
 );
 /** What loggers begin lines with. */
 export const headers = String.raw`(?:(?:\[[^\]\r\n]{1,48}\][ :]{0,3}){1,4})?`;
-const nextLine = new RegExp(String.raw`[ \t]{0,4}\r?\n${headers}[ \t]{0,24}`, "y");
+const nextLine = new RegExp(String.raw`[ \t.,;]{0,4}\r?\n${headers}[ \t]{0,24}(?:[-*•–>] {1,3})?`, "y");
 
 const separated: Way = {
   behindLabel: (text, end) => endOfMatch(separator, text, end),
@@ -45,7 +45,8 @@ function below({ behindLabel }: Way): Way {
       const lineEnd = behindLabel(text, end);
       return lineEnd < 0 ? -1 : endOfMatch(nextLine, text, lineEnd);
     },
-    patternFor: ({ spoken }, text, start) => (spoken && endsLine(spoken, text, start) ? spoken : null),
+    patternFor: ({ below }, text, start) => (below && endsLine(below, text, start) ? below : null),
+    behindValue: (text, end) => endOfMatch(nextLine, text, end),
   };
 }
 
@@ -144,7 +145,9 @@ function lookFor(forms: readonly Form[], followers: string, way = separated): De
 
 /** Columns of a listing, and how French is written: `SSID      : X`, `Ville : X`. */
 function behindSpaces(forms: readonly Form[]): Detector {
-  const find = finderOf(new LabelIndex(forms), separated);
+  const index = new LabelIndex(forms);
+  const find = finderOf(index, separated);
+  const findBelow = finderOf(index, below(separated));
   const lastWords = new LastWords(forms);
   return {
     anchors: [...pairs(" \t", ":=："), " - ", " ->", " — ", " – ", "):", ")=", ") :"],
@@ -153,11 +156,9 @@ function behindSpaces(forms: readonly Form[]): Detector {
       return lastWords.lacks(bytes, start);
     },
     look(text, at, report) {
-      const end = find(
-        text,
-        beforeBrackets((index) => text.charCodeAt(index), at),
-        report,
-      );
+      const labelEnd = beforeBrackets((index) => text.charCodeAt(index), at);
+      const beside = find(text, labelEnd, report);
+      const end = beside === unfilledLabel ? findBelow(text, labelEnd, report) : beside;
       return end < 0 ? ~(at + 1) : Math.max(end, at + 1);
     },
   };

@@ -7,10 +7,10 @@ import { isFilledIn } from "./secret-values.ts";
 /** Options of a command line whose values are private, in lower case. `--uuid` and `--username` are not. */
 const optionsByKind: Partial<Record<PrivateKind, string>> = {
   token:
-    "accesstoken access-token auth_access_token authtoken refreshtoken clienttoken auth_session access_token refresh_token session sessionid sessiontoken token",
+    "accesstoken access-token auth_access_token authtoken refreshtoken clienttoken auth_session access_token refresh_token session sessionid sessiontoken token auth-token api-token",
   "account-id": "xuid auth_xuid clientid hwid deviceid device-id",
-  password: "password passwd pass db-password rcon-password rcon.password",
-  "api-key": "apikey api-key secret",
+  password: "password passwd pass db-pass db_password rcon-pass rcon_password rcon-password rcon.password",
+  "api-key": "apikey api-key api_key secret client-secret secret-key auth-key",
 };
 
 const kindOf = new Map(

@@ -1,5 +1,6 @@
-import { isAt, word } from "../characters.ts";
+import { isAt, isDigitByte, lineBefore, lineBehind, word } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 import { behind } from "./fact-patterns.ts";
 import type { LabelledFact } from "./label-forms.ts";
 import { spokenFact } from "./spoken-facts.ts";
@@ -129,6 +130,40 @@ const encodedPhones = detectorOf({
   pattern: /%2[Bb][1-9]\d{8,14}(?!\w)/y,
 });
 
+/**
+ * "ruf mich an, wenn er wieder läuft: 0176 5550143": what begins with a zero and has groups as phones have, where a word of the
+ * line speaks of calling. Not `00:12`, nor `0123456789`.
+ */
+const phonesInSentences: Detector = {
+  anchors: pairs(" ", "0").flatMap((pair) => [..."123456789"].map((next) => pair + next)),
+  rulesOut: (bytes, at) =>
+    !isPartOfPhone(bytes[at + 3]!) || !isPartOfPhone(bytes[at + 4]!) || !isPartOfPhone(bytes[at + 6]!),
+  look(text, at, report) {
+    const end = endOfMatch(nationalNumber, text, at + 1);
+    if (end < 0) return ~(at + 1);
+    const isSaid = ofCalls.test(lineBefore(text, at, 120)) || ofCallsBehind.test(lineBehind(text, end, 48));
+    if (isSaid) report("phone", at + 1, end);
+    return at + 1;
+  },
+};
+
+const isPartOfPhone = (byte: number) => isDigitByte(byte) || byte === 32 || byte === dash || byte === 47 || byte === 46;
+const nationalNumber =
+  /0\d{1,4}(?:(?:[ /-]| ?\/ ?)\d{3,9}(?:[ -]\d{1,5}){0,3}|(?:[ .-]\d\d){4}|(?:[ .-]\d{2,4}){2,4}|\d{6,8})(?![\p{L}\p{N}]|[.:]\d)/uy;
+const ofCalls = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "call(?:s|ed|ing)?(?! ?(?:stack|site|graph|count|to ))|ring|phone|phone number|text(?: me)?|reach me|reachable|whats?app|telegram|signal|sms|cell|mobile|dm me|my (?:number|nr|digits)|landline",
+    "ruf\\p{L}{0,2}|anrufen|angerufen|anruf|klingel\\p{L}{0,2}|meld dich|handy\\p{L}{0,7}|mobil\\p{L}{0,7}|telefon\\p{L}{0,7}|nummer|nr|erreich\\p{L}{1,4}|tel|festnetz|durchwahl|notfall\\p{L}{0,6}",
+    "appel\\p{L}{1,4}|portable|téléphone\\p{L}{0,1}|tél|numéro|num|joindre|joignable|06 ?:|fixe|llám\\p{L}{1,4}|llama\\p{L}{0,3}|móvil|celular|teléfono|número|wasap|liga\\p{L}{0,2}|telefone|telemóvel|zap",
+    "chiam\\p{L}{1,4}|cellulare|cell|telefono|numero|dzwoń|zadzwoń|dzwonić|telefonu|numer|komórka|bel(?:len)?|mobiel|nummer|telefoonnummer|app(?: me)?|06-?nummer",
+    "ring|mobilen|numret|soita|numero|hívj|számom|sună\\p{L}{0,3}|numărul|zavolej|číslo|ara|numaram|telefonum|hubungi|nomor|hp|wa|gọi|số",
+    "(?:по)?звон\\p{L}{1,4}|телефон\\p{L}{0,3}|номер\\p{L}{0,2}|тел|набер\\p{L}{1,3}|дзвон\\p{L}{1,3}|τηλέφωνο|κινητό|κάλεσ\\p{L}{1,2}",
+  ].join("|")})(?!\\p{L})|電話|携帯|전화|연락|핸드폰|電話番号`,
+  "iu",
+);
+const ofCallsBehind =
+  /^["')]?[ ,;:(-]{0,3}(?:\(?(?:mobil|mobile|cell|handy|privat|home|work|whatsapp|portable|fixe|móvil|cellulare)\)?(?!\p{L})|(?:is|ist|es|est|è|é|to|är|er|это) (?:my|meine?|mi|mon|il mio|o? ?meu|mój|mijn|mitt?|мой) |(?:call|ring|text|ruf|anruf|appel|llám|liga|chiam|zadzwo|bel |звон))/iu;
+
 /** Numbers that stand behind Chinese words without anything between: `手机13901234567`. */
 const numbersInHan = spokenFact({
   kind: "phone",
@@ -145,6 +180,7 @@ export const phoneDetectors: readonly Detector[] = [
   internationalPhones,
   encodedPhones,
   phonesWithBrackets,
+  phonesInSentences,
   whatsAppLinks,
   numbersInHan,
 ];

@@ -23,11 +23,20 @@ export function isFilledIn(value: string): boolean {
   // `password: password: ` has no value yet.
   const said = value.endsWith(":") ? value.slice(0, -1) : value;
   if (/^(?:\$\{|\$\(|\{\{|%[\w.]{1,40}%$|<|\[)/.test(value) || notSecrets.has(said.toLowerCase())) return false;
-  return !isOneCharacter(value) && !hiddenBefore.test(value) && !toBeFilledIn.test(value) && !repeatsKey.test(value);
+  return (
+    !isOneCharacter(value) &&
+    !hiddenBefore.test(value) &&
+    !offlineSession.test(value) &&
+    !toBeFilledIn.test(value) &&
+    !repeatsKey.test(value)
+  );
 }
 
 /** What other programs have hidden, and leave to tell one from another: `****:<id of a player>`, `****c418`. */
 const hiddenBefore = /^(?:\*{3,}|•{3,}|…)(?::[\da-f]{32}|:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[-_.]?\w{0,4})$/i;
+
+/** What the game has for a session where nobody is signed in: `0:Player12`, `FML:0`. */
+const offlineSession = /^(?:0|-|FML|null):[\w-]{1,16}$/;
 
 /** The key again, in capitals: `BotToken: "BOTTOKEN"`, `client_secret=CLIENT_SECRET`. `MONKEY` and `TURKEY` are words. */
 const repeatsKey =

@@ -25,6 +25,9 @@ const streetOfOthers = String.raw`(?=${uncased}{0,60}(?:[시도구군] |[로길�
 /** `, TX 78704` */
 const stateBehind = String.raw`(?:,? [A-Z]{2} \d{5}(?:-\d{4})?${behind}|,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}${behind})?`;
 
+/** `, TX 78704`, ` SW1A 1AA` */
+const stateOrCode = String.raw`(?:,? [A-Z]{2} \d{5}(?:-\d{4})?|,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|,? \d{4,6})`;
+
 /** Whose the address is. */
 const resident = String.raw`(?:(?:Mrs?\. |Herrn? |Frau |Familie )?${capitalised}(?: ${capitalised}){1,3}, ?|${han}{2,4}[,，] ?)`;
 
@@ -38,7 +41,28 @@ const labels = [
   "発送先,送付先,配送先,お届け先,届け先,送り先,寄送地址,收件地址,邮寄地址,送货地址,寄件地址,배송지 주소,받는 주소,地址,住址,家庭住址,家庭地址,收货地址,收貨地址,住所,現住所,주소,집 주소,배송지,배송 주소",
 ].join();
 
+/** The lines below a label that announces nothing else, such as `Rechnungsadresse:`. Who it is stands above the street. */
+const streetBelow = `(?:${numberThenStreet}|${streetThenNumber})${numberEnd}${more}`;
+const townBelow = String.raw`(?:[A-Z]{0,2}-?\d{4,6}(?: [A-Z]{2})?|\d\d-\d{3}|\d{3} \d\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}),? ${capitalised}(?:[ -]${capitalised}){0,3}|${capitalised}(?:[ -]${capitalised}){0,2},?${stateOrCode}`;
+const nameAbove = String.raw`${capitalised}(?: ${capitalised}){1,3}(?=[ \t]*\r?\n[ \t]{0,24}(?:${streetBelow})[ \t.,]*$)`;
+
+const labelsOfBlocks = [
+  "billing address,shipping address,delivery address,home address,street address,mailing address,postal address,invoice address,return address,bill to,ship to,billed to,shipped to,deliver to,sold to",
+  "rechnungsadresse,lieferadresse,versandadresse,rechnungsanschrift,lieferanschrift,anschrift,wohnanschrift,postanschrift,wohnadresse,postadresse,heimatadresse,kundenadresse,rechnung an,lieferung an",
+  "adresse de livraison,adresse de facturation,adresse postale,adresse du domicile,facturé à,livré à,dirección de envío,dirección de facturación,dirección de entrega,dirección postal,facturar a,enviar a",
+  "endereço de entrega,endereço de cobrança,endereço de faturação,endereço residencial,morada de faturação,morada de entrega,indirizzo di spedizione,indirizzo di fatturazione,indirizzo di consegna,indirizzo di casa,fatturare a,spedire a",
+  "adres dostawy,adres rozliczeniowy,adres do faktury,adres do wysyłki,adres zamieszkania,adres korespondencyjny,factuuradres,verzendadres,afleveradres,bezorgadres,woonadres,postadres,faktureringsadress,leveransadress,hemadress,faktureringsadresse,leveringsadresse,laskutusosoite,toimitusosoite,kotiosoite",
+  "fakturační adresa,doručovací adresa,dodací adresa,szállítási cím,számlázási cím,lakcím,adresă de facturare,adresă de livrare,fatura adresi,teslimat adresi,ev adresi,alamat pengiriman,alamat rumah,адрес доставки,домашний адрес,платёжный адрес,адрес получателя,адреса доставки,домашня адреса",
+].join();
+
 export const streetFacts: readonly LabelledFact[] = [
+  {
+    kind: "place",
+    labels: labelsOfBlocks,
+    value: "(?!)",
+    below: `(?:${streetBelow}|${townBelow}|${nameAbove})${behind}`,
+    isOne: (value) => !hasWordOfGame(value),
+  },
   {
     kind: "place",
     labels,

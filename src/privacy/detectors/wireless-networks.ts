@@ -53,7 +53,7 @@ const spokenNetworks = spokenFact({
   kind: "host-name",
   phrase:
     "wifi connect|(?:Wi-?Fi|WI-?FI|wi-?fi|WLAN)(?: network|-Netzwerk)?(?: connected to| verbunden mit)?|[Ww]ireless network|无线网络?|無線網路?|\\(SSID\\)|(?:SSID|ssid)(?: is)?",
-  joint: " {0,4}",
+  joint: " {0,4}[\"']?",
   value: network,
   isOne: (value) => !notNetworks.test(value),
 });
