@@ -7,6 +7,9 @@ import type { Evidence } from "./evidence.ts";
 const announcements =
   /(?:ModLoadingCrashException|LoadingFailedException|LoaderExceptionModCrash|ModLoadingException|MultipleModsErrored|java\.lang\.Exception)$/;
 
+/** `A fatal error occured and FML cannot continue`: what it was stands above it. */
+const givingUp = /\bcannot continue\s{0,4}$|\b[Ss]ee (?:the )?(?:log|above|previous|errors?)\b[^\n]{0,60}$/;
+
 /** Forge up to 1.12 writes down what a mod's packet threw, and then fails itself where it wants to end the connection. */
 const ofPacket = /\.fml\.common\.network\.internal\.FMLProxyPacket\.(?:processPacket|func_148833_a)$/;
 
@@ -15,6 +18,7 @@ export function isAnnouncement({ root, frames }: ExceptionGroup): boolean {
   if (root.type === "java.lang.NullPointerException" && ofPacket.test(frames[0]?.method ?? "")) return true;
   // Paper says on the main thread that a worker of its chunk system failed.
   if (root.message.startsWith("Chunk system crash propagated from ")) return true;
+  if (root.type === "java.lang.RuntimeException" && givingUp.test(root.message)) return true;
   if (root.type === "java.lang.Exception") return /^Mod Loading has failed/i.test(root.message);
   return announcements.test(root.type);
 }
@@ -60,6 +64,18 @@ const exit = /\bexit(?:ed|ing)?\b|exitcode|^Clipboard copy|^Process |^#@|^\s{0,8
 const failure =
   /exit(?:ed|ing)?(?: with)?(?: code)?:? ?(?!0\b)-?\d{1,10}|exitcode (?!0\b)-?\d|APPLICATION_ERROR|JVM_ERROR/i;
 
+const gameThread = /^(?:main|Render thread|Client thread|Server thread)$/;
+/** Where a game or a server makes itself, and runs into whatever ends its start. */
+const starts =
+  /\.(?:client\.Minecraft\.(?:<init>|startGame)|class_310\.<init>|dedicated\.DedicatedServer\.(?:init|initServer)|method_3823)$/;
+
+function isOfStart({ frames, outerFrames }: ExceptionGroup, thread: string | null): boolean {
+  return (
+    (thread === null || gameThread.test(thread)) &&
+    [...frames, ...outerFrames].some(({ method }) => starts.test(method))
+  );
+}
+
 /**
  * A trace that nobody logged, at the very end: the program died of it. What was logged has a line of its own above it, and
  * a level that says so.
@@ -84,6 +100,8 @@ function endedBy({ exceptions, entries, lines, software }: Evidence): ExceptionG
   const isLogged = entry !== undefined && entry.firstLine < at && entry.level <= levels.warning;
   // What is only noted for developers ended nothing.
   if (entry?.level === levels.debug) return [];
+  // Nothing is said behind it, and it goes up to where the game begins.
+  if (isLogged && behind.length === 0 && isOfStart(last, entry.thread)) return [last];
   const isBare = entry !== undefined && entry.firstLine < at && entry.level >= levels.info;
   return isBare || (!isLogged && failure.test(behind.join("\n"))) ? [last] : [];
 }

@@ -77,5 +77,7 @@ function saidBy({ firstLine, endLine, prefix }: Entry, lines: Evidence["lines"])
 }
 
 function plain(text: string): string {
-  return withoutColours(text).trim();
+  return withoutColours(text)
+    .replace(/^\s{0,8}\[(?:ForgeModLoader|STDERR|STDOUT)\] /, "")
+    .trim();
 }

@@ -20,6 +20,11 @@ export default {
       text: "[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/ERROR]: [Lotto] ######################\n[09:00:01] [Server thread/ERROR]: [Lotto] # Lotto cannot run here!\n[09:00:01] [Server thread/ERROR]: [Lotto] #\n[09:00:01] [Server thread/ERROR]: [Lotto] # It needs Minecraft 1.16.x\n[09:00:01] [Server thread/ERROR]: [Lotto] ######################\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
       parameters: { plugin: "Lotto", reason: "Lotto cannot run here! It needs Minecraft 1.16.x" },
     },
+    {
+      // What it calls an error comes before what it only warned of.
+      text: "[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/WARN]: [Lotto] Draws are slow on this machine\n[09:00:01] [Server thread/ERROR]: [Lotto] The drum is stuck.\n[09:00:01] [Server thread/ERROR]: [Lotto] Disabling Lotto\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+      parameters: { plugin: "Lotto", reason: "The drum is stuck." },
+    },
   ],
   counterSamples: [
     "[09:00:01] [Server thread/INFO]: Stopping server\n[09:00:01] [Server thread/WARN]: [Lotto] Draw cancelled\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",

@@ -9,23 +9,29 @@ const maxReason = 300;
 const asked =
   /Stopping (?:the )?server|Closing [Ss]erver|Stopping!|issued server command: \/(?:stop|restart|reload|rl|plugman|pm |bukkit:|minecraft:stop)|[Rr]eload|[Rr]estart|Server shutdown|Shutting down|stopped responding/;
 const complaint = /(?:WARN|WARNING|ERROR|SEVERE|FATAL)\]:? (?:\[[\w-]{1,40}\/[\w-]{0,40}\]: )?/;
+/** Says no more than that it goes. */
+const onlyGoing = /^[^\n]{0,40}\b[Dd]isabl(?:e|ing)\b[^\n]{0,20}$/;
+const error = /(?:ERROR|SEVERE|FATAL)\]/;
 
-/** What the plugin itself complained of, the first of it. */
+/** What the plugin itself complained of, the first of it: what it calls an error, if there is something. */
 function complaintsOf(plugin: string, before: string): string[] {
   const prefix = `[${plugin}] `;
-  return before
+  const all = before
     .split("\n")
     .slice(-linesAbove)
     .flatMap((raw) => {
       const line = withoutColourCodes(raw.slice(0, 1000));
       const at = line.indexOf(prefix);
       if (at === -1 || at > 150 || !complaint.test(line.slice(0, at))) return [];
-      return line
+      const said = line
         .slice(at)
         .replaceAll(prefix, "")
         .replace(/^[-:\s]{1,4}/, "")
         .trim();
+      return { said, isError: error.test(line.slice(0, at)) };
     });
+  const errors = all.filter(({ said, isError }) => isError && !onlyGoing.test(said));
+  return (errors.length > 0 ? errors : all).map(({ said }) => said);
 }
 
 /** The first that says more than that it goes; where it stands in a frame of asterisks, all that is in it. */
@@ -35,7 +41,7 @@ function reasonIn(complaints: readonly string[]): string | undefined {
     const framed = complaints.slice(frame + 1).map(withoutFrame);
     return framed.filter((one) => one !== "").join(" ");
   }
-  return complaints.find((one) => !/^[^\n]{0,40}\b[Dd]isabl(?:e|ing)\b[^\n]{0,20}$/.test(one)) ?? complaints[0];
+  return complaints.find((one) => !onlyGoing.test(one)) ?? complaints[0];
 }
 
 const thrownLine = /(?:^|[\]:] )((?:[a-z][\w$]{0,40}\.){1,8}[A-Z][\w$]{1,60}(?:Exception|Error)(?:: [^\n]{1,300})?)/;

@@ -26,6 +26,9 @@ const noSentence =
 const routine =
   /\b(?:model|texture|sound|shader|recipe|advancement|loot table|tag|font|splash|particle|narrator|realms|profile|telemetry|session|signature|signing|twitch|disconnected|connection|timed out|socket|crash report|dump|unexpected exception|discord|class|config|mixin|refmap|access transformer|path in pack|datapack|server\.properties|metadata|data fixer|GL ERROR|signature data|binary patch|Cowardly)\b/i;
 
+/** What is said of a world that no longer fits what is installed. */
+const lost = /\b[Tt]hings (?:may|might|will) not work\b/;
+
 export interface PlatformComplaint {
   said: string;
   lines: number[];
@@ -71,7 +74,7 @@ function isOfPlatform({ logger }: Entry, message: string): boolean {
 function isComplaint(message: string, isPlain: boolean): boolean {
   if (message.length < shortest || !message.includes(" ") || noSentence.test(message)) return false;
   if (routine.test(message)) return false;
-  if (!isPlain) return definite.test(message) || important.test(message);
+  if (!isPlain) return [definite, important, lost].some((one) => one.test(message));
   return complaint.test(message) || foreignComplaint.test(message);
 }
 

@@ -119,6 +119,34 @@ export default {
       only: ["client"],
       parameters: { drawer: "OptiFine" },
     },
+    {
+      // What only says that it gives up has its reason above it.
+      text: `2013-06-21 18:02:08 [INFO] [ForgeModLoader] Forge Mod Loader version 5.2.23.738 for Minecraft 1.5.2 loading
+2013-06-21 18:02:11 [SEVERE] [ForgeModLoader] The lamp oil did not arrive
+2013-06-21 18:02:11 [SEVERE] [ForgeModLoader] The harbour of lamp oil is closed
+2013-06-21 18:02:11 [SEVERE] Encountered an unexpected exception
+java.lang.RuntimeException: A fatal error occured and FML cannot continue
+\tat cpw.mods.fml.relauncher.FMLRelauncher.setupHome(FMLRelauncher.java:155)
+\tat net.minecraft.server.MinecraftServer.main(MinecraftServer.java:1)
+`,
+      code: "crash-unknown",
+      only: [],
+      parameters: { said: "The lamp oil did not arrive / The harbour of lamp oil is closed", exception: null },
+    },
+    {
+      // Nothing is said behind it, and it goes up to where the game makes itself: it ended there, whatever it was called.
+      text: `[14:47:30] [main/INFO]: Loading Minecraft 1.21.4 with Fabric Loader 0.16.9
+[14:47:31] [Render thread/INFO]: Backend library: LWJGL version 3.3.3-snapshot
+[14:47:33] [Render thread/WARN]: The lamps did not light:
+java.lang.IllegalStateException: no oil
+\tat org.example.lamps.Lamp.light(Lamp.java:3)
+\tat net.minecraft.class_310.<init>(class_310.java:533)
+\tat net.minecraft.client.main.Main.main(Main.java:234)
+`,
+      code: "mod-crash",
+      only: [],
+      parameters: { mod: "lamps", cause: "IllegalStateException: no oil" },
+    },
   ],
   counterSamples: [
     "java.lang.RuntimeException: outer\n\tat net.minecraft.Main.main(Main.java:1)\n",

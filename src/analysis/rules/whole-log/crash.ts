@@ -8,6 +8,7 @@ import {
 import type { CrashReport } from "../../evidence/crash-report.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import { headOfReport } from "../../evidence/head-of-report.ts";
+import { lastErrorsBefore } from "../../evidence/last-errors.ts";
 import { originParameters } from "../../evidence/report-subject.ts";
 import { saidAround } from "../../evidence/said-around.ts";
 import { suspectedMod } from "../../evidence/suspected-mod.ts";
@@ -39,6 +40,7 @@ const framesForMixins = 5;
 const beginning =
   /\.(?:main|runServer|m_130011_|method_29741|func_240802_v_)$|\.(?:Minecraft\.(?:run|m_91374_|func_99999_d)|class_310\.method_1514|MinecraftClient\.run)$/;
 const maxException = 300;
+const bare = /^java\.lang\.(?:Error|Exception|RuntimeException|Throwable)$/;
 /** Also of games whose classes have no readable names. */
 const ofGame = /^(?:net\.minecraft|com\.mojang|org\.bukkit)\.|^\w{1,4}\.\w{1,4}$/;
 
@@ -74,6 +76,8 @@ export function crashOf(
     readable?: Evidence["readable"];
     statements?: Evidence["statements"];
     lines?: Evidence["lines"];
+    entries?: Evidence["entries"];
+    runs?: Evidence["runs"];
   },
 ): WholeLogMatch[] {
   const { owners, isDevelopment, report } = evidence;
@@ -83,6 +87,8 @@ export function crashOf(
   const place = { firstLine, endLine, lines, count, group };
   const found = isAnnouncement(group) ? null : culpritFor(group, owners);
   const culprit = isAnnouncement(group) ? null : (found ?? suspectedMod(group, report, evidence.lines, owners));
+  const said = isAnnouncement(group) ? lastSaidBefore(group, evidence) : undefined;
+  if (said !== undefined) return [{ ...place, code: "crash-unknown", parameters: { said, side: sideOf(evidence) } }];
   const root = rootOf(group, explaining.description);
   const context = saidAround(group, evidence);
   const explained = (owner: Owner | null) => {
@@ -109,7 +115,9 @@ export function crashOf(
     };
     return [crash];
   }
-  const exception = cutOff(root.message === "" ? root.type : `${root.type}: ${root.message}`, maxException);
+  // What is bare says less than what the report is called.
+  const message = root.message === "" && bare.test(root.type) ? (report?.description ?? "") : root.message;
+  const exception = cutOff(message === "" ? root.type : `${root.type}: ${message}`, maxException);
   const only = onlySuspect(group, owners);
   const crash: WholeLogMatch = {
     ...place,
@@ -138,6 +146,16 @@ export function crashOf(
     evidence: { term: "evidence-mixin", parameters: { what: detail.replace(/ from mod [^\n]{0,200}$/, "") } },
   };
   return [crash, { ...place, code: "mod-suspect", severity: "notice", confidence: 0.4, parameters }];
+}
+
+/** The errors above an exception that only announces that there were some. */
+function lastSaidBefore(
+  { firstLine }: ExceptionGroup,
+  { lines, entries, runs }: Pick<Partial<Evidence>, "lines" | "entries" | "runs">,
+): string | undefined {
+  if (!lines || !entries) return undefined;
+  const from = runs?.findLast((run) => run.firstLine <= firstLine)?.firstLine ?? 0;
+  return lastErrorsBefore(firstLine, from, { lines, entries })?.said;
 }
 
 /** Whether the game or a server crashed, where the log or the report says so. */

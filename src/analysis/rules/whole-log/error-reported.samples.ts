@@ -112,6 +112,16 @@ java.lang.IllegalStateException: page 70 is bound twice
       parameters: { when: "start", said: "**** NO ROOM IN THE HARBOUR! / Perhaps another ship lies there?" },
       only: ["server"],
     },
+    {
+      // A service of one's own does not answer: whatever level that is told with.
+      text: `${server}[10:02:11] [harbour-client-3/INFO]: [org.harbour.driver] Nobody answers
+io.netty.channel.AbstractChannel$AnnotatedConnectException: Connection refused: localhost/127.0.0.1:27027
+Caused by: java.net.ConnectException: Connection refused
+	at sun.nio.ch.Net.pollConnect(Native Method)
+`,
+      parameters: { said: "[org.harbour.driver] Nobody answers" },
+      only: ["server"],
+    },
   ],
   counterSamples: [
     // Whoever looks for servers on the internet.
@@ -123,6 +133,11 @@ java.lang.IllegalArgumentException: null
 \tat org.objectweb.asm.ClassReader.<init>(ClassReader.java:185) ~[asm-debug-all-5.2.jar:5.2]
 \tat net.minecraftforge.fml.common.discovery.asm.ASMModParser.<init>(ASMModParser.java:57) [ASMModParser.class:?]
 [10:00:02] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods
+`,
+    `${server}[10:02:11] [harbour-client-3/INFO]: [org.harbour.driver] Nobody answers
+io.netty.channel.AbstractChannel$AnnotatedConnectException: Connection refused: harbour.example.org/192.0.2.7:27027
+Caused by: java.net.ConnectException: Connection refused
+	at sun.nio.ch.Net.pollConnect(Native Method)
 `,
     // What fails as everything is closed, what looked for news, and what a pack has for mods that are not there.
     `${server}[10:02:11] [Server thread/INFO]: Stopping the server

@@ -7,7 +7,7 @@ import { saidAround } from "../../evidence/said-around.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels } from "../../model/model.ts";
 import { isChatLine } from "../../read/chat-lines.ts";
-import { isEveryday, isHousekeeping, isOfInput } from "../../traces/meanings/everyday.ts";
+import { isEveryday, isHousekeeping, isOfInput, isOwnService } from "../../traces/meanings/everyday.ts";
 import { causeText, cutOff, rootOf } from "../../traces/meanings/explained.ts";
 import { meaningOf } from "../../traces/meanings/meanings.ts";
 import { thrownAt } from "../matching/own-reports.ts";
@@ -27,7 +27,7 @@ const unimportant =
  * one that it cannot find while it looks for events.
  */
 const ofData =
-  /^(?:An error occurred building event handler|Unable to read a class file correctly|There was a problem reading the entry (?:module-info|META-INF)|Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Unable to (?:load|resolve) (?:model|texture)|Failed to load model )/;
+  /^(?:An error occurred building event handler|Unable to read a class file correctly|There was a problem reading the entry (?:module-info|META-INF)|Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Could not load multimodel |Unable to (?:load|resolve) (?:model|texture)|Failed to load model )/;
 /** Packs of mods have functions for mods that are not there. */
 const ofMods = /^Failed to load function /;
 /** What fails only because everything is being closed. */
@@ -56,12 +56,16 @@ export default wholeLogFinding({
     const thrownIn = thrownAt(evidence);
     const found = new Map<ExceptionGroup, WholeLogMatch>();
     const isBeforeUp = beforeUp(evidence);
-    let read = 0;
+    const read = { errors: 0, others: 0 };
     for (const entry of entries) {
-      if (found.size === maxFound || ++read > maxRead) break;
+      const isError = entry.level <= levels.error;
+      if (found.size === maxFound || ++read[isError ? "errors" : "others"] > maxRead) {
+        if (isError) break;
+        continue;
+      }
       const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length);
       const isUncaught = uncaught.test(`${entry.prefix}${message}`);
-      if (entry.level > levels.error && !isAlone && !isUncaught) continue;
+      if (!isError && !isAlone && !isUncaught && !isRefusedHere(entry, thrownIn(entry))) continue;
       const group = isPiece && isChatLine(lines.get(entry.firstLine, maxLine)) ? null : thrownIn(entry);
       if (!group || found.has(group) || crashes.includes(group) || isUnimportant(message, group, isUncaught)) continue;
       if (ofMods.test(message) && !withoutMods.test(software.id)) continue;
@@ -93,6 +97,11 @@ export default wholeLogFinding({
     return all.length > 0 ? all : failedStart(evidence);
   },
 });
+
+/** Drivers of databases and the like say at any level that nobody answers at an address of one's own. */
+function isRefusedHere({ level }: Entry, group: ExceptionGroup | null): boolean {
+  return level <= levels.info && group !== null && isOwnService(group);
+}
 
 /** What the software itself calls an error in a run that went on. */
 function complaintsOf(evidence: Evidence): WholeLogMatch[] {

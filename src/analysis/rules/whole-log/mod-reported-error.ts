@@ -4,8 +4,10 @@ import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels, listLine } from "../../model/model.ts";
 import { namedIn } from "../../owners/culprit.ts";
 import { isAccusable, type Owner } from "../../owners/owner.ts";
+import { isPlatformId } from "../../owners/platform-ids.ts";
 import { culpritFor, cutOff, isOwnCode, sameOwner } from "../../traces/meanings/explained.ts";
 import { isNobodysLoss, type OwnReport, reportedMatch, thrownAt } from "../matching/own-reports.ts";
+import { definite } from "../matching/plugin-complaints.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxRead = 10_000;
@@ -32,6 +34,10 @@ const leastWarnings = 20;
 const unimportant =
   /\b(?:[Uu]pdate|UPDATE|version check|telemetry|metrics|analytics|[Dd]iscord|authenticat\w{0,6}|[Cc]onnect(?:ion)?|download\w{0,4}|certificate|[Ff]ingerprint|refmap|minVersion)\b|^Leaked resource|Object did not get ID it asked for|^An error occurred building event handler|^Force-disabling mixin /;
 
+/** A model, a texture, an entry of a pack: one of many. */
+const ofOneThing =
+  /\b(?:models?|multimodel|textures?|icons?|sounds?|recipes?|tags?|loot|advancements?|animations?|particles?|class|patch|narrator|books?|skipping|native|accelerat\w{1,5}|patreon|contributors?|supporters?|VLC|image|skin|cape|mixins?)\b|(?:\b[a-z]\w{1,30}\.){2}/i;
+
 interface Report extends OwnReport {
   isWarning: boolean;
 }
@@ -57,10 +63,15 @@ export default wholeLogFinding({
       .map((report) => ({
         ...reportedMatch("mod", report, evidence),
         // Whoever writes the mod is there to mend it.
-        severity: report.group && isDevelopersOwn(report.owner, evidence) ? "warning" : "notice",
+        severity: isPlain(report) || (report.group && isDevelopersOwn(report.owner, evidence)) ? "warning" : "notice",
       }));
   },
 });
+
+/** Says that something of its own does not work, and not only that one file of many is not there. */
+function isPlain({ isWarning, said }: Report): boolean {
+  return !isWarning && definite.test(said) && !ofOneThing.test(said);
+}
 
 /** What says most first: an exception, then an error, then warnings; the more often the better. */
 function inOrder(a: Report, b: Report): number {
@@ -85,7 +96,8 @@ function reportsIn(evidence: Evidence): Report[] {
     // Plugins of a hybrid are heard as plugins.
     if (owner?.kind === "plugin" && evidence.facts.plugins.length > 0) continue;
     const said = cutOff(message.replace(signed, ""), maxSaid);
-    if (!owner || said.length < 12 || !/\p{L}{3}/u.test(said)) continue;
+    if (!owner || isPlatformId(owner.id ?? owner.name.toLowerCase()) || said.length < 12 || !/\p{L}{3}/u.test(said))
+      continue;
     if (unimportant.test(said) || isNobodysLoss(group)) continue;
     const key = `${owner.name}\n${said
       .replace(/\d+/g, "#")

@@ -165,10 +165,11 @@ function reportsIn(evidence: Evidence, writer: Owner | null, isUnlisted: boolean
   const reports = new Map<string, Report>();
   let starting: Owner | null = null;
   let last: Report | null = null;
-  let read = 0;
+  const read = { complaints: 0, others: 0 };
   for (const entry of entries) {
     if (entry.level > levels.info) continue;
-    if (++read > maxRead) break;
+    // Of a long log, what is called a warning is read to its end.
+    if (++read[entry.level <= levels.warning ? "complaints" : "others"] > maxRead) continue;
     const line = evidence.lines.get(entry.firstLine, maxLine);
     if (isUnlisted && isChatLine(line)) continue;
     const message = withoutColours(line.slice(entry.prefix.length)).trim();

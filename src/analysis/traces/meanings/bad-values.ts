@@ -231,7 +231,7 @@ export const badValues: readonly Meaning[] = [
   },
   {
     types: ["RuntimeException"],
-    pattern: /^Attempted to load class ([\w$./]{3,200}) for invalid dist DEDICATED_SERVER/,
+    pattern: /^Attempted to load class ([\w$./]{1,200}) for invalid (?:dist DEDICATED_SERVER|side SERVER)/,
     name: "client-only",
     parameters: ["what"],
   },

@@ -1,4 +1,5 @@
 import type { ExceptionGroup } from "../../model/exception-group.ts";
+import { systemMessage } from "../../text/system-messages.ts";
 import { meaningOf } from "./meanings.ts";
 
 /** What fails without anybody being at fault: the network, files that are not there yet. */
@@ -18,16 +19,42 @@ const input = /^java\.(?:io|net)\.|(?:Http|SSL|Socket|Connect)\w{0,40}(?:Excepti
 const making =
   /^java\.(?:nio\.file\.Files\.(?:create|write|copy|move|newOutput)|io\.(?:FileOutputStream|RandomAccessFile)\.)/;
 
-export function isEveryday({ root, frames }: Pick<ExceptionGroup, "root" | "frames">): boolean {
+/** What a machine lacks, or keeps to itself: that is nobody's input. */
+const ofMachine = (["accessDenied", "diskFull", "fileInUse", "portTaken"] as const).map(
+  (kind) => new RegExp(systemMessage(kind)),
+);
+/** A service on the same machine, or in the same house: whoever reads the log runs it. */
+const ownAddress =
+  /(?:^|[\s/:=@[])(?:localhost|127\.0\.\d{1,3}\.\d{1,3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|\[?(?:0:){7}1\]?):\d{2,5}\b/;
+const maxAddress = 300;
+
+/** Whether a service that is one's own was not reached. */
+export function isOwnService({ root, message = "" }: Pick<ExceptionGroup, "root"> & Partial<ExceptionGroup>): boolean {
+  return (
+    meaningOf(root)?.name === "not-reachable" &&
+    [message, root.message].some((text) => ownAddress.test(text.slice(0, maxAddress)))
+  );
+}
+
+/** Settings are files of one's own, whatever else is read over the network. */
+const ofSettings =
+  /(?:InvalidConfigurationException|YAMLException|ScannerException|ParserException|\.nightconfig\.core\.io\.ParsingException)$/;
+
+export function isEveryday(group: Pick<ExceptionGroup, "root" | "frames"> & Partial<ExceptionGroup>): boolean {
+  const { root, frames, type } = group;
   const name = meaningOf(root)?.name ?? "";
   return (
     everyday.has(name) &&
+    !isOwnService(group) &&
+    !ofSettings.test(root.type) &&
+    !ofSettings.test(type ?? "") &&
     !(name === "file-missing" && frames.slice(0, maxLooked).some(({ method }) => making.test(method)))
   );
 }
 
 /** Also what came over the network or out of a file. */
-export function isOfInput(group: Pick<ExceptionGroup, "root" | "frames">): boolean {
+export function isOfInput(group: Pick<ExceptionGroup, "root" | "frames"> & Partial<ExceptionGroup>): boolean {
+  if (ofMachine.some((one) => one.test(group.root.message)) || isOwnService(group)) return false;
   return isEveryday(group) || input.test(group.root.type);
 }
 

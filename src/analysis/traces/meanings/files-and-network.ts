@@ -85,6 +85,11 @@ export const filesAndNetwork: readonly Meaning[] = [
     name: "database",
   },
   { types: ["SQLException", "SQLiteException", "SQLSyntaxErrorException"], name: "database" },
+  {
+    types: ["NativeIoException", "IOException", "SocketException", "CompletionException", "RuntimeException"],
+    pattern: new RegExp(`(?:^|: ?)(?:${systemMessage("portTaken")})`),
+    name: "port-taken",
+  },
   { types: ["BindException"], name: "port-taken" },
   { types: ["SSLHandshakeException", "SSLException"], name: "no-secure-connection" },
   { types: ["DecoderException", "EncoderException"], name: "packet" },
