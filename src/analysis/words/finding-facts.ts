@@ -48,6 +48,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "mod-metadata-invalid": { kind: "why" },
   "mod-module-conflict": { kind: "why" },
   "mod-not-remapped": { kind: "build" },
+  "module-missing": { kind: "why" },
   "no-internet": { kind: "side", most: 3 },
   "online-mode-off": { kind: "of" },
   "opengl-unsupported": { kind: "wanted" },
