@@ -45,6 +45,11 @@ export default {
       parameters: { plugin: "Lamps", cause: "IllegalStateException: dark" },
     },
     {
+      text: "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:01] [Server thread/INFO]: [Bells] Enabling Bells v1.0\n[10:05:02] [Server thread/ERROR]: Failed to handle packet net.minecraft.network.protocol.game.ServerboundUseItemPacket@1b2c3d, suppressing error\njava.lang.IllegalStateException: dark\n\tat org.example.lamps.Injected.use(Injected.java:41) ~[Lamps-1.0.jar:?]\n\tat net.minecraft.server.network.ServerGamePacketListenerImpl.handleUseItem(ServerGamePacketListenerImpl.java:1700) ~[paper-1.20.4.jar:git-Paper-499]\n",
+      only: [],
+      parameters: { plugin: "Lamps", cause: "IllegalStateException: dark" },
+    },
+    {
       // An excerpt, in which that plugin is not listed.
       text: "[10:00:02] [Server thread/INFO]: [Lamps] Looking for lamps\n[10:00:02] [Server thread/WARN]: java.lang.IllegalStateException: dark\n[10:00:02] [Server thread/WARN]: \tat org.example.lamps.Scan.run(Scan.java:33)\n[10:00:02] [Server thread/WARN]: \tat org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:250)\n[10:00:02] [Server thread/WARN]: \tat org.bukkit.craftbukkit.v1_7_R1.CraftServer.loadPlugin(CraftServer.java:393)\n[10:00:03] [Server thread/INFO]: [Bells] Enabling Bells v2.12\n",
       only: [],

@@ -23,9 +23,9 @@ const handled =
 const printed = /WARN(?:ING)?\]:? {0,2}(?:\[[\w .-]{1,60}\] ){0,2}([a-z][\w$.]{1,400})/;
 /** Loaders of mods name a logger in between. */
 const namedLogger = /(?<=WARN\]) \[[^\]\n]{0,80}\](?=:)/;
-/** Nobody caught it: a thread of the plugin's own died, a packet was lost, or Paper took what ticked out of the world. */
+/** The plugin did not catch it: a thread of its own died, a packet or task was lost, or Paper took what ticked out of the world. */
 const uncaught =
-  /Exception in thread "|An exceptionCaught\(\) event was fired|(?:Entity|TileEntity|BlockEntity) threw exception at /;
+  /Exception in thread "|An exceptionCaught\(\) event was fired|(?:Entity|TileEntity|BlockEntity) threw exception at |Failed to handle packet |Couldn't place player in world|Error executing task /;
 const logged = /(?:ERROR|SEVERE)\]:? (?:\[[\w./ -]{0,60}\]: )?\[([^\]\n]{1,60})\] /;
 /** Lines that name the plugin themselves, and have rules of their own. */
 const said =

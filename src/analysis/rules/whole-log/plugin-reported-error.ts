@@ -34,7 +34,7 @@ const signed = /^\[([\w .'+&-]{2,40})\](?!:? (?:<?-> |disconnected with: )):? ?/
 /** `[Lanterns] [ERROR]: Invalid …`: some give what they say a level of their own. */
 const ownLevel = /^(?:\[(ERROR|SEVERE|WARN|WARNING)\]|(ERROR|SEVERE|WARN|WARNING)(?=:)):? ?/;
 const pluginName =
-  /^(?!(?:Server|Rcon|Console|TerminalConsole|PluginInitializerManager|PluginRemapper|\w{1,30}(?:LibraryLoader|LoadingStrategy|ProviderSource|ProviderStorage|BootstrapContext)|Not|Minecraft|CommandBlock|STDERR|STDOUT|INFO|WARN|ERROR)$)[A-Z][\w-]{2,40}$/;
+  /^(?!(?:Server|Rcon|Console|TerminalConsole|PluginInitializerManager|PluginRemapper|\w{1,30}(?:LibraryLoader|LoadingStrategy|ProviderSource|ProviderStorage|BootstrapContext|RegionFileIO)|Chunk(?:HolderManager|TaskScheduler)|CHAT|Not|Minecraft|CommandBlock|STDERR|STDOUT|INFO|WARN|ERROR)$)[A-Z][\w-]{2,40}$/;
 /** Servers and proxies whose plugins write their name before what they say, and what else stands there. */
 const signsPlugins = new Set([...pluginServers, ...pluginProxies]);
 const enabling = /^\[([^\]\n]{2,60})\] Enabling \1 v/;
