@@ -68,16 +68,18 @@ export function isCopiedPiece({ software, lines }: Evidence): boolean {
 
 const leastTraced = 0.6;
 
-/**
- * Whether somebody copied nothing but traces, with a word or two around them: they are what is asked about. No header of a line
- * says how bad it was, or that the game went on.
- */
-export function isTraceAlone({ software, report, entries, exceptions, lines }: Evidence): boolean {
+/** Whether somebody copied little more than traces out of a log: they are what is asked about. */
+export function isMostlyTraces({ software, report, runs, exceptions, lines }: Evidence): boolean {
   if (!/^(?:unknown|client|server|proxy)$/.test(software.kind) || report) return false;
-  if (exceptions.length === 0 || lines.text.length > maxPiece) return false;
-  if (entries.some(({ thread, time }) => thread !== null || time !== null)) return false;
+  if (exceptions.length === 0 || lines.text.length > maxPiece || runs.some(({ startLine }) => startLine !== null))
+    return false;
   const traced = exceptions.reduce((sum, { firstLine, endLine, count }) => sum + (endLine - firstLine) * count, 0);
   return traced >= leastTraced * lines.text.split("\n").filter((line) => line.trim() !== "").length;
+}
+
+/** Whether a line of such a piece has no header: nothing says how bad it was, or that the game went on. */
+export function isBare(entry: Pick<Entry, "thread" | "time"> | undefined): boolean {
+  return !entry || (entry.thread === null && entry.time === null);
 }
 
 /** The exceptions by the lines in which they begin, every time. */

@@ -63,6 +63,17 @@ java.lang.IllegalStateException: page 70 is bound twice
       only: ["client"],
     },
     {
+      text: `It does this when I ring the bell:
+
+[10:05:00] [Server thread/ERROR]: No bell
+java.lang.ArithmeticException: / by zero
+\tat org.example.lamps.Bell.ring(Bell.java:31)
+\tat net.minecraft.server.MinecraftServer.m_5705_(MinecraftServer.java:814)
+`,
+      parameters: { said: "No bell", culprit: "lamps", place: "Bell.ring, Bell.java:31" },
+      only: [],
+    },
+    {
       // Nothing but a trace, as people ask about it.
       text: `java.lang.IndexOutOfBoundsException: Index 5 out of bounds for length 3
 \tat java.util.ArrayList.get(ArrayList.java:427)
@@ -126,6 +137,12 @@ Caused by: java.net.ConnectException: Connection refused
   counterSamples: [
     // Whoever looks for servers on the internet.
     "[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...\n[10:00:01 INFO]: Done (1.2s)!\n[10:00:09 ERROR]: [initial connection] /192.0.2.5:5000: exception encountered in com.velocitypowered.proxy.connection.client.HandshakeSessionHandler@1a2b3c\nio.netty.handler.codec.CorruptedFrameException: Bad packet length\n",
+    `[10:00:00] [Client thread/INFO]: Setting user: Alex
+[10:00:02] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods
+[10:00:24] [Render thread/FATAL] [net.minecraftforge.eventbus.EventBus/EVENTBUS]: EventBus 0 shutting down - future events will not be posted.
+java.lang.Exception: stacktrace
+\tat net.minecraftforge.eventbus.EventBus.shutdown(EventBus.java:278) [eventbus-4.0.0.jar:?]
+`,
     // What old Forge looks through, and does not need.
     `[10:00:00] [Client thread/INFO]: Setting user: Alex
 [10:00:01] [Client thread/ERROR] [FML]: Unable to read a class file correctly

@@ -1,6 +1,6 @@
 import { withoutColours } from "../../../wire/colour-codes.ts";
 import { crashExceptions } from "../../evidence/crash-exception.ts";
-import { type Evidence, isTraceAlone } from "../../evidence/evidence.ts";
+import { type Evidence, isBare, isMostlyTraces } from "../../evidence/evidence.ts";
 import { lastErrorsBefore } from "../../evidence/last-errors.ts";
 import { loadedLine } from "../../evidence/run-ends.ts";
 import { saidAround } from "../../evidence/said-around.ts";
@@ -8,7 +8,14 @@ import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels } from "../../model/model.ts";
 import { isChatLine } from "../../read/chat-lines.ts";
 import { isEveryday, isHousekeeping, isOfInput, isOwnService } from "../../traces/meanings/everyday.ts";
-import { causeText, cutOff, rootOf } from "../../traces/meanings/explained.ts";
+import {
+  causeText,
+  culpritFor,
+  cutOff,
+  ownerParameters,
+  placeInCode,
+  rootOf,
+} from "../../traces/meanings/explained.ts";
 import { meaningOf } from "../../traces/meanings/meanings.ts";
 import { thrownAt } from "../matching/own-reports.ts";
 import { platformComplaints, withoutMods } from "../matching/platform-complaints.ts";
@@ -27,7 +34,7 @@ const unimportant =
  * one that it cannot find while it looks for events.
  */
 const ofData =
-  /^(?:An error occurred building event handler|Unable to read a class file correctly|There was a problem reading the entry (?:module-info|META-INF)|Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Could not load multimodel |Unable to (?:load|resolve) (?:model|texture)|Failed to load model )/;
+  /^(?:EventBus \d{1,4} shutting down |An error occurred building event handler|Unable to read a class file correctly|There was a problem reading the entry (?:module-info|META-INF)|Couldn't parse|Parsing error loading|Couldn't (?:load|read) |Exception loading (?:model|blockstate|texture)|Could not load multimodel |Unable to (?:load|resolve) (?:model|texture)|Failed to load model )/;
 /** Packs of mods have functions for mods that are not there. */
 const ofMods = /^Failed to load function /;
 /** What fails only because everything is being closed. */
@@ -48,9 +55,9 @@ export default wholeLogFinding({
   confidence: 0.5,
   find(evidence) {
     const { entries, lines, software } = evidence;
-    const isAlone = isTraceAlone(evidence);
+    const isMostly = isMostlyTraces(evidence);
     // A few lines of a log around a trace say of what kind it is, but not of what.
-    const isPiece = isAlone || software.id.startsWith("stack-trace/");
+    const isPiece = isMostly || software.id.startsWith("stack-trace/");
     if (!/^(?:client|server|proxy)$/.test(software.kind) && !isPiece) return [];
     const crashes = crashExceptions(evidence);
     const thrownIn = thrownAt(evidence);
@@ -65,13 +72,15 @@ export default wholeLogFinding({
       }
       const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length);
       const isUncaught = uncaught.test(`${entry.prefix}${message}`);
-      if (!isError && !isAlone && !isUncaught && !isRefusedHere(entry, thrownIn(entry))) continue;
+      const isCopied = isMostly && isBare(entry);
+      if (!isError && !isCopied && !isUncaught && !isRefusedHere(entry, thrownIn(entry))) continue;
       const group = isPiece && isChatLine(lines.get(entry.firstLine, maxLine)) ? null : thrownIn(entry);
       if (!group || found.has(group) || crashes.includes(group) || isUnimportant(message, group, isUncaught)) continue;
       if (ofMods.test(message) && !withoutMods.test(software.id)) continue;
       const { firstLine, endLine, lines: all, count } = group;
       const root = rootOf(group, null);
-      // Nobody is accused of what nobody understands.
+      // Nobody is accused of what nobody understands; who asks about a trace is told whose code stands in it.
+      const culprit = isMostly ? culpritFor(group, evidence.owners) : null;
       const said = saidAbove(entry, group, message);
       const context = saidAround(group, { lines });
       const parameters = {
@@ -79,6 +88,8 @@ export default wholeLogFinding({
         context: context && said?.includes(context) ? undefined : context,
         cause: causeText(root),
         meaning: meaningOf(root, group.frames)?.term,
+        ...(culprit ? ownerParameters("culprit", culprit.owner) : {}),
+        ...(culprit?.frame ? { place: placeInCode(culprit.frame) } : {}),
       };
       // What nobody understands, and the start came to its end with, is none of anybody's.
       const severity = isBeforeUp(all) ? ("notice" as const) : ("warning" as const);

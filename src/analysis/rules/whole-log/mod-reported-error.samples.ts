@@ -78,6 +78,11 @@ java.lang.IllegalStateException: No shelf
     },
   ],
   counterSamples: [
+    // Short names of the loader's own classes are nobody's.
+    `[10:00:00] [main/INFO] [cp.mo.mo.Launcher/MODLAUNCHER]: ModLauncher running: args [--username, Alex, --launchTarget, forgeclient]
+[10:00:40] [Render thread/ERROR] [ne.mi.co.ForgeMod/]: A lamp could not be lit at all
+[10:00:41] [Render thread/ERROR] [co.ex.la.Lamp/]: Another lamp could not be lit
+`,
     // Plugins of a hybrid are heard as plugins.
     `[10:00:00] [Server thread/INFO] [Arclight/]: This server is running Arclight version arclight-1.20.1-1.0.6 (MC: 1.20.1)
 [10:00:10] [Server thread/INFO] [Lanterns/]: [Lanterns] Enabling Lanterns v2.4

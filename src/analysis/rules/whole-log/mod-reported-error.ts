@@ -27,6 +27,8 @@ const partOf =
   /[\s_-]{1,3}(?:fabric|forge|neoforge|quilt|client|server|common|main|init\w{0,12}|api|core|mod|mixins?|config|network\w{0,6}|registry|events?)$/i;
 /** `Error parsing config file for mod lamps` */
 const told = /\b[Mm]od:? '?([\w-]{2,64})/;
+/** `ne.mi.co.ForgeMod`: launchers ask the game for short names, of which nobody can tell whose they are. */
+const abbreviated = /^(?:[a-z_]{1,2}\.){2,10}[A-Z]/;
 const className = /\b(?:[a-z_]\w{0,60}\.){1,8}[A-Z][\w$]{0,80}/;
 /** A warning that comes back again and again is more than a warning. */
 const leastWarnings = 20;
@@ -124,9 +126,10 @@ function whoSays(message: string, { logger }: Entry, group: ExceptionGroup | nul
   const { owners, entries } = evidence;
   const written = logger?.replace(/\/.*/, "") ?? "";
   // A few names write very many lines.
-  const writer = owners.remembered(entries, written, () =>
-    written.includes(".") ? owners.ofClass(`${written}.log`) : ofLogger(written, owners),
-  );
+  const writer = owners.remembered(entries, written, () => {
+    if (!written.includes(".")) return ofLogger(written, owners);
+    return abbreviated.test(written) ? null : owners.ofClass(`${written}.log`);
+  });
   const culprit = group ? culpritFor(group, owners) : null;
   // Whoever warns of it: what is called the wrong way is the developer's to mend.
   if (culprit && isDevelopersOwn(culprit.owner, evidence)) return culprit.owner;

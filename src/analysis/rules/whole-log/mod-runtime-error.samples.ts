@@ -72,6 +72,17 @@ org.spongepowered.asm.mixin.injection.callback.CancellationException: The call m
       parameters: { mod: "oldcarts" },
       only: [],
     },
+    {
+      // Cut out of a log in the middle of a trace.
+      text: `\tat org.example.oldcarts.base.Carts.start(Carts.java:39) ~[?:2.0]
+\tat org.example.oldcarts.OldCarts.<init>(OldCarts.java:37) ~[?:2.0]
+\tat net.minecraftforge.fml.javafmlmod.FMLModContainer.constructMod(FMLModContainer.java:131) ~[?:31.1]
+\tat java.util.concurrent.ForkJoinWorkerThread.run(ForkJoinWorkerThread.java:157) [?:1.8.0_51]
+[10Mar2020 18:14:24.936] [Render thread/FATAL] [net.minecraftforge.fml.ModLoader/LOADING]: Failed to complete lifecycle event CONSTRUCT, 1 errors found
+`,
+      parameters: { mod: "oldcarts" },
+      only: [],
+    },
   ],
   counterSamples: [
     // Nobody asks about what the log does not call an error, or what fails every day.

@@ -1,6 +1,6 @@
 import { leadingCount } from "../../../wire/leading-count.ts";
 import { crashExceptions } from "../../evidence/crash-exception.ts";
-import { type Evidence, isTraceAlone } from "../../evidence/evidence.ts";
+import { type Evidence, isBare, isMostlyTraces } from "../../evidence/evidence.ts";
 import { loadedLine } from "../../evidence/run-ends.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels } from "../../model/model.ts";
@@ -32,8 +32,8 @@ export default wholeLogFinding({
   confidence: 0.8,
   find(evidence) {
     const { exceptions, lines, owners, isDevelopment, report, software } = evidence;
-    const isAlone = isTraceAlone(evidence);
-    if (software.kind !== "client" && software.kind !== "server" && !isAlone) return [];
+    const isPiece = isMostlyTraces(evidence);
+    if (software.kind !== "client" && software.kind !== "server" && !isPiece) return [];
     // What fails in plugins has findings of its own.
     if (pluginServers.has(platformOf(software))) return [];
     const crashes = crashExceptions(evidence);
@@ -41,9 +41,10 @@ export default wholeLogFinding({
     for (const group of exceptions) {
       if (matches.length >= maxFound) break;
       const head = lines.range(Math.max(0, group.firstLine - 2), group.firstLine + 1).slice(-1500);
-      if (crashes.includes(group) || entryAt(group.firstLine, evidence)?.level === levels.debug) continue;
+      const entry = entryAt(group.firstLine, evidence);
+      if (crashes.includes(group) || entry?.level === levels.debug) continue;
       const culprit = culpritFor(group, owners);
-      const isStated = isAlone ? isOfGame(group, culprit, evidence) : failed.test(head);
+      const isStated = isPiece && isBare(entry) ? isOfGame(group, culprit, evidence) : failed.test(head);
       if (!isStated && !(isNearby(group, culprit) && isWhilePlaying(group, evidence))) continue;
       if (!culprit || !isKnown(culprit.owner, owners)) continue;
       if (isEveryday(group) || isHousekeeping(group)) continue;

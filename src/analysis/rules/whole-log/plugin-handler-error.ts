@@ -1,4 +1,4 @@
-import { beginsMidway, type Evidence, isTraceAlone } from "../../evidence/evidence.ts";
+import { beginsMidway, type Evidence, isBare, isMostlyTraces } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { pluginProxies, pluginServers, platformOf as softwareOf } from "../../model/platforms.ts";
 import { plainName } from "../../owners/names.ts";
@@ -54,12 +54,12 @@ function isCalledAsPlugin({ frames, outerFrames }: ExceptionGroup): boolean {
 }
 
 /** An excerpt lists few or none: who has a jar of its own on a server for plugins, or is called as one, is a plugin. */
-function asPlugin(owner: Owner | null, group: ExceptionGroup, evidence: Evidence): Owner | null {
+function asPlugin(owner: Owner | null, group: ExceptionGroup, evidence: Evidence, isCopied: boolean): Owner | null {
   const { facts, software } = evidence;
   if (!owner || owner.kind === "plugin") return owner;
   const platform = softwareOf(software);
   const isOnlyPlugins = pluginServers.has(platform) || pluginProxies.has(platform);
-  const isAlone = isOnlyPlugins && (owner.evidence === "jar" || (owner.kind === "code" && isTraceAlone(evidence)));
+  const isAlone = isOnlyPlugins && (owner.evidence === "jar" || (owner.kind === "code" && isCopied));
   const isUnlisted = facts.plugins.length === 0 || beginsMidway(evidence);
   return isUnlisted && (isAlone || isCalledAsPlugin(group)) ? { ...owner, kind: "plugin" } : null;
 }
@@ -73,16 +73,17 @@ export default wholeLogFinding({
   find(evidence) {
     const { exceptions, lines, owners, isDevelopment, software } = evidence;
     if (software.kind !== "proxy" && software.kind !== "server") return [];
-    const isAlone = isTraceAlone(evidence);
+    const isPiece = isMostlyTraces(evidence);
     const matches: WholeLogMatch[] = [];
     for (const group of exceptions) {
       if (matches.length >= maxFound) break;
       const { firstLine, endLine, lines: all, count, frames } = group;
       if (group.crash) continue;
+      const isAlone = isPiece && isBare(evidence.entries.findLast((entry) => entry.firstLine <= firstLine));
       const head = lines.range(Math.max(0, firstLine - 1), firstLine + 1).slice(-1500);
       const own = frames.find(({ method }) => platformOf(method) === null);
       // A class without a package tells nothing of whose it is.
-      const owner = asPlugin(culpritFor(group, owners)?.owner ?? (own ? owners.only : null), group, evidence);
+      const owner = asPlugin(culpritFor(group, owners)?.owner ?? (own ? owners.only : null), group, evidence, isAlone);
       const above = lines.range(Math.max(0, firstLine - linesAbove), firstLine).slice(-4000);
       if (!owner || said.test(head)) continue;
       if (isAlone ? isOfInput(group) || isHousekeeping(group) : !isError(head, above, group, owner)) continue;
