@@ -47,6 +47,19 @@ export default {
       text: "java.lang.IllegalStateException: Could not find net/minecraft/client/Minecraft.class in classloader SecureModuleClassLoader[SECURE-BOOTSTRAP]",
       parameters: { missing: "net/minecraft/client/Minecraft.class" },
     },
+    {
+      text: 'Exception in thread "main" java.lang.IllegalStateException: Could not find server-1.19.2-20220805.130853-srg.jar in classpath',
+      parameters: { missing: "server-1.19.2-20220805.130853-srg.jar" },
+    },
+    {
+      // Forge's installer.
+      text: "Considering library net.minecraftforge:forge:1.12.2-14.23.5.2860\nThese libraries failed to download. Try again.\norg.example:lamps:1.12\nThere was an error during installation",
+      parameters: { missing: "org.example:lamps:1.12" },
+    },
+    {
+      text: "Failed to run processor: java.util.zip.ZipException:zip END header not found\nSee log for more details\nThere was an error during installation",
+      parameters: { missing: null },
+    },
   ],
   counterSamples: [
     "Error: Could not find or load main class com.acme.Main",

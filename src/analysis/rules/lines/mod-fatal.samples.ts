@@ -59,6 +59,10 @@ export default {
       text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Mod loading error has occurred\n\njava.lang.Exception: Mod Loading has failed\n\tat net.minecraftforge.logging.CrashReportExtender.dumpModLoadingCrashReport(CrashReportExtender.java:55)\n\n-- MOD ringcraft --\nDetails:\n\tFailure message: ringcraft (ringcraft) has failed to load correctly\n\t\tjava.lang.IllegalArgumentException: Duplicate registration ring\n\tMod Version: 1.0\n",
       parameters: { mod: "ringcraft" },
     },
+    {
+      text: "net.minecraftforge.fml.ModLoadingException: Bright Lamps (lamps) has class loading errors\n\u00a77org.example.lamps.Lamps",
+      parameters: { mod: "Bright Lamps" },
+    },
   ],
   counterSamples: [
     "\tStates: 'U' = Unloaded 'L' = Loaded 'A' = Available 'D' = Disabled 'E' = Errored\n\tUCHIJA\tringcraft{1.0} [Ring Craft] (ringcraft.jar) ",

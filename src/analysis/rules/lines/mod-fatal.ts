@@ -18,7 +18,7 @@ function errored(text: string): string[] {
 }
 
 const failing =
-  / \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error during the [\w ]{1,60} event phase|encountered an error while dispatching the [\w.$ ]{1,160} event)/;
+  / \([\w.-]{1,64}\) (?:has (?:failed to load correctly|class loading errors)|encountered an error during the [\w ]{1,60} event phase|encountered an error while dispatching the [\w.$ ]{1,160} event)/;
 
 /** `[main/ERROR]: Bright Lamps (lamps) has failed to load correctly`: what stands there, up to a colon or a tab. */
 function nameBefore(line: string, said: RegExp): string | null {
@@ -55,6 +55,7 @@ export default finding({
     "'E' = Errored",
     "->Errored",
     " has failed to load correctly",
+    " has class loading errors",
     " encountered an error during the ",
     " encountered an error while dispatching the ",
     " encountered an error processing deferred work",
@@ -63,7 +64,7 @@ export default finding({
     "Exception message: ",
   ],
   pattern:
-    /'E' = Errored|->Errored| has failed to load correctly| encountered an error (?:(?:during|while dispatching) the |processing deferred work)| is missing a feature it requires to run|: Unable to class load the plugin |^\s{1,12}Exception message: [\w.$]{3,200}(?:Exception|Error)\b/,
+    /'E' = Errored|->Errored| has (?:failed to load correctly|class loading errors)| encountered an error (?:(?:during|while dispatching) the |processing deferred work)| is missing a feature it requires to run|: Unable to class load the plugin |^\s{1,12}Exception message: [\w.$]{3,200}(?:Exception|Error)\b/,
   parameters: (match, place) => {
     if (match[0].includes("Exception message: ")) {
       const mod = modOfSection(place);
@@ -78,7 +79,7 @@ export default finding({
     const found =
       /\[([^\n[\]]{1,120})\] \((?:(?!\) )[^\n]){1,80}\) [\w>-]{0,80}->Errored/.exec(line) ??
       // A name may have a colon of its own.
-      /^\s{0,12}(?:Failure message: (?=[a-z])|(?:- |Failure message: )?(?=[A-Z]))([^\n()]{1,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error (?:(?:during|while dispatching) the |processing deferred work)|is missing a feature it requires)/.exec(
+      /^\s{0,12}(?:Failure message: (?=[a-z])|(?:- |Failure message: )?(?=[A-Z]))([^\n()]{1,100}?) \([\w.-]{1,64}\) (?:has (?:failed to load correctly|class loading errors)|encountered an error (?:(?:during|while dispatching) the |processing deferred work)|is missing a feature it requires)/.exec(
         line,
       ) ??
       /\]: Coremod ([^\n:]{1,100}): Unable to class load the plugin /.exec(line);

@@ -89,6 +89,19 @@ export default {
       text: "[10:00:00] [Render thread/WARN]: Client disconnected with reason: The set of values added to extensible enums on the client and server do not match. Make sure you are using the same mod and NeoForge versions as the server",
       parameters: {},
     },
+    {
+      // What Forge up to 1.12 prints on the side that refuses.
+      text: "[10:01:03] [Netty IO #1/INFO] [FML]: Rejecting connection CLIENT: [FMLMod:Lamps{1.2}, FMLMod:Oil|Lamps{3.0}]",
+      parameters: { mods: ["Lamps", "Oil|Lamps"] },
+    },
+    {
+      text: "[10:01:03] [Netty Client IO #1/INFO] [FML]: Rejecting connection SERVER: Bright Lamps: Requires 1.2 but has none\nOil: Requires 3.0 but has 2.0",
+      parameters: { mods: ["Bright Lamps", "Oil"] },
+    },
+    {
+      text: "[10:02:02] [Netty Client IO #1/ERROR] [net.minecraftforge.network.HandshakeHandler/FMLHANDSHAKE]: Failed to load registry, closing connection.",
+      parameters: { mods: null },
+    },
   ],
   counterSamples: [
     "[10:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeclient, --fml.mcVersion, 1.20.1]\n[10:00:09] [Server Pinger #1/ERROR]: Channels [ringcraft:main] rejected vanilla connections\n[10:00:10] [Render thread/INFO]: Stopping!",

@@ -40,7 +40,7 @@ export default finding({
   severityAt: (_, { software }) => (software.kind === "client" ? "error" : undefined),
   confidence: 0.9,
   pattern:
-    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[|\] failed to connect: |server that is (?:not )?running NeoForge, but you |Incompatible client! Please use NeoForge |Make sure you are using the same (?:mod and )?NeoForge version|registries with unknown keys: |mandatory registry data maps not present on the /,
+    /(?:Mod rejections|\]: Rejecting connection (?:CLIENT|SERVER):) \[([^\n\]]{1,800})|Server Mod rejections:|\]: Rejecting connection (?:CLIENT|SERVER): (?=[^\n[]{3,200}: )|Failed to (?:load registry|synchronize registry data from server), closing connection|mismatched mod (?:channel )?list|\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[|\] failed to connect: |server that is (?:not )?running NeoForge, but you |Incompatible client! Please use NeoForge |Make sure you are using the same (?:mod and )?NeoForge version|registries with unknown keys: |mandatory registry data maps not present on the /,
   parameters: (match, place) => {
     const told = ofNeoForge(place);
     if (told !== undefined) return told;
@@ -55,6 +55,7 @@ export default finding({
     // The list of servers asks each of them, too: nobody has tried to join.
     if (match[0].endsWith("vanilla connections") && place.software.kind === "client" && !left.test(place.behind))
       return null;
+    if (match[0].endsWith("closing connection")) return {};
     const channels = match[0].startsWith("] rejected ") ? rejected.exec(lineOf(place))?.[1] : undefined;
     const names = (match[1] ?? match[2] ?? channels ?? "")
       .split(",")
@@ -69,9 +70,14 @@ export default finding({
       .filter(Boolean);
     const mods = [...new Set(names)].slice(0, 30);
     if (mods.length > 0) return { mods };
-    if (match[0] === "Server Mod rejections:") {
-      const rows = place.upTo(8000).matchAll(/^[ \t]{0,8}([\w.|-]{2,64}) : [^\n]{3,200}/gm);
-      return { mods: [...new Set([...rows].map((one) => one[1]!))].slice(0, 30) };
+    if (match[0] === "Server Mod rejections:" || match[0].includes(": Rejecting ")) {
+      // By their ids, or by their names behind what refuses the connection.
+      const rows = place
+        .upTo(8000)
+        .matchAll(
+          /(?:^[ \t]{0,8}([\w.|-]{2,64}) : |^(?:[^\n]{1,120}\]: Rejecting connection (?:CLIENT|SERVER): )?([\w' .&|-]{2,64}): )[^\n]{3,200}/gm,
+        );
+      return { mods: [...new Set([...rows].map((one) => one[1] ?? one[2]!))].slice(0, 30) };
     }
     // Fabric: `The following registry entry namespaces may be related:`, an empty line, and their names below each other.
     const related = place.upTo(8000).split("namespaces may be related:", 2)[1]?.split("\n\tat ", 1)[0];

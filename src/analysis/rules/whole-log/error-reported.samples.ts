@@ -31,7 +31,7 @@ java.lang.IllegalStateException: page 70 is bound twice
     {
       // Nothing but a trace.
       text: "Uncaught exception in the harbour\njava.lang.IllegalStateException: page 70 is bound twice\n\tat com.acme.harbour.Ledger.bind(Ledger.java:12)\n\tat com.acme.harbour.Main.main(Main.java:9)\n",
-      parameters: { cause: "IllegalStateException: page 70 is bound twice" },
+      parameters: { cause: "IllegalStateException: page 70 is bound twice", culprit: "harbour" },
       only: [],
     },
     {
@@ -39,6 +39,7 @@ java.lang.IllegalStateException: page 70 is bound twice
       parameters: {
         said: "Unable to invoke command /harbour for Alex",
         cause: "IllegalStateException: page 70 is bound twice",
+        culprit: "harbour",
       },
       only: [],
     },
