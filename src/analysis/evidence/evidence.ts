@@ -69,10 +69,10 @@ export function isCopiedPiece({ software, lines }: Evidence): boolean {
 const leastTraced = 0.6;
 
 /** Whether somebody copied little more than traces out of a log: they are what is asked about. */
-export function isMostlyTraces({ software, report, runs, exceptions, lines }: Evidence): boolean {
-  if (!/^(?:unknown|client|server|proxy)$/.test(software.kind) || report) return false;
-  if (exceptions.length === 0 || lines.text.length > maxPiece || runs.some(({ startLine }) => startLine !== null))
-    return false;
+export function isMostlyTraces(evidence: Evidence): boolean {
+  const { software, exceptions, lines } = evidence;
+  if (!/^(?:unknown|client|server|proxy)$/.test(software.kind) || !beginsMidway(evidence)) return false;
+  if (exceptions.length === 0 || lines.text.length > maxPiece) return false;
   const traced = exceptions.reduce((sum, { firstLine, endLine, count }) => sum + (endLine - firstLine) * count, 0);
   return traced >= leastTraced * lines.text.split("\n").filter((line) => line.trim() !== "").length;
 }
