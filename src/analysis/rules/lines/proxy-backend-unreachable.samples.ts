@@ -11,6 +11,10 @@ export default {
       parameters: {},
     },
     {
+      text: "10:00:00 [INFO] [Alex] disconnected with: §cCould not connect to a default or fallback server, please try again later: java.net.UnknownHostException",
+      parameters: { address: null, reason: { term: "unreachable-unknown-host" } },
+    },
+    {
       text: "10:00:00 [INFO] [Alex] disconnected with: §cCould not connect to a default or fallback server. Incorrectly configured address/port/firewall? AnnotatedConnectException : connect(..) failed: Invalid argument: /192.0.2.9:25570",
       parameters: { address: "192.0.2.9:25570", reason: { term: "unreachable-local-only" } },
     },
