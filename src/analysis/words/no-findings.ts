@@ -15,9 +15,15 @@ export function noneAmong(errors: number, language: Language): string {
 }
 
 /** How the last run went; `null` where nobody can tell: errors that no rule knows may have ended it, or not. */
-export function knownOutcome({ outcome, facts, findings }: Analysis, language: Language): string | null {
-  if (outcome === null || (outcome === "clean" && errorsOf(facts.levelCounts) > 0)) return null;
-  // Notes are no problem, or one that is small.
-  const hasNotes = outcome === "clean" && findings.length > 0;
-  return hasNotes ? sentenceWith(language, "outcome.clean-with-notes") : outcomeText(outcome, language);
+export function knownOutcome({ outcome, facts, findings, completeness }: Analysis, language: Language): string | null {
+  if (outcome === null) return null;
+  if (outcome !== "clean" || findings.length === 0) {
+    return outcome === "clean" && errorsOf(facts.levelCounts) > 0 ? null : outcomeText(outcome, language);
+  }
+  // A complaint that is all there is may have been raised above the notes.
+  const isSerious = findings.some(({ severity, isFromEarlierRun }) => severity !== "notice" && !isFromEarlierRun);
+  if (isSerious) return outcomeText("errors", language);
+  // How it went on, nobody knows.
+  const isUnknown = errorsOf(facts.levelCounts) > 0 || completeness?.state === "stops-during-start";
+  return isUnknown ? null : sentenceWith(language, "outcome.clean-with-notes");
 }

@@ -6,7 +6,6 @@ import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { breakableText } from "../text/breakable-text.ts";
-import { isolated } from "../text/isolated.ts";
 import { plainLine, shortened } from "../text/untrusted-text.ts";
 import { withoutBrackets } from "./diagnosis.ts";
 import type { Place, Problem, Quote } from "./problem.ts";
@@ -172,7 +171,7 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
     const at = typeof place === "string" && !said.includes(": ") ? plainLine(place, maxQuote) : "";
     const lead = html`<a class="tool to-cause" href="${href}">${icon("down")}<span>${this.words.goToCause}</span></a>`;
     return html`<div class="evidence"><p class="evidence-head"><a class="line-link" href="${href}"><bdi>${text}</bdi></a>${what === null ? nothing : html` <span class="soft">${what}</span>`}${isCause ? lead : nothing}</p>
-<code class="quote"><bdi>${isolated(said)}</bdi>${at === "" ? nothing : html` <bdi class="soft">${this.words.thrownAt({ place: at })}</bdi>`}</code></div>
+<code class="quote"><bdi>${breakableText(said)}</bdi>${at === "" ? nothing : html` <bdi class="soft">${this.words.thrownAt({ place: at })}</bdi>`}</code></div>
 `;
   }
 

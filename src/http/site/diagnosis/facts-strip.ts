@@ -3,6 +3,7 @@ import type { Completeness } from "../../../analysis/model/completeness.ts";
 import { installedMods } from "../../../analysis/owners/platform-ids.ts";
 import { completenessText, isReport } from "../../../analysis/words/completeness.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
+import { outcomeText } from "../../../analysis/words/render.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
@@ -55,7 +56,8 @@ function factLink({ text, href, title = null }: Fact): Html {
 export function outcomeChip(analysis: Analysis, language: Language): Html {
   const text = knownOutcome(analysis, language);
   if (text === null) return nothing;
-  return html` <span class="outcome outcome-${new Html(analysis.outcome!)}">${text}</span>`;
+  const isBad = text === outcomeText("errors", language);
+  return html` <span class="outcome outcome-${new Html(isBad ? "errors" : analysis.outcome!)}">${text}</span>`;
 }
 
 /** The game first, Java last. */
