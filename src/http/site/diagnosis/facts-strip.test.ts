@@ -133,7 +133,7 @@ uname -a: Linux
     ["beginning-missing", "log lacks its beginning → #L1"],
     ["stops-during-start", "log stops during the start → #L4"],
     ["stops-without-end", "log lacks its end → #L4"],
-    ["ends-after-error", "log ends after the error → #L4"],
+    ["ends-after-error", "log ends after an error → #L4"],
   ])("tells whether the log is whole: %s", (state, fact) => {
     const completeness = { state, hasBeginning: true, hasEnd: true, stopsInLine: false, stoppedNormally: false };
     const analysis = { ...analysisWith({}, { lines: 4 }), completeness };
