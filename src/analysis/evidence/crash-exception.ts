@@ -19,7 +19,8 @@ export function isAnnouncement({ root, frames }: ExceptionGroup): boolean {
   // Paper says on the main thread that a worker of its chunk system failed.
   if (root.message.startsWith("Chunk system crash propagated from ")) return true;
   if (root.type === "java.lang.RuntimeException" && givingUp.test(root.message)) return true;
-  if (root.type === "java.lang.Exception") return /^Mod Loading has failed/i.test(root.message);
+  // Where loading has failed, Forge also prints the way to where it shuts down its bus of events.
+  if (root.type === "java.lang.Exception") return /^Mod Loading has failed|^stacktrace$/i.test(root.message);
   return announcements.test(root.type);
 }
 

@@ -73,6 +73,20 @@ org.spongepowered.asm.mixin.injection.callback.CancellationException: The call m
       only: [],
     },
     {
+      // What Forge prints last, where loading has failed, is not why.
+      text: `java.lang.NullPointerException
+\tat org.example.oldcarts.base.Carts.start(Carts.java:39) ~[?:2.0]
+\tat org.example.oldcarts.OldCarts.<init>(OldCarts.java:37) ~[?:2.0]
+\tat net.minecraftforge.fml.javafmlmod.FMLModContainer.constructMod(FMLModContainer.java:131) ~[?:31.1]
+[10Mar2020 18:14:24.937] [Render thread/FATAL] [net.minecraftforge.eventbus.EventBus/EVENTBUS]: EventBus 0 shutting down - future events will not be posted.
+java.lang.Exception: stacktrace
+\tat net.minecraftforge.eventbus.EventBus.shutdown(EventBus.java:278) [eventbus-2.0.0-milestone.1-service.jar:?]
+\tat net.minecraftforge.fml.client.ClientModLoader.begin(ClientModLoader.java:97) [?:?]
+`,
+      parameters: { mod: "oldcarts" },
+      only: [],
+    },
+    {
       // Cut out of a log in the middle of a trace.
       text: `\tat org.example.oldcarts.base.Carts.start(Carts.java:39) ~[?:2.0]
 \tat org.example.oldcarts.OldCarts.<init>(OldCarts.java:37) ~[?:2.0]
