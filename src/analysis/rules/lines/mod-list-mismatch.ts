@@ -34,13 +34,23 @@ function ofNeoForge(place: MatchContext): MaybeParameters | null | undefined {
   return undefined;
 }
 
+/** `ringcraft : …`, or `Ring Craft: …` */
+const refusingMod = /^(?:[ \t]{0,8}([\w.|-]{2,64}) : |([\w' .&|-]{2,64}): )[^\n]{3}/;
+const refusing = /\]:? Rejecting connection (?:CLIENT|SERVER): /;
+
+/** Behind its header, where it has one. */
+function startOfRow(row: string): number {
+  const [{ length } = ""] = refusing.exec(row.slice(0, 200)) ?? [];
+  return length === 0 ? 0 : row.search(refusing) + length;
+}
+
 export default finding({
   code: "mod-list-mismatch",
   severity: "warning",
   severityAt: (_, { software }) => (software.kind === "client" ? "error" : undefined),
   confidence: 0.9,
   pattern:
-    /(?:Mod rejections|\]: Rejecting connection (?:CLIENT|SERVER):) \[([^\n\]]{1,800})|Server Mod rejections:|\]: Rejecting connection (?:CLIENT|SERVER): (?=[^\n[]{3,200}: )|Failed to (?:load registry|synchronize registry data from server), closing connection|mismatched mod (?:channel )?list|\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[|\] failed to connect: |server that is (?:not )?running NeoForge, but you |Incompatible client! Please use NeoForge |Make sure you are using the same (?:mod and )?NeoForge version|registries with unknown keys: |mandatory registry data maps not present on the /,
+    /(?:Mod rejections|\]:? Rejecting connection (?:CLIENT|SERVER):) \[([^\n\]]{1,800})|Server Mod rejections:|\]:? Rejecting connection (?:CLIENT|SERVER): (?=[^\n[]{3,200}: )|Failed to (?:load registry|synchronize registry data from server), closing connection|mismatched mod (?:channel )?list|\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client|Attempting connection with missing mods \[|\] failed to connect: |server that is (?:not )?running NeoForge, but you |Incompatible client! Please use NeoForge |Make sure you are using the same (?:mod and )?NeoForge version|registries with unknown keys: |mandatory registry data maps not present on the /,
   parameters: (match, place) => {
     const told = ofNeoForge(place);
     if (told !== undefined) return told;
@@ -70,14 +80,13 @@ export default finding({
       .filter(Boolean);
     const mods = [...new Set(names)].slice(0, 30);
     if (mods.length > 0) return { mods };
-    if (match[0] === "Server Mod rejections:" || match[0].includes(": Rejecting ")) {
+    if (match[0] === "Server Mod rejections:" || match[0].includes(" Rejecting ")) {
       // By their ids, or by their names behind what refuses the connection.
       const rows = place
         .upTo(8000)
-        .matchAll(
-          /(?:^[ \t]{0,8}([\w.|-]{2,64}) : |^(?:[^\n]{1,120}\]: Rejecting connection (?:CLIENT|SERVER): )?([\w' .&|-]{2,64}): )[^\n]{3,200}/gm,
-        );
-      return { mods: [...new Set([...rows].map((one) => one[1] ?? one[2]!))].slice(0, 30) };
+        .split("\n")
+        .flatMap((row) => refusingMod.exec(row.slice(startOfRow(row)))?.slice(1) ?? []);
+      return { mods: [...new Set(rows.filter((name) => name !== undefined))].slice(0, 30) };
     }
     // Fabric: `The following registry entry namespaces may be related:`, an empty line, and their names below each other.
     const related = place.upTo(8000).split("namespaces may be related:", 2)[1]?.split("\n\tat ", 1)[0];
