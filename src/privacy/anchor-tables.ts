@@ -152,7 +152,7 @@ class Rows {
 }
 
 /** The table of pairs has as many entries as the square of this and of ASCII. */
-const maxOtherCharacters = 640;
+const maxOtherCharacters = 704;
 
 /** The rows for pairs with characters beside ASCII: each in an anchor is a class of its own, and the rest is one. */
 class OtherPairs {

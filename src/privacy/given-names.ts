@@ -126,6 +126,13 @@ const all = `
   kamuran kemal kenan keziban koray kübra latife levent leyla mahmut makbule mehtap melih melike melis melisa meltem mert mesut mete metin meryem münevver müge nalan nazan nazlı necati necla nedim nermin neslihan nevin nihan nihat nilay nilgün nilüfer nuray nuri nurcan nurten oğuz oğuzhan okan oktay orçun orhan osman ozan ömür
   önder özge özcan pelin pınar rabia ramazan recep remziye rıza rukiye rüya sadık safiye saliha salih samet saniye seda sedat sefa selçuk selda selim selma semih semra serap serdar serhat serkan serpil sevda sevil sevim seyfi sezen sezer sibel sinan sinem songül suat sude süleyman sümeyye şaban şebnem şenol şerife şevket şeyma
   şükrü taner tansu tarık tayfun tolga tuğba tuğçe tuncay turgay turhan tülay türkan uğur ümit ümmü veli volkan yalçın yaren yavuz yeliz yiğit yıldız yılmaz yunus zehra zekiye zerrin ziya zuhal zübeyde
+  александр александра алексей алёна алина алиса алла альбина анастасия анатолий ангелина андрей анжела анна антон антонина арина аркадий арсений артём артур богдан борис вадим валентин валентина валерий валерия варвара василий василиса виктор виктория виталий владимир владислав владислава всеволод
+  вячеслав галина геннадий георгий герман глеб григорий даниил данила данил дарья денис диана дмитрий евгений евгения егор екатерина елена елизавета ефим жанна захар зинаида иван игорь илья инна ирина кирилл клавдия константин ксения лариса леонид лидия лилия людмила макар максим маргарита марина
+  мария матвей милана михаил наталья наталия никита николай нина оксана олег олеся ольга павел пётр петр полина прохор раиса ренат римма ростислав руслан рустам светлана святослав семён сергей софия софья станислав степан тамара тарас татьяна тимофей тимур ульяна фёдор федор эдуард элина эльвира
+  юлия юрий яков яна ярослав ярослава
+  андрій анатолій богдана віктор віталій володимир ганна григорій дмитро євген євгенія іван ігор ілля ірина катерина кирило леся марія марко матвій микита микола михайло назар наталія олександр олександра олексій олена орест остап павло петро пилип поліна роксолана світлана сергій соломія софія
+  станіслав тетяна тимофій уляна юлія юрій яків ярина
+  αλέξανδρος αναστασία ανδρέας αντώνης βασίλης βασιλική γεώργιος γιάννης γιώργος δέσποινα δημήτρης ελένη ευαγγελία ηλίας θανάσης ιωάννα ιωάννης κατερίνα κώστας μαρία μιχάλης νίκος παναγιώτης σοφία σπύρος στέλιος χρήστος
 `;
 
 const names: ReadonlySet<string> = new Set(all.trim().split(/\s+/));

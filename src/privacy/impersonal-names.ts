@@ -68,7 +68,7 @@ export function isPersonalAccount(name: string): boolean {
 /** What containers and machines of a server are called after what runs in them. */
 const serviceMachines: ReadonlySet<string> = new Set(
   words(
-    `db database databases sql mariadb postgresql pgsql pg pgbouncer mongo mongodb influx influxdb prometheus grafana loki tempo
+    `vps db database databases sql mariadb postgresql pgsql pg pgbouncer mongo mongodb influx influxdb prometheus grafana loki tempo
     minio s3 rabbitmq rabbit kafka nats mqtt emqx elasticsearch elastic opensearch kibana memcached keydb valkey dragonfly
     traefik caddy haproxy envoy consul etcd vault zookeeper keycloak backend frontend gateway auth queue broker message
     messaging mailhog smtp worker workers scheduler exporter metrics monitoring status pgadmin phpmyadmin adminer portainer

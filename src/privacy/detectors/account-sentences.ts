@@ -1,5 +1,7 @@
 import { lineBefore } from "../characters.ts";
 import { type Detector, detectorOf } from "../detector.ts";
+import { isImpersonal, isPersonalAccount } from "../impersonal-names.ts";
+import { matchAt } from "../sticky-patterns.ts";
 import { accountName, isAccount } from "./account-words.ts";
 import { spokenFact } from "./spoken-facts.ts";
 import { systemAccounts } from "./system-accounts.ts";
@@ -118,6 +120,39 @@ const databaseCredentials = detectorOf({
   isHere: (text, start) => /Credential\{[^}]{0,80}use$/.test(lineBefore(text, start, 100)),
 });
 
+/** `Subject: Cron <anna@vps> /opt/backup.sh` */
+const cronMails: Detector = {
+  anchors: ["ron <"],
+  look(text, at, report) {
+    const found = matchAt(cronMail, text, at);
+    if (!found) return at + 1;
+    const start = at + "ron <".length;
+    if (isAccount(found[1]!)) report("user-name", start, start + found[1]!.length);
+    const host = start + found[1]!.length + 1;
+    if (!isImpersonal(found[2]!)) report("host-name", host, host + found[2]!.length);
+    return at + found[0].length;
+  },
+};
+
+const cronMail = new RegExp(`ron <(${accountName})@([A-Za-z][\\w-]{0,62})[\\w.-]{0,60}>`, "y");
+
+/** `ANNA-PC/anna (S-1-5-21-…)`, as Git tells who owns a folder. */
+const numberedOwners: Detector = {
+  anchors: ["(S-1"],
+  look(text, at, report) {
+    const [, machine, account = ""] =
+      /(?:^|[\s'"])(?:([A-Za-z][\w-]{1,30})[\\/])?([\p{L}\d][\p{L}\d._-]{1,31}) $/u.exec(lineBefore(text, at, 72)) ??
+      [];
+    if (!account || !text.startsWith("-5-21-", at + 4) || !isPersonalAccount(account)) return at + 1;
+    const end = at - 1;
+    if (machine === undefined) return at + 1;
+    report("user-name", end - account.length, end);
+    if (!isImpersonal(machine))
+      report("host-name", end - account.length - 1 - machine.length, end - account.length - 1);
+    return at + 1;
+  },
+};
+
 export const accountSentences: readonly Detector[] = [
   letIn,
   quotedAccounts,
@@ -129,5 +164,7 @@ export const accountSentences: readonly Detector[] = [
   refusedRoots,
   numberedAccounts,
   databaseCredentials,
+  cronMails,
+  numberedOwners,
   ...systemAccounts,
 ];

@@ -24,7 +24,7 @@ const userNames = spokenFact({
     "Имя пользователя|Ім'я користувача|Uživatelské jméno|Felhasználónév|Kullanıcı adı|Nume utilizator|Όνομα χρήστη|用户名|使用者名稱|ユーザー名|사용자 이름",
   ].join("|"),
   joint,
-  value: `${accountName}(?=[ \\t]*(?:$|\\r?\\n))`,
+  value: `${accountName}(?=[ \\t]*\\r?\\n\\p{L}[^\\r\\n]{2,24}(?: {3}|[ \\t]*\\r?\\n|$))`,
   isOne: isAccount,
   isInWord: true,
 });

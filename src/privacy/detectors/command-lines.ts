@@ -20,13 +20,17 @@ const shortOptions: readonly Option[] = [
   { commands: oneOf("mcrcon|rcon|rcon-cli|rconclt|sshpass|mongo|mongosh|mongodump"), before: /p[ =]{0,2}(?=[^\s-])/y },
   { commands: oneOf("redis-cli|valkey-cli"), before: /a[ =]{1,2}/y },
   { commands: oneOf("curl|wget|http"), before: /(?:u|-user|-proxy-user)[ =]{0,2}["']?[^\s:"']{1,64}:/y },
+  {
+    commands: oneOf("lftp|smbclient|winexe|rpcclient"),
+    before: /(?:u|U|-user=?)[ =]{0,2}["']?[^\s,%"']{1,64}[,%](?=[^\s"'])/y,
+  },
   { commands: oneOf("7z|7za|7zz|rar|unrar"), before: /p(?=[^\s-])/y },
   { commands: oneOf("zip|unzip"), before: /P[ ]?(?=[^\s-])/y },
   { commands: oneOf("htpasswd"), before: /[a-zA-Z]*b[a-zA-Z]*[ ]\S{1,100}[ ]\S{1,64}[ ]/y },
 ];
 
 /** What follows the dash of one of them. */
-const optionLetters = "paub-cBiP";
+const optionLetters = "paub-cBiPU";
 
 const farthestCommand = 160;
 
@@ -36,11 +40,18 @@ export const commandPasswords: Detector = {
   look(text, at, report) {
     for (const { commands, before: lead } of shortOptions) {
       const value = endOfMatch(lead, text, at + 2);
-      if (value >= 0 && commands.test(lineBefore(text, at, farthestCommand))) return reportValue(text, value, report);
+      if (value < 0 || !commands.test(lineBefore(text, at, farthestCommand))) continue;
+      // A quote that begins before the name: `-u 'anna,X'`.
+      const quoted = /["']/.test(text.slice(at, value)) ? matchAt(restOfQuoted, text, value)?.[0] : undefined;
+      if (quoted === undefined || !isFilledIn(quoted)) return reportValue(text, value, report);
+      report("password", value, value + quoted.length);
+      return value + quoted.length;
     }
     return at + 1;
   },
 };
+
+const restOfQuoted = /[^"'\r\n]{1,128}(?=["'])/y;
 
 /** `keytool -storepass X -keypass X`, `openssl … -passin pass:X` */
 export const keyStorePasswords: Detector = {

@@ -10,7 +10,7 @@ import {
 } from "../characters.ts";
 import { type Detector, pairs, type Report } from "../detector.ts";
 import { isGivenName } from "../given-names.ts";
-import { isImpersonal, serviceAccounts } from "../impersonal-names.ts";
+import { commonNames, isImpersonal, serviceAccounts } from "../impersonal-names.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 
 const longestName = 64;
@@ -80,6 +80,8 @@ export const shellPrompts: Detector = {
     const found = (first === "]" ? bracketPrompt : first === " " ? percentPrompt : prompt).exec(line);
     if (!found || (text.charAt(at + 1) === "/" && !promptEnd.test(text.slice(at + 1, at + longestName)))) return at + 1;
     const [, user = "", host = ""] = found;
+    // As guides have it: `steve@my-server:~$`.
+    if (commonNames.has(user.toLowerCase()) && isImpersonal(host)) return at + 1;
     const start = at - line.length + found.index + found[0].indexOf(`${user}@`);
     if (!serviceAccounts.has(user.toLowerCase())) report("user-name", start, start + user.length);
     const hostStart = start + user.length + 1;

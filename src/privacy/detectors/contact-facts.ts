@@ -20,7 +20,7 @@ const isBot = (name: string) => /bot(?![a-z])/i.test(name);
 const isSomebodys = (value: string) => /^\d+$/.test(value) || !(isImpersonal(value.replace(/^@/, "")) || isBot(value));
 
 const networks =
-  "skype,telegram,instagram,snapchat,facebook,twitter,PayPal,viber,KakaoTalk,kakao,카카오톡,라인,icq,vk,вк,вконтакте,телеграм,телеграмм,скайп,tg";
+  "카톡,카톡 아이디,카카오톡 아이디,카톡id,라인 아이디,ライン,ライン id,カカオ id,微信id,skype,telegram,instagram,snapchat,facebook,twitter,PayPal,viber,KakaoTalk,kakao,카카오톡,라인,icq,vk,вк,вконтакте,телеграм,телеграмм,скайп,tg";
 const ofNetworks = networks
   .split(",")
   .flatMap((one) => (one.charCodeAt(0) > 127 ? [one] : [one, `${one} id`, `${one} name`, `${one} username`]));
@@ -52,7 +52,7 @@ export const contactFacts: readonly LabelledFact[] = [
   {
     kind: "discord",
     labels:
-      "discord,discord tag,discord user,discord name,discord username,discord account,discord-benutzername,disc,дискорд,дс,ディスコード,discord账号,디스코드,dc name",
+      "디코,디스코드 아이디,discord,discord tag,discord user,discord name,discord username,discord account,discord-benutzername,disc,дискорд,дс,ディスコード,discord账号,디스코드,dc name",
     value: `${discordTag}|${snowflake}|(?!discord|dsc\\.|music_)${handle}|${signedHandle}|${dottedHandle}`,
     isOne: isSomebodys,
   },
@@ -153,7 +153,7 @@ const networkHandle = `(?=[a-z.]{2,31}_\\d)[a-z][a-z\\d._]{3,31}${behind}|${sign
 const namedOnDiscord = spokenFact({
   kind: "discord",
   phrase:
-    "[Dd]iscord(?:e|ie|u)? (?:as|als|comme|como|come|jako|som|(?:bin|heiße) ich|je suis|[Ii]'?m|[Ii] am|soy|sou|sono|jestem)|[Дд]искорде (?:я|как)|[Dd]iscord[ -](?:[Nn]ame|[Hh]andle|[Uu]ser)(?: is| ist|:)?|on [Dd]iscord(?= \\()",
+    "[Dd]iscord(?:e|ie|u)?,? (?:as|als|comme|como|come|jako|som|(?:bin|heiße) ich|soy|je suis|[Ii]'?m|[Ii] am|soy|sou|sono|jestem)|[Дд]искорде (?:я|как)|[Dd]iscord[ -](?:[Nn]ame|[Hh]andle|[Uu]ser)(?: is| ist|:)?|on [Dd]iscord(?= \\()",
   joint: "[ :]{1,2}\\(?@?",
   value: networkHandle,
   isOne: isSomebodys,

@@ -45,6 +45,7 @@ export const emails: Detector = {
         !notMailboxes.has(local) &&
         !isPlaceholder(local, host) &&
         !isPublicList(local, host) &&
+        !isOfService(local, host) &&
         !isObject(local, host) &&
         !isInUserInfo(text, start)
       )
@@ -105,6 +106,16 @@ function isPlaceholder(local: string, host: string): boolean {
 
 const roles =
   /^(?:no-?reply|do-?not-?reply|you|user(?:name)?|name|me|e?-?mail|someone|somebody|admin|administrator|info|contact|support|help|webmaster|postmaster|root|test|sender|recipient|from|to|foo|bar|your[-_.]?(?:name|e?-?mail|address|account|user)?|my[-_.]?(?:name|e?-?mail)|first(?:name)?[._-]last(?:name)?|john[._]?doe|jane[._]?doe|player|example)$/i;
+
+/** Addresses of those who make what everybody uses: `support@minecraft.net`, and those that nobody reads. */
+function isOfService(local: string, host: string): boolean {
+  return (/^(?:no|do-?not)-?reply$/i.test(local) || desks.test(local)) && services.test(host);
+}
+
+const desks =
+  /^(?:support|help|info|contact|abuse|security|privacy|legal|press|feedback|bugs?|billing|sales|hello|admin|postmaster|webmaster|team|enforcement|licensing|jobs|notifications?|accounts?|service|copyright|dmca)$/i;
+const services =
+  /^(?:[\w-]{1,24}\.){0,2}(?:minecraft\.net|mojang\.com|microsoft\.com|xbox\.com|github\.com|gitlab\.com|google\.com|apple\.com|oracle\.com|adoptium\.net|azul\.com|amazon\.com|modrinth\.com|curseforge\.com|overwolf\.com|spigotmc\.org|papermc\.io|fabricmc\.net|minecraftforge\.net|neoforged\.net|quiltmc\.org|geysermc\.org|discord(?:app)?\.com|steampowered\.com|valvesoftware\.com|nvidia\.com|amd\.com|intel\.com|paypal\.com|tebex\.io|hypixel\.net|lunarclient\.com|feathermc\.com|badlion\.net|aternos\.org|aternos\.gmbh|mclo\.gs|cloudflare\.com|ubuntu\.com|canonical\.com|debian\.org|redhat\.com|letsencrypt\.org|maxmind\.com|sentry\.io|crowdin\.com|netease\.com|163\.com(?<=minecraft\..{0,8}))$/i;
 
 /** Lists that a project has for everybody: `log4j-user@logging.apache.org`, `mesa-dev@lists.freedesktop.org`. */
 function isPublicList(local: string, host: string): boolean {

@@ -1,3 +1,4 @@
+import { lineBefore } from "../characters.ts";
 import type { Detector } from "../detector.ts";
 import { commonNames } from "../impersonal-names.ts";
 import { han, hanFamilyName } from "./fact-patterns.ts";
@@ -110,6 +111,27 @@ const withHonorific = namesBehind("ようこそ|おかえりなさい|こんに�
   value: `${han}{2,5}(?=さん|様)|(?!플레이어|회원|고객|관리자)\\p{Script=Hangul}{2,4}(?=님)`,
 });
 
+/** `高橋 美咲 様`, `陈晓明先生`, `박서연 고객님`: what one says of customers stands behind the name. */
+const beforeHonorific: Detector = {
+  anchors: [" 様", "　様", "様\n", "様\r", "様、", "先生", "女士", "고객님", "회원님"],
+  look(text, at, report) {
+    const line = lineBefore(text, at, 24);
+    const [, name] = (honoured[text.charAt(at)] ?? honoured.様!).exec(line) ?? [];
+    if (name === undefined) return at + 1;
+    const end = at - (line.length - line.trimEnd().length);
+    report("user-name", end - name.length, end);
+    return at + 1;
+  },
+};
+
+const honoured: Readonly<Record<string, RegExp>> = {
+  様: new RegExp(`(?:^|[\\s、。「])(${han}{1,4}[ 　]${han}{1,4}) ?$`, "u"),
+  先: new RegExp(`(?:^|[\\s，。：:])(${hanFamilyName}${han}{1,2})$`, "u"),
+  女: new RegExp(`(?:^|[\\s，。：:])(${hanFamilyName}${han}{1,2})$`, "u"),
+  고: /(?:^|\s)([김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염석선설마길연위표명기반라왕금옥육인맹제모][가-힣]{1,2}) ?$/u,
+  회: /(?:^|\s)([김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염석선설마길연위표명기반라왕금옥육인맹제모][가-힣]{1,2}) ?$/u,
+};
+
 export const greetings: readonly Detector[] = [
   welcomes,
   salutations,
@@ -120,4 +142,5 @@ export const greetings: readonly Detector[] = [
   inHan,
   ofFamilies,
   withHonorific,
+  beforeHonorific,
 ];

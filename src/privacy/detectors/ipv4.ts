@@ -11,6 +11,11 @@ export const ipv4: Detector = {
     if (stop >= 0) return ~stop;
     const start = afterEscape(text, startOfRun(text, at + 1, digit, longestGroup + 1), at + 1);
     const end = endOfNumbers(text, start);
+    const packet = endOfPacketAddress(text, start, end);
+    if (packet >= 0) {
+      if (isPublic(addressIn(text, start, packet))) report("ipv4", start, packet);
+      return end;
+    }
     const value = addressIn(text, start, end);
     if (value >= 0 && isPublic(value) && !isExample(text, start, end, value)) {
       const verdict = addressOrVersion(text, start, end, value);
@@ -115,6 +120,16 @@ const ofAddresses =
   /(?:(?<![A-Za-z])(?:[Ii]ps?|ip[-_](?:addresses|address|logs?|bans?|data|history|cache|checks?|limits?)|[Aa]ddress(?:es)?|[Aa]dressen|[Aa]dresses|direcciones|indirizzi)|(?:[a-z]|(?<![A-Za-z]))IPs?(?:[A-Z][a-z]{1,12}){0,2})(?:[/\\]{1,2}(?:[A-Za-z]{1,12}[/\\]{1,2})?|[_=:-] ?)$|(?:[Aa]nti-?(?:VPN|Proxy|Bot)|VPN[A-Za-z]{0,8}|IPHub|ProxyCheck|GeoIP\w{0,8}|IPBan|IPWhitelist|AltDetector|LastIP)[/\\]{1,2}(?:\w{1,16}[/\\]{1,2}){0,2}$/;
 
 const longestGroup = 3;
+
+/** `IP 93.184.216.34.50411 > 10.0.0.4.25565:`, as tcpdump has addresses with their ports: where the address ends; else -1. */
+function endOfPacketAddress(text: string, start: number, end: number): number {
+  if (text.charAt(end) !== " " && text.charAt(end) !== ":") return -1;
+  const found = /^\d{1,3}(?:\.\d{1,3}){3}(?=\.\d{1,5}$)/.exec(text.slice(start, Math.min(end, start + 24)));
+  const isPacket =
+    found && (text.startsWith(" >", end) ? /(?:^|\s)IP $/ : /IP [\w.-]{1,64} > $/).test(lineBefore(text, start, 80));
+  const isRow = found && /^ {0,4}(?:tcp|udp)46?4? +\d+ +\d+ +(?:[\d.*]{1,24} +)?$/.test(lineBefore(text, start, 80));
+  return isPacket || isRow ? start + found[0].length : -1;
+}
 
 /**
  * A cheap check first: most numbers of a log have one dot. Returns where they end if there are fewer than four; else

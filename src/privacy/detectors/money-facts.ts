@@ -6,7 +6,7 @@ import { spokenFact } from "./spoken-facts.ts";
 const card = String.raw`\d{4}(?:[ -]?\d{4}){2}[ -]?\d{1,7}${behind}`;
 const bankAccount = String.raw`[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?${behind}`;
 /** Letters in capitals and digits, or groups of them. Not a count. */
-const paymentNumber = String.raw`(?=[A-Za-z-]{0,12}\d)(?:tbx-[\da-f-]{8,40}|(?=[\d-]{0,20}[A-Z])[A-Z\d]{8,24}|[A-Z]{1,4}-?\d{4,10}-\d{3,10}|\d{12,32}|(?:pi|ch|cus|sub|in|txn|py)_[A-Za-z\d]{10,40})${behind}`;
+const paymentNumber = String.raw`(?=[A-Za-z-]{0,12}\d)(?:tbx-[\da-f-]{8,40}|(?=[\d-]{0,20}[A-Z])[A-Z\d]{8,24}|[A-Z]{1,4}-?\d{4,10}-\d{3,10}|\d{2,4}-\d{5,8}-\d{5,8}|\d{12,32}|(?:pi|ch|cus|sub|in|txn|py)_[A-Za-z\d]{10,40})${behind}`;
 const stripeNumber = String.raw`(?:pi|ch|cus|sub|in|txn|py)_(?=[A-Za-z]{0,16}\d)[A-Za-z\d]{10,40}${behind}`;
 const wallet = String.raw`(?:bc1[a-z\d]{25,60}|0x[\dA-Fa-f]{40}|[13LM][A-HJ-NP-Za-km-z1-9]{25,34}|4[\dAB][A-Za-z\d]{93})${behind}`;
 const cards =
@@ -35,7 +35,7 @@ export const moneyFacts: readonly LabelledFact[] = [
   {
     kind: "account-id",
     labels:
-      "transaction id,transaction,transaction number,txn id,txn,payment id,payer id,order id,order number,order no,invoice number,invoice no,subscription id,receipt number,transaktionsnummer,transaktions-id,bestellnummer,rechnungsnummer,kundennummer,numéro de transaction,numéro de commande,número de pedido,número de transacción,numer zamówienia,numer transakcji,номер заказа,номер транзакции,订单号,交易号,流水号,訂單號,交易編號,注文番号,取引番号,주문 번호,거래 번호,num. ordine,numero ordine,id transazione,numero di transazione,transactie-id,bestelnummer,ordernummer,ordrenummer,tilausnumero,číslo objednávky,id transakce,rendelésszám,tranzakció azonosító,număr comandă,id tranzacție,sipariş no,sipariş numarası,işlem no,nomor pesanan,id transaksi,mã đơn hàng,mã giao dịch,αριθμός παραγγελίας,id транзакции,номер платежа,номер замовлення,id do pagamento,id da transação,id de pago,id de transacción,id du paiement,id de transaction,zahlungs-id",
+      "transaction id,transaction,transaction number,txn id,txn,payment id,payer id,order id,order number,order no,bestellnr,bestell-nr.,auftragsnummer,n° de commande,nº de pedido,número do pedido,numero d'ordine,nr zamówienia,订单编号,訂單編號,주문번호,invoice number,invoice no,subscription id,receipt number,transaktionsnummer,transaktions-id,bestellnummer,rechnungsnummer,kundennummer,numéro de transaction,numéro de commande,número de pedido,número de transacción,numer zamówienia,numer transakcji,номер заказа,номер транзакции,订单号,交易号,流水号,訂單號,交易編號,注文番号,取引番号,주문 번호,거래 번호,num. ordine,numero ordine,id transazione,numero di transazione,transactie-id,bestelnummer,ordernummer,ordrenummer,tilausnumero,číslo objednávky,id transakce,rendelésszám,tranzakció azonosító,număr comandă,id tranzacție,sipariş no,sipariş numarası,işlem no,nomor pesanan,id transaksi,mã đơn hàng,mã giao dịch,αριθμός παραγγελίας,id транзакции,номер платежа,номер замовлення,id do pagamento,id da transação,id de pago,id de transacción,id du paiement,id de transaction,zahlungs-id",
     value: paymentNumber,
   },
   { kind: "account-id", labels: "payment intent,customer,customer id,charge,subscription", value: stripeNumber },

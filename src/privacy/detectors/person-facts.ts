@@ -64,7 +64,7 @@ const isCommitter = (value: string) =>
   );
 const particles = /^(?:van|von|zu|bin|ibn|ter|ten|af)$/;
 const familyName =
-  /.{2}(?:mann|meister|meier|mayer|hauer|macher|hoff|wicz|czyk|ski|ska|enko|ova|eva|sson|dottir|escu|oğlu|opoulos|idis|nández|nandez|ález|alez|guez|ínez|inez|[оеё]ва?|ск(?:ая|ий|ой|ого|ому|им|ую)|цк(?:ая|ий|ой|ого|ому|им|ую)|[оеё]в(?:ой|у|ым|ом)|ski(?:ego|emu|m)|ski?ej|енк[оа])$/;
+  /.{2}(?:mann|meister|meier|mayer|hauer|macher|hoff|wicz|czyk|ski|ska|enko|ova|eva|sson|dottir|escu|oğlu|opoulos|idis|nández|nandez|ález|alez|guez|ínez|inez|[оеё]ва?|ск(?:ая|ий|ой|ого|ому|им|ую)|цк(?:ая|ий|ой|ого|ому|им|ую)|[оеё]в(?:ой|у|ым|ом)|ski(?:ego|emu|m)|ski?ej|енк[оа]|[вс]ий|чук|юк|швили|дзе|ян|вич)$/;
 /** What somebody is called, where a label says that it is a person. `name` alone may be anything's: a given name has to follow. */
 export const personFacts: readonly LabelledFact[] = [
   {
@@ -161,7 +161,7 @@ const introductions = spokenFact({
 const saidOfOneself = spokenFact({
   kind: "user-name",
   phrase:
-    "[Ii](?: am|'m)| im|it'?s|[Tt]his is|[Rr]egistered to|[Ll]icensed to|[Ii]ch bin(?: der| die)?|[Jj]e suis|[Ss]oy|jestem",
+    "[Ii](?: am|'m)| im|it'?s|[Tt]his is|[Rr]egistered to|[Ll]icensed to|[Ii]ch bin(?: der| die)?|[Jj]e suis|[Ss]oy|jestem|[Ee]u sou|[Ii]o sono|[Ii]k ben|[Jj]ag är|[Jj]eg er|[Mm]inä olen|[Ee]u sunt|[Jj]á jsem|[Bb]en(?= \\p{Lu}\\p{Ll}+ \\p{Lu})|(?<!\\p{L})[Яя]|[Цц]е|[Ээ]то",
   value: twoNames,
   isOne: (value) => isLikePerson(value) && isPerson(value),
 });

@@ -1,5 +1,6 @@
 import type { Detector } from "../detector.ts";
 import { accountSentences } from "./account-sentences.ts";
+import { callArguments, elementsWithPasswords, keysOfShops } from "./call-arguments.ts";
 import { cardDetectors, cardFacts } from "./card-numbers.ts";
 import { columnNames } from "./column-names.ts";
 import { commandAnswers } from "./command-answers.ts";
@@ -65,6 +66,9 @@ export const personalFacts: readonly Detector[] = [
   ...serviceUsers,
   shellVariables,
   registryLogins,
+  callArguments,
+  elementsWithPasswords,
+  keysOfShops,
   ...writtenAddresses,
   ...schoolDetectors,
   ...personDetectors,

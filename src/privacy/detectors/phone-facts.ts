@@ -65,7 +65,7 @@ const spelledNumber = String.raw`(?:(?:${digitWord}|\d{1,4})[ ,-]{1,2}){6,15}(?:
 const announcedPhones = spokenFact({
   kind: "phone",
   phrase: [
-    "[Mm]y (?:phone |cell |mobile )?(?:number|cell)(?: is|'s)?:?|(?:[Cc]all|[Tt]e?xt)(?: me)?(?: at| on)?:?|[Rr]ing(?: me| mig| meg| mej)?(?: at| on| på)?:?| up at|[Rr]each me(?: at| on)?",
+    "[Mm]y (?:phone |cell |mobile )?(?:number|cell)(?: is|'s)?:?|[Cc]all(?: me)?(?: at| on)?:?|[Tt]e?xt me(?: at| on)?:?|[Rr]ing(?: me| mig| meg| mej)?(?: at| on| på)?:?| up at|[Rr]each me(?: at| on)?",
     "[Nn]ummer(?: ist| lautet| is| er| är)?:?|[Rr]uf (?:mich |mal |gern |bitte )?an(?: unter)?:?|mir (?:auf|per|über) (?:[Ww]hats[Aa]pp|[Ss]ignal|SMS|sms):?|(?:mich|mir|erreichbar) unter:?",
     "[Nn]uméro(?: c'est| est)?(?: le)?:?|[Aa]ppelle[sz]?(?:[- ]moi)?(?: au| sur le)?|[Tt]éléphone[sz]?(?:[- ]moi)? au|moi au",
     "numero(?: è| es)?:?|[Nn]úmero(?: é| es)?:?|[Ll]l[áa]m(?:ame|ad?me|en|e)(?: al?)?|[Ee]scr[íi]beme al?|[Cc]hiama(?:mi|temi)(?: al)?",
@@ -95,6 +95,14 @@ const internationalPhones = detectorOf({
   pattern:
     /\+(?=(?:[ ()./-]{0,3}\d){9,15}(?!\d))[1-9]\d{0,2}(?:[ -]?\(\d{1,4}\))?(?:(?:(?:[ -]| \/ )?\d{1,8}){2,6}|\.\d{2,4}\.\d{4,10})(?![\w.])/y,
   isHere: (text, start) => !isAt(text, start - 1, word) && text.charAt(start - 1) !== ".",
+});
+
+/** `010-5550-1837`, `090-5550-1837`: as nothing else is written in Korea and Japan. */
+const mobilePhones = detectorOf({
+  anchors: ["010-", "011-", "016-", "019-", "050-", "070-", "080-", "090-"],
+  kind: "phone",
+  pattern: /(?:01[0169]-\d{3,4}-\d{4}|0[5789]0-\d{4}-\d{4})(?![\w-]|[.:]\d)/y,
+  isHere: (text, start) => !/[\w.:+-]/.test(text.charAt(start - 1)),
 });
 
 /** `(628) 555-0164`, as it is written in North America, and `(21) 98555-0164`, as in Brazil. */
@@ -152,9 +160,9 @@ const nationalNumber =
   /0\d{1,4}(?:(?:[ /-]| ?\/ ?)\d{3,9}(?:[ -]\d{1,5}){0,3}|(?:[ .-]\d\d){4}|(?:[ .-]\d{2,4}){2,4}|\d{6,8})(?![\p{L}\p{N}]|[.:]\d)/uy;
 const ofCalls = new RegExp(
   `(?<!\\p{L})(?:${[
-    "call(?:s|ed|ing)?(?! ?(?:stack|site|graph|count|to ))|ring|phone|phone number|text(?: me)?|reach me|reachable|whats?app|telegram|signal|sms|cell|mobile|dm me|my (?:number|nr|digits)|landline",
+    "call(?:s|ed|ing)?(?! ?(?:stack|site|graph|count|to ))|ring|phone|phone number|text me|reach me|reachable|whats?app|telegram|signal|sms|cell|mobile|dm me|my (?:number|nr|digits)|landline",
     "ruf\\p{L}{0,2}|anrufen|angerufen|anruf|klingel\\p{L}{0,2}|meld dich|handy\\p{L}{0,7}|mobil\\p{L}{0,7}|telefon\\p{L}{0,7}|nummer|nr|erreich\\p{L}{1,4}|tel|festnetz|durchwahl|notfall\\p{L}{0,6}",
-    "appel\\p{L}{1,4}|portable|téléphone\\p{L}{0,1}|tél|numéro|num|joindre|joignable|06 ?:|fixe|llám\\p{L}{1,4}|llama\\p{L}{0,3}|móvil|celular|teléfono|número|wasap|liga\\p{L}{0,2}|telefone|telemóvel|zap",
+    "appel\\p{L}{1,4}|c['’]est le|portable|téléphone\\p{L}{0,1}|tél|numéro|num|joindre|joignable|06 ?:|fixe|llám\\p{L}{1,4}|llama\\p{L}{0,3}|móvil|celular|teléfono|número|wasap|liga\\p{L}{0,2}|telefone|telemóvel|zap",
     "chiam\\p{L}{1,4}|cellulare|cell|telefono|numero|dzwoń|zadzwoń|dzwonić|telefonu|numer|komórka|bel(?:len)?|mobiel|nummer|telefoonnummer|app(?: me)?|06-?nummer",
     "ring|mobilen|numret|soita|numero|hívj|számom|sună\\p{L}{0,3}|numărul|zavolej|číslo|ara|numaram|telefonum|hubungi|nomor|hp|wa|gọi|số",
     "(?:по)?звон\\p{L}{1,4}|телефон\\p{L}{0,3}|номер\\p{L}{0,2}|тел|набер\\p{L}{1,3}|дзвон\\p{L}{1,3}|τηλέφωνο|κινητό|κάλεσ\\p{L}{1,2}",
@@ -181,6 +189,7 @@ export const phoneDetectors: readonly Detector[] = [
   encodedPhones,
   phonesWithBrackets,
   phonesInSentences,
+  mobilePhones,
   whatsAppLinks,
   numbersInHan,
 ];

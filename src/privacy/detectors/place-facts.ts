@@ -9,6 +9,11 @@ import { streetDetectors, streetFacts } from "./street-facts.ts";
 
 const decimals = String.raw`-?\d{1,3}\.\d{3,15}(?![\d.])`;
 const two = String.raw`-?\d{1,2}\.\d{4,15}[, ] ?-?\d{1,3}\.\d{4,15}(?![\d.]|[, ] ?-?\d)`;
+/** `52°31'12.0"`, `44 deg 7' 12.5"`, and the direction behind it. */
+const angle = String.raw`\d{1,3}(?:\.\d{1,10})?(?:°| deg) ?(?:\d{1,2}(?:\.\d{1,6})?['′’] ?(?:\d{1,2}(?:\.\d{1,6})?(?:["″”]|'') ?)?)?`;
+const north =
+  "(?:[NSСЮ](?!\\p{L})|[сю]\\. ?ш\\.|[ns]\\. ?Br\\.|[Nn]or(?:th|d|te)|[Ss](?:outh|ud|üd|ur)|[Сс]евер|[Юю]г)";
+const east = "(?:[EWOВЗ]|[вз]\\. ?д\\.|[öw]\\. ?L\\.|[Ee]ast|[Oo]st|[Oo]?[Uu]?[EeWw]st|[Ee]ste|[Вв]осток|[Зз]апад)";
 /** `Frankfurt am Main`, `Rio de Janeiro`, `Castilla y León`. */
 const town = `${capitalised}(?:[ -](?:(?:am|an der|auf|de|do|da|dos|del|la|le|les|en|sur|upon|y|und|and|of|na|nad) )?${capitalised}){0,3}`;
 const places = String.raw`${town}(?:, ?${town}){0,2}${behind}|(?!已|未|正在|不)${han}{2,20}|[\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{M}]{2,24}(?![\p{L}\p{N}])`;
@@ -64,7 +69,7 @@ export const placeFacts: readonly LabelledFact[] = [
     kind: "place",
     labels:
       "latitude,longitude,lat,lon,lng,mlat,mlon,широта,долгота,breitengrad,längengrad,纬度,经度,latitud,longitud,latitudine,longitudine,szerokość geograficzna,długość geograficzna,довгота,緯度,経度,經度,위도,경도,enlem,boylam,lintang,bujur,vĩ độ,kinh độ,breedtegraad,lengtegraad,zeměpisná šířka,zeměpisná délka,breddgrad,längdgrad",
-    value: decimals,
+    value: `${decimals}|${angle}${north}|${angle}${east}`,
   },
   // Three numbers are a place in a world.
   {
@@ -113,7 +118,7 @@ const plusCodes: Detector = {
 
 /** `52°31'12.0"N 13°24'17.8"E`, `51.8642° N, 2.2382° W`. */
 const degrees: Detector = {
-  anchors: pairs("0123456789", "°"),
+  anchors: [...pairs("0123456789", "°"), ...pairs("0123456789", " ").map((pair) => `${pair}de`)],
   look(text, at, report) {
     const whole = startOfRun(text, at + 1, digit, 12);
     const start = text.charAt(whole - 1) === "." ? startOfRun(text, whole - 1, digit, 3) : whole;
@@ -124,10 +129,6 @@ const degrees: Detector = {
   },
 };
 
-const angle = String.raw`\d{1,3}(?:\.\d{1,10})?° ?(?:\d{1,2}(?:\.\d{1,6})?['′’] ?(?:\d{1,2}(?:\.\d{1,6})?(?:["″”]|'') ?)?)?`;
-const north =
-  "(?:[NSСЮ](?!\\p{L})|[сю]\\. ?ш\\.|[ns]\\. ?Br\\.|[Nn]or(?:th|d|te)|[Ss](?:outh|ud|üd|ur)|[Сс]евер|[Юю]г)";
-const east = "(?:[EWOВЗ]|[вз]\\. ?д\\.|[öw]\\. ?L\\.|[Ee]ast|[Oo]st|[Oo]?[Uu]?[EeWw]st|[Ee]ste|[Вв]осток|[Зз]апад)";
 const twoAngles = new RegExp(
   `${angle}${north}[,;]?(?: и| und| and| et| y)? {0,2}${angle}${east}(?![\\p{L}\\p{N}])`,
   "uy",

@@ -54,4 +54,12 @@ const attendedInHan = spokenFact({
   value: String.raw`\p{Script=Han}{2,16}(?:中学|小学|大学|学院|高中|一中)(?=上学|读书|念书|读|的学生|学生|上|[，。,.!！]|\s|$)|\p{Script=Hangul}{2,12}(?:초등학교|중학교|고등학교|대학교)`,
 });
 
-export const schoolDetectors: readonly Detector[] = [attended, attendedInHan];
+/** `うち…中学校だから`: nothing but what stands around it says that it is somebody's. */
+const attendedInKana = spokenFact({
+  kind: "place",
+  phrase: "うち(?:の学校)?[はも、]?|[俺僕私](?:の学校)?は|わたしは|学校[はが]",
+  joint: " ?",
+  value: String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,16}?(?:中学校|小学校|高等学校|高校|大学|専門学校)(?=だ|で|に|の|な|や|、|。|！|!|\s|$)`,
+});
+
+export const schoolDetectors: readonly Detector[] = [attended, attendedInHan, attendedInKana];

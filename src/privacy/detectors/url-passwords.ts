@@ -13,10 +13,19 @@ export const urlPasswords: Detector = {
     const { colon, at: sign } = readUserInfo(text, from);
     if (colon < 0 || sign <= colon + 1) return from;
     const password = text.slice(colon + 1, sign);
-    if (isUnmasked(password) && !/^[${<]/.test(password)) report("password", colon + 1, sign);
+    if (isUnmasked(password) && !/^[${<]/.test(password) && !isExample(text.slice(from, colon), password))
+      report("password", colon + 1, sign);
     return from;
   },
 };
+
+/** `user:password@`, as settings have it until somebody fills it in. */
+function isExample(user: string, password: string): boolean {
+  return (
+    /^(?:(?:your|my|db|mysql)?[-_]?(?:user(?:name)?|login|name))$/i.test(user) &&
+    /^(?:(?:your|my|db|mysql)?[-_]?(?:pass(?:word|wd)?|pw|pwd|secret))$/i.test(password)
+  );
+}
 
 /** Passwords that should have been encoded have slashes in them. */
 const longestWithSlashes = 64;

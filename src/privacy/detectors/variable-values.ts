@@ -25,7 +25,7 @@ export function behindLink(text: string, end: number, link: RegExp): number {
 
 const general: ReadonlySet<string> = new Set([
   ...serviceAccounts,
-  ...["null", "none", "unknown", "undefined", "not", "n/a", "true", "false"],
+  ...["null", "none", "unknown", "undefined", "command", "not", "n/a", "true", "false"],
 ]);
 /** For each first character, the lengths of those that begin with it, as bits: most names are turned down by them. */
 const lengths = new Int32Array(32);
@@ -36,7 +36,7 @@ function isGeneral(name: string): boolean {
 }
 
 const generalHost =
-  /^(?:localhost|unknown|null|none|unbekannt|inconnue?|desconocid[oa]|desconhecid[oa]|nieznan[aey]|неизвестно|невідомо|未知|无|無|不明|なし|없음|알수없음|container|server|minecraft|mc|not|is|verification|[*0.:]+)$/i;
+  /^(?:localhost|unknown|null|none|unbekannt|inconnue?|desconocid[oa]|desconhecid[oa]|nieznan[aey]|неизвестно|невідомо|未知|无|無|不明|なし|없음|알수없음|container|server|minecraft|mc|not|is|command|verification|[*0.:]+)$/i;
 const host = /^[\p{L}\p{N}_-]{1,64}(?:\.local|\.lan)?$/u;
 /** What names begin with that nobody has filled in, and masks. */
 const unfilled = tableOf("%$<{[*");

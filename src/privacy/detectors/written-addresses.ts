@@ -1,7 +1,8 @@
-import { isAt, word } from "../characters.ts";
+import { isAt, lineBefore, word } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
 import { isPublicAddress } from "./ipv4.ts";
+import { isLikeVersion } from "./ipv4-context.ts";
 
 /** Addresses of computers as people and programs write them without dots. */
 
@@ -41,7 +42,7 @@ const withCommas: Detector = {
     const value = found[1]!;
     const end = at + found[0].length;
     const plain = value.replace(betweenNumbers, ".");
-    if (isAddress(plain)) report("ipv4", end - value.length, end);
+    if (isAddress(plain) && !isLikeVersion(plain)) report("ipv4", end - value.length, end);
     return end;
   },
 };
@@ -66,4 +67,48 @@ function isPublicNumber(value: number): boolean {
   return isPublicAddress(groups.join("."));
 }
 
-export const writtenAddresses: readonly Detector[] = [withWords, withCommas, asNumber];
+/** `remoteAddress: Uint8Array(4) [ 93, 184, 216, 34 ]`, `address=<Buffer 5d b8 d8 22>` */
+const asBytes: Detector = {
+  anchors: ["y(4)", "s: [", "s=[", "P: [", "p: [", 'p":[', 's":[', "fer "],
+  look(text, at, report) {
+    const found = matchAt(bytes, text, at);
+    if (!found || !ofAddress.test(lineBefore(text, at + 1, 40))) return at + 1;
+    const value = found[1] ?? found[2]!;
+    const end = at + found[0].length;
+    const plain = found[1]
+      ? value.replace(betweenNumbers, ".")
+      : value
+          .split(" ")
+          .map((one) => Number.parseInt(one, 16))
+          .join(".");
+    if (isAddress(plain)) report("ipv4", end - value.length, end);
+    return end;
+  },
+};
+
+const bytes = new RegExp(
+  `(?:y\\(4\\)|[sPp]["']?[:=]) ?\\[ ?(${group}(?:, ?${group}){3})(?= ?\\])|fer ([\\da-f]{2}(?: [\\da-f]{2}){3})(?=>)`,
+  "y",
+);
+const ofAddress = /(?:addr(?:ess)?|ip|host|peer|remote|client)\w{0,10}["']?(?:[ :=]{1,3}(?:new )?["'<]?\w{0,14})?$/i;
+
+/** A row of `/proc/net/tcp`: `0: 0400000A:63DD 22D8B85D:C4EB 01 …`, with the bytes in reverse. */
+const inTables: Detector = {
+  anchors: [" 01 0", " 06 0", " 03 0", " 08 0"].map((one) => one.slice(1)),
+  look(text, at, report) {
+    const found = row.exec(lineBefore(text, at, 64));
+    if (!found) return at + 1;
+    const plain = found[1]!
+      .match(/../g)!
+      .map((one) => Number.parseInt(one, 16))
+      .reverse()
+      .join(".");
+    const start = at - found[0].length + found[0].indexOf(found[1]!, found[0].indexOf(" ") + 1);
+    if (isAddress(plain)) report("ipv4", start, start + 8);
+    return at + 1;
+  },
+};
+
+const row = /(?<=^ {0,8}\d{1,5}: [\dA-F]{8}:[\dA-F]{4}) ([\dA-F]{8}):[\dA-F]{4} $/;
+
+export const writtenAddresses: readonly Detector[] = [withWords, withCommas, asNumber, asBytes, inTables];
