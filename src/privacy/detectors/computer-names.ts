@@ -10,7 +10,7 @@ import {
 } from "../characters.ts";
 import { type Detector, pairs, type Report } from "../detector.ts";
 import { isGivenName } from "../given-names.ts";
-import { commonNames, isImpersonal, serviceAccounts } from "../impersonal-names.ts";
+import { isImpersonal, serviceAccounts } from "../impersonal-names.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 
 const longestName = 64;
@@ -81,7 +81,7 @@ export const shellPrompts: Detector = {
     if (!found || (text.charAt(at + 1) === "/" && !promptEnd.test(text.slice(at + 1, at + longestName)))) return at + 1;
     const [, user = "", host = ""] = found;
     // As guides have it: `steve@my-server:~$`.
-    if (commonNames.has(user.toLowerCase()) && isImpersonal(host)) return at + 1;
+    if (exampleUser.test(user) && exampleHost.test(host)) return at + 1;
     const start = at - line.length + found.index + found[0].indexOf(`${user}@`);
     if (!serviceAccounts.has(user.toLowerCase())) report("user-name", start, start + user.length);
     const hostStart = start + user.length + 1;
@@ -89,6 +89,9 @@ export const shellPrompts: Detector = {
     return at + 1;
   },
 };
+
+const exampleUser = /^(?:steve|notch|user(?:name)?|you|me|admin|root|player|(?:your|my)[-_]?(?:user|name))$/i;
+const exampleHost = /^(?:(?:my|your|the)[-_]?)?(?:server|host(?:name)?|vps|machine|computer|box|ubuntu|debian)$/i;
 
 const prompt = /(?:^|[\s(["]|\\[nrt])([a-z_][\w.-]{0,31})@([\w-]{1,48})$/i;
 const bracketPrompt = /\[([a-z_][\w.-]{0,31})@([\w-]{1,48})(?:\.[\w.-]{1,60})?[ :][^\]\r\n]{0,64}$/i;

@@ -121,7 +121,7 @@ const ofAddresses =
 
 const longestGroup = 3;
 
-/** `IP 93.184.216.34.50411 > 10.0.0.4.25565:`, as tcpdump has addresses with their ports: where the address ends; else -1. */
+/** `IP 93.184.216.34.38190 > 10.8.3.2.25571:`, as tcpdump has addresses with their ports: where the address ends; else -1. */
 function endOfPacketAddress(text: string, start: number, end: number): number {
   if (text.charAt(end) !== " " && text.charAt(end) !== ":") return -1;
   const found = /^\d{1,3}(?:\.\d{1,3}){3}(?=\.\d{1,5}$)/.exec(text.slice(start, Math.min(end, start + 24)));

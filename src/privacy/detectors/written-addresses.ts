@@ -92,7 +92,7 @@ const bytes = new RegExp(
 );
 const ofAddress = /(?:addr(?:ess)?|ip|host|peer|remote|client)\w{0,10}["']?(?:[ :=]{1,3}(?:new )?["'<]?\w{0,14})?$/i;
 
-/** A row of `/proc/net/tcp`: `0: 0400000A:63DD 22D8B85D:C4EB 01 …`, with the bytes in reverse. */
+/** A row of `/proc/net/tcp`: `0: 0203080A:63E3 22D8B85D:952E 01 …`, with the bytes in reverse. */
 const inTables: Detector = {
   anchors: [" 01 0", " 06 0", " 03 0", " 08 0"].map((one) => one.slice(1)),
   look(text, at, report) {
