@@ -9,7 +9,7 @@ interface Told {
 }
 
 const whoOrWhat =
-  /^(?:mod|plugin|suspect|culprit|provider|dependencies|mods|class|file|library|server|port|block|entity|script|world)(?:Id)?$/;
+  /^(?:mod|plugin|suspect|culprit|provider|datapack|dependencies|mods|class|file|library|server|port|block|entity|script|world)(?:Id)?$/;
 
 export function namesOf({ finding }: Pick<Told, "finding">): number {
   return Object.keys(finding.parameters).filter((name) => whoOrWhat.test(name)).length;

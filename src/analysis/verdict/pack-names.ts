@@ -3,15 +3,16 @@ import type { Parameters } from "../model/model.ts";
 import type { Owners } from "../owners/owners.ts";
 import { ownerParameters } from "../traces/meanings/explained.ts";
 
-/** `mod:lamps`, `mod/lamps`: the data of a mod, which people know by its name. */
+/** `mod:lamps`, `mod/lamps`, `lamps-1.0.jar`: the data of a mod, which people know by its name. */
 function packNames({ datapack }: Parameters, owners: Owners): MaybeParameters {
   const idOf = (pack: string) => pack.replace(/^mod[:/]/, "");
+  const ownerOf = (pack: string) => owners.listedAs(idOf(pack)) ?? (/\.jar$/i.test(pack) ? owners.ofFile(pack) : null);
   if (typeof datapack === "string") {
-    const owner = owners.listedAs(idOf(datapack));
+    const owner = ownerOf(datapack);
     return owner ? ownerParameters("datapack", owner) : { datapack: idOf(datapack) };
   }
   if (!Array.isArray(datapack)) return {};
-  const nameOf = (pack: string) => owners.listedAs(idOf(pack))?.name ?? idOf(pack);
+  const nameOf = (pack: string) => ownerOf(pack)?.name ?? idOf(pack);
   return { datapack: datapack.map((pack) => (typeof pack === "string" ? nameOf(pack) : pack)) };
 }
 
