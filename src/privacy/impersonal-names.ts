@@ -11,7 +11,7 @@ export const serviceAccounts: ReadonlySet<string> = new Set([
     servers root steam ubuntu debian centos fedora rocky alma opc azureuser ec2-user cloud-user vagrant docker podman
     pterodactyl pelican wings amp crafty craftycontroller mcsmanager mineos multicraft linuxgsm lgsm bukkit spigot paper
     papermc purpur fabric forge neoforge velocity waterfall bungee bungeecord proxy lobby hub survival creative skyblock
-    bedrock geyser runner jenkins gitlab-runner github-runner teamcity builder nobody www-data apache nginx mysql
+    bedrock geyser runner runneradmin jenkins gitlab-runner github-runner teamcity builder nobody www-data apache nginx mysql
     postgres redis git svn ftp sftp node java app deploy daemon games jovyan vscode codespace gitpod coder abc
     systemprofile localservice networkservice defaultapppool steamuser crossover linuxbrew lost+found discloud termux gameserver gameservers game-server nodecraft
   `),

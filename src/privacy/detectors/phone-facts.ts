@@ -16,12 +16,12 @@ const groupedNumber = `(?=[+0(]|\\d{1,4}[ ./-])${longNumber}`;
 const spokenNumber = `(?![1-9]\\d?\\.\\d)${groupedNumber}|(?:\\d\\d ){3}\\d\\d(?![ \\d.:])|\\d{3} \\d\\d \\d{3}(?![ \\d.:])|89\\d{9}(?![\\d.])`;
 
 const labels = [
-  "phone,fon,phone 1,phone 2,telephone,tel,tel.,mobile,mobile phone,cell,cell phone,fax,WhatsApp,signal,viber,ph,phone number,phone no,phone nr,mob,telephone number,mobile number,contact number,msisdn,gsm,gsm no",
-  "telefon,telefonnummer,telefon-nr,telefonnr,telefonnr.,tel.-nr.,tel.nr.,rufnummer,mobil,mobilnummer,mobilnr,mobilnr.,handy,handynummer,handynr,handynr.",
-  "tél,tél.,téléphone,portable,numéro de téléphone,numéro de portable,n° de téléphone,tél. portable",
-  "teléfono,telefono,número de teléfono,nº de teléfono,tlf,tlf.,tfno,tfno.,móvil,movil,número de móvil,celular,número de celular",
-  "telefone,telemóvel,número de telefone,número de celular,cellulare,numero di telefono,numero di cellulare",
-  "numer telefonu,nr telefonu,nr tel,nr tel.,tel. kom.,telefonu,telefon komórkowy,komórka,telefonní číslo,mobilní číslo,telefónne číslo,telefonszám,mobilszám,număr de telefon,numar de telefon,nr. de telefon,broj telefona,broj mobitela",
+  "contact phone,contact telephone,phone,fon,phone 1,phone 2,telephone,tel,tel.,mobile,mobile phone,cell,cell phone,fax,WhatsApp,signal,viber,ph,phone number,phone no,phone nr,mob,telephone number,mobile number,contact number,msisdn,gsm,gsm no",
+  "kontakttelefon,kontaktnummer,telefon,telefonnummer,telefon-nr,telefonnr,telefonnr.,tel.-nr.,tel.nr.,rufnummer,mobil,mobilnummer,mobilnr,mobilnr.,handy,handynummer,handynr,handynr.",
+  "téléphone de contact,tél. de contact,tél,tél.,téléphone,portable,numéro de téléphone,numéro de portable,n° de téléphone,tél. portable",
+  "teléfono de contacto,tel. de contacto,teléfono,telefono,número de teléfono,nº de teléfono,tlf,tlf.,tfno,tfno.,móvil,movil,número de móvil,celular,número de celular",
+  "telefone de contato,telefone de contacto,telefone,telemóvel,número de telefone,número de celular,cellulare,numero di telefono,numero di cellulare",
+  "tel. kontaktowy,telefon kontaktowy,numer kontaktowy,numer telefonu,nr telefonu,nr tel,nr tel.,tel. kom.,telefonu,telefon komórkowy,komórka,telefonní číslo,mobilní číslo,telefónne číslo,telefonszám,mobilszám,număr de telefon,numar de telefon,nr. de telefon,broj telefona,broj mobitela",
   "telefoon,telefoonnummer,telnr,mobiel,mobiel nummer,gsm-nummer,puhelin,puhelinnumero,puh,puh.,kännykkä,cep telefonu,telefon numarası,telefon no,cep no,numaram,telefonum",
   "телефон,тел,тел.,моб,моб.,мобильный,мобильный телефон,сотовый,контактный телефон,номер телефона,номер телефону,телефонен номер,вайбер,ватсап,τηλέφωνο,αριθμός τηλεφώνου,κινητό,τηλ,τηλ.",
   "nomor telepon,no telepon,nomor hp,no hp,no. hp,nomor wa,no wa,telepon,số điện thoại,điện thoại,sđt,sdt,เบอร์โทร,เบอร์โทรศัพท์,โทรศัพท์,เบอร์มือถือ,رقم الهاتف,الهاتف,رقم الجوال,الجوال,טלפון,מספר טלפון,फ़ोन,मोबाइल",

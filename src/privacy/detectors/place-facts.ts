@@ -16,7 +16,8 @@ const north =
 const east = "(?:[EWOВЗ]|[вз]\\. ?д\\.|[öw]\\. ?L\\.|[Ee]ast|[Oo]st|[Oo]?[Uu]?[EeWw]st|[Ee]ste|[Вв]осток|[Зз]апад)";
 /** `Frankfurt am Main`, `Rio de Janeiro`, `Castilla y León`. */
 const town = `${capitalised}(?:[ -](?:(?:am|an der|auf|de|do|da|dos|del|la|le|les|en|sur|upon|y|und|and|of|na|nad) )?${capitalised}){0,3}`;
-const places = String.raw`${town}(?:, ?${town}){0,2}${behind}|(?!已|未|正在|不)${han}{2,20}|[\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{M}]{2,24}(?![\p{L}\p{N}])`;
+/** Not `City: Lost Cities profile 'rare' selected`. */
+const places = String.raw`${town}(?:, ?${town}){0,2}${behind}(?! \p{Ll}{2,20} ['"‘“])|(?!已|未|正在|不)${han}{2,20}|[\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{M}]{2,24}(?![\p{L}\p{N}])`;
 const provinces =
   "(?:北京|上海|天津|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆|香港|澳门)";
 const postalCode = String.raw`(?=[A-Z -]{0,8}\d)[A-Z\d][A-Z\d -]{1,8}[A-Z\d]${behind}`;
@@ -63,6 +64,7 @@ export const placeFacts: readonly LabelledFact[] = [
       "postal code,postcode,post code,zip code,plz,postleitzahl,code postal,código postal,codigo postal,kod pocztowy,почтовый индекс,поштовий індекс,邮编,邮政编码,郵遞區號,郵便番号,우편번호,postnummer,postnr,postinumero,irányítószám,psč,cod poștal,posta kodu,kode pos,mã bưu chính,mã bưu điện,poštanski broj,ταχυδρομικός κώδικας,пощенски код,الرمز البريدي,รหัสไปรษณีย์",
     value: `〒?${postalCode}`,
   },
+  { kind: "place", labels: "postal", value: String.raw`(?=[^"\n]{0,8}\d)${postalCode}(?=")` },
   { kind: "place", labels: "ort", value: String.raw`\d{4,5} ${town}${behind}` },
   { kind: "place", labels: "zip,индекс,cep", value: String.raw`\d{5,6}(?:-\d{3,4})?(?![\p{L}\p{N}.-])` },
   {

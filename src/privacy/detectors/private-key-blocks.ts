@@ -48,7 +48,8 @@ export const sshKeys: Detector = {
   look(text, at, report) {
     if (!/(?:ssh-\w{3,10}|ecdsa-[\w-]{5,30})$/.test(text.slice(Math.max(0, at - 36), at))) return at + 1;
     const end = endOfMatch(sshKey, text, at + 1);
-    if (end < 0) return at + 1;
+    // Everybody knows those of a service, and lists them as such.
+    if (end < 0 || ofService.test(text.slice(Math.max(0, at - 80), at))) return Math.max(at + 1, end);
     report("api-key", at + 1, end);
     const ownerEnd = endOfMatch(comment, text, end);
     if (ownerEnd < 0) return end;
@@ -57,5 +58,7 @@ export const sshKeys: Detector = {
   },
 };
 
+const ofService =
+  /(?:^|[\s,])(?:\[?ssh\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|gitee\.com|git\.sr\.ht)\]?(?::\d{1,5})?(?:,\S{1,40})? [\w-]{5,30}$/;
 const sshKey = /AAAA[A-Za-z0-9+/=]{40,2000}/y;
 const comment = / [\w.-]{1,64}@[\w.-]{1,64}/y;

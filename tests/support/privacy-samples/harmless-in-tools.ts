@@ -1,6 +1,9 @@
 /** What looks like the samples of `private-in-tools.ts`, and is nobody's. */
 export const harmlessInTools: readonly string[] = [
   // Machines and networks of services
+  "github.com ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKq3Jr8mD0wYzvXn5TpLs2Gc7HbUe4RfAo1QiNtWkZxB",
+  "C:\\Users\\runneradmin\\.gradle\\wrapper\\dists",
+  "City: Sunken Cities profile 'calmseas' selected",
   "java.net.UnknownHostException: mariadb",
   "java.net.UnknownHostException: influxdb: Temporary failure in name resolution",
   "java.net.UnknownHostException: redis-master-0: Name or service not known",

@@ -248,5 +248,8 @@ export const privateInLanguages: Readonly<Record<string, readonly string[]>> = {
     "Usuario de Windows: ⟦thaddeus⟧",
     "電腦名稱：⟦TANNE-PC⟧",
     "Número de série do disco: ⟦S467NX0M668185⟧",
+    "Tel. kontaktowy: ⟦512 078 433⟧",
+    "Teléfono de contacto: ⟦611 20 48 93⟧",
+    '"country": "PL", "postal": "⟦31-045⟧"',
   ],
 };
