@@ -17,7 +17,7 @@ const east = "(?:[EWOВЗ]|[вз]\\. ?д\\.|[öw]\\. ?L\\.|[Ee]ast|[Oo]st|[Oo]?[
 /** `Frankfurt am Main`, `Rio de Janeiro`, `Castilla y León`. */
 const town = `${capitalised}(?:[ -](?:(?:am|an der|auf|de|do|da|dos|del|la|le|les|en|sur|upon|y|und|and|of|na|nad) )?${capitalised}){0,3}`;
 /** Not `City: Lost Cities profile 'rare' selected`. */
-const places = String.raw`${town}(?:, ?${town}){0,2}${behind}(?! \p{Ll}{2,20} ['"‘“])|(?!已|未|正在|不)${han}{2,20}|[\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{M}]{2,24}(?![\p{L}\p{N}])`;
+const places = String.raw`(?!${town} \p{Ll}{2,20} ['"‘“])${town}(?:, ?${town}){0,2}${behind}|(?!已|未|正在|不)${han}{2,20}|[\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{M}]{2,24}(?![\p{L}\p{N}])`;
 const provinces =
   "(?:北京|上海|天津|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆|香港|澳门)";
 const postalCode = String.raw`(?=[A-Z -]{0,8}\d)[A-Z\d][A-Z\d -]{1,8}[A-Z\d]${behind}`;
