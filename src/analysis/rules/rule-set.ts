@@ -30,10 +30,14 @@ const facts = new Map<string, RuleFacts>([
       codes.map((code): [string, RuleFacts] => [code, { role, causedBy, impliedBy, supersedes, unlessEnded }]),
   ),
   ...findings.map(
-    ({ code, role = "specific", causedBy = [], impliedBy = [], supersedes = false, unlessEnded = false }): [
-      string,
-      RuleFacts,
-    ] => [code, { role, causedBy, impliedBy, supersedes, unlessEnded }],
+    ({
+      code,
+      role = "specific",
+      causedBy = [],
+      impliedBy = [],
+      supersedes = false,
+      unlessEnded = false,
+    }): [string, RuleFacts] => [code, { role, causedBy, impliedBy, supersedes, unlessEnded }],
   ),
 ]);
 facts.set("crash-unknown", { role: "unknown", causedBy: [] });

@@ -20,7 +20,10 @@ export default {
       text: 'Exception in thread "main" java.lang.IllegalStateException: Hash check of input file failed for /META-INF/versions/1.19.4/server-1.19.4.jar\n\tat io.papermc.paperclip.PatchEntry.applyPatch(PatchEntry.java:90)',
       parameters: { file: "server-1.19.4.jar", why: "damaged" },
     },
-    { text: "Downloading vanilla jar...\nDownloaded vanilla jar is not valid", parameters: { file: "vanilla jar", why: "damaged" } },
+    {
+      text: "Downloading vanilla jar...\nDownloaded vanilla jar is not valid",
+      parameters: { file: "vanilla jar", why: "damaged" },
+    },
     {
       text: "Downloading vanilla jar...\nFailed to download vanilla jar\njava.net.SocketTimeoutException: connect timed out\n\tat io.papermc.paperclip.Paperclip.checkVanillaJar(Paperclip.java:170)",
       parameters: { file: "vanilla jar", why: null },

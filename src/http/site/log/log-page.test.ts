@@ -144,7 +144,9 @@ describe("the page of a log", () => {
     expect(page).toContain('<meta property="og:image" content="https://l.example/23456789AB.png">');
     expect(page).toMatch(/class="finding verdict severity-(fatal|error)" data-lines="[34]/);
     expect(page).toContain('<a class="line-link" href="#L4"><bdi>Line 4</bdi></a>');
-    expect(page).toContain("<bdi>org.<wbr>bukkit.<wbr>plugin.<wbr>UnknownDependencyException: Unknown/missing dependency plugins");
+    expect(page).toContain(
+      "<bdi>org.<wbr>bukkit.<wbr>plugin.<wbr>UnknownDependencyException: Unknown/missing dependency plugins",
+    );
     expect(page).toContain('<ul class="advice"');
   });
 
