@@ -28,6 +28,10 @@ describe("of a log is told", () => {
   test("that it stops during the start, or without an end", () => {
     expect(stateOf(`${start}[10:00:01] [Server thread/INFO]: Loading properties\n`)).toBe("stops-during-start");
     expect(stateOf(start + up + play)).toBe("stops-without-end");
+    // Sponge says at a lower level that it is up.
+    const entered =
+      "[10:00:30] [Server thread/INFO]: Alex[/127.0.0.1:1] logged in with entity id 5 at (1.0, 64.0, 1.0)\n";
+    expect(stateOf(start + entered)).toBe("stops-without-end");
     const client = "[10:00:00] [main/INFO]: Setting user: Alex\n";
     expect(stateOf(`${client}[10:00:01] [Render thread/INFO]: Something was read\n`)).toBe("stops-during-start");
     const menu = "[10:00:09] [Render thread/INFO]: Created: 512x512x4 minecraft:textures/atlas/blocks.png-atlas\n";

@@ -31,6 +31,9 @@ const oldForgeMenu = /Forge Mod Loader (?:has successfully loaded|load complete,
 const worldAsked = "Starting integrated minecraft server";
 const inWorld = [" joined the game", " logged in with entity id ", "[CHAT] "];
 
+/** A server is up, whether or not it says so itself: Sponge prints less at its usual level. */
+const inServer = ["Bar Finished: ServerStarted ", "Sending event FMLServerStartedEvent ", " logged in with entity id "];
+
 /** How far the last run came. `loading-world`: in the menu, a world was asked for and nobody has come into it. */
 export type Phase = "starting" | "loading-world" | "up";
 
@@ -124,7 +127,8 @@ function phaseOf(lines: Lines, run: Run, kind: Kind): Phase {
   const text = lines.text.slice(lines.start(run.firstLine), lines.end(run.endLine - 1));
   if (kind !== "client") {
     // Where the beginning is missing, it was up long ago.
-    return run.upLine() !== null || run.startLine === null ? "up" : "starting";
+    const isUp = run.upLine() !== null || run.startLine === null || inServer.some((mark) => text.includes(mark));
+    return isUp ? "up" : "starting";
   }
   const asked = text.lastIndexOf(worldAsked);
   if (asked !== -1) return inWorld.some((mark) => text.indexOf(mark, asked) !== -1) ? "up" : "loading-world";

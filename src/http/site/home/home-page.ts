@@ -120,7 +120,7 @@ ${whereToFind(language)}</details>
 <div id="my-logs-list"></div></details></section>
 <details class="home-tools" id="home-tools" open><summary><h2>${words.toolsTitle}</h2></summary>
 <p class="soft">${words.forTools}</p>
-<pre class="example">curl --data-binary @latest.log '${origin}/api/upload?format=plain'</pre></details>
+<pre class="example">curl --data-binary @latest.log '${origin}/api/upload?format=plain&amp;redact=true'</pre></details>
 </div>`;
 }
 
