@@ -33,7 +33,7 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
   const candidates = mergeCandidates([...own, ...headsOf(otherSide)]);
   const ending = endOfRun(run, candidates);
   const ordered = inOrder(candidates, ending);
-  const end = endIn(ordered.filter((one) => isBad(one) && !ending.isLater(one)));
+  const end = endIn(ordered.filter((one) => isBad(one) && !ending.isLater(one) && !onlySaysThatItEnded(one)));
   const context: BundleContext = { run, others, otherSide, joined, candidates: ordered, end };
   const matches = bundleRules.flatMap((rule) => rule.find(context)).filter(isOfSeveral);
   const cause = causeOf(
@@ -58,6 +58,11 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
     return bundleFinding({ ...one, finding: { ...one.finding, severity, isConsequence } }, extra);
   });
   return { findings, otherSide };
+}
+
+/** What a launcher writes of every game that ended badly: why it did, the files of the game say. */
+function onlySaysThatItEnded({ finding }: Candidate): boolean {
+  return finding.code === "launcher-game-crashed";
 }
 
 /** The beginning or the end of another file says nothing that the whole does not say better. */
