@@ -102,7 +102,7 @@ describe.if(browserPath !== null)("from a line of the log to elsewhere, in a rea
   test("matches are shown with lines around them", async () => {
     const line = sample.at("second error");
     await site.visitLog(id, async (page) => {
-      await page.getByLabel("Search in the log").fill("wrong location");
+      await page.getByLabel("Search in the log").fill("missing level data");
       const around = page.getByLabel("Lines above and below each match");
       expect(await around.isVisible()).toBe(false);
       await page.getByRole("button", { name: "Only lines that match" }).click();

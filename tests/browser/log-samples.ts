@@ -62,7 +62,7 @@ export function moddedServerLog(): SampleLog {
     "ERROR",
     "Worker-Main-1",
     "minecraft/ChunkMap",
-    "Chunk file at [3, 4] is in the wrong location; relocating",
+    "Chunk file at [3, 4] is missing level data, skipping",
   );
   log.info("Server thread", "minecraft/DedicatedServer", "Stopping the server");
   log.mark("last");
