@@ -110,7 +110,7 @@ describe.if(browserPath !== null)("from a line of the log to elsewhere, in a rea
       await around.selectOption("3");
       const shown = [-3, -2, -1, 0, 1, 2, 3].map((step) => String(line + step));
       await eventually(() => drawnNumbers(page), shown);
-      await eventually(async () => addressOf(page), "?q=wrong+location&only=1&context=3");
+      await eventually(async () => addressOf(page), "?q=missing+level+data&only=1&context=3");
       await page.reload();
       await untilReady(page);
       await eventually(() => drawnNumbers(page), shown);

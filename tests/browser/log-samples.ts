@@ -58,12 +58,7 @@ export function moddedServerLog(): SampleLog {
     log.info("Server thread", "minecraft/PlayerList", `Player number ${player} joined the game`);
   }
   log.mark("second error");
-  log.write(
-    "ERROR",
-    "Worker-Main-1",
-    "minecraft/ChunkMap",
-    "Chunk file at [3, 4] is missing level data, skipping",
-  );
+  log.write("ERROR", "Worker-Main-1", "minecraft/ChunkMap", "Chunk file at [3, 4] is missing level data, skipping");
   log.info("Server thread", "minecraft/DedicatedServer", "Stopping the server");
   log.mark("last");
   log.info("Server thread", "minecraft/DedicatedServer", "ThreadedAnvilChunkStorage: All dimensions are saved");
