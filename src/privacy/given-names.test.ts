@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { isGivenName, lists } from "./given-names.ts";
+import { givenNames, isGivenName } from "./given-names.ts";
 
 test("every name is listed once, in lower case, in the order of its letters", () => {
-  const all = lists.map((list) => list.trim().split(/\s+/));
+  const all = givenNames.map((list) => list.trim().split(/\s+/));
   for (const names of all) expect(names).toEqual([...new Set(names.map((name) => name.toLowerCase()))].sort());
   expect(new Set(all.flat()).size).toBe(all.flat().length);
 });

@@ -8,9 +8,9 @@ import { namesSToZ } from "./given-names/names-s-z.ts";
  * Given names, without those that are words of logs and of the game as well. Where a label may announce anything (`Name: X
  * Y`), they tell a person from a mod, a world or a part of the computer. In lower case, each once, in the order of their letters.
  */
-export const lists: readonly string[] = [namesAToD, namesEToK, namesLToR, namesSToZ, namesInOtherScripts];
+export const givenNames: readonly string[] = [namesAToD, namesEToK, namesLToR, namesSToZ, namesInOtherScripts];
 
-const names: ReadonlySet<string> = new Set(lists.flatMap((list) => list.trim().split(/\s+/)));
+const names: ReadonlySet<string> = new Set(givenNames.flatMap((list) => list.trim().split(/\s+/)));
 
 export function isGivenName(word: string): boolean {
   const name = word.toLowerCase();

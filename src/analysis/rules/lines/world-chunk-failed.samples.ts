@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // The game puts it right itself.
+      text: "[10:00:00] [Server thread/ERROR]: Chunk file at 11, -6 is in the wrong location; relocating. (Expected 11, -6, got 11, 26)",
+      parameters: {},
+    },
+    {
       text: "2023-05-01 [10:00:01.000] [Server thread/CRITICAL]: [World: lamps] Failed to load chunk x=1 z=-2: Corrupted chunk data",
       parameters: {},
     },

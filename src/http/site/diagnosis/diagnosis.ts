@@ -22,7 +22,8 @@ export function diagnosisOf(problems: readonly Problem[], language: Language): D
     serious.filter((one) => !consequences.has(one)),
     (one) => stepOf(one, language),
   );
-  const follows = Map.groupBy(consequences, (one) => reasonAmong([cause, ...others], one)[0]!);
+  const byParty = firstByParty([cause, ...others]);
+  const follows = Map.groupBy(consequences, (one) => reasonOf(one, byParty) ?? cause[0]!);
   const notes = alike(
     problems.filter(({ finding }) => finding.severity === "notice"),
     () => "",
@@ -30,11 +31,22 @@ export function diagnosisOf(problems: readonly Problem[], language: Language): D
   return { cause, follows, others, notes };
 }
 
+/** For each mod and plugin, where in the order of the causes it is named first, and the first of those that are alike there. */
+function firstByParty(causes: readonly (readonly Problem[])[]): ReadonlyMap<string, { place: number; first: Problem }> {
+  const byParty = new Map<string, { place: number; first: Problem }>();
+  for (const [place, group] of causes.entries()) {
+    for (const { finding } of group) {
+      for (const name of partiesOf(finding.parameters))
+        if (!byParty.has(name)) byParty.set(name, { place, first: group[0]! });
+    }
+  }
+  return byParty;
+}
+
 /** Whose failure it follows from: of those that name the same mod or plugin, the first. */
-function reasonAmong(causes: readonly (readonly Problem[])[], consequence: Problem): readonly Problem[] {
-  const parties = new Set(partiesOf(consequence.finding.parameters));
-  const isSame = ({ finding }: Problem) => partiesOf(finding.parameters).some((name) => parties.has(name));
-  return causes.find((group) => group.some(isSame)) ?? causes[0]!;
+function reasonOf({ finding }: Problem, byParty: ReturnType<typeof firstByParty>): Problem | undefined {
+  const named = partiesOf(finding.parameters).flatMap((name) => byParty.get(name) ?? []);
+  return named.sort((a, b) => a.place - b.place)[0]?.first;
 }
 
 /** Of one kind, and with the same thing to do, or with the same mod or plugin to do it for. In the order given. */
