@@ -162,6 +162,16 @@ describe("whoever runs the service", () => {
     expect(space.notices()["storage"]).toContain("getting full");
   });
 
+  test("is told of what was admitted since the last measurement", async () => {
+    const { space, measurements } = storeOf({ maxStoreBytes: 10 * mebibyte });
+    (await space.admit(mebibyte))();
+    expect(space.notices()).toEqual({});
+    (await space.admit(8.5 * mebibyte))();
+    await space.checkLevel();
+    expect(measurements.count).toBe(1);
+    expect(space.notices()["storage"]).toContain("getting full");
+  });
+
   test("is warned of a quota from nine tenths on", async () => {
     const { space, changes } = storeOf({ maxStoreBytes: 100 * mebibyte }, { used: 91 * mebibyte });
     await space.measure();

@@ -95,6 +95,8 @@ export class StorageSpace {
   /** Throws `StorageFull` while uploads are refused. */
   async checkLevel(): Promise<void> {
     await this.measureIfOlder(this.deps.freshness.refusalMs);
+    // What was admitted since the last measurement may be more than the rest of the room.
+    this.updateLevel();
     const refusal = this.refusal(this.wanted);
     if (refusal) throw refusal;
   }

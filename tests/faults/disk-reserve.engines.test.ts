@@ -186,6 +186,8 @@ ifMountable(
     let warning: HealthAnswer | null = null;
     let refused = await service.share(512);
     while (refused.status === 200) {
+      // Longer than a measurement is used.
+      await Bun.sleep(25);
       const { status, answer } = await service.health();
       expect(status).toBe(200);
       if (answer.checks) warning ??= answer;
