@@ -14,6 +14,9 @@ export type RefusalKind =
   | "network-reported-enough"
   | "reports-full";
 
+/** When to come again where nothing tells the time at which a busy server is free. */
+export const busyRetrySeconds = 5;
+
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly kind: RefusalKind | null = null;
@@ -21,8 +24,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     message: string,
-    /** Whole seconds after which the same request may pass. */
-    readonly retryAfter?: number,
+    /** Whole seconds after which the same request may pass. Every 503 has some. */
+    readonly retryAfter: number | undefined = code === 503 ? busyRetrySeconds : undefined,
   ) {
     super(message);
   }

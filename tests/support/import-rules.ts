@@ -12,7 +12,8 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
     because: "it is no part of the program that runs",
   },
   wire: {
-    holds: "What crosses the network: answers, checks of fields, the table of refusals.",
+    holds:
+      "What crosses the network, and what all layers know: answers, checks of fields, refusals, the list of languages.",
     mayImport: [],
     because: "what crosses the network is understood without anything else",
   },
@@ -61,7 +62,8 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
     because: "it brings and keeps maps, and knows nothing of who uses them",
   },
   i18n: {
-    holds: "What people read on pages, in every language.",
+    holds:
+      "Which messages each page has (`*-words.ts`), and how they are formatted (`messages/`). The texts are in `locales/`.",
     mayImport: ["wire"],
     because: "it is what people read; only the list of languages comes from outside",
   },

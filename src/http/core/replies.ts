@@ -1,7 +1,14 @@
 import type { Allowance, LogRemoval } from "../../logs/ports.ts";
 import { RateLimited, retrySeconds } from "../../logs/upload.ts";
 import type { ErrorAnswer } from "../../wire/answers.ts";
-import { ClosingRefusal, Outage, Refusal, type RefusalCode, type RefusalKind } from "../../wire/refusal.ts";
+import {
+  busyRetrySeconds,
+  ClosingRefusal,
+  Outage,
+  Refusal,
+  type RefusalCode,
+  type RefusalKind,
+} from "../../wire/refusal.ts";
 import { ClientGone } from "../../work/requester.ts";
 import { JobOverdue } from "../../work/thread-pool.ts";
 import { LogRemoved } from "./log-not-found.ts";
@@ -97,7 +104,10 @@ export function seeOther(location: string, headers: HeaderList): Response {
 }
 
 export function unhealthy(value: unknown): Response {
-  return new Response(JSON.stringify(value), { status: 503, headers: { ...jsonHeaders, "Retry-After": "5" } });
+  return new Response(JSON.stringify(value), {
+    status: 503,
+    headers: { ...jsonHeaders, "Retry-After": String(busyRetrySeconds) },
+  });
 }
 
 /** Answers `OPTIONS`, preflights among them. */
@@ -162,11 +172,11 @@ export function toErrorReply(error: unknown, reference: string): ErrorReply {
   }
   if (error instanceof Outage) {
     const message = "The service cannot reach its storage right now. Nothing was lost; try again in a moment.";
-    return { status: 503, message, headers: { "Retry-After": "5" }, isOurs: true };
+    return { status: 503, message, headers: { "Retry-After": String(busyRetrySeconds) }, isOurs: true };
   }
   if (error instanceof JobOverdue) {
     const message = "The server is too busy for this right now. Try again in a moment.";
-    return { status: 503, message, headers: { "Retry-After": "5" }, isOurs: true };
+    return { status: 503, message, headers: { "Retry-After": String(busyRetrySeconds) }, isOurs: true };
   }
   const message = `Something went wrong on our side (reference ${reference}). Try again, or report it with the reference.`;
   return { status: 500, message, headers: {}, isOurs: true, reference };

@@ -68,5 +68,5 @@ export async function inTime<T>(explanation: Promise<T>, patience: Patience): Pr
 }
 
 function notExplained(): Refusal {
-  return new Refusal(503, "This log could not be explained right now. Try again in a moment.", 5);
+  return new Refusal(503, "This log could not be explained right now. Try again in a moment.");
 }

@@ -21,5 +21,5 @@ export async function unlessOverdue<Out>(job: Promise<Out>): Promise<Out | null>
 }
 
 export function tooBusy(): Refusal {
-  return new Refusal(503, "The server is too busy to explain this log. Try again in a moment.", 5);
+  return new Refusal(503, "The server is too busy to explain this log. Try again in a moment.");
 }

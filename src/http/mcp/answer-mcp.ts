@@ -36,7 +36,7 @@ export async function answerMcp(
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Refusal(503, "There was no answer in time. Try again.", 5)), patience);
+  const timer = setTimeout(() => reject(new Refusal(503, "There was no answer in time. Try again.")), patience);
   try {
     const response = await Promise.race([transport.handleRequest(asked(exchange.request, text)), late]);
     if (failures[0]) throw failures[0];

@@ -33,5 +33,5 @@ export function tookTooLong(): Refusal {
 
 /** For a body that holds memory which others wait for. */
 export function tooSlow(): Refusal {
-  return new Refusal(503, "The server is busy and this upload was too slow. Try again in a moment.", 5);
+  return new Refusal(503, "The server is busy and this upload was too slow. Try again in a moment.");
 }

@@ -1,8 +1,8 @@
 import { finding } from "../../model/finding.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
+import { javaOfClassFile } from "../matching/java-versions.ts";
 import { isDebug, isRepeated } from "../matching/match-text.ts";
 
-const javaOf = (classFile: string) => String(Number.parseInt(classFile, 10) - 44);
 const forms = [
   "AppClassLoader cannot be cast to",
   "Unsupported class file major version ",
@@ -39,7 +39,7 @@ export default finding({
     /^[^\n<]{0,300}(?:Unsupported Java detected \((\d{2,3})[\d.]{0,4}\)\. Only up to Java (\d{1,3})|jdk[./]internal[./]loader[./]ClassLoaders\$AppClassLoader cannot be cast to (?:class )?(?:java\.base\/)?java\.net\.URLClassLoader|IllegalArgumentException: (?:Unsupported c|C)lass file major version (\d{2,3})|NoSuchFieldException: (?:ucp|modifiers)(?:\s|$)|ClassNotFoundException: jdk\.nashorn\.api\.scripting\.NashornScriptEngineFactory|Unable to make protected final java\.lang\.Class java\.lang\.ClassLoader\.defineClass\(|NullPointerException: Cannot read the array length because "urls" is null|no such method: sun\.misc\.Unsafe\.defineAnonymousClass|NoSuchMethodError: [^\n]{0,60}sun\.misc\.Unsafe\.(?:defineAnonymousClass|ensureClassInitialized|shouldBeInitialized|defineClass)\(|RuntimeException: Unable to access address of buffer|UnsupportedOperationException: (?:The Security Manager is deprecated and will be removed|[Ss]etting a Security Manager is not supported)|dl-lookup\.c: [^\n]{0,60}Assertion `version->filename == NULL|This instance is not compatible with Java version (\d{1,3}))/,
   parameters: (match, place) => {
     const [, running, limit, classFile, instance] = match;
-    if (running && limit) return { used: javaOf(running), supported: limit };
+    if (running && limit) return { used: javaOfClassFile(running), supported: limit };
     if (instance) {
       const wanted = [...place.upTo(700).matchAll(/^Java version (\d{1,3})\.?\r?$/gm)].map((one) => one[1]!);
       const isLower = wanted.length > 0 && wanted.every((one) => Number(one) < Number(instance));
@@ -54,7 +54,9 @@ export default finding({
     if (plugin) return classFile ? null : { plugin };
     // What starts Minecraft up to 1.12 with mods needs the class loader that Java had until 8.
     const isOldest = match[0].includes("AppClassLoader") && place.text.includes("net.minecraft.launchwrapper.");
-    const used = classFile ? javaOf(classFile) : /^\s{0,8}Java Version: (?:1\.)?(\d{1,3})/m.exec(place.upTo(8000))?.[1];
+    const used = classFile
+      ? javaOfClassFile(classFile)
+      : /^\s{0,8}Java Version: (?:1\.)?(\d{1,3})/m.exec(place.upTo(8000))?.[1];
     return { used, supported: isOldest ? "8" : undefined };
   },
 });

@@ -2,10 +2,9 @@ import { finding, type MatchContext } from "../../model/finding.ts";
 import { nameOfJar } from "../../owners/names.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
+import { javaOfClassFile } from "../matching/java-versions.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
-/** Class file 52 is Java 8, 65 is Java 21. */
-const javaOf = (classFile: string) => String(Number.parseInt(classFile, 10) - 44);
 const plain = (version: string) => version.replace(/^1\.(?=\d)/, "");
 
 /** What the loader says in the entry of a class that does not fit, or right before: whose it is, or in which file it stands. */
@@ -75,9 +74,9 @@ export default finding({
         /class file version (\d{2,3})(?:\.\d{1,5})?\), this version of the Java Runtime only recognizes class file versions up to (\d{2,3})/.exec(
           line,
         );
-      if (m) return { required: javaOf(m[1]!), used: javaOf(m[2]!), ...whose(line, place) };
+      if (m) return { required: javaOfClassFile(m[1]!), used: javaOfClassFile(m[2]!), ...whose(line, place) };
       m = /Unsupported major\.minor version (\d{2,3})/.exec(line) ?? /class file version (\d{2,3})/.exec(line);
-      if (m) return { required: javaOf(m[1]!), used: undefined, ...whose(line, place) };
+      if (m) return { required: javaOfClassFile(m[1]!), used: undefined, ...whose(line, place) };
       // OpenJ9: JVMCFRE003 bad major version; class=a/B, offset=6
       return /JVMCFRE003 bad major version|bad major version/.test(line)
         ? { required: undefined, used: undefined }
@@ -88,7 +87,7 @@ export default finding({
         line,
       );
     // A class file version, or since 1.21 the version of Java itself.
-    if (m) return { required: m[2]!, used: Number(m[1]) > 44 ? javaOf(m[1]!) : m[1]! };
+    if (m) return { required: m[2]!, used: Number(m[1]) > 44 ? javaOfClassFile(m[1]!) : m[1]! };
     if (line.includes("Unsupported Java detected")) return null;
     m = /requires running the server with Java (\d{1,3}) or above/.exec(line);
     if (m) return { required: m[1]!, used: undefined };

@@ -1,5 +1,6 @@
 import { finding } from "../../model/finding.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
+import { javaOfClassFile } from "../matching/java-versions.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 
 export default finding({
@@ -12,7 +13,7 @@ export default finding({
     const before = earlierInEntry(place);
     if (/UnsupportedClassVersionError: |Unsupported class file major version /.test(before)) return null;
     const plugin = failedPlugin(place);
-    const major = Number(match[1] ?? match[2]);
-    return plugin && major > 44 ? { plugin, java: String(major - 44) } : null;
+    const java = javaOfClassFile(match[1] ?? match[2]!);
+    return plugin && Number(java) > 0 ? { plugin, java } : null;
   },
 });

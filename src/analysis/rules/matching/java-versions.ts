@@ -7,6 +7,11 @@ export function majorOf(version: string): number {
   return Number(first === "1" ? second : first);
 }
 
+/** Class file 52 is Java 8, 65 is Java 21: the first Java that reads such classes. */
+export function javaOfClassFile(version: string): string {
+  return String(Number.parseInt(version, 10) - 44);
+}
+
 /** The Java that the game brings with it; `null` for versions that nobody knows yet. */
 export function javaFor(version: string): number | null {
   // Since 2026 the first number is the year.

@@ -1,3 +1,4 @@
+/** Share, read and remove a log. */
 import { z } from "zod";
 import { logAnswer, removedAnswer, statsAnswer } from "../../../wire/schemas/log-schemas.ts";
 import { plainText } from "../../../wire/schemas/shared-schemas.ts";

@@ -250,5 +250,5 @@ export class MemoryBudget implements LeaseIssuer {
 }
 
 function busy(): Refusal {
-  return new Refusal(503, "The server is busy. Try again in a moment.", 5);
+  return new Refusal(503, "The server is busy. Try again in a moment.");
 }
