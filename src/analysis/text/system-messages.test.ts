@@ -11,9 +11,19 @@ test.each([
   ["connectionRefused", "finishConnect(..) failed: Połączenie odrzucone"],
   ["connectionCut", "java.io.IOException: 连接被对方重设"],
   ["handleInvalid", "java.io.IOException: ハンドルが無効です。"],
+  ["inputOutput", "java.io.IOException: Błąd wejścia/wyjścia"],
   ["hostUnknown", "db.example.org: Nom ou service inconnu"],
 ] as const)("%s is known in %s", (kind, text) => {
-  const kinds = ["accessDenied", "diskFull", "fileInUse", "fileMissing", "portTaken", "connectionCut", "hostUnknown"];
+  const kinds = [
+    "accessDenied",
+    "diskFull",
+    "fileInUse",
+    "fileMissing",
+    "portTaken",
+    "connectionCut",
+    "hostUnknown",
+    "inputOutput",
+  ];
   expect(new RegExp(systemMessage(kind)).test(text)).toBe(true);
   const others = kinds.filter((other) => other !== kind) as (typeof kind)[];
   expect(others.filter((other) => new RegExp(systemMessage(other)).test(text))).toEqual([]);

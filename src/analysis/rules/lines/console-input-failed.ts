@@ -3,12 +3,24 @@ import { systemMessage } from "../../text/system-messages.ts";
 
 /** In the letters of another alphabet, nobody can read what Windows says. */
 const noHandle = new RegExp(`IOException: (?:${systemMessage("handleInvalid")}|\uFFFD)`);
+/** What Linux says of a terminal that went away, in its language; the console of servers wraps it. */
+const gone = `java\\.io\\.IOError: java\\.io\\.IOException: (?:${systemMessage("inputOutput")})`;
+const closed = /java\.io\.IO(?:Error|Exception): /;
 
 export default finding({
   code: "console-input-failed",
   severity: "warning",
-  pattern:
-    /^[^\n<]{0,200}?(?:Exception handling console input|\[TerminalConsole\] Failed to read console input|console: Input\/output error|stty: 'standard input': Input\/output error|java\.io\.IOException: Input\/output error)/,
+  needles: [
+    "Exception handling console input",
+    "[TerminalConsole] Failed to read console input",
+    "console: Input/output error",
+    "stty: 'standard input': Input/output error",
+    "java.io.IOException: Input/output error",
+    "java.io.IOError: java.io.IOException: ",
+  ],
+  pattern: new RegExp(
+    `^[^\\n<]{0,200}?(?:Exception handling console input|\\[TerminalConsole\\] Failed to read console input|console: Input/output error|stty: 'standard input': Input/output error|java\\.io\\.IOException: Input/output error|${gone})`,
+  ),
   // Whoever closes the terminal of a server knows it, and mostly ends the server with it.
   // A server that Windows started without a console window never had one; one that was told to stop misses none any more.
   severityAt: (match, place) =>
@@ -20,11 +32,13 @@ export default finding({
   parameters: (match, place) => {
     // Of any file, unless it was the code of a console that read it.
     if (
-      match[0].endsWith("IOException: Input/output error") &&
+      /IO(?:Exception|Error): [^']{0,80}$/.test(match[0]) &&
       !/\bjline\b|terminalconsole/.test(`${place.upTo(2000)}${place.behind}`)
     )
       return null;
     return {
+      // Where it was there, and is no more.
+      state: closed.test(match[0]) ? "closed" : undefined,
       reason:
         /IOException: ([^\n\r]{1,80})/.exec(place.upTo(600))?.[1] ??
         (place.text.includes("Input/output error") ? "Input/output error" : undefined),

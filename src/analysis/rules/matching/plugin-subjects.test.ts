@@ -34,6 +34,11 @@ const told: Record<PluginSubject, readonly string[]> = {
     "Could not find world harbour",
     "Unknown world: harbour",
   ],
+  material: [
+    "Shop: The item north has an invalid item Material: LAMP_ITEM.",
+    "Material LAMP_ITEM is not valid, using STONE",
+    "Could not find material lamp_item in shop.yml",
+  ],
   pack: [
     "Error: resourcepack is not hosted! Players will not see lamps.",
     "Failed to upload the resource pack",

@@ -6,6 +6,7 @@ export type PluginSubject =
   | "version"
   | "port"
   | "world"
+  | "material"
   | "pack"
   | "data"
   | "download"
@@ -69,6 +70,12 @@ const subjects: readonly Signs[] = [
     of: /\b[Ww]orlds?\b/,
     wrong:
       /\b[Ww]orlds?\b[^\n]{0,60}?\b(?:(?:does|do)(?: not|n't) exist|(?:is|are|was|were)? ?(?:not|n't) (?:currently )?(?:loaded|found)|could(?: not|n't) be (?:found|loaded)|not found)\b|\b(?:[Uu]nknown|[Ii]nvalid|[Nn]o such|[Mm]issing) world\b|\b(?:[Cc]ould(?: not|n't)|[Cc]an(?:not|'t)|[Uu]nable to|[Ff]ailed to) find (?:the |a )?world\b/,
+  },
+  {
+    subject: "material",
+    of: /\b[Mm]aterials?\b|\bMATERIAL\b/,
+    wrong:
+      /\b(?:[Ii]nvalid|INVALID|[Uu]nknown|[Uu]nrecogni[sz]ed|[Nn]o such|[Bb]ad)\b|\bnot (?:been )?(?:found|valid|exist|recogni[sz]ed|a valid|supported)\b|n't exist\b|\b(?:[Cc]ould(?: not|n't)|[Cc]an(?:not|'t)|[Uu]nable to|[Ff]ailed to) (?:find|parse|match|get|load|recogni[sz]e)\b/,
   },
   {
     subject: "data",

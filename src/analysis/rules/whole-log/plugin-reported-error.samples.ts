@@ -24,6 +24,16 @@ export default {
       parameters: { plugin: "Lanterns", about: "licence" },
     },
     {
+      text: `${server}[10:00:11] [Server thread/INFO]: [Lanterns] Menu: The item north has an invalid item Material: LAMP_ITEM.\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", about: "material" },
+    },
+    {
+      text: `${server}[10:00:11] [Server thread/WARN]: [Lanterns] Not switched on, nothing will be changed! Please execute /lamps on.\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", about: null },
+    },
+    {
       text: `${server}[10:00:11] [Server thread/ERROR]: [Lanterns] Failed to start the webserver, port 8100 is already in use\n`,
       only: [],
       parameters: { plugin: "Lanterns", about: "port" },

@@ -87,12 +87,12 @@ export default wholeLogFinding({
           return { ...match, ...topic, parameters };
         }
         // Of a file of its own, there is nobody else to ask.
-        const about = level <= levels.warning && level !== levels.alert ? subjectOf(said) : undefined;
+        const about = level === levels.alert ? undefined : subjectOf(said);
         const isWarning =
           (writer && level <= levels.warning) ||
           isDefinite(report) ||
           isDemand(report, evidence.owners) ||
-          (about !== undefined && (level <= levels.error || standingStill.has(about))) ||
+          (about !== undefined && level <= (standingStill.has(about) ? levels.warning : levels.error)) ||
           // Once may be the moment in which that is started anew.
           (about === "service" && report.count >= fewestRefused);
         const parameters = { ...match.parameters, about };
