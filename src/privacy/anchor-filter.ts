@@ -1,5 +1,4 @@
 import { anyOther } from "./detector.ts";
-import { lowByte } from "./low-bytes.ts";
 import type { ScanMemory } from "./scan-memory.ts";
 
 /**
@@ -23,13 +22,17 @@ export class AnchorFilter {
   private readonly threes = new Uint16Array(1 << hashBits);
 
   constructor(anchors: Iterable<string>) {
-    const all = [...anchors];
-    for (const anchor of all) {
-      this.addToFirst(anchor);
-      this.addToSecond(anchor);
+    // Thousands of anchors end in a few hundred ways.
+    const ends = new Map<string, number>();
+    const firsts = new Set<number>();
+    for (const anchor of anchors) {
+      this.addToFirst(anchor, ends);
+      addToSecond(anchor, ends);
       this.addToThrees(anchor);
+      for (const first of bytesOf(anchor, 0)) firsts.add(first);
     }
-    for (const first of new Set(all.flatMap(([one]) => bytesOf(one)))) {
+    for (const [end, bits] of ends) this.addEnd(end, bits);
+    for (const first of firsts) {
       const bit = secondGroups.bitOf(first);
       for (let before = 0; before < 256; before++) this.pairs[before | (first << 8)]! |= bit;
     }
@@ -81,33 +84,39 @@ export class AnchorFilter {
   }
 
   /** For anchors that begin at the first byte of a pair. */
-  private addToFirst([first, second, third, fourth]: string): void {
-    for (const middle of bytesOf(second)) {
-      const bit = third === undefined ? shortAnchor : firstGroups.bitOf(middle);
-      for (const byte of bytesOf(first)) this.pairs[byte | (middle << 8)]! |= bit;
-      if (third !== undefined) this.addEnds(third, fourth, bit);
+  private addToFirst(anchor: string, ends: Map<string, number>): void {
+    for (const middle of bytesOf(anchor, 1)) {
+      const bit = anchor.length < 3 ? shortAnchor : firstGroups.bitOf(middle);
+      for (const byte of bytesOf(anchor, 0)) this.pairs[byte | (middle << 8)]! |= bit;
+      if (anchor.length > 2) addBits(ends, anchor.slice(2), bit);
     }
   }
 
-  /** For those that begin at the second one. Their last character is not asked for. */
-  private addToSecond([first, second, third]: string): void {
-    for (const bit of new Set(bytesOf(first).map((byte) => secondGroups.bitOf(byte)))) this.addEnds(second, third, bit);
-  }
-
-  private addToThrees([first, second, third, fourth]: string): void {
-    if (third === undefined) return;
-    const bits = fourth === undefined ? 0xffff : 1 << (fourth.charCodeAt(0) & 15);
-    for (const one of bytesOf(first)) {
-      for (const two of bytesOf(second)) {
-        for (const three of bytesOf(third)) this.threes[hashOf(one | (two << 8) | (three << 16))]! |= bits;
+  private addToThrees(anchor: string): void {
+    if (anchor.length < 3) return;
+    const bits = anchor.length < 4 ? 0xffff : 1 << (anchor.charCodeAt(3) & 15);
+    for (const one of bytesOf(anchor, 0)) {
+      for (const two of bytesOf(anchor, 1)) {
+        for (const three of bytesOf(anchor, 2)) this.threes[hashOf(one | (two << 8) | (three << 16))]! |= bits;
       }
     }
   }
 
-  private addEnds(first: string | undefined, second: string | undefined, bit: number): void {
-    for (const one of bytesOf(first))
-      for (const other of bytesOf(second)) this.pairs[one | (other << 8)]! |= bit << toEnd;
+  private addEnd(end: string, bits: number): void {
+    for (const one of bytesOf(end, 0))
+      for (const other of bytesOf(end, 1)) this.pairs[one | (other << 8)]! |= bits << toEnd;
   }
+}
+
+/** For anchors that begin at the second byte of a pair. Their last character is not asked for. */
+function addToSecond(anchor: string, ends: Map<string, number>): void {
+  let bits = 0;
+  for (const byte of bytesOf(anchor, 0)) bits |= secondGroups.bitOf(byte);
+  addBits(ends, anchor.slice(1, 3), bits);
+}
+
+function addBits(ends: Map<string, number>, end: string, bits: number): void {
+  ends.set(end, (ends.get(end) ?? 0) | bits);
 }
 
 /** The bytes in which anchors may begin that end in these words: two of each, and the two before them. */
@@ -180,8 +189,10 @@ const secondGroups = new Groups(6, [
 ]);
 
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
+const onlyByte = allBytes.map((byte) => [byte]);
 
-/** Of no character at all: what stands there is not asked for. */
-function bytesOf(character: string | undefined): readonly number[] {
-  return character === undefined || character === anyOther ? allBytes : [lowByte(character)];
+/** Behind the end of an anchor there may be any: what stands there is not asked for. */
+function bytesOf(anchor: string, place: number): readonly number[] {
+  if (place >= anchor.length || anchor[place] === anyOther) return allBytes;
+  return onlyByte[anchor.charCodeAt(place) & 255]!;
 }

@@ -35,9 +35,9 @@ export function scannerFor(detectors: readonly Detector[]): () => Scan {
 }
 
 class Anchors {
-  readonly filter: AnchorFilter;
-  /** Without the anchors that have other characters than ASCII: by their lower bytes they could be anything. */
-  readonly asciiFilter: AnchorFilter;
+  private readonly used: ReadonlySet<string>;
+  private filter: AnchorFilter | null = null;
+  private asciiFilter: AnchorFilter | null = null;
   readonly tables: AnchorTables;
   readonly looks: readonly Detector["look"][];
   /** For each set of detectors: how to rule out all of them. */
@@ -45,14 +45,19 @@ class Anchors {
 
   constructor(detectors: readonly Detector[]) {
     const all = [...detectors, times];
-    const used = [...new Set(all.flatMap((one) => one.anchors))];
-    this.filter = new AnchorFilter(used);
-    this.asciiFilter = new AnchorFilter(used.filter((anchor) => /^[\0-\x7e]*$/.test(anchor)));
+    this.used = new Set(all.flatMap((one) => one.anchors));
     this.tables = new AnchorTables(all);
     this.looks = all.map(({ look }) => look);
     this.rulesOut = this.tables.sets.map(([first, ...others]) =>
       first === undefined || others.length > 0 ? null : (all[first]!.rulesOut ?? null),
     );
+  }
+
+  /** Each is made for the first text that needs it: few need both. */
+  filterFor(hasFewOthers: boolean): AnchorFilter {
+    if (!hasFewOthers) return (this.filter ??= new AnchorFilter(this.used));
+    // Without the anchors that have other characters than ASCII: by their lower bytes they could be anything.
+    return (this.asciiFilter ??= new AnchorFilter([...this.used].filter((anchor) => /^[\0-\x7e]*$/.test(anchor))));
   }
 }
 
@@ -66,8 +71,7 @@ function walk(text: string, anchors: Anchors, memory: ScanMemory, report: Report
   const { tables, looks, rulesOut } = anchors;
   memory.read(text);
   const { isAscii, hasFewOthers } = memory.low;
-  const filter = isAscii || hasFewOthers ? anchors.asciiFilter : anchors.filter;
-  const found = filter.findStarts(memory, text.length);
+  const found = anchors.filterFor(isAscii || hasFewOthers).findStarts(memory, text.length);
   const count = !isAscii && hasFewOthers ? addStartsBesideAscii(text, memory, found) : found;
   tables.findSets(text, memory, count);
   const { starts, sets } = memory;

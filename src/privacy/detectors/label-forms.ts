@@ -76,7 +76,7 @@ function writtenForms(label: string): string[] {
   const abbreviated = capitalised.replace(/(?:id|guid|uuid)$/i, (end) => end.toUpperCase());
   const all = [label, capitalised, camelCased, abbreviated];
   if (label.length <= longestInCapitals) all.push(label.toUpperCase());
-  return all.filter((form) => form.length === label.length);
+  return [...new Set(all)].filter((form) => form.length === label.length);
 }
 
 /** What leads from a label to its value. */
@@ -249,8 +249,9 @@ export class LastWords {
 
 function hashesOf(forms: readonly Form[]): Uint8Array {
   const hashes = new Uint8Array(65_536);
-  for (const form of new Set(forms.flatMap(({ written }) => written))) {
-    const bytes = Uint8Array.from(form, lowByte);
+  // Thousands of forms end in some hundred ways.
+  for (const end of new Set(forms.flatMap(({ written }) => written.map((form) => form.slice(-longestRead))))) {
+    const bytes = Uint8Array.from(end, lowByte);
     hashes[hashInBytes(bytes, bytes.length)] = 1;
   }
   return hashes;
