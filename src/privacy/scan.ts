@@ -55,9 +55,13 @@ class Anchors {
 
   /** Each is made for the first text that needs it: few need both. */
   filterFor(hasFewOthers: boolean): AnchorFilter {
-    if (!hasFewOthers) return (this.filter ??= new AnchorFilter(this.used));
+    if (!hasFewOthers) {
+      this.filter ??= new AnchorFilter(this.used);
+      return this.filter;
+    }
     // Without the anchors that have other characters than ASCII: by their lower bytes they could be anything.
-    return (this.asciiFilter ??= new AnchorFilter([...this.used].filter((anchor) => /^[\0-\x7e]*$/.test(anchor))));
+    this.asciiFilter ??= new AnchorFilter([...this.used].filter((anchor) => /^[\0-\x7e]*$/.test(anchor)));
+    return this.asciiFilter;
   }
 }
 
