@@ -132,6 +132,7 @@ export function analyseLines(
     ),
     runs: judged.runs.map(({ firstLine, endLine, outcome }) => ({ ...places.span(firstLine, endLine), outcome })),
     completeness: completenessOf(evidence, isEnd(judged.runs.at(-1)?.outcome)),
+    ...(evidence.isDevelopment ? { isDevelopment: true } : {}),
     ...outcomeOf(isJudged(software, findings) ? (judged.runs.at(-1)?.outcome ?? null) : null, reading, places, bare),
   };
   return { analysis, entries };

@@ -16,9 +16,7 @@ export class JoinedOwners {
   constructor(files: readonly FileSigns[]) {
     const mods = new Map<string, Mod>();
     const plugins = new Map<string, Plugin>();
-    this.isDevelopment = files.some(({ file }) =>
-      file.analysis.findings.some(({ parameters }) => "own" in parameters || parameters["run"] === "development"),
-    );
+    this.isDevelopment = files.some(({ file }) => file.analysis.isDevelopment);
     for (const signs of files) {
       for (const mod of signs.mods) {
         const key = mod.id.toLowerCase();

@@ -30,6 +30,8 @@ export interface Analysis {
   outcome: RunOutcome | null;
   /** Whether it has the beginning and the end of a run. `null` for a piece, of which nobody can tell. */
   completeness: Completeness | null;
+  /** Somebody ran a mod from its sources, or a client. */
+  isDevelopment?: true;
   /** Lines from 0, the end exclusive, that nobody has read: see `analyseEnds` and `Reading`. */
   unread?: { firstLine: number; endLine: number };
 }

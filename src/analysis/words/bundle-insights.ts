@@ -1,18 +1,17 @@
 import type { BundleInsights } from "../../wire/bundle-insights.ts";
 import type { LinkInsight } from "../../wire/finding-link.ts";
 import type { BundleExplanation, BundleFinding, FileApart, MissingFile } from "../bundle/model.ts";
-import type { Mod } from "../model/facts.ts";
-import type { Language, Software } from "../model/model.ts";
+import type { Language } from "../model/model.ts";
 import { headingText } from "./card-text.ts";
 import { headed } from "./headline.ts";
-import { findingLinks, linksIn } from "./links.ts";
+import { findingLinks, type LinkSource, linksIn } from "./links.ts";
 import { findingText, messageParts, namedParameters, titleOf, wordsOfTerm } from "./render.ts";
 import { sentenceWith } from "./words.ts";
 
 /** What the words need of each file, in the order in which they were explained. */
 export interface NamedFile {
   name: string;
-  analysis: { software: Software; facts?: { mods: readonly Mod[] } };
+  analysis: LinkSource;
 }
 
 /** An explanation as programs get it, in one language. Lines are counted from 1, as people and editors do. */
@@ -75,9 +74,10 @@ export function bundleInsightsOf(
 /** By the software of its file, and by what any of the files says of mods. */
 function bundleLinks(finding: Omit<BundleFinding, "evidence">, files: readonly NamedFile[]): LinkInsight[] {
   const software = files[finding.file]?.analysis.software;
-  return software
-    ? findingLinks(finding, { software, mods: files.flatMap(({ analysis }) => analysis.facts?.mods ?? []) })
-    : [];
+  if (!software) return [];
+  const mods = files.flatMap(({ analysis }) => analysis.facts?.mods ?? []);
+  const isDevelopment = files.some(({ analysis }) => analysis.isDevelopment);
+  return findingLinks(finding, { software, facts: { mods }, isDevelopment });
 }
 
 /** Why a file does not belong to the others, and what it shows itself. */

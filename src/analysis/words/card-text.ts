@@ -1,4 +1,5 @@
 import type { FoundFinding, Language, ParameterValue } from "../model/model.ts";
+import { closedPieces, isClosed } from "./closed-text.ts";
 import {
   dated,
   findingText,
@@ -30,6 +31,7 @@ const cardWidth = 72;
 /** In small letters, or alone: then there is no other place for the reason. */
 const rowWidth = 110;
 const maxName = 100;
+const maxBeforeColon = 200;
 /** Of classes and their members, the last part tells enough beside the detail. */
 const packages = /(?<![\w$./:])(?:[a-z_][\w$]{0,60}\.){2,12}(?=[A-Z][\w$]{0,80})/g;
 /** Of a file, its name. */
@@ -148,11 +150,14 @@ function withReason(what: string, why: string, language: Language): string | nul
 
 /** A sentence that is too long is two: what happened, and why. What only names something stays behind its colon. */
 function atColon(sentence: string, language: Language, isName: (text: string) => boolean): string[] {
-  const parts = /^(.{12,200}?)([\u00a0\u202f]?: (?!\d)|：)(.{4,})$/s.exec(sentence);
-  if (!parts) return [sentence];
-  const [, what, colon, why] = parts;
-  if (isName(why!.replace(/[.。]$/, ""))) return [what! + colon!.trimEnd(), why!];
-  return [what! + endOf(sentence), asSentence(why!, sentence, language)];
+  for (const { 0: colon, index } of sentence.slice(0, maxBeforeColon).matchAll(/[\u00a0\u202f]?: (?!\d)|：/g)) {
+    const what = sentence.slice(0, index);
+    const why = sentence.slice(index + colon.length);
+    if (what.length < 12 || why.length < 4 || !isClosed(what)) continue;
+    if (isName(why.replace(/[.。]$/, ""))) return [what + colon.trimEnd(), why];
+    return [what + endOf(sentence), asSentence(why, sentence, language)];
+  }
+  return [sentence];
 }
 
 /** Whether a text is one of these, or a list of them, as a headline shortens them. */
@@ -202,9 +207,10 @@ function endOf(sentence: string): string {
 
 /** Where a sentence ends and another begins, in any language. Names with dots in them have no space behind. */
 function sentencesOf(text: string): string[] {
-  return text
+  const pieces = text
     .split(/(?<=[\p{Ll}\p{Script=Hangul})”»\d]\.) (?=[\p{Lu}\p{Script=Hangul}„«])|(?<=。)/u)
     .filter((sentence) => sentence !== "");
+  return closedPieces(pieces, (first, second) => (first.endsWith("。") ? first + second : `${first} ${second}`));
 }
 
 /** Without those behind the first that quote one of these, which may have sentences of their own. */

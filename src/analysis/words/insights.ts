@@ -61,7 +61,7 @@ export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswe
       lastLine: endLine,
       lines: fromOne(finding.lines),
       ...findingText(finding, language),
-      ...linksIn(findingLinks(finding, { software, mods: facts.mods })),
+      ...linksIn(findingLinks(finding, analysis)),
     })),
   };
 }

@@ -8,7 +8,7 @@ const of = (id: string, version: string | null = "1.20.1"): Software => {
   return { id, name: id, kind, version };
 };
 const urls = (code: string, parameters: Parameters, software: Software, mods: readonly Mod[] = []) =>
-  findingLinks({ code, parameters }, { software, mods }).map(({ url }) => url);
+  findingLinks({ code, parameters }, { software, facts: { mods } }).map(({ url }) => url);
 const needed = (...names: string[]) => ({
   needed: names.map((name) => ({ term: "needed-any", parameters: { name } })),
 });
@@ -70,6 +70,27 @@ describe("links of a finding", () => {
     expect(urls("mod-dependency-missing", parameters, of("fabric/client"))).toEqual([]);
   });
 
+  test("are none for what somebody runs from its sources, and lead to what it lacks", () => {
+    const mods = [
+      { id: "kettle", name: "Kettles", file: "main", line: 3, issues: "https://git.example.org/kettles/issues" },
+      { id: "spout", name: "Spout", file: "spout-1.2.jar", line: 4 },
+    ];
+    const linked = (code: string, parameters: Parameters) =>
+      findingLinks({ code, parameters }, { software: of("forge/client"), facts: { mods }, isDevelopment: true }).map(
+        ({ name }) => name,
+      );
+    expect(linked("method-missing", { suspect: "Kettles" })).toEqual([]);
+    // It stands in no list.
+    expect(linked("method-missing", { suspect: "Lids" })).toEqual([]);
+    expect(linked("mod-crash", { mod: "Kettles" })).toEqual([]);
+    expect(linked("method-missing", { suspect: "Kettles", partner: "Spout" })).toEqual(["Spout", "Spout"]);
+    expect(linked("mod-dependency-missing", needed("Lids", "kettle"))).toEqual(["Lids", "Lids"]);
+  });
+
+  test("take ways to write a name for one", () => {
+    expect(urls("mod-dependency-missing", needed("Kettle Lib", "kettle-lib"), of("fabric/client"))).toHaveLength(2);
+  });
+
   test("lead to the tracker of the mod that is blamed, by its id or its name", () => {
     const mods = [
       { id: "spout", line: 3, issues: "https://example.org/spout" },
@@ -82,7 +103,9 @@ describe("links of a finding", () => {
       url: "https://git.example.org/kettles/issues",
     };
     for (const parameters of [{ mod: "Kettles" }, { suspect: "The kettle mod", suspectId: "kettle" }]) {
-      expect(findingLinks({ code: "mod-crash", parameters }, { software: of("forge/client"), mods })).toEqual([link]);
+      expect(
+        findingLinks({ code: "mod-crash", parameters }, { software: of("forge/client"), facts: { mods } }),
+      ).toEqual([link]);
     }
     expect(urls("mod-crash", { mod: "Lids" }, of("forge/client"), mods)).toEqual([]);
   });

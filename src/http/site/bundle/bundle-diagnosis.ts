@@ -46,8 +46,10 @@ export function bundleDiagnosis(view: BundleView, language: Language, actions: H
       ...common,
       problems,
       note: unread ? html`<p class="note">${unread.message}</p>` : nothing,
-      nothingWrong: html`<h3>${none}</h3>`,
-      after: missing ? html`<p class="verdict-note"><bdi>${breakableText(missing.message)}</bdi></p>` : nothing,
+      nothingWrong: html`<h3>${breakableText(none, language)}</h3>`,
+      after: missing
+        ? html`<p class="verdict-note"><bdi>${breakableText(missing.message, language)}</bdi></p>`
+        : nothing,
       also: otherRuns(view, explanation, apart, language),
     },
     language,

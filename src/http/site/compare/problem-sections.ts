@@ -46,7 +46,7 @@ function findingHead({ severity, count }: ReportedFinding, { words }: View): Htm
 }
 
 function message(finding: ReportedFinding, language: Language): Html {
-  return html`<bdi>${breakableText(plainLine(datedMessage(finding, language), maxMessage))}</bdi>`;
+  return html`<bdi>${breakableText(plainLine(datedMessage(finding, language), maxMessage), language)}</bdi>`;
 }
 
 function bothMessages(a: ReportedFinding, b: ReportedFinding, language: Language): Html {

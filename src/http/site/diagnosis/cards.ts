@@ -87,7 +87,7 @@ ${detail}${this.alike(alike.slice(1))}${this.listed("follows", follows, this.wor
   /** What files of another run show, which stand beside those of this one. `null`: nothing that is wrong. */
   ofOtherRun(label: string, problem: Problem | null, reasons: readonly string[]): Html {
     const why = reasons.map(
-      (text) => html`<p class="soft"><bdi>${breakableText(shortened(text, maxReason))}</bdi></p>`,
+      (text) => html`<p class="soft"><bdi>${breakableText(shortened(text, maxReason), this.language)}</bdi></p>`,
     );
     if (!problem) return html`<li class="finding severity-notice"><h3><bdi>${label}</bdi></h3>${why}</li>`;
     const { finding, evidence } = problem;
@@ -200,7 +200,7 @@ ${proofs.slice(0, maxEvidence).map((quote) => this.quote(quote))}${this.places(p
     if (problems.length === 0) return nothing;
     const items = problems.slice(0, maxListed).map(({ finding, evidence: [quote] }) => {
       const link = quote ? html` <a class="line-link" href="${quote.href}"><bdi>${quote.text}</bdi></a>` : nothing;
-      const said = breakableText(shortened(headingText(finding, this.language), maxHeadline));
+      const said = breakableText(shortened(headingText(finding, this.language), maxHeadline), this.language);
       return html`<li><bdi>${said}</bdi>${link}</li>`;
     });
     return html`<details class="more-findings ${kind}"><summary class="fold-title">${title({ count: problems.length })}</summary>

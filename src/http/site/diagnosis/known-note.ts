@@ -10,7 +10,7 @@ import { breakableText } from "../text/breakable-text.ts";
 export function knownNote(known: KnownCrash | null, siteName: string, language: Language): Html {
   if (!known) return nothing;
   const text = knownText(known, language);
-  const seen = text === "" ? nothing : html`<p class="known"><bdi>${breakableText(text)}</bdi></p>`;
+  const seen = text === "" ? nothing : html`<p class="known"><bdi>${breakableText(text, language)}</bdi></p>`;
   if (known.note === null) return seen;
-  return html`${seen}<p class="known known-note"><strong>${withoutHanGaps(knownWords[language].note({ site: siteName }))}</strong> <bdi>${breakableText(known.note)}</bdi></p>`;
+  return html`${seen}<p class="known known-note"><strong>${withoutHanGaps(knownWords[language].note({ site: siteName }))}</strong> <bdi>${breakableText(known.note, language)}</bdi></p>`;
 }

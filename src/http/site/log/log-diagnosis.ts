@@ -11,6 +11,7 @@ import { diagnosisSection } from "../diagnosis/diagnosis-section.ts";
 import type { Problem } from "../diagnosis/problem.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
+import { breakableText } from "../text/breakable-text.ts";
 import { durationText } from "../text/units.ts";
 import { unreadNote } from "../text/unread-note.ts";
 
@@ -43,7 +44,7 @@ function isFine({ findings, facts, outcome }: Analysis): boolean {
   return isQuiet && findings.every(({ severity }) => severity === "notice");
 }
 
-function problemOf(finding: ReportedFinding, { software, facts }: Analysis, language: Language): Problem {
+function problemOf(finding: ReportedFinding, analysis: Analysis, language: Language): Problem {
   const { line, text } = finding.decisive;
   const place = (at: number) => ({
     text: logWords[language].goToLine({ line: at + 1 }),
@@ -54,7 +55,7 @@ function problemOf(finding: ReportedFinding, { software, facts }: Analysis, lang
     finding,
     lines: [line, ...others].map((at) => at + 1),
     evidence: [{ ...place(line), line: text, what: null }],
-    links: findingLinks(finding, { software, mods: facts.mods }),
+    links: findingLinks(finding, analysis),
     places: others.map(place),
   };
 }
@@ -74,9 +75,11 @@ function nothingKnown(analysis: Analysis, language: Language): Html {
   const how = (duration: string) =>
     (errors > 0 ? ranWithoutCrash : analysis.findings.length > 0 ? ranWithNotes : ranFor)({ duration });
   const headline = stopped ?? (ran === null ? null : how(ran));
+  const said = html`<h3>${breakableText(headline ?? unexplained, language)}</h3>`;
+  const below = html`<p class="finding-reason">${breakableText(unexplained, language)}</p>`;
   if (errors > 0) {
-    return html`<h3>${headline ?? unexplained}</h3>
-${headline === null ? nothing : html`<p class="finding-reason">${unexplained}</p>`}<p class="needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
+    return html`${said}
+${headline === null ? nothing : below}<p class="needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
   }
-  return html`<h3>${headline ?? unexplained}</h3>${stopped === null ? nothing : html`<p class="finding-reason">${unexplained}</p>`}`;
+  return html`${said}${stopped === null ? nothing : below}`;
 }

@@ -75,14 +75,9 @@ export function findingHead(
   return `### ${index}. ${escapeMarkdown(summary, maxText)}\n\n${shown}\n${why}`;
 }
 
-function adviceText(
-  finding: ReportedFinding,
-  { software, facts }: Analysis,
-  words: MarkdownWords,
-  language: Language,
-): string {
+function adviceText(finding: ReportedFinding, analysis: Analysis, words: MarkdownWords, language: Language): string {
   const { advice } = findingText(finding, language);
-  return adviceList(advice, findingLinks(finding, { software, mods: facts.mods }), words, language);
+  return adviceList(advice, findingLinks(finding, analysis), words, language);
 }
 
 /** What to do, and where to go for it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const colours = readFileSync(join(import.meta.dir, "colours.css"), "utf8");
+const colours = readFileSync(join(import.meta.dir, "log-colours.css"), "utf8");
 const tokens = ["tokens.css", "log-tokens.css"]
   .map((name) => readFileSync(join(import.meta.dir, name), "utf8"))
   .join("");
