@@ -28,6 +28,8 @@ const relation = /^\s{0,40}(?:# |- |(?:Caused by(?: \d{1,3})?|Suppressed|Failure
 /** What a launcher repeats of what the game had written: its time, thread and stream, and the code that printed it. */
 const repeatedHeader = /^\[\d\d:\d\d:\d\d\](?: ?\[[^\][\n]{1,100}\]:?){1,4}:? /;
 
+type Span = Pick<FoundFinding, "firstLine" | "endLine">;
+
 /** Finds the line that somebody who helps would quote: what was thrown at last, rather than where a report begins. */
 export class DecisiveLines {
   constructor(
@@ -48,7 +50,7 @@ export class DecisiveLines {
     // A number, as of an index that is out of bounds, stands in many lines.
     for (const named of [finding.parameters["cause"], finding.parameters["class"]]) {
       if (typeof named !== "string" || !/[A-Za-z]{4}/.test(named)) continue;
-      const thrown = this.whereThrown(named, near);
+      const thrown = this.whereThrown(named, [...near, finding]);
       if (thrown !== null) return thrown;
     }
     const text = this.lines.get(telling, maxText);
@@ -107,7 +109,7 @@ export class DecisiveLines {
   }
 
   /** The deepest place that names it: whoever wraps an exception repeats its message. */
-  private whereThrown(cause: string, near: readonly ExceptionGroup[]): number | null {
+  private whereThrown(cause: string, near: readonly Span[]): number | null {
     const sought = cause.slice(0, maxSought).replace(/…$/, "");
     for (const { firstLine, endLine } of near) {
       for (let line = Math.min(endLine, firstLine + maxSearched) - 1; line >= firstLine; line--) {

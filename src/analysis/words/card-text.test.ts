@@ -49,6 +49,17 @@ describe("a card", () => {
     expect(text.headline).toBe("Kettle crashed the game: “The lid is open”");
   });
 
+  test("quotes as many words of it as there is room for, below a sentence that has a colon already", () => {
+    const cause = `IllegalStateException: ${"The lid of the copper kettle is open ".repeat(4)}and hot`;
+    const { headline, reason } = cardText(crash({ mod: "Kettle", cause }), "en");
+    expect(headline).toMatch(/^Kettle crashed the game: “The lid of [^”]{30,80} \w+…”$/);
+    expect(headline.length).toBeLessThanOrEqual(112);
+    expect(reason).toBeNull();
+    const pack = cardText({ code: "datapack-failed", parameters: { datapack: "kettlecraft", cause } }, "en");
+    expect(pack.headline).toBe("The world cannot start: data of kettlecraft could not be loaded.");
+    expect(pack.reason).toStartWith("“The lid of the copper kettle is open");
+  });
+
   test("names the only mod there is, where nobody says who crashed", () => {
     const meaning = { term: "meaning-division-by-zero" };
     const parameters = { suspect: "Kettle", suspectId: "kettlecraft", exception: "ArithmeticException", meaning };
@@ -112,7 +123,7 @@ describe("a card", () => {
   test("names files without their folders, where they are too long", () => {
     const file = `/srv/games/${"kettlecraft-server/".repeat(5)}kettle.mixins.json`;
     const text = cardText(crash({ mod: "Kettle", cause: `IOException: The file ${file} is damaged` }), "en");
-    expect(text.headline).toBe("Kettle crashed the game.");
+    expect(text.headline).toBe("Kettle crashed the game: “The file kettle.mixins.json is damaged”");
     const meaning = { term: "meaning-file-missing", parameters: { what: file } };
     const missing = cardText(crash({ mod: "Kettle", cause: "NoSuchFileException", meaning }), "en");
     expect(missing.headline).toBe("Kettle crashed the game: the file kettle.mixins.json does not exist.");

@@ -32,6 +32,9 @@ const cardWidth = 72;
 const rowWidth = 110;
 const maxName = 100;
 const maxBeforeColon = 200;
+/** Fewer letters of what was thrown tell nothing. The line that is quoted as evidence has all of them. */
+const leastQuoted = 40;
+const maxQuoted = 160;
 /** Of classes and their members, the last part tells enough beside the detail. */
 const packages = /(?<![\w$./:])(?:[a-z_][\w$]{0,60}\.){2,12}(?=[A-Z][\w$]{0,80})/g;
 /** Of a file, its name. */
@@ -68,13 +71,16 @@ function textWithin(finding: Told, language: Language, width: number): CardText 
   // Some messages say it themselves.
   const why = meant !== "" && detail?.includes(meant) ? sentencesOf(meant) : [];
   const quoted = thrown.flatMap((name) => (typeof parameters[name] === "string" ? parameters[name] : []));
-  const [happened = "", ...said] = sentencesAround(summary, quoted);
-  const known = [likelyCulprit(finding, language) ?? happened, ...said, ...why];
-  const told = known.length === 1 ? [...known, ...saidBy(quoted[0], known[0]!, language)] : known;
+  const [happened = "", ...more] = sentencesAround(summary, quoted);
+  const known = [likelyCulprit(finding, language) ?? happened, ...more, ...why];
+  const said = known.length === 1 ? saidBy(quoted[0], known[0]!, language) : null;
+  const told = said === null ? known : [...known, said];
+  // What is quoted is the reason itself, whose letters nobody can make fewer.
+  const room = said === null ? width : Math.max(width, rowWidth);
   // A term is a part of a sentence.
   const named = Object.fromEntries(Object.entries(parameters).filter(([, value]) => !isTermAlone(value)));
   const isName = (text: string) => isNameAmong(parameterTexts(named, language), text);
-  const [headline, ...rest] = headlineFrom(withoutColonsIn(namesOf(parameters), told), language, width, isName).map(
+  const [headline, ...rest] = headlineFrom(withoutColonsIn(namesOf(parameters), told), language, room, isName).map(
     (sentence) => sentence.replaceAll(colonInName, ":"),
   );
   const { message, advice } = findingText(finding, language);
@@ -116,9 +122,21 @@ function withoutColonsIn(names: readonly string[], sentences: readonly string[])
 }
 
 /** Where nobody knows what an exception means, its own words are the best there are. */
-function saidBy(cause = "", known: string, language: Language): string[] {
-  const [, said] = /^[\w$.]{1,200}: ([^\s]{1,60} [^\n]{2,70})$/.exec(cause) ?? [];
-  return said === undefined || known.includes(said) ? [] : [sentenceWith(language, "quoted", { text: said })];
+function saidBy(cause = "", known: string, language: Language): string | null {
+  const said = /^[\w$.]{1,200}: (\S{1,120} [^\n]{2,400})$/.exec(cause)?.[1]?.trim();
+  if (said === undefined || known.includes(said)) return null;
+  // Two colons in one sentence would be one too many: then it stands below.
+  const room = /[:：]/.test(known) ? maxQuoted : Math.max(leastQuoted, rowWidth - widthOf(known) - 4);
+  return sentenceWith(language, "quoted", {
+    text: withinWords(said.length > room ? withoutFolders(said) : said, room),
+  });
+}
+
+/** As many words as there is room for. */
+function withinWords(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.lastIndexOf(" ", most - 1);
+  return `${text.slice(0, cut > most * 0.7 ? cut : most - 1).replace(/[\s.,:;]{1,8}$/, "")}…`;
 }
 
 /** The sentences, of which the first says as much as there is room for. */

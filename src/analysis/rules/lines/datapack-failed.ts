@@ -1,20 +1,24 @@
-import { finding, type MatchContext } from "../../model/finding.ts";
+import { finding, type MatchContext, type MaybeParameters } from "../../model/finding.ts";
 import { causeText } from "../../traces/meanings/explained.ts";
 
 /**
  * Of all that could not be loaded, the first that does not only follow from others: what is bound to nothing could not be loaded
  * itself.
  */
-function reasonIn({ text }: MatchContext): string | undefined {
-  if (!text.includes("Errors in element ")) return undefined;
-  for (const [, type, said] of text.matchAll(thrown)) {
-    if (/^(?:Unbound values in registry|Failed to parse |Failed to load registries )/.test(said!)) continue;
-    return causeText({ type: type!, message: said!.trim() });
+function reasonIn({ text }: MatchContext): MaybeParameters {
+  if (!text.includes("Errors in element ")) return {};
+  let entry: string | undefined;
+  for (const [, element, type, said] of text.matchAll(elementOrThrown)) {
+    // Of a whole registry, its entries are named below.
+    if (element) entry = element.startsWith("minecraft:worldgen/") ? undefined : element;
+    if (element || /^(?:Unbound values in registry|Failed to parse |Failed to load registries )/.test(said!)) continue;
+    return { entry, cause: causeText({ type: type!, message: said!.trim() }) };
   }
-  return undefined;
+  return {};
 }
 
-const thrown = /^(?:Caused by: )?([a-z][\w.$]{3,150}(?:Exception|Error)): ([^\n]{3,600})/gm;
+const elementOrThrown =
+  /^(?:>{1,4} Errors in element ([\w.-]{1,80}:[\w./-]{1,200}):|(?:Caused by: )?([a-z][\w.$]{3,150}(?:Exception|Error)): ([^\n]{3,600}))/gm;
 
 /** The data of all mods as one pack: whose they are, the name of what could not be loaded says. */
 const ofAllMods = /^(?:fabric|fabric mods|mod_data|mod_resources|mod resources)$/i;
@@ -54,7 +58,7 @@ export default finding({
     }
     // The same failure as a list first, then as an exception.
     if (packs.length === 0 && match[0] === "Failed to load registries due to") return null;
-    return { datapack: packs.length > 1 ? packs : packs[0], cause: reasonIn(place) };
+    return { datapack: packs.length > 1 ? packs : packs[0], ...reasonIn(place) };
   },
   causedBy: ["world-overworld-settings", "datapack-mod-missing", "datapack-missing", "mod-dependency-missing"],
 });

@@ -13,6 +13,7 @@ import { originParameters } from "../../evidence/report-subject.ts";
 import { saidAround } from "../../evidence/said-around.ts";
 import { suspectedMod } from "../../evidence/suspected-mod.ts";
 import type { ExceptionGroup, Frame } from "../../model/exception-group.ts";
+import type { MaybeParameters } from "../../model/finding.ts";
 import type { Term } from "../../model/model.ts";
 import type { Owner } from "../../owners/owner.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
@@ -119,6 +120,7 @@ export function crashOf(
   const message = root.message === "" && bare.test(root.type) ? (report?.description ?? "") : root.message;
   const exception = cutOff(message === "" ? root.type : `${root.type}: ${message}`, maxException);
   const only = onlySuspect(group, owners);
+  const known = explained(null);
   const crash: WholeLogMatch = {
     ...place,
     code: "crash-unknown",
@@ -126,7 +128,8 @@ export function crashOf(
     parameters: {
       exception,
       ...(only ? ownerParameters("suspect", only) : {}),
-      ...explained(null),
+      ...known,
+      ...hintsOf(known),
       ...(only ? {} : originParameters(report, group, owners)),
       handler: handlerIn(group.frames),
       activity: activityIn(group.frames, evidence.readable) ?? describedActivity([report?.description, group.message]),
@@ -146,6 +149,13 @@ export function crashOf(
     evidence: { term: "evidence-mixin", parameters: { what: detail.replace(/ from mod [^\n]{0,200}$/, "") } },
   };
   return [crash, { ...place, code: "mod-suspect", severity: "notice", confidence: 0.4, parameters }];
+}
+
+/** What says where to look comes first; that something is null in code of the game comes last. */
+function hintsOf({ hint, remedy }: MaybeParameters): MaybeParameters {
+  if (remedy) return { hint: undefined };
+  const isVague = typeof hint === "object" && hint !== null && !Array.isArray(hint) && hint.term === "hint-null";
+  return isVague ? { hint: undefined, check: hint } : {};
 }
 
 /** The errors above an exception that only announces that there were some. */

@@ -115,6 +115,7 @@ export const badValues: readonly Meaning[] = [
     types: ["RuntimeException", "IllegalStateException"],
     pattern: /entry values did not copy to the correct id|[Mm]issing registry entries/,
     name: "registry-broken",
+    hasRemedy: true,
   },
   {
     types: ["IllegalArgumentException"],
@@ -150,6 +151,7 @@ export const badValues: readonly Meaning[] = [
     types: ["IllegalStateException"],
     pattern: /Failed to load registries due to (?:above )?errors/,
     name: "registries-broken",
+    hasRemedy: true,
   },
   {
     types: ["RuntimeException", "IllegalStateException"],

@@ -62,6 +62,7 @@ Host: "Kettle1,1" arm64, 8 cores, 16G, Darwin 25.5.0, macOS 26.5 (25F71)
       "Java 17.0.8 → #L12",
       "6 GB of memory → #L13",
       "1 mod → #mods",
+      "Kettlecraft 1.4.2 → #L15",
       "report complete → #L16",
     ]);
     expect(factsIn([fileOf(analyse(report))], "zh-CN")).toContain("内存 6 GB → #L13");
@@ -113,6 +114,7 @@ uname -a: Linux
     expect(factsIn([fileOf(analyse(dump))])).toEqual([
       "PocketMine-MP 5.1.2 → #L3",
       "2 plugins → #plugins",
+      "Kettle 1.4.2 → #L15",
       "report complete → #L18",
     ]);
   });
@@ -161,6 +163,32 @@ uname -a: Linux
     expect([failed.outcome, failed.completeness?.state]).toEqual(["did-not-start", "ends-after-error"]);
   });
 
+  test("has the versions of both that quarrel, and the launcher, where the log states them", () => {
+    const quarrel = `---- Minecraft Crash Report ----
+
+Time: 2031-02-03 04:05:06
+Description: Rendering screen
+
+java.lang.NoSuchFieldError: STEAM
+\tat net.kettlecraft.compat.teapot.Steam.draw(Steam.java:41) ~[kettlecraft.jar:?]
+
+-- System Details --
+Details:
+\tMinecraft Version: 1.20.1
+\tLauncher name: KettleLauncher
+\tFabric Mods:
+\t\tkettlecraft: Kettlecraft 1.4.2+mc1.20.1
+\t\tfabricloader: Fabric Loader 0.15.11
+\t\tlamps: Lamps 1.0
+\t\tteapot: Teapot 1.20.1-0.3.0
+`;
+    const said = factsIn([fileOf(analyse(quarrel))]).map((fact) => fact.replace(/ → .*/, ""));
+    expect(said).toContain("Kettlecraft 1.4.2");
+    expect(said).toContain("Teapot 1.20.1-0.3.0");
+    expect(said).toContain("KettleLauncher");
+    expect(said.join(" ")).not.toContain("Lamps");
+  });
+
   test("takes from the next file what the first one does not state", () => {
     const log = analyse("[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n");
     const facts = factsIn([fileOf(log, "log"), fileOf(analyse(report), "report", false)]);
@@ -170,6 +198,7 @@ uname -a: Linux
       "Java 17.0.8 → report#L12",
       "6 GB of memory → report#L13",
       "1 mod → report#L15",
+      "Kettlecraft 1.4.2 → report#L15",
       "log stops during the start → log#L1",
     ]);
   });

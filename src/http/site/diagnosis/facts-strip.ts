@@ -1,5 +1,6 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Completeness } from "../../../analysis/model/completeness.ts";
+import { installedParties } from "../../../analysis/owners/installed-parties.ts";
 import { installedMods } from "../../../analysis/owners/platform-ids.ts";
 import { completenessText, isReport } from "../../../analysis/words/completeness.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
@@ -13,6 +14,9 @@ import { memoryText } from "../text/units.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 
 const maxValue = 40;
+/** Of those that the cause is about. */
+const maxParties = 3;
+const maxParty = 60;
 
 /** A file with where its lines are. Line from 0. */
 export interface StatingFile {
@@ -42,6 +46,8 @@ export function factsStrip(files: readonly StatingFile[], language: Language): H
     ...memory(files, words, language),
     ...system(files),
     ...installed(files, language),
+    ...parties(files),
+    ...launcher(files),
     ...wholeness(files, words, language),
   ];
   if (facts.length === 0) return nothing;
@@ -118,6 +124,37 @@ function installed(files: readonly StatingFile[], language: Language): Fact[] {
     const text = count({ count: all.length });
     return [{ text, href: file.isShown ? `#${name}` : file.hrefOf(all[0]!.line) }];
   });
+}
+
+/** The versions of those that the cause is about: a quarrel is about both. */
+function parties(files: readonly StatingFile[]): Fact[] {
+  for (const { analysis, hrefOf } of files) {
+    const cause = analysis.findings.find(({ severity }) => severity !== "notice");
+    const known = cause ? installedParties(cause, analysis.facts) : [];
+    if (known.length === 0) continue;
+    const game = analysis.software.version;
+    return known.slice(0, maxParties).map(({ name, version, line }) => ({
+      text: plainLine(`${name} ${withoutGame(version, game)}`, maxParty),
+      href: hrefOf(line),
+    }));
+  }
+  return [];
+}
+
+/** `0.5.11+mc1.20.1` → `0.5.11`: the game's version stands beside it. */
+function withoutGame(version: string, game: string | null): string {
+  const at = game === null ? -1 : version.lastIndexOf(game);
+  if (at < 1 || at + game!.length !== version.length) return version;
+  return version.slice(0, at).replace(/[-+_.](?:mc|minecraft)?[-_.]?$/i, "") || version;
+}
+
+function launcher(files: readonly StatingFile[]): Fact[] {
+  for (const { analysis, hrefOf } of files) {
+    const { launcher: stated } = analysis.facts.environment;
+    const isLaunchers = analysis.software.kind === "launcher";
+    if (stated && !isLaunchers) return [{ text: plainLine(stated.value, maxValue), href: hrefOf(stated.line) }];
+  }
+  return [];
 }
 
 /** How it ended says more than that the end is there; a report is whole or cut off. */
