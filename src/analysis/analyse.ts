@@ -21,7 +21,7 @@ import { isEnd } from "./verdict/outcome.ts";
 import { PlacesInLog } from "./verdict/places-in-log.ts";
 import { renumbered } from "./verdict/renumbered.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./verdict/result-size.ts";
-import { softwareOfRun, withRunning } from "./verdict/running.ts";
+import { softwareOfRuns, withRunning } from "./verdict/running.ts";
 import { withSystem } from "./verdict/system.ts";
 import { verdict } from "./verdict/verdict.ts";
 
@@ -104,9 +104,10 @@ export function analyseLines(
   const told = [...mergeAlike([...matched, ...findInWholeLog(evidence)], joinsOf), ...extras];
   const judged = verdict(told, evidence, ruleFactsOf);
   const os = facts.environment.os?.value;
+  const softwareOf = softwareOfRuns(evidence);
   const findings = judged.findings
     .slice(0, maxFindings)
-    .map((one) => withSystem(withRunning(places.finding(one), softwareOfRun(one, evidence)), os));
+    .map((one) => withSystem(withRunning(places.finding(one), softwareOf(one)), os));
   const exceptions = inOrderOfUse(evidence.exceptions)
     .slice(0, maxExceptions)
     .map((one) => places.exception(one));

@@ -1,3 +1,4 @@
+import { leadingCount } from "../../wire/leading-count.ts";
 import type { Facts, PartDetails } from "../facts/facts.ts";
 import type { ExceptionGroup, ReadableMethod, ThreadGroup } from "../model/exception-group.ts";
 import type { Entry, Software, Statement } from "../model/model.ts";
@@ -75,6 +76,11 @@ export function isMostlyTraces(evidence: Evidence): boolean {
   if (exceptions.length === 0 || lines.text.length > maxPiece) return false;
   const traced = exceptions.reduce((sum, { firstLine, endLine, count }) => sum + (endLine - firstLine) * count, 0);
   return traced >= leastTraced * lines.text.split("\n").filter((line) => line.trim() !== "").length;
+}
+
+/** The one that a line belongs to. */
+export function entryAt(line: number, { entries }: Pick<Evidence, "entries">): Entry | undefined {
+  return entries[leadingCount(entries.length, (index) => entries[index]!.firstLine <= line) - 1];
 }
 
 /** Whether a line of such a piece has no header: nothing says how bad it was, or that the game went on. */

@@ -23,8 +23,13 @@ const up =
 const stopping = /[\]:] ?(?:Stopping (?:the )?server|Closing Server)\s{0,4}$/;
 const upMarks = literalsOf(up);
 const stopMarks = literalsOf(stopping);
+/** What is said when every mod is in, before the menu comes: by old Forge, and by games since 1.15. */
+const allLoaded = ["Forge Mod Loader has successfully loaded ", "Sound engine started"];
+const ofServers = ["Environment: authHost=", "Environment: Environment["];
+/** Before, sounds came up while mods were loading, in a thread of their own. */
+const tooEarly = /Sound Library Loader|Client thread/;
 /** What is asked for of every log. */
-export const runMarks: readonly string[] = [...upMarks, ...stopMarks];
+export const runMarks: readonly string[] = [...upMarks, ...stopMarks, ...allLoaded, ...ofServers];
 const maxTried = 20;
 const maxLine = 600;
 
@@ -56,21 +61,14 @@ export function runEnds({ lines, software, exceptions, report, jvm, runs }: Know
     const crashes = marked.length > 0 || !reported ? marked : [reported];
     const isThrown = crashes.length > 0 && !isWhileStopping(crashes);
     const hasCrashed = isThrown || own !== null || (isLast && isReport && !isAskedFor(report));
-    let known: number | null | undefined = hasCrashed && isReport ? null : undefined;
-    let stop: number | null | undefined = hasCrashed || isReport ? null : undefined;
-    const upLine = () => {
-      known = known === undefined ? upLineOf(lines, firstLine, endLine) : known;
-      return known;
-    };
+    const upLine = lookedForOnce(() => (hasCrashed && isReport ? null : upLineOf(lines, firstLine, endLine)));
     return {
       firstLine,
       endLine,
       startLine,
       upLine,
-      stopLine: () => {
-        stop = stop === undefined ? stopLineOf(lines, firstLine, endLine) : stop;
-        return stop;
-      },
+      loadedLine: lookedForOnce(() => upLine() ?? loadedLineOf(lines, firstLine, endLine, software)),
+      stopLine: lookedForOnce(() => (hasCrashed || isReport ? null : stopLineOf(lines, firstLine, endLine))),
       hasCrashed,
       crashedAtStart: hasCrashed ? (isAtStart(own, crashes, jvm) ?? unsaid) : null,
     };
@@ -86,29 +84,6 @@ export function runEnds({ lines, software, exceptions, report, jvm, runs }: Know
       return firstLine <= line && line < endLine;
     }
   });
-}
-
-/** What is said when every mod is in, before the menu comes: by old Forge, and by games since 1.15. */
-const allLoaded = ["Forge Mod Loader has successfully loaded ", "Sound engine started"];
-const ofServers = ["Environment: authHost=", "Environment: Environment["];
-/** Before, sounds came up while mods were loading, in a thread of their own. */
-const tooEarly = /Sound Library Loader|Client thread/;
-
-/** Where a run has all its mods: where it is up, or where its loader says so. */
-export function loadedLine(
-  { upLine, firstLine, endLine }: Run,
-  lines: Lines,
-  { kind }: Pick<Software, "kind">,
-): number | null {
-  const up = upLine();
-  if (up !== null) return up;
-  // A server gets to its accounts when its mods are there; a client does so before.
-  for (const mark of kind === "server" ? [...allLoaded, ...ofServers] : allLoaded) {
-    const at = lines.text.indexOf(mark, lines.start(firstLine));
-    const line = at === -1 ? endLine : lines.at(at);
-    if (line < endLine && !(mark === allLoaded[1] && tooEarly.test(lines.get(line, maxLine)))) return line;
-  }
-  return null;
 }
 
 function isCrash({ description }: CrashReport): boolean {
@@ -134,6 +109,28 @@ function isAtStart(
 
 function upLineOf(lines: Lines, firstLine: number, endLine: number): number | null {
   return firstMarked(lines, firstLine, endLine, upMarks, up);
+}
+
+/** Where the loader says that it has all mods. */
+function loadedLineOf(lines: Lines, firstLine: number, endLine: number, { kind }: Software): number | null {
+  const [start, end] = [lines.start(firstLine), lines.end(endLine - 1)];
+  // A server gets to its accounts when its mods are there; a client does so before.
+  for (const mark of kind === "server" ? [...allLoaded, ...ofServers] : allLoaded) {
+    for (const at of lines.placesOf(mark, start, end)) {
+      const line = lines.at(at);
+      if (mark !== allLoaded[1] || !tooEarly.test(lines.get(line, maxLine))) return line;
+      break;
+    }
+  }
+  return null;
+}
+
+function lookedForOnce(look: () => number | null): () => number | null {
+  let found: number | null | undefined;
+  return () => {
+    if (found === undefined) found = look();
+    return found;
+  };
 }
 
 function stopLineOf(lines: Lines, firstLine: number, endLine: number): number | null {

@@ -13,6 +13,8 @@ export interface RunLines {
 export interface Run extends RunLines {
   /** The line that says that the server is up, or that a player is in a world; `null` where none does. Looked for when asked. */
   upLine(): number | null;
+  /** The line from which on it has all its mods: where it is up, or where its loader says so. */
+  loadedLine(): number | null;
   /** The line in which a server that had not crashed begins to stop; `null` where none does. Looked for when asked. */
   stopLine(): number | null;
   /** Whether the log says that it ended with an exception, or holds the report of a crash. */

@@ -10,6 +10,8 @@ const workerThreads =
   /^(?:Worker-Main-|Worker-Bootstrap-|Worker-\d|c2me-|C2ME |Tuinity Chunk |Paper Common Worker|Moonrise |Chunk(?:er| ))/;
 /** A dump of all threads is long. */
 const linesOfDump = 4000;
+/** No machine has as many of those threads. */
+const maxWorkers = 200;
 const ofWatchdog = /Watch|Hang|Error$/;
 
 /** A dump of a thread, every time that it stands in the log. */
@@ -33,7 +35,8 @@ export class Stalls {
       .sort((a, b) => a.line - b.line);
     this.workers = threads
       .filter(({ thread }) => workerThreads.test(thread))
-      .flatMap(({ lines, frames }, rank) => lines.map((line) => ({ line, rank, frames })));
+      .flatMap(({ lines, frames }, rank) => lines.map((line) => ({ line, rank, frames })))
+      .sort((a, b) => a.line - b.line);
     const told = exceptions.filter(({ type, message }) => ofWatchdog.test(`${type} ${message}`.trim()));
     const ranks = new Map(told.map((group, rank) => [group, rank]));
     this.exceptions = exceptionsByLine(told).map(({ line, group }) => ({
@@ -50,8 +53,10 @@ export class Stalls {
 
   /** What those were doing that the game's own thread may have waited for, in the dump below. */
   workersNear([at = 0]: readonly number[]): readonly (readonly Frame[])[] {
+    const first = leadingCount(this.workers.length, (index) => this.workers[index]!.line < at - linesAbove);
     return this.workers
-      .filter(({ line }) => line >= at - linesAbove && line < at + linesOfDump)
+      .slice(first, first + maxWorkers)
+      .filter(({ line }) => line < at + linesOfDump)
       .map(({ frames }) => frames);
   }
 }

@@ -86,8 +86,7 @@ export class Owners {
       return cut ? ofPart(cut, "handler", method) : this.ofId(handler, "handler", method);
     }
     if (!handler && isInjected(method)) {
-      const noted = this.mixedInto.get(method.slice(0, method.lastIndexOf("."))) ?? [];
-      const owner = this.onlyOfMixins(mixins.length > 0 ? mixins : [...noted]);
+      const owner = mixins.length > 0 ? this.onlyOfMixins(mixins) : this.onlyMixedInto(method);
       if (owner) return owner;
     }
     const platform = platformOf(method);
@@ -107,6 +106,12 @@ export class Owners {
     }
     // `floor`: a function of PHP itself.
     return /[.\\]/.test(method) ? this.ofClass(method) : null;
+  }
+
+  /** A log may note thousands for one class, which stands in very many frames. */
+  private onlyMixedInto(method: string): Owner | null {
+    const target = method.slice(0, method.lastIndexOf("."));
+    return this.remembered(this.mixedInto, target, () => this.onlyOfMixins([...(this.mixedInto.get(target) ?? [])]));
   }
 
   /** Upstream Mixin leaves the mod out of the name of a method it adds. Where one mod alone changes the class, it is that one. */

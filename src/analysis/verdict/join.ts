@@ -293,8 +293,10 @@ export class Join {
 
   /** On a server: whether it is of a mod for the client only. Where nobody is named, which of the list are such mods. */
   private clientMods(owner: Owner | null): MaybeParameters {
-    const clientMods = this.evidence.owners.parts
-      .filter((part) => isForClient(part) && !(owner && sameOwner(part, owner)))
+    const { owners } = this.evidence;
+    const clientMods = owners
+      .remembered(owners.parts, "for the client", () => owners.parts.filter(isForClient).slice(0, 2 * maxClientMods))
+      .filter((part) => !(owner && sameOwner(part, owner)))
       .slice(0, maxClientMods)
       .map(({ name }) => name);
     if (!owner) return { clientMods };

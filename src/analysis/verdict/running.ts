@@ -1,4 +1,5 @@
 import type { Evidence } from "../evidence/evidence.ts";
+import type { Run } from "../evidence/runs.ts";
 import type { FoundFinding, ParameterValue, Software } from "../model/model.ts";
 import { gameVersionOf, hybrids, platformOf } from "../model/platforms.ts";
 
@@ -39,15 +40,27 @@ export function withRunning<Finding extends FoundFinding>(finding: Finding, soft
   return running === null ? finding : { ...finding, parameters: { ...finding.parameters, running } };
 }
 
-/** An earlier run in the same file may be of another version than the last one, of which the file is told. */
-export function softwareOfRun(
-  { isFromEarlierRun, firstLine }: FoundFinding,
-  { software, runs, lines }: Pick<Evidence, "software" | "runs" | "lines">,
-): Software {
-  const run = isFromEarlierRun ? runs.find((one) => one.firstLine <= firstLine && firstLine < one.endLine) : undefined;
+/**
+ * An earlier run in the same file may be of another version than the last one, of which the file is told. Each is looked through
+ * once, however much is found in it.
+ */
+export function softwareOfRuns({
+  software,
+  runs,
+  lines,
+}: Pick<Evidence, "software" | "runs" | "lines">): (finding: FoundFinding) => Software {
   const { version } = software;
-  if (!run || version === null) return software;
-  return lines.range(run.firstLine, run.endLine).includes(version) ? software : { ...software, version: null };
+  const known = new Map<Run, Software>();
+  return ({ isFromEarlierRun, firstLine }) => {
+    const run = isFromEarlierRun
+      ? runs.find((one) => one.firstLine <= firstLine && firstLine < one.endLine)
+      : undefined;
+    if (!run || version === null) return software;
+    const isNamed = () => lines.range(run.firstLine, run.endLine).includes(version);
+    const own = known.get(run) ?? (isNamed() ? software : { ...software, version: null });
+    known.set(run, own);
+    return own;
+  };
 }
 
 function runningFor(code: string, software: Software): ParameterValue | null {

@@ -6,6 +6,7 @@ import type { FoundFinding } from "../model/model.ts";
 import { acceleratorIn, blamedIn } from "../owners/culprit.ts";
 import type { Owners } from "../owners/owners.ts";
 import { placesOutsideChat } from "../read/chat-lines.ts";
+import type { Lines } from "../text/lines.ts";
 import { activityIn } from "../traces/meanings/activities.ts";
 import { ownerParameters, placeInCode, sameOwner } from "../traces/meanings/explained.ts";
 
@@ -54,7 +55,9 @@ function isWaitingForDisk(frames: readonly Frame[]): boolean {
 /** Who or what keeps a server from ticking: a mod or plugin that is there for it, or the server itself while nobody is on it. */
 function restOf(line: number, { owners, lines }: Pick<Evidence, "owners" | "lines">): MaybeParameters {
   const isPaused = pausing.test(lines.range(Math.max(0, line - linesOfPause), line));
-  const pausers = owners.parts.filter(({ id, name }) => pauser.test(`${id ?? ""} ${name}`));
+  const pausers = owners.remembered(owners.parts, "pausers", () =>
+    owners.parts.filter(({ id, name }) => pauser.test(`${id ?? ""} ${name}`)),
+  );
   const [only] = pausers.length === 1 ? pausers : [];
   return isPaused || only ? { state: "paused", pauser: only?.name } : { state: "idle" };
 }
@@ -71,7 +74,7 @@ export function stalledBy(
   if (frames && isWaitingForDisk(frames)) return { state: "disk" };
   const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
   if (!culprit?.frame) {
-    const speed = randomTicksBefore(at[0]!, log);
+    const speed = randomTicksBefore(at[0]!, log, owners);
     if (speed) return { state: "random-ticks", speed };
     const isWaiting = frames?.slice(0, 8).some(({ method }) => waiting.test(method));
     return {
@@ -98,21 +101,26 @@ const fewestTicks = 1000;
 const maxSet = 200;
 
 /** To how many random ticks the world was set last: of some thousands, a server does nothing else any more. */
-function randomTicksBefore(stall: number, lines: Evidence["lines"]): string | undefined {
-  let last: { line: number; speed: string } | undefined;
-  for (const name of tickSpeeds) {
-    for (const { at, line } of placesOutsideChat(lines, name, { most: maxSet })) {
-      const [, speed] = setTo.exec(lines.text.slice(at + name.length, at + name.length + 90)) ?? [];
-      if (speed && line < stall && line >= (last?.line ?? 0)) last = { line, speed };
-    }
-  }
+function randomTicksBefore(stall: number, lines: Lines, owners: Owners): string | undefined {
+  const last = owners.remembered(lines, "random ticks", () => tickSpeedsIn(lines)).findLast(({ line }) => line < stall);
   return last && Number(last.speed) >= fewestTicks ? last.speed : undefined;
+}
+
+/** In the order of the log. */
+function tickSpeedsIn(lines: Lines): readonly { line: number; speed: string }[] {
+  const set = tickSpeeds.flatMap((name) =>
+    [...placesOutsideChat(lines, name, { most: maxSet })].flatMap(({ at, line }) => {
+      const [, speed] = setTo.exec(lines.text.slice(at + name.length, at + name.length + 90)) ?? [];
+      return speed ? [{ line, speed }] : [];
+    }),
+  );
+  return set.sort((a, b) => a.line - b.line);
 }
 
 /** Whose code a thread was in that makes chunks, where the server waits for one. */
 function makerIn(workers: readonly (readonly Frame[])[], owners: Owners): MaybeParameters {
   for (const worker of workers) {
-    const maker = blamedIn(worker, owners);
+    const maker = owners.remembered(worker, "maker", () => blamedIn(worker, owners));
     if (maker?.frame) return { maker: maker.owner.name, place: placeInCode(maker.frame) };
   }
   return {};

@@ -1,5 +1,4 @@
 import type { Evidence } from "../evidence/evidence.ts";
-import { loadedLine } from "../evidence/run-ends.ts";
 import type { Run } from "../evidence/runs.ts";
 import type { FoundFinding } from "../model/model.ts";
 
@@ -45,7 +44,7 @@ export function withSurvived(
     severity === "fatal" &&
     (code === outlived || (code === "mod-fatal" && leftOut.test(lines.get(firstLine, maxLine))));
   if (!isGame || !findings.some((one) => isAsked(one) || isOutlived(one))) return [...findings];
-  const ups = runs.map((run) => ({ run, upLine: loadedLine(run, lines, software) }));
+  const ups = runs.map((run) => ({ run, upLine: run.loadedLine() }));
   return findings.map((one) => {
     const isSurvived =
       (isAsked(one) || isOutlived(one)) && ups.some(({ run, upLine }) => isSurvivedIn(one, run, upLine));

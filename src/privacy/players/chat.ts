@@ -1,4 +1,5 @@
 import type { Place } from "../private-match.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 
 /**
  * What somebody says, and commands with what stands behind them, up to the end of the line. Not who says it, and not what
@@ -22,15 +23,23 @@ const said = new RegExp(
 
 export function chatIn(text: string): Place[] {
   const places: Place[] = [];
+  let lineEnd = 0;
   for (const { index, 0: before } of text.matchAll(said)) {
     const start = index + before.length;
-    const lineBreak = text.slice(start, start + longestLine).search(/[\r\n]/);
-    const end = lineBreak < 0 ? Math.min(text.length, start + longestLine) : start + lineBreak;
-    const said = text.slice(start, end);
-    if (said !== "" && !/^\*+$/.test(said)) places.push({ start, end });
+    // Looked for once in each line, whatever stands in it again and again.
+    if (start > lineEnd || lineEnd === 0) lineEnd = endOfLine(text, start);
+    const end = Math.min(lineEnd, start + longestLine);
+    if (endOfMatch(mask, text, start) < end) places.push({ start, end });
   }
   return places;
 }
 
 /** No chat is longer. */
 const longestLine = 4096;
+const lineBreak = /[\r\n]/g;
+const mask = /\**/y;
+
+function endOfLine(text: string, from: number): number {
+  lineBreak.lastIndex = from;
+  return lineBreak.exec(text)?.index ?? text.length;
+}

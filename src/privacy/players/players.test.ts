@@ -141,6 +141,13 @@ describe("chat and commands are left out", () => {
   });
 });
 
+test("a line of nothing but marks of chat is not read again for each", async () => {
+  const text = "[CHAT] ".repeat(8000);
+  const masking = { players: new Players(), masks: ["chat"] as const };
+  const steps = await stepsOf(() => redact(text, { kinds: new Set(), players: masking }), 50_000_000);
+  expect(steps / text.length).toBeLessThan(20);
+});
+
 describe("coordinates are masked", () => {
   test.each([
     ["logged in with entity id 7 at ([world]1.5, 64.0, -3.5)", "logged in with entity id 7 at ([world]**)"],

@@ -2,7 +2,7 @@ import { withoutColours } from "../../../wire/colour-codes.ts";
 import { crashExceptions } from "../../evidence/crash-exception.ts";
 import { type Evidence, isBare, isMostlyTraces } from "../../evidence/evidence.ts";
 import { lastErrorsBefore } from "../../evidence/last-errors.ts";
-import { loadedLine } from "../../evidence/run-ends.ts";
+import type { Run } from "../../evidence/runs.ts";
 import { saidAround } from "../../evidence/said-around.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { type Entry, levels } from "../../model/model.ts";
@@ -116,10 +116,8 @@ function isRefusedHere({ level }: Entry, group: ExceptionGroup | null): boolean 
 
 /** What the software itself calls an error in a run that went on. */
 function complaintsOf(evidence: Evidence): WholeLogMatch[] {
-  const { runs, lines, software } = evidence;
-  const last = runs.at(-1);
-  const isUp = last && (software.kind === "client" ? loadedLine(last, lines, software) : last.upLine()) !== null;
-  if (!isUp) return [];
+  const last = evidence.runs.at(-1);
+  if (!last || cameUp(last, evidence) === null) return [];
   return platformComplaints(evidence).map(({ said, lines: all, count, endLine }) => ({
     parameters: { said },
     firstLine: all[0]!,
@@ -129,12 +127,14 @@ function complaintsOf(evidence: Evidence): WholeLogMatch[] {
   }));
 }
 
+/** A client is up where it has all its mods. */
+function cameUp(run: Run, { software }: Evidence): number | null {
+  return software.kind === "client" ? run.loadedLine() : run.upLine();
+}
+
 /** Whether the runs that lines stand in came up after them. */
-function beforeUp({ lines, runs, software }: Evidence): (all: readonly number[]) => boolean {
-  const starts = runs.map((run) => ({
-    run,
-    upLine: software.kind === "client" ? loadedLine(run, lines, software) : run.upLine(),
-  }));
+function beforeUp(evidence: Evidence): (all: readonly number[]) => boolean {
+  const starts = evidence.runs.map((run) => ({ run, upLine: cameUp(run, evidence) }));
   return (all) =>
     all.length > 0 &&
     all.every((line) =>
@@ -144,10 +144,10 @@ function beforeUp({ lines, runs, software }: Evidence): (all: readonly number[])
 
 /** The last errors of a game or server that never came up. */
 function failedStart(evidence: Evidence): WholeLogMatch[] {
-  const { lines, runs, software } = evidence;
+  const { runs, software } = evidence;
   const run = runs.at(-1);
   if (!run || run.startLine === null) return [];
-  const isUp = software.kind === "client" ? loadedLine(run, lines, software) : run.upLine();
+  const isUp = cameUp(run, evidence);
   const worst = software.kind !== "client" && run.stopLine() !== null ? levels.warning : levels.error;
   const last = isUp === null ? lastErrorsBefore(run.endLine, run.firstLine, evidence, worst) : null;
   if (!last) return [];

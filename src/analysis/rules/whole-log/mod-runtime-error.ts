@@ -1,9 +1,7 @@
-import { leadingCount } from "../../../wire/leading-count.ts";
 import { crashExceptions } from "../../evidence/crash-exception.ts";
-import { type Evidence, isBare, isMostlyTraces } from "../../evidence/evidence.ts";
-import { loadedLine } from "../../evidence/run-ends.ts";
+import { type Evidence, entryAt, isBare, isMostlyTraces } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
-import { type Entry, levels } from "../../model/model.ts";
+import { levels } from "../../model/model.ts";
 import { platformOf, pluginServers } from "../../model/platforms.ts";
 import type { Culprit } from "../../owners/culprit.ts";
 import type { Owner } from "../../owners/owner.ts";
@@ -95,17 +93,12 @@ function isNearby({ root, frames, count }: ExceptionGroup, culprit: Culprit | nu
 
 /** Whether it was logged as an error by the thread of the game or the server, when players were in. */
 function isWhilePlaying({ lines: all }: ExceptionGroup, evidence: Evidence): boolean {
-  const { lines, runs, software } = evidence;
   return all.some((line) => {
-    const run = runs.find(({ firstLine, endLine }) => firstLine <= line && line < endLine);
-    const upLine = run ? loadedLine(run, lines, software) : null;
+    const run = evidence.runs.find(({ firstLine, endLine }) => firstLine <= line && line < endLine);
+    const upLine = run ? run.loadedLine() : null;
     if (upLine === null || line < upLine) return false;
     const entry = entryAt(line, evidence);
     if (!entry || !gameThread.test(entry.thread ?? "")) return false;
     return entry.level <= levels.error || /STDERR/.test(`${entry.logger}${entry.prefix}`);
   });
-}
-
-function entryAt(line: number, { entries }: Evidence): Entry | undefined {
-  return entries[leadingCount(entries.length, (index) => entries[index]!.firstLine <= line) - 1];
 }

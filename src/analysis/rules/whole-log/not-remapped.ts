@@ -11,6 +11,8 @@ const finished =
 const types =
   /(?:NoSuchMethodError|NoSuchFieldError|NoClassDefFoundError|InvalidMixinException|InvalidInjectionException|InvalidAccessorException)$/;
 
+const maxOthers = 50;
+
 /** A file that is made for developers only. */
 const forDevelopers = /[-_.+ (](?:deobf|dev|unobf|mcp|named)(?:[-_.+ )][^\n]{0,60})?\.jar$/i;
 /** A class of the game under a readable name, and what is asked of it: `net.minecraft.item.Item$Properties.maxStackSize(I)`. */
@@ -43,7 +45,10 @@ export default wholeLogFinding({
       const file = owner.file ?? undefined;
       const refmap = /\bUsing refmap ([\w.-]{2,80}\.json)/.exec(root.message)?.[1];
       // The others of the same folder are such jars, too.
-      const others = failed.flatMap((mod) => (mod.id === owner.id ? [] : mod.name));
+      const others = failed
+        .slice(0, maxOthers + 1)
+        .flatMap((mod) => (mod.id === owner.id ? [] : mod.name))
+        .slice(0, maxOthers);
       matches.push({
         parameters: { ...ownerParameters("mod", owner), name, file, refmap, others },
         firstLine,

@@ -1,4 +1,4 @@
-import { beginsMidway, type Evidence, isBare, isMostlyTraces } from "../../evidence/evidence.ts";
+import { beginsMidway, type Evidence, entryAt, isBare, isMostlyTraces } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { pluginProxies, pluginServers, platformOf as softwareOf } from "../../model/platforms.ts";
 import { plainName } from "../../owners/names.ts";
@@ -79,7 +79,7 @@ export default wholeLogFinding({
       if (matches.length >= maxFound) break;
       const { firstLine, endLine, lines: all, count, frames } = group;
       if (group.crash) continue;
-      const isAlone = isPiece && isBare(evidence.entries.findLast((entry) => entry.firstLine <= firstLine));
+      const isAlone = isPiece && isBare(entryAt(firstLine, evidence));
       const head = lines.range(Math.max(0, firstLine - 1), firstLine + 1).slice(-1500);
       const own = frames.find(({ method }) => platformOf(method) === null);
       // A class without a package tells nothing of whose it is.
