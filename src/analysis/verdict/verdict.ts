@@ -3,7 +3,7 @@ import type { Evidence } from "../evidence/evidence.ts";
 import type { Run } from "../evidence/runs.ts";
 import type { RunOutcome } from "../model/analysis.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
-import { type RuleFacts, roleRank } from "../model/finding.ts";
+import type { RuleFacts } from "../model/finding.ts";
 import { type FoundFinding, severityRank } from "../model/model.ts";
 import { faultOf } from "../traces/meanings/explained.ts";
 import { withoutAftermath } from "./aftermath.ts";
@@ -19,11 +19,10 @@ import {
 } from "./consequences.ts";
 import { withDecidedRequirements } from "./decided-requirements.ts";
 import { withoutFunctionsForAbsent } from "./for-absent-mods.ts";
-import { afterGivingUp } from "./given-up.ts";
+import { inOrder } from "./order.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { withRaisedReport } from "./raised-reports.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
-import { complaintsIn, misfitsIn } from "./refusals.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
 import {
   markedBeside,
@@ -50,10 +49,7 @@ const fewestLasting = 5;
 const fewestOvercome = 2;
 const fewestConstant = 100;
 
-/**
- * The order of findings is the verdict: what ended the last run first, and what explains more before what explains less;
- * then what failed while it ran; what only older runs show comes behind, and remarks come last. One fault is told once.
- */
+/** What the log shows, each fault once, in the order of `order.ts`: the first finding is the verdict. */
 export function verdict(
   all: readonly FoundFinding[],
   evidence: Evidence,
@@ -101,31 +97,9 @@ export function verdict(
   const kept = withReasons(
     withoutRepeated(ranked.map((one) => (isReasonOfEnd(one, ends) ? { ...one, tier: 0 } : one))),
   );
-  const complaints = complaintsIn(kept);
-  const misfits = misfitsIn(kept);
-  const isLate = afterGivingUp(evidence);
-  const ordered = kept
-    .sort(
-      (a, b) =>
-        Number(isRemark(a)) - Number(isRemark(b)) ||
-        Number(a.isOld) - Number(b.isOld) ||
-        a.tier - b.tier ||
-        b.starts - a.starts ||
-        // Of older runs, the latest.
-        (a.isOld ? lastLine(b) - lastLine(a) : 0) ||
-        Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
-        Number(isLate(a.finding)) - Number(isLate(b.finding)) ||
-        misfits(b) - misfits(a) ||
-        b.persistence - a.persistence ||
-        rankOfRole(a) - rankOfRole(b) ||
-        complaints(b) - complaints(a) ||
-        Number(b.isInCrash) - Number(a.isInCrash) ||
-        severityRank[a.finding.severity] - severityRank[b.finding.severity] ||
-        // How sure they are differs by more than a shade, or what came first tells.
-        Math.round(b.finding.confidence * 10) - Math.round(a.finding.confidence * 10) ||
-        a.finding.firstLine - b.finding.firstLine,
-    )
-    .map((one, at) => withoutRefuser(at === 0 && isEnd(runs.at(-1)?.outcome) ? asFatal(one) : one.finding));
+  const ordered = inOrder(kept, evidence).map((one, at) =>
+    withoutRefuser(at === 0 && isEnd(runs.at(-1)?.outcome) ? asFatal(one) : one.finding),
+  );
   return { findings: withRaisedReport(withBothRequirements(ordered), evidence), runs };
 }
 
@@ -163,20 +137,6 @@ function isReasonOfEnd(one: Ranked, ends: ReadonlyMap<string, End>): boolean {
   const end = role === "specific" && tier === 1 && finding.fault ? ends.get(faultKey(one)) : undefined;
   if (!end) return false;
   return end.causes.has(finding.code) || (end.isGeneral && finding.severity === "error" && !finding.isConsequence);
-}
-
-/** Nobody wants to read a remark before what failed, were it in an older run. */
-function isRemark({ finding }: Ranked): boolean {
-  return isNotice(finding);
-}
-
-/** Of remarks, what software complains of itself comes before what it runs on. */
-function rankOfRole(one: Ranked): number {
-  return one.role === "environment" && isRemark(one) ? roleRank["own-words"] + 1 : roleRank[one.role];
-}
-
-function lastLine({ finding }: Ranked): number {
-  return finding.lines.at(-1) ?? finding.firstLine;
 }
 
 function rank(
