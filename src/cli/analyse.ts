@@ -60,7 +60,8 @@ export async function analyseCommand(parsed: ParsedArgs, context: CliContext): P
     await out.write(`${safeJson(names.isEmpty ? insights : withReadableNames(insights, version, names))}\n`);
   } else {
     await out.write(renamed(reportOf(analysis, language, painterFor(out, environment), columns), names));
-    const said = [known?.message, known?.note].filter((one) => one);
+    // What a server sends may be anything.
+    const said = [known?.message, known?.note].filter((one) => typeof one === "string" && one !== "");
     if (said.length > 0) await out.write(`\n${said.map((one) => `${safeLine(one!, maxKnown)}\n`).join("")}`);
   }
   return worstOf(analysis.findings);

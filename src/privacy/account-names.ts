@@ -82,6 +82,20 @@ function plainName(name: string): string {
   }
 }
 
+/** What most places are that are none: seen without a pattern, which a text of nothing but such places would be long for. */
+function isInPlainWord(text: string, start: number, end: number): boolean {
+  if (isPlain(text.charCodeAt(end))) return true;
+  // What stands before may be the end of a colour, or of a line break as JSON has it.
+  const before = text.charCodeAt(start - 1);
+  const above = text.charCodeAt(start - 2);
+  return isPlain(before) && (before | 0x20) !== 0x6d && above !== 0xa7 && above !== 0x5c;
+}
+
+/** A letter or a digit of ASCII. */
+function isPlain(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+}
+
 const beforeWord = /[\p{L}\p{N}_.]$/u;
 /** `anna.log` is a file of hers. */
 const behindWord = /^(?:[\p{L}\p{N}_]|\.(?!(?:log|txt|gz|zip|json)(?![\p{L}\p{N}_]))\p{L}|:[a-z])/u;
@@ -90,6 +104,7 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
 /** Not part of another word, of the name of a class (`net.anna.mod`), or of a resource (`anna:item`). */
 export function isWord(text: string, start: number, end: number): boolean {
+  if (isPlain(text.charCodeAt(start)) && isInPlainWord(text, start, end)) return false;
   if (unspaced.test(text.slice(start, end))) return true;
   const before = text.slice(Math.max(0, start - 20), start);
   return (

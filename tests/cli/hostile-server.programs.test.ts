@@ -193,6 +193,19 @@ describe("what a server says", () => {
   });
 });
 
+test.each([{ message: evil, note: evil }, { message: 5, note: [evil] }, { message: { length: 9 }, note: null }, evil])(
+  "what a server knows of others' logs may be anything: %#",
+  async (known) => {
+    const { run, url } = victimOf(() => Response.json({ success: true, findings: [], known }));
+    for (const json of [[], ["--json"]]) {
+      const { code, stdout, stderr } = await run("analyse", "latest.log", "--server", url, ...json);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      // But for our own colours.
+      expect(stdout.replaceAll(/\u001b\[\d{1,2}m/g, "")).not.toMatch(obeyed);
+    }
+  },
+);
+
 describe("a server that writes down the link of another", () => {
   const other = "http://127.0.0.1:1";
   const entries = (url: string) => [

@@ -104,6 +104,8 @@ describe("players have stand-ins", () => {
     };
     const alone = await stepsFor(["aaa"]);
     expect((await stepsFor(["aaa", ...alike])) - alone).toBeLessThan(500_000);
+    const inEachOther = Array.from({ length: 19 }, (_, at) => "a".repeat(at + 2));
+    expect((await stepsFor(inEachOther)) - alone).toBeLessThan(500_000);
   });
 
   test("and nobody else: what looks like one is left alone", () => {
