@@ -15,6 +15,7 @@ import { CandidateLines } from "./traces/candidate-lines.ts";
 import type { ExceptionGroup } from "./traces/stack-traces.ts";
 import { DecisiveLines } from "./verdict/decisive-lines.ts";
 import { excerptOf } from "./verdict/excerpts.ts";
+import { installedIn } from "./verdict/installed-provider.ts";
 import { Join } from "./verdict/join.ts";
 import { mergeAlike } from "./verdict/merge-findings.ts";
 import { isEnd } from "./verdict/outcome.ts";
@@ -105,9 +106,10 @@ export function analyseLines(
   const judged = verdict(told, evidence, ruleFactsOf);
   const os = facts.environment.os?.value;
   const softwareOf = softwareOfRuns(evidence);
+  const withInstalled = installedIn(facts, software);
   const findings = judged.findings
     .slice(0, maxFindings)
-    .map((one) => withSystem(withRunning(places.finding(one), softwareOf(one)), os));
+    .map((one) => withSystem(withRunning(withInstalled(places.finding(one)), softwareOf(one)), os));
   const exceptions = inOrderOfUse(evidence.exceptions)
     .slice(0, maxExceptions)
     .map((one) => places.exception(one));

@@ -56,6 +56,21 @@ describe("what follows from another finding", () => {
     expect(told(broken + nobodys).find(([code]) => code === "method-missing")?.[1]).toBe(false);
   });
 
+  test("a class that another mod does not have follows from no mixin but one that is about it", () => {
+    const failure = (code: string, parameters: FoundFinding["parameters"]) =>
+      ({ code, parameters, lines: [], fault: undefined }) as unknown as FoundFinding;
+    const cause = "InvalidMixinException: @Shadow field steam was not located in the target class net.teapot.Spout";
+    const causes = new Causes([failure("mixin-failed", { mod: "Kettle", cause })]);
+    const isFollowing = (name: string, provider?: string) =>
+      causes.concern(
+        "mixin-failed",
+        failure("class-missing", { suspect: "Lamps", class: name, ...(provider ? { provider } : {}) }),
+      );
+    expect(isFollowing("net.teapot.Spout", "Teapot")).toBe(true);
+    expect(isFollowing("net.lidlib.Lid", "LidLib")).toBe(false);
+    expect(isFollowing("net.lidlib.Lid")).toBe(true);
+  });
+
   test("in time that grows with their number, were there thousands", async () => {
     const about = (code: string, plugin: string): FoundFinding => ({
       ...{

@@ -155,12 +155,15 @@ export class Causes {
   private readonly concerned = new Map<string, Set<string> | null>();
   /** By code, the mods that lack something, and the exceptions that say so; `null` where one of them names nobody. */
   private readonly lackOf = new Map<string, Set<string> | null>();
+  /** What mixins could not change, and what was thrown. */
+  private readonly unchanged: string[] = [];
   /** By code, the plugins that are said to be missing: they cannot have failed themselves because they are. */
   private readonly lacking = new Map<string, Set<string>>();
 
   constructor(findings: readonly FoundFinding[]) {
     for (const { code, parameters, fault, lines } of findings) {
       this.codes.add(code);
+      if (code === "mixin-failed") this.unchanged.push(`${parameters["target"]} ${parameters["cause"]}`);
       if (ofOneMod.includes(code)) {
         const names = partiesOf(parameters, modNames);
         const known = this.lackOf.has(code) ? this.lackOf.get(code) : new Set<string>();
@@ -182,6 +185,10 @@ export class Causes {
   /** Whether there is one of this code that may be the reason: what is wrong with one is none for what fails in another. */
   concern(code: string, finding: FoundFinding): boolean {
     const { parameters } = finding;
+    // What another mod has in no version that fits is not there, whatever else fails.
+    if (code === "mixin-failed" && finding.code === "class-missing" && typeof parameters["provider"] === "string") {
+      return this.unchanged.some((text) => text.includes(String(parameters["class"])));
+    }
     if (ofOneMod.includes(code)) return this.concernsMod(code, finding);
     const names = isOfPlugin(code) ? this.concerned.get(code) : null;
     if (!names) return this.codes.has(code);

@@ -68,7 +68,7 @@ function runningFor(code: string, software: Software): ParameterValue | null {
   const version = gameVersionOf(software);
   const platform = platformOf(software);
   // Their versions are not the game's.
-  if (kind === "proxy" || bedrockServers.has(platform)) return name;
+  if (kind === "proxy" || bedrockServers.has(platform)) return name === "Pocketmine" ? "PocketMine-MP" : name;
   if (version === null || code === "port-in-use") return null;
   if (loaders.has(platform)) return { term: "running", parameters: { version, loader: name } };
   const isForPlugins = pluginServers.has(platform) || (hybrids.has(platform) && code.startsWith("plugin-"));

@@ -103,9 +103,10 @@ export function verdict(
   return { findings: withRaisedReport(withBothRequirements(ordered), evidence), runs };
 }
 
-/** What ended the last run is fatal, whatever it is elsewhere. */
+/** What ended the last run is fatal, whatever it is elsewhere; so is the worst that is known where something did. */
 function asFatal({ finding, tier, isOld }: Ranked): FoundFinding {
-  return tier === 0 && !isOld ? { ...finding, severity: "fatal" } : finding;
+  const isEnd = tier === 0 || finding.severity === "error";
+  return isEnd && !isOld ? { ...finding, severity: "fatal" } : finding;
 }
 
 /** Without what only seems to be missing, or is there for something that is not. */

@@ -99,7 +99,7 @@ describe("a card", () => {
     const meaning = { term: "meaning-mixin" };
     const parameters = { mod: "Kettle", mixin: "LidMixin", cause: "InjectionError: x", meaning };
     expect(cardText({ code: "mixin-failed", parameters }, "en").reason).toBe(
-      "It is not compatible with this version of the game or of another mod.",
+      "Its mixin LidMixin is not compatible with this version of the game or of another mod.",
     );
   });
 

@@ -73,7 +73,8 @@ function textWithin(finding: Told, language: Language, width: number): CardText 
   const quoted = thrown.flatMap((name) => (typeof parameters[name] === "string" ? parameters[name] : []));
   const [happened = "", ...more] = sentencesAround(summary, quoted);
   const known = [likelyCulprit(finding, language) ?? happened, ...more, ...why];
-  const said = known.length === 1 ? saidBy(quoted[0], known[0]!, language) : null;
+  // What it means may stand in the message already.
+  const said = known.length === 1 && meant === "" ? saidBy(quoted[0], known[0]!, language) : null;
   const told = said === null ? known : [...known, said];
   // What is quoted is the reason itself, whose letters nobody can make fewer.
   const room = said === null ? width : Math.max(width, rowWidth);

@@ -3,7 +3,7 @@ import { sentenceWith } from "./words.ts";
 
 /** Parameters that are somebody's or something's name. */
 const ofNames =
-  /^(?:mods?|plugins?|dependencies|rival|other|service|suspects?|culprit|provider|partner|dependency|lacking|developed|origin|clientMods?|needed|name|own|part|what|world|datapack|pack)$/;
+  /^(?:mods?|plugins?|dependencies|rival|other|service|suspects?|culprit|provider|partner|dependency|lacking|developed|origin|clientMods?|needed|absent|by|name|own|part|what|world|datapack|pack)$/;
 
 /** A name in Chinese would run into a Chinese sentence. */
 export function withNames(parameters: Parameters, language: Language): Parameters {

@@ -17,7 +17,7 @@ describe("a finding in words", () => {
     const meaning = { term: "meaning-mixin", parameters: {} };
     const parameters = { mod: "Lamps", mixin: "LampMixin", cause, meaning };
     const { message } = findingText({ code: "mixin-failed", parameters }, "en");
-    expect(message).toEndWith(`of another mod (mixin LampMixin). The error is ${cause}.`);
+    expect(message).toEndWith(`of another mod. The error is ${cause}.`);
     const other = findingText({ code: "mod-crash", parameters }, "en").message;
     expect(other).toContain("A change to the game's code (Mixin) is not compatible.");
   });

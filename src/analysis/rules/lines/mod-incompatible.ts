@@ -2,6 +2,11 @@ import { finding } from "../../model/finding.ts";
 import { lineOf } from "../matching/match-text.ts";
 import { isPlatform, relation, requirements } from "../matching/requirements.ts";
 
+/** Its developers say so of the other one. */
+function excluding(by: string, other: string, installed: string | null = null) {
+  return { mods: [by, other], by, other, installed };
+}
+
 export default finding({
   code: "mod-incompatible",
   severity: "fatal",
@@ -14,7 +19,7 @@ export default finding({
     // Where another version of the one is all that it takes, that is told.
     const isWish = requirements(place).some((one) => one.installed !== null && !one.unwanted && !isPlatform(one.id));
     if (isWish) return null;
-    if (fabric) return { mods: [fabric.mod, fabric.name] };
+    if (fabric) return excluding(fabric.mod, fabric.name);
     // Fabric before 0.10.4, and Quilt, which counts mods of one name together.
     const breaking =
       /^[^\n]{0,20}?- Mod ([\w.-]{1,64}) breaks mod \{?([\w.-]{1,64})(?![\w.-])[^\n]{0,200}, but the breaking version is present/.exec(
@@ -23,13 +28,13 @@ export default finding({
       /^((?:(?! breaks )[^\n]){1,100}) breaks (?:all versions|version [^\n]{1,120}) of ([\w.-]{1,64}), which is present!/.exec(
         line,
       );
-    if (breaking) return { mods: [breaking[1]!, breaking[2]!] };
+    if (breaking) return excluding(breaking[1]!, breaking[2]!);
     const old =
       /ModResolutionException: Found conflicting mods: ([^\n{}@]{1,100}?)(?:@[^\s]{1,60})? conflicts with \{?([\w.-]{1,64})/.exec(
         line,
       );
-    if (old) return { mods: [old[1]!.trim(), old[2]!] };
+    if (old) return excluding(old[1]!.trim(), old[2]!);
     const unwanted = requirements(place).find((one) => one.unwanted);
-    return unwanted ? { mods: [unwanted.mod, unwanted.name] } : null;
+    return unwanted ? excluding(unwanted.mod, unwanted.name, unwanted.installed) : null;
   },
 });

@@ -14,6 +14,7 @@ const maxHeadline = 300;
 const maxReason = 800;
 const maxDetail = 2000;
 const maxQuote = 400;
+const shortQuote = 80;
 const maxPlaces = 8;
 const maxEvidence = 6;
 /** Of problems that are alike, or follow from one: more are counted only. */
@@ -167,8 +168,8 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
 
   private quote({ text, href, line, what }: Quote, { isCause = false, place }: QuoteLook = {}): Html {
     const said = plainLine(line, maxQuote);
-    // A bare type tells little: where it was thrown is worth a second line.
-    const at = typeof place === "string" && !said.includes(": ") ? plainLine(place, maxQuote) : "";
+    // What tells little leaves room for where it was thrown.
+    const at = typeof place === "string" && said.length <= shortQuote ? plainLine(place, maxQuote) : "";
     const lead = html`<a class="tool to-cause" href="${href}">${icon("down")}<span>${this.words.goToCause}</span></a>`;
     return html`<div class="evidence"><p class="evidence-head"><a class="line-link" href="${href}"><bdi>${text}</bdi></a>${what === null ? nothing : html` <span class="soft">${what}</span>`}${isCause ? lead : nothing}</p>
 <code class="quote"><bdi>${breakableText(said)}</bdi>${at === "" ? nothing : html` <bdi class="soft">${this.words.thrownAt({ place: at })}</bdi>`}</code></div>
