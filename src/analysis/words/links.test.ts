@@ -87,6 +87,14 @@ describe("links of a finding", () => {
     expect(linked("mod-dependency-missing", needed("Lids", "kettle"))).toEqual(["Lids", "Lids"]);
   });
 
+  test("look for a file by its name, and for none that says nothing", () => {
+    const names = (...plugins: string[]) =>
+      plugins.flatMap((plugin) =>
+        findingLinks({ code: "plugin-incompatible", parameters: { plugin } }, { software: of("velocity/proxy") }),
+      );
+    expect(names("spout-2.1.0", "plugin-1.0.0").map(({ name }) => name)).toEqual(["spout", "spout"]);
+  });
+
   test("take ways to write a name for one", () => {
     expect(urls("mod-dependency-missing", needed("Kettle Lib", "kettle-lib"), of("fabric/client"))).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import type { LinkInsight } from "../../wire/finding-link.ts";
 import type { Mod } from "../model/facts.ts";
 import type { FoundFinding, Parameters, ParameterValue, Software } from "../model/model.ts";
-import { plainName } from "../owners/names.ts";
+import { nameOfJar, plainName } from "../owners/names.ts";
 import { listedParts } from "../owners/parts-of-log.ts";
 import { type SearchedPart, searchSites } from "./search-sites.ts";
 
@@ -33,7 +33,7 @@ const sought: Readonly<Record<string, { names: readonly string[]; part: Searched
   "world-mod-missing": { names: ["mods", "mod"], part: "mod" },
 };
 /** What nobody looks for among mods and plugins. */
-const noPart = /^(?:minecraft|java|forge|neoforge|fabric ?loader|quilt ?loader|spigot|paper|craftbukkit|bukkit)$/i;
+const noPart = /^(?:minecraft|java|forge|neoforge|fabric ?loader|quilt ?loader|spigot|paper|craftbukkit|bukkit|mod|plugin)$/i;
 /** Who a finding blames. */
 const blamed = ["mod", "suspect", "culprit"];
 /** Whose code ran. What is not there is named by other parameters. */
@@ -102,7 +102,9 @@ function namesIn(parameters: Parameters, from: readonly string[], own: OwnParts)
 /** A term says it with its version: `Fabric API (0.83.0 or above)`. */
 function nameIn(value: ParameterValue): string | null {
   const text = typeof value === "object" && !Array.isArray(value) ? value.parameters?.["name"] : value;
-  const name = typeof text === "string" ? text.trim() : "";
+  const given = typeof text === "string" ? text.trim() : "";
+  // Some are known by their file only: `lamps-1.0.0`.
+  const name = /[-_]v?\d{1,4}\.\d/.test(given) ? nameOfJar(given) : given;
   return name === "" || name.length > maxName || !/[\p{L}\p{N}]/u.test(name) ? null : name;
 }
 

@@ -46,6 +46,8 @@ function isLong(headline: string): boolean {
 export class Cards {
   private readonly words: DiagnosisWords;
   private readonly ofLog: LogWords;
+  /** What the cause leads to need not be said again by others. */
+  private linked: ReadonlySet<string> = new Set();
 
   constructor(private readonly language: Language) {
     this.words = diagnosisWords[language];
@@ -59,10 +61,12 @@ export class Cards {
     const text = cardText(finding, this.language);
     const { headline, reason, detail, steps } = this.textOf(finding, text);
     const [quote, ...proofs] = evidence;
+    const links = this.links(alike);
+    this.linked = new Set(alike.flatMap((one) => one.links.map(({ url }) => url)));
     return html`<div class="finding verdict severity-${finding.severity}"${dataLines(alike)}>
 <div class="finding-head">${heading}<span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips([first!])}</div>
 <h3${isLong(text.headline) ? html` class="long"` : nothing}>${headline}</h3>
-${reason}${this.steps(this.firstSteps(alike))}${known}${this.links(alike)}
+${reason}${this.steps(this.firstSteps(alike))}${known}${links}
 ${quote ? this.quote(quote, { isCause: true, place: finding.parameters["place"] }) : nothing}
 ${this.more(first!, steps.slice(1), detail, proofs)}
 ${this.alike(alike.slice(1))}
@@ -154,15 +158,21 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
   /** Other sites, each named before somebody goes there. Names come out of the log. */
   private links(alike: readonly Problem[]): Html {
     const known = new Map(alike.flatMap(({ links }) => links).map((link) => [link.url, link]));
-    const rows = linksByName([...known.values()])
-      .slice(0, maxLinkRows)
-      .map(({ kind, name, to }) => {
-        const sites = to.map(
-          ({ site, url }) =>
-            html` <a class="away" href="${url}" rel="noopener noreferrer nofollow"><bdi>${plainLine(site, maxName)}</bdi></a>`,
-        );
-        return html`<li><bdi>${breakableText(this.words.links[kind]({ name: plainLine(name, maxName) }))}</bdi>${sites}</li>`;
-      });
+    for (const url of this.linked) known.delete(url);
+    const groups = linksByName([...known.values()]).slice(0, maxLinkRows);
+    const areMany = groups.filter(({ kind }) => kind === "search").length > 1;
+    const rows = groups.map(({ kind, name, to }) => {
+      const sites = to.map(
+        ({ site, url }) =>
+          html`<a class="away" href="${url}" rel="noopener noreferrer nofollow"><bdi>${plainLine(site, maxName)}</bdi></a> `,
+      );
+      const what = plainLine(name, maxName);
+      // Right below the advice to install them, a list of names need not say again what for.
+      const label = kind === "search" && areMany ? what : this.words.links[kind]({ name: what });
+      // No space stands behind a mark that is as wide as a letter.
+      const gap = label.endsWith("：") ? "" : " ";
+      return html`<li><bdi>${breakableText(label, this.language)}</bdi>${gap}${sites}</li>`;
+    });
     return rows.length === 0 ? nothing : html`<ul class="links-away">${rows}</ul>`;
   }
 

@@ -79,7 +79,7 @@ function nothingKnown(analysis: Analysis, language: Language): Html {
   const below = html`<p class="finding-reason">${breakableText(unexplained, language)}</p>`;
   if (errors > 0) {
     return html`${said}
-${headline === null ? nothing : below}<p class="needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
+${headline === null ? nothing : below}<p class="verdict-note needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
   }
   return html`${said}${stopped === null ? nothing : below}`;
 }

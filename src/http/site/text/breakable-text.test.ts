@@ -31,6 +31,9 @@ test("words of Chinese stay whole, and nothing is lost", () => {
   expect(breakableText("数据库与服务端", "zh-CN").text).toBe(
     '<span class="whole">数据库</span>与<span class="whole">服务端</span>',
   );
+  expect(breakableText("空指针，找出错误", "zh-CN").text).toBe(
+    '<span class="whole">空指针</span>，<span class="whole">找出</span><span class="whole">错误</span>',
+  );
   for (const word of ["无法", "当前", "版本"]) expect(text).toContain(`<span class="whole">${word}</span>`);
   expect(text.replace(/<[^>]{1,40}>/g, "")).toBe("Lamps 无法加载：与当前版本不兼容。");
   expect(breakableText("无法", "ja").text).toBe("无法");
