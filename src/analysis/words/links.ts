@@ -33,7 +33,8 @@ const sought: Readonly<Record<string, { names: readonly string[]; part: Searched
   "world-mod-missing": { names: ["mods", "mod"], part: "mod" },
 };
 /** What nobody looks for among mods and plugins. */
-const noPart = /^(?:minecraft|java|forge|neoforge|fabric ?loader|quilt ?loader|spigot|paper|craftbukkit|bukkit|mod|plugin)$/i;
+const noPart =
+  /^(?:minecraft|java|forge|neoforge|fabric ?loader|quilt ?loader|spigot|paper|craftbukkit|bukkit|mod|plugin)$/i;
 /** Who a finding blames. */
 const blamed = ["mod", "suspect", "culprit"];
 /** Whose code ran. What is not there is named by other parameters. */
