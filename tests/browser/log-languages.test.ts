@@ -74,7 +74,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
   /** Names of products, keys and units, and what the log says. */
   const allowed = new Set(
     (
-      "Lectern Discord QQ Minecraft Java Forge UTC KiB QR Shift Esc Aa W A " +
+      "Lectern Discord QQ Minecraft Java Forge UTC KiB QR Shift Esc Tab Aa W A " +
       // Of the advice: programs, commands and files that have no other name.
       "spark profiler start view-distance simulation-distance server properties Chunky MCA Selector region mca r x z ms tick ticks " +
       // Of what a mod of the log says itself, which a finding quotes.
