@@ -39,6 +39,7 @@ const keys: readonly KeyPattern[] = [
     kind: "password",
     strength: "strong",
   },
+  { endings: "psk", pattern: /[a-z_.]psk$/, kind: "password", strength: "medium" },
   {
     endings: "ass",
     pattern: /(?:[_.-]|db|sql|rcon|user|mail|smtp|redis|mongo)pass$/,
@@ -83,7 +84,7 @@ const keys: readonly KeyPattern[] = [
   {
     endings: "key",
     pattern:
-      /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook|account|preshared|shared|master|admin|app|client|claim|stream|streaming|proof|dev|developer)[ _.-]?key$/,
+      /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook|account|preshared|shared|master|admin|app|application|client|claim|stream|streaming|proof|dev|developer)[ _.-]?key$/,
     kind: "api-key",
     strength: "medium",
   },

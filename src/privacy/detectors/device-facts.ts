@@ -29,7 +29,7 @@ export const deviceFacts: readonly LabelledFact[] = [
   {
     kind: "host-name",
     labels:
-      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,hotspot name,wireless network name,all user profile,profil für alle benutzer,profil tous les utilisateurs,perfil de todos los usuarios,perfil de todos os usuários,profil wszystkich użytkowników,все профили пользователей,所有用户配置文件,当前无线网络,réseau wi-fi,nom du réseau,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网络名称,无线网,wifi名称,wifi名,无线名称,réseau sans fil,red inalámbrica,rede sem fio,rete wireless,rete wi-fi,rete senza fili,nome rete,sieć bezprzewodowa,беспроводная сеть,бездротова мережа,мережа wi-fi,имя сети,drahtlosnetzwerk,drahtlosnetz,funknetzwerk,draadloos netwerk,wifi-netwerk,trådlöst nätverk,trådløst netværk,trådløst nettverk,langaton verkko,kablosuz ağ,wi-fi ağı,bezdrátová síť,síť wi-fi,vezeték nélküli hálózat,wi-fi hálózat,rețea wireless,rețea wi-fi,ασύρματο δίκτυο,δίκτυο wi-fi,jaringan nirkabel,jaringan wi-fi,mạng không dây,mạng wi-fi,เครือข่ายไร้สาย,無線網路,無線ネットワーク,ワイヤレスネットワーク,무선 네트워크,와이파이",
+      "ssid,essid,Wi-Fi,WiFi,Wi-Fi network,WiFi network,Wi-Fi name,WiFi name,Wi-Fi network name,WiFi network name,wlan,wlan name,wlan network,wlan netzwerk,network ssid,hotspot name,wireless network name,all user profile,profil für alle benutzer,profil tous les utilisateurs,perfil de todos los usuarios,perfil de todos os usuários,profil wszystkich użytkowników,все профили пользователей,所有用户配置文件,当前无线网络,réseau wi-fi,nom du réseau,red wifi,rede wifi,sieć wi-fi,сеть wi-fi,无线网络,无线网络名称,无线网,wifi名称,wifi名,无线名称,réseau sans fil,red inalámbrica,rede sem fio,rete wireless,rete wi-fi,rete senza fili,nome rete,sieć bezprzewodowa,беспроводная сеть,бездротова мережа,мережа wi-fi,имя сети,drahtlosnetzwerk,drahtlosnetz,funknetzwerk,draadloos netwerk,wifi-netwerk,trådlöst nätverk,trådløst netværk,trådløst nettverk,langaton verkko,kablosuz ağ,wi-fi ağı,bezdrátová síť,síť wi-fi,vezeték nélküli hálózat,wi-fi hálózat,rețea wireless,rețea wi-fi,ασύρματο δίκτυο,δίκτυο wi-fi,jaringan nirkabel,jaringan wi-fi,mạng không dây,mạng wi-fi,เครือข่ายไร้สาย,無線網路,無線ネットワーク,ワイヤレスネットワーク,무선 네트워크,와이파이",
     value: network,
   },
   // Networks of servers have names as well.
@@ -165,6 +165,17 @@ const spokenTags = spokenFact({
   isInWord: true,
 });
 
+/** "PojavLauncher: device id (IMEI) 356938104772516" */
+const spokenPhoneIds = spokenFact({ kind: "account-id", phrase: "\\(IMEI\\)|IMEI|IMSI|ICCID", value: phoneId });
+
+/** `RegisteredOwner              Anna Schmidt`, as PowerShell lists what the registry has. */
+const listedOwners = spokenFact({
+  kind: "user-name",
+  phrase: "RegisteredOwner|RegisteredOrganization|RegisteredUser",
+  joint: "[ \t]{2,32}(?:: )?",
+  value: String.raw`(?!REG_)[^\s*][^\r\n*]{1,40}?(?=[ \t]*$)`,
+});
+
 /** `机器码A91F-03C7` */
 const serialsInHan = spokenFact({
   kind: "account-id",
@@ -223,6 +234,8 @@ const hardwareInNames = detectorOf({
 export const deviceDetectors: readonly Detector[] = [
   spokenHardware,
   spokenSerials,
+  spokenPhoneIds,
+  listedOwners,
   spokenTags,
   steamIds,
   steamFolders,

@@ -55,7 +55,7 @@ const clients = machinesBehind(
 );
 
 /** "Minecraft auf Annas-Mac", "announced by annas-pc", "Host: SALON-ANNA" */
-const shared = machinesBehind("unced by(?<=announced by)|Host:", {
+const shared = machinesBehind("unced by(?<=announced by)|Host:|HOST:", {
   isOne: isOfPerson,
 });
 

@@ -134,6 +134,7 @@ export const privatePersons: Readonly<Record<string, readonly string[]>> = {
     "Ville : ⟦Besançon⟧",
     "Dirección: ⟦Calle Mayor 14, 28013 Madrid⟧",
     "Código postal: ⟦28013⟧",
+    "geo: country=Austria city=⟦Bad Ischl⟧ postal=⟦4820⟧",
     "Ciudad: ⟦Salamanca⟧",
     "Адрес: ⟦ул. Ленина, д. 14, кв. 3⟧",
     "Город: ⟦Саратов⟧",
