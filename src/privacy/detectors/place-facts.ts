@@ -65,7 +65,11 @@ export const placeFacts: readonly LabelledFact[] = [
     value: `〒?${postalCode}`,
   },
   { kind: "place", labels: "postal", value: String.raw`(?=[^"\n]{0,8}\d)${postalCode}(?=")` },
-  { kind: "place", labels: "postal", value: String.raw`(?<=(?:city|town|country|region)[=:][^\r\n]{0,100})\d{4,6}${behind}` },
+  {
+    kind: "place",
+    labels: "postal",
+    value: String.raw`(?<=(?:city|town|country|region)[=:][^\r\n]{0,100})\d{4,6}${behind}`,
+  },
   { kind: "place", labels: "ort", value: String.raw`\d{4,5} ${town}${behind}` },
   { kind: "place", labels: "zip,индекс,cep", value: String.raw`\d{5,6}(?:-\d{3,4})?(?![\p{L}\p{N}.-])` },
   {
