@@ -1,5 +1,6 @@
 import { isAnnouncement } from "../evidence/crash-exception.ts";
 import type { Evidence } from "../evidence/evidence.ts";
+import { modInTurn } from "../evidence/mod-in-turn.ts";
 import { originParameters } from "../evidence/report-subject.ts";
 import { Stalls } from "../evidence/stalls.ts";
 import type { ExceptionGroup, Frame } from "../model/exception-group.ts";
@@ -333,7 +334,7 @@ export class Join {
    */
   private culpritOf(group: ExceptionGroup): Culprit | null {
     const culprit = culpritFor(group, this.evidence.owners);
-    if (!culprit) return null;
+    if (!culprit) return modInTurn(group, this.evidence);
     const { owner } = culprit;
     const isAbsent = owner.kind === "plugin" && owner.evidence === "package" && !this.evidence.owners.isListed(owner);
     const accused = (owner.kind === "code" ? this.accused : isAbsent ? this.starting : null)?.get(group.fingerprint);

@@ -9,6 +9,7 @@ import type { CrashReport } from "../../evidence/crash-report.ts";
 import type { Evidence } from "../../evidence/evidence.ts";
 import { headOfReport } from "../../evidence/head-of-report.ts";
 import { lastErrorsBefore } from "../../evidence/last-errors.ts";
+import { modInTurn } from "../../evidence/mod-in-turn.ts";
 import { originParameters } from "../../evidence/report-subject.ts";
 import { saidAround } from "../../evidence/said-around.ts";
 import { suspectedMod } from "../../evidence/suspected-mod.ts";
@@ -79,6 +80,7 @@ export function crashOf(
     lines?: Evidence["lines"];
     entries?: Evidence["entries"];
     runs?: Evidence["runs"];
+    details?: Evidence["details"];
   },
 ): WholeLogMatch[] {
   const { owners, isDevelopment, report } = evidence;
@@ -87,7 +89,9 @@ export function crashOf(
   const { firstLine, endLine, lines, count } = group;
   const place = { firstLine, endLine, lines, count, group };
   const found = isAnnouncement(group) ? null : culpritFor(group, owners);
-  const culprit = isAnnouncement(group) ? null : (found ?? suspectedMod(group, report, evidence.lines, owners));
+  const culprit = isAnnouncement(group)
+    ? null
+    : (found ?? suspectedMod(group, report, evidence.lines, owners) ?? modInTurn(group, evidence));
   const said = isAnnouncement(group) ? lastSaidBefore(group, evidence) : undefined;
   if (said !== undefined) return [{ ...place, code: "crash-unknown", parameters: { said, side: sideOf(evidence) } }];
   const root = rootOf(group, explaining.description);
