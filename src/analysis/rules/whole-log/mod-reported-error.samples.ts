@@ -23,6 +23,14 @@ java.lang.RuntimeException: null
       parameters: { mod: "brightlamps", said: "Label lamps.glow came after its event" },
     },
     {
+      // What is wrong stands in the line below.
+      text: `${fabric}[10:00:20] [Server thread/ERROR]: [brightlamps] Lamp settings could not be loaded:\nUnknown colour \`brightlamps:dusk\` at \`colour\` at index 2 in \`street.json\`\nUnknown colour \`brightlamps:dawn\` at \`colour\` at index 3 in \`street.json\`\n`,
+      parameters: {
+        mod: "brightlamps",
+        said: "Lamp settings could not be loaded: Unknown colour `brightlamps:dusk` at `colour` at index 2 in `street.json`",
+      },
+    },
+    {
       // The name of a mod, and which of its parts writes.
       text: `${fabric.replaceAll("]: ", "] (Minecraft) ")}[10:00:20] [Thread-5/ERROR] (BrightLamps Fabric Client) The switches could not be set up after 10 tries.\n`,
       parameters: { mod: "brightlamps", said: "The switches could not be set up after 10 tries." },

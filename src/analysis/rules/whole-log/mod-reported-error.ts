@@ -97,7 +97,11 @@ function reportsIn(evidence: Evidence): Report[] {
     const owner = whoSays(message, entry, group, evidence);
     // Plugins of a hybrid are heard as plugins.
     if (owner?.kind === "plugin" && evidence.facts.plugins.length > 0) continue;
-    const said = cutOff(message.replace(signed, ""), maxSaid);
+    const head = message.replace(signed, "");
+    const said = cutOff(
+      head.endsWith(":") && !group ? `${head} ${listedBelow(entry, lines)}`.trimEnd() : head,
+      maxSaid,
+    );
     if (!owner || isPlatformId(owner.id ?? owner.name.toLowerCase()) || said.length < 12 || !/\p{L}{3}/u.test(said))
       continue;
     if (unimportant.test(said) || isNobodysLoss(group)) continue;
@@ -119,6 +123,12 @@ function reportsIn(evidence: Evidence): Report[] {
     ({ isWarning, count, group, owner }) =>
       !isWarning || count >= leastWarnings || (group !== null && isDevelopersOwn(owner, evidence)),
   );
+}
+
+/** `Settings could not be loaded:`, and in the line below it what is wrong with them. */
+function listedBelow({ firstLine, endLine }: Entry, lines: Evidence["lines"]): string {
+  const first = firstLine + 1 < endLine ? withoutColours(lines.get(firstLine + 1, maxLine)).trim() : "";
+  return /^(?:at |\.\.\. )/.test(first) ? "" : first;
 }
 
 /** Whose name the line is written under, or which mod it speaks of; else whose code threw what stands below it. */
