@@ -34,9 +34,11 @@ export function brokenByMixin(findings: readonly FoundFinding[]): {
   const causes = new Set(others.map(([, cause]) => cause));
   if (byTarget.size === 0) return { followers, causes };
   for (const one of findings) {
-    const cause = one.fault ? causeOf(one.fault, byTarget) : undefined;
-    // What came before it has another reason.
-    if (!cause || one.code === "mixin-failed" || one.firstLine < cause.firstLine) continue;
+    const own = one.code === "class-missing" ? byTarget.get(String(one.parameters["class"])) : undefined;
+    const cause = own ?? (one.fault ? causeOf(one.fault, byTarget) : undefined);
+    if (!cause || one.code === "mixin-failed") continue;
+    // What came before it has another reason, unless it stands at the head of the same trace.
+    if (one.firstLine < cause.firstLine && !(own && one.fault === cause.fault)) continue;
     followers.add(one);
     causes.add(cause);
   }

@@ -39,6 +39,16 @@ ${"\tat org.spongepowered.asm.mixin.transformer.MixinProcessor.applyMixins(Mixin
       parameters: { mod: "ringcraft", rival: "lamps" },
     },
     {
+      // What a developer's name is looked for by is nowhere in a game that runs, with OptiFine or without.
+      text: "java.lang.NoClassDefFoundError: net/minecraft/util/LampRenderer\n\tat net.minecraft.launchwrapper.Launch.launch(Launch.java:135)\nCaused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [mixins.ringcraft.json:GuiLampMixin] from phase [DEFAULT] in config [mixins.ringcraft.json] FAILED during APPLY\nCaused by: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException: @Redirect annotation on redirect$glow$zzn000 could not find any targets matching 'shineBright' in the target class net.minecraft.util.LampRenderer. Using refmap mixins.ringcraft.refmap.json\n\tOptiFine Version: OptiFine_1.8.9_HD_U_M5",
+      parameters: {
+        mod: "ringcraft",
+        target: "net.minecraft.util.LampRenderer",
+        mixin: "GuiLampMixin",
+        rival: null,
+      },
+    },
+    {
       // Whose method another one was put into is told by its class alone.
       text: '[12:00:00] [main/FATAL] [mixin/]: Mixin apply failed mixins.ringcraft.json:item.BowMixin -> net.minecraft.world.item.BowItem: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException @At("INVOKE") on net/minecraft/world/item/BowItem::ringcraft$pull with priority 1000 cannot inject into net/minecraft/world/item/BowItem::m_1_(La;)V merged by org.quietcaves.mixin.BowMixin with priority 1100 [PREINJECT Applicator Phase -> mixins.ringcraft.json:item.BowMixin from mod ringcraft -> Prepare]',
       parameters: { mod: "ringcraft", mixin: "BowMixin", rival: "quietcaves" },

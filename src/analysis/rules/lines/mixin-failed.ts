@@ -39,12 +39,21 @@ const drawing =
 
 function replacedBy(mixin: string, target: string | undefined, place: MatchContext): string | undefined {
   // The names of Fabric's targets say nothing, those of the mixins do.
-  if (!drawing.test(`${target ?? ""} ${mixin}`) || isWarning(lineOf(place))) return undefined;
+  if (!drawing.test(`${target ?? ""} ${mixin}`) || isWarning(lineOf(place)) || isUnmapped(place)) return undefined;
   return ["OptiFineTransformationService", "[OptiFine] OptiFine_", "OptiFine Version: ", "optifabric"].some((one) =>
     place.mentions(one),
   )
     ? "OptiFine"
     : undefined;
+}
+
+/**
+ * `could not find any targets matching 'shineBright' in the target class …`: up to Minecraft 1.12 methods of a game that runs are
+ * called `func_73866_w_`, and one that is looked for by the name that developers see is never found, whoever else is there.
+ */
+function isUnmapped(place: MatchContext): boolean {
+  const wanted = / could not find any targets matching '([a-z][A-Za-z]{2,80})(?:\(|')/.exec(place.upTo(20_000))?.[1];
+  return wanted !== undefined && place.mentions("net.minecraft.launchwrapper.");
 }
 
 /** Where a name ends that nothing goes on with. */
@@ -145,7 +154,9 @@ export default finding({
       if (isRepeated(place, "FAILED during ")) return null;
       const mod = failed[3] && failed[3] !== "(unknown)" ? failed[3] : nameOfMixinConfig(failed[1]!);
       const within =
-        /could not find any targets matching '[^'\n]{1,300}' in ([\w.$/]{1,200})\. /.exec(place.upTo(20_000))?.[1] ??
+        /could not find any targets matching '[^'\n]{1,300}' in (?:the target class )?([\w.$/]{1,200})\. /.exec(
+          place.upTo(20_000),
+        )?.[1] ??
         targetOf(failed[2]!, place.before) ??
         /Mixin transformation of ([\w.$/]{1,200}) failed/.exec(place.before.slice(-6000))?.[1] ??
         toldTarget(`${failed[1]}:${failed[2]}`, place);

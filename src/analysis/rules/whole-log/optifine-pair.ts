@@ -80,6 +80,7 @@ function calledThrough({ frames }: ExceptionGroup, { owners }: Evidence): Frame 
 /** What OptiFine has a version of its own of. */
 const changed =
   /^(?:Could not initialize class )?net[./]minecraft[./]client[./](?:renderer|model|particle|gui|settings)[./]/;
+const mixinError = /\.(?:MixinApplyError|InjectionError|InvalidInjectionException)$/;
 const transformer = /^Exception in class transformer [^\n]{1,200} from coremod ([\w .+-]{2,60})/;
 /** From here on mods are loaded: one that lacks a class of the game is made for another version of it. */
 const loadingMods = /\.fml\.common\.(?:Loader|LoadController|FMLModContainer|ProxyInjector|ModAPIManager)\b/;
@@ -91,6 +92,8 @@ const loadingMods = /\.fml\.common\.(?:Loader|LoadController|FMLModContainer|Pro
 function isSpoiled(group: ExceptionGroup, { lines, software }: Evidence): boolean {
   if (!/^forge\//.test(software.id) || !installed.some((mark) => lines.text.includes(mark))) return false;
   const { frames, outerFrames, causes, firstLine, root } = group;
+  // A mixin that does not fit names its mod, and is told with it.
+  if ([...causes, root].some(({ type }) => mixinError.test(type))) return false;
   const all = [...frames, ...outerFrames];
   if (!all.some(({ method }) => method.startsWith("net.minecraft.launchwrapper.Launch") || fromMain.test(method)))
     return false;
