@@ -19,8 +19,9 @@ interface Known {
 /** What only a server that is up prints, and a client whose player is in a world or connects to one. */
 const up =
   /(?:^|[\]:>] ?)(?:Done \([\d.,]{1,12} ?m?s\)|Server started\.|Listening on \/|[^\s\]:>]{1,40} joined the game|Starting integrated minecraft server|Connecting to [\w.-]{1,100}, \d{1,5}|\[CHAT\] |[^\s\]:>]{1,40} (?:left the game|issued server command: )|Can't keep up! )|[^\n] logged in with entity id/;
-/** What a server prints that was asked to stop, or that has crashed: then the run has. */
-const stopping = /[\]:] ?(?:Stopping (?:the )?server|Closing Server)\s{0,4}$/;
+/** What a server or a proxy prints that was asked to stop, or that has crashed: then the run has. */
+const stopping =
+  /[\]:] ?(?:Stopping (?:the )?server|Closing Server|Closing pending connections|Shutting down the proxy\.\.\.)\s{0,4}$/;
 const upMarks = literalsOf(up);
 const stopMarks = literalsOf(stopping);
 /** What is said when every mod is in, before the menu comes: by old Forge, and by games since 1.15. */

@@ -58,6 +58,11 @@ describe("what a plugin calls a warning", () => {
     expect(severities(warned("Bells", "Tower 'north' was not loaded: its world is gone"))).toEqual(["warning Bells"]);
   });
 
+  test("stays a remark where it says how to be rid of it", () => {
+    const optional = "The music could not be loaded! To hide this message, set music to false in its settings.";
+    expect(severities(warned("Bells", optional))).toEqual(["notice Bells"]);
+  });
+
   test("stays a remark where it is only about looks, guesses or defaults", () => {
     expect(severities(warned("Lamps", "Invalid colour for the lamp, using the default one"))).toEqual(["notice Lamps"]);
     expect(severities(warned("Lamps", "Unknown lamps are not supported and may lead to errors"))).toEqual([

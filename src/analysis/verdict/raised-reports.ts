@@ -12,6 +12,9 @@ const lost =
 /** News, looks and guesses, and what has a value of its own for it. */
 const minor =
   /\b(?:may|might|should|default|skins?|updates?|version check|reflection|metrics|translations?|locales?)\b/i;
+/** What says how to be rid of it was expected by those who wrote it: nobody misses that part. */
+const silenceable =
+  /\b(?:see|hide|disable|silence|suppress|ignore|remove|turn off|get rid of) (?:this|these) (?:message|warning|error|notice)s?\b/i;
 /** Where more complain, it is the noise of a large pack, and nobody can tell which of it matters. */
 const mostRaised = 2;
 
@@ -20,11 +23,15 @@ const mostRaised = 2;
  * it came for that; else what a plugin warns of, if that is lost for certain. Beside something worse it stays a remark.
  */
 export function withRaisedReport(all: readonly FoundFinding[], evidence: Evidence): FoundFinding[] {
-  const reported = all.every(isNotice) ? all.filter(({ code }) => reports.has(code)) : [];
+  const reported = all.every(isNotice) ? all.filter((one) => reports.has(one.code) && !isSilenceable(one)) : [];
   const errors = reported.filter((one) => isError(one, evidence));
   const telling = errors.length > 0 ? errors : reported.filter((one) => isLoss(one, evidence));
   const [raised] = telling.length <= mostRaised ? telling : [];
   return raised ? [{ ...raised, severity: "warning" }, ...all.filter((one) => one !== raised)] : [...all];
+}
+
+function isSilenceable({ parameters: { said } }: FoundFinding): boolean {
+  return typeof said === "string" && silenceable.test(said);
 }
 
 function levelOf({ firstLine }: FoundFinding, { entries }: Evidence): number {

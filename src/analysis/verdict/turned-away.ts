@@ -1,5 +1,6 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import type { FoundFinding } from "../model/model.ts";
+import { isWhileStopping } from "./outcome.ts";
 
 const logins = [" logged in with entity id ", " joined the game"];
 
@@ -21,6 +22,27 @@ export function withoutTurnedAway(
     const run = evidence.runs.findIndex(({ firstLine, endLine }) => firstLine <= from && from < endLine);
     return (last[run] ?? -1) < evidence.lines.start(from);
   });
+}
+
+/** What a proxy, and the plugins on it, do not reach. */
+const unreached: ReadonlySet<string> = new Set([
+  "proxy-backend-unreachable",
+  "connection-lost",
+  "connection-timed-out",
+]);
+
+/** A proxy that stops closes its connections first: who asks for a server after that gets no answer, whether it runs or not. */
+export function withoutParting(
+  findings: readonly FoundFinding[],
+  { runs, software }: Pick<Evidence, "runs" | "software">,
+): FoundFinding[] {
+  if (software.kind !== "proxy") return [...findings];
+  const isParting = (one: FoundFinding) => {
+    const { firstLine, lines } = one;
+    const run = runs.find((other) => other.firstLine <= firstLine && firstLine < other.endLine);
+    return run !== undefined && lines.every((line) => line < run.endLine) && isWhileStopping(one, run);
+  };
+  return findings.filter((one) => !(unreached.has(one.code) && isParting(one)));
 }
 
 /** Where somebody got in last, in each run; -1 where nobody did. Looked for once, however many were turned away. */

@@ -33,7 +33,7 @@ import {
   withUnknownErrors,
 } from "./said-elsewhere.ts";
 import { withSurvived } from "./survived.ts";
-import { withoutTurnedAway } from "./turned-away.ts";
+import { withoutParting, withoutTurnedAway } from "./turned-away.ts";
 
 export interface Verdict {
   findings: FoundFinding[];
@@ -59,7 +59,8 @@ export function verdict(
     const announced = isAnnouncement(group) ? announcedBy(group, evidence) : undefined;
     return announced ? [group, announced] : [group];
   });
-  const happened = withoutBlamelessReload(withoutTurnedAway(neededFindings(all, evidence), evidence));
+  const needed = withoutParting(neededFindings(all, evidence), evidence);
+  const happened = withoutBlamelessReload(withoutTurnedAway(needed, evidence));
   const considered = withoutAftermath(withSurvived(happened, evidence), evidence, factsOf);
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, considered) }));
   const findings = isEnd(runs.at(-1)?.outcome)

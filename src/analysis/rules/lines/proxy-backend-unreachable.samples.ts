@@ -100,6 +100,8 @@ export default {
     "[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...\n[10:00:09 WARN] [lampstatus]: The update server is down for today, trying again tomorrow.",
     "[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...\n[10:00:09 INFO] [lampstatus]: Server arena is offline!",
     "[10:00:09] [Server thread/WARN]: [Lamps] Vote server is down!!!",
+    // It closes its connections before it ends.
+    "[10:00:00] [main/INFO]: Enabled Waterfall version git:Waterfall-Bootstrap:1.16-R0.4-SNAPSHOT:aaaaaaa:400\n[10:00:01] [Netty Boss IO Thread #0/INFO]: Listening on /0.0.0.0:25565\n[10:09:00] [Shutdown Thread/INFO]: Closing pending connections\n[10:09:01] [LampQueue Pool Thread #2/WARN] [LampQueue]: Main Server is down!!!",
 
     "[10:00:00] [Netty epoll Worker #0/ERROR] [com.velocitypowered.proxy.connection.client.ConnectedPlayer]: [connected player] Alex (/10.0.0.2:5000): unable to connect to server creative\njava.lang.IllegalStateException: Backend server is online-mode!",
     "[10:00:00 ERROR]: [connected player] Alex (/192.0.2.7:56806): unable to connect to server arena\ncom.velocitypowered.proxy.util.except.QuietRuntimeException: The connection to the remote server was unexpectedly closed.\nThis is usually because the remote server does not have BungeeCord IP forwarding correctly enabled.",

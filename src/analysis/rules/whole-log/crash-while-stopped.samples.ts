@@ -62,7 +62,7 @@ export default {
       ),
       parameters: { cause: "IllegalStateException: Accessing LegacyRandomSource from multiple threads" },
     },
-    { text: report(hybrid, ending), code: "watchdog-stall", parameters: {} },
+    { text: report(hybrid, ending), code: "watchdog-stall", parameters: { state: "ending", cause } },
     {
       text: report(hybrid, "RUNNABLE Server Shutdown Thread: [java.lang.Thread.run(Thread.java:1)]"),
       parameters: { cause },

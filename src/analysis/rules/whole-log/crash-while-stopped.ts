@@ -53,8 +53,10 @@ export default wholeLogFinding({
       .map((group) => {
         const { firstLine, endLine, lines, count } = group;
         const place = { firstLine, endLine, lines, count, group };
-        if (isOfWatchdog(evidence)) return { ...place, code: "watchdog-stall", parameters: {} };
-        return { ...place, code: "crash-while-stopped", parameters: { cause: causeText(rootOf(group, null)) } };
+        const cause = causeText(rootOf(group, null));
+        if (!isOfWatchdog(evidence)) return { ...place, code: "crash-while-stopped", parameters: { cause } };
+        // What hung stands in the report that the watchdog wrote before.
+        return { ...place, code: "watchdog-stall", parameters: { state: "ending", cause } };
       });
   },
 });
