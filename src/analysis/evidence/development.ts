@@ -11,6 +11,7 @@ const targets = ["forgeclient", "forgeserver", "forgedata", "forgegametestserver
 /** What only a developer's run prints: tools that start the game from its sources, and folders of classes. */
 export const developmentMarks = [
   "GradleStart",
+  "Loaded Fabric development mappings",
   "net.fabricmc.devlaunchinjector",
   "fabric.dli.",
   "net.neoforged.devlaunch",

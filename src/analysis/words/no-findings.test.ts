@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { analysisWith, findingWith } from "../../../tests/support/sample-analysis.ts";
-import { knownOutcome } from "./no-findings.ts";
+import { levels } from "../model/model.ts";
+import { knownOutcome, noFindingsText } from "./no-findings.ts";
 
 const told = (...severities: ("notice" | "warning")[]) => {
   const findings = severities.map((severity) => findingWith("", { severity }));
@@ -20,4 +21,18 @@ test("how a log went on that stops while something starts, nobody knows", () => 
   };
   const findings = [findingWith("", { severity: "notice" })];
   expect(knownOutcome({ ...analysisWith({}, { findings, completeness }), outcome: "clean" }, "en")).toBeNull();
+});
+
+test("errors that a note explains are not said to be unknown", () => {
+  const facts = (error: number) => {
+    const { levelCounts, ...rest } = analysisWith({}).facts;
+    return { ...rest, levelCounts: { ...levelCounts, error } };
+  };
+  const note = findingWith("", { severity: "notice", count: 2 });
+  const findings = [{ ...note, excerpt: { ...note.excerpt, level: levels.error } }];
+  const said = (error: number) => noFindingsText({ ...analysisWith({}, { findings }), facts: facts(error) }, "en");
+  expect(said(2)).toBe("The notes explain every error in this log.");
+  expect(said(3)).toBe("The notes explain the errors in this log, but for 1 that is not a known problem.");
+  expect(said(9)).toBe("The notes explain some errors in this log; 7 others are not known problems.");
+  expect(said(0)).toBe("No known problem was found in this log.");
 });

@@ -1,12 +1,16 @@
 import type { Analysis } from "../model/analysis.ts";
-import type { Language } from "../model/model.ts";
+import { type Language, levels } from "../model/model.ts";
 import { errorsOf } from "./level-totals.ts";
 import { outcomeText } from "./render.ts";
 import { sentenceWith } from "./words.ts";
 
 /** What is said where no problem was recognised. A log full of errors is not called one without problems. */
-export function noFindingsText({ facts }: Analysis, language: Language): string {
-  return noneAmong(errorsOf(facts.levelCounts), language);
+export function noFindingsText({ facts, findings }: Analysis, language: Language): string {
+  const errors = errorsOf(facts.levelCounts);
+  const explained = findings.filter(({ excerpt }) => excerpt.level <= levels.error);
+  if (explained.length === 0 || errors === 0) return noneAmong(errors, language);
+  const rest = explained.reduce((left, { count }) => left - count, errors);
+  return sentenceWith(language, "errors-explained", { rest: Math.max(0, rest) });
 }
 
 /** Says that no problem was recognised in a log with so many errors. */

@@ -7,6 +7,10 @@ export default {
       parameters: { account: "own" },
     },
     {
+      text: "[10:00:00] [main/INFO]: Loaded Fabric development mappings for mixin remapper!\n[10:00:04] [Render thread/INFO]: Setting user: Player318\n[10:00:05] [Download-1/ERROR]: Failed to fetch user properties\ncom.mojang.authlib.exceptions.InvalidCredentialsException: Status: 401\n\tat com.mojang.authlib.exceptions.MinecraftClientHttpException.toAuthenticationException(MinecraftClientHttpException.java:56)",
+      parameters: { account: "made-up" },
+    },
+    {
       text: "[12:00:01] [User Authenticator #4/ERROR]: Username 'Steve' tried to join with an invalid session",
       parameters: {},
     },

@@ -12,6 +12,17 @@ const refusals = [
   "only accepts premium",
 ];
 
+/** Where the game is run from its sources, with a player who is called `Player` and a number. */
+const developersRuns = [
+  "Loaded Fabric development mappings",
+  "devlaunchinjector",
+  "net.neoforged.devlaunch",
+  "forgeclientuserdev",
+  "fmluserdevclient",
+  "neoforgeclientdev",
+  "GradleStart",
+];
+
 export default finding({
   code: "auth-invalid-session",
   severity: "notice",
@@ -36,7 +47,10 @@ export default finding({
   parameters(match, place) {
     const recent = place.before.split("\n").slice(-3).join("\n");
     if (match[0].includes("tried to join")) return {};
-    if (match[0].endsWith("401")) return isRepeated(place, "InvalidCredentialsException") ? null : { account: "own" };
+    if (match[0].endsWith("401")) {
+      if (isRepeated(place, "InvalidCredentialsException")) return null;
+      return { account: developersRuns.some((mark) => place.mentions(mark)) ? "made-up" : "own" };
+    }
     // The player's own login was refused already.
     if (place.software.kind === "client" && place.mentions("InvalidCredentialsException: Status: 401")) return null;
     return /tried to join with an invalid session|Failed to verify username!|unverified_username/.test(recent)

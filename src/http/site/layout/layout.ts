@@ -77,7 +77,7 @@ ${ofModule}${module}
 <body class="${kind}-page${kind === "log" ? " opening" : ""}">
 ${(skips ?? [{ href: "#content", text: words.skipToContent }]).map(skipLink)}
 <header class="bar">
-<a class="brand" href="/">${brandMark(site)}<span>${site.name[language]}</span></a>
+<a class="brand" href="/">${brandMark(site)}<span>${site.name[language]}</span>${kind === "home" ? nothing : html`<span class="soft bar-note">${words.whatItDoes}</span>`}</a>
 <nav aria-label="${words.navigation}">
 ${kind === "home" ? nothing : barLink("/", "share", words.shareLog)}
 ${barLink("/#my-logs", "list", words.myLogs, "with-script")}
