@@ -8,6 +8,8 @@ const tailLength = 512 * 1024;
 const startLength = 64 * 1024;
 const maxPlaces = 40;
 const maxLine = 4000;
+const chat = "[CHAT] ";
+const maxBeforeChat = 600;
 
 export interface Place {
   match: RegExpExecArray | null;
@@ -86,12 +88,18 @@ export class MarkerSearch {
   findFrom(marker: Marker, notBefore: number): Place | null {
     for (const at of this.of(marker.needle)) {
       const offset = at <= this.cut ? at : at + this.skipped;
-      if (offset < notBefore) continue;
+      if (offset < notBefore || this.isInChat(at)) continue;
       if (!marker.pattern) return { match: null, offset };
       const match = matchInLine(marker.pattern, this.text, at);
       if (match) return { match, offset };
     }
     return null;
+  }
+
+  /** What a server tells the players that are on it says nothing of who writes the log. */
+  private isInChat(at: number): boolean {
+    const start = this.text.lastIndexOf("\n", at) + 1;
+    return at - start <= maxBeforeChat + chat.length && this.text.slice(start, at).includes(chat);
   }
 
   /** The same for what stands at the beginning of the last of many runs, beyond the places that are kept. */

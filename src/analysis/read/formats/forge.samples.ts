@@ -72,6 +72,12 @@ export default {
       version: null,
     },
     {
+      // The server that the player is on tells what it runs on.
+      text: "[10:00:00] [main/INFO]: Setting user: Alex\n[10:00:05] [Client thread/INFO]: Reloading ResourceManager: Default, FMLFileResourcePack:Forge Mod Loader, FMLFileResourcePack:Lamps\n[10:01:00] [Client thread/INFO]: [CHAT] [Thermos] Found new version of Thermos: 1.7.10-1614.57",
+      id: "forge/client",
+      version: null,
+    },
+    {
       text: "[03févr.2026 10:00:00.120] [Render thread/INFO] [net.minecraft.client.gui.components.ChatComponent/]: [CHAT] Alex joined the game",
       id: "forge/client",
       version: null,
