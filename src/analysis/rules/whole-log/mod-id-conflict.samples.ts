@@ -77,6 +77,11 @@ export default {
       },
     },
     {
+      // Of a plain item, only what Forge notes below says whose it is.
+      text: "2013-05-01 12:00:00 [INFO] [ForgeModLoader] Forge Mod Loader version 4.7.4.520 for Minecraft 1.4.7 loading\n2013-05-01 12:00:02 [INFO] [STDOUT] CONFLICT @ 3840 item slot already occupied by up@5d1 while adding org.example.kites.ItemKite@22f\n2013-05-01 12:00:02 [INFO] [ForgeModLoader] [ItemTracker] The mod Kites is overwriting existing item at 4096 (up from Rings) with org.example.kites.ItemKite\n",
+      parameters: { number: number("number-block"), id: ["3840"], mods: ["Rings", "Kites"] },
+    },
+    {
       // Not Enough Items looks for them, and keeps the game from starting; the game has named some.
       text: "2013-05-01 12:00:00 [INFO] [ForgeModLoader] Forge Mod Loader version 6.4.49.965 for Minecraft 1.6.4 loading\n2013-05-01 12:00:02 [INFO] [STDOUT] CONFLICT @ 3840 item slot already occupied by org.example.rings.ItemRing@5d1 while adding org.example.kites.ItemKite@22f\n2013-05-01 12:00:04 [SEVERE] [ForgeModLoader] Caught exception from NotEnoughItems\ncodechicken.nei.ClientHandler$2\n\tat codechicken.nei.ClientHandler.throwCME(ClientHandler.java:277)\n\tat codechicken.nei.NEIServerUtils.throwCME(NEIServerUtils.java:466)\n\tat codechicken.nei.IDConflictReporter.postInit(IDConflictReporter.java:124)\n\tat codechicken.nei.asm.NEIModContainer.postInit(NEIModContainer.java:113)\n",
       parameters: {
@@ -96,6 +101,8 @@ export default {
   counterSamples: [
     // The game's own, which the mod replaces.
     "2013-05-01 12:00:02 [INFO] [STDOUT] CONFLICT @ 12 item slot already occupied by yb@5d1 while adding org.example.kites.ItemKite@22f",
+    // What is its own.
+    "2013-05-01 12:00:02 [INFO] [STDOUT] CONFLICT @ 3840 item slot already occupied by org.example.rings.ItemRing@5d1 while adding org.example.kites.ItemKite@22f\n2013-05-01 12:00:02 [INFO] [ForgeModLoader] [ItemTracker] The mod Kites is overwriting existing item at 4096 (org.example.rings.ItemRing from Kites) with org.example.kites.ItemKite",
     "[10:00:00] [Server thread/INFO]: The seat is already occupied by Steve",
     "[10:00:00] [main/INFO]: Checking for potion id conflicts",
   ],

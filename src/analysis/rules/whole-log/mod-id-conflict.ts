@@ -4,6 +4,7 @@ import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { isAccusable } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
 import { placesOutsideChat } from "../../read/chat-lines.ts";
+import type { Lines } from "../../text/lines.ts";
 import { culpritFor } from "../../traces/meanings/explained.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
@@ -77,14 +78,22 @@ function reported(said: readonly WholeLogMatch[], group: ExceptionGroup): WholeL
 /** Up to 1.6 the game prints it, and goes on with the item that came last. */
 const occupied =
   /^CONFLICT @ (\d{1,6}) item slot already occupied by ([\w.$]{2,200})@\w{1,20} while adding ([\w.$]{2,200})@/;
+/** What Forge for 1.4 to 1.6 notes below it: whose the two are, also where they are of no class of their own. */
+const overwriting =
+  /^The mod ([^\n(]{1,80}) is overwriting existing item at (\d{1,6}) \([^\s()]{1,200} from ([^\n()]{1,80})\) with /;
+/** The numbers of items begin behind those of the blocks of old. */
+const blocks = 256;
 const maxSaid = 500;
 const maxPairs = 5;
 
 function saidOnly({ lines, owners }: Evidence): WholeLogMatch[] {
+  let tracked: Map<number, string[]> | null = null;
   const byMods = new Map<string, { mods: string[]; ids: string[]; lines: number[] }>();
   for (const { at, line } of placesOutsideChat(lines, "CONFLICT @ ", { most: maxSaid })) {
     const [, id, one, two] = occupied.exec(lines.text.slice(at, at + 600)) ?? [];
-    const mods = id ? namesOf([one!, two!], owners) : [];
+    if (!id) continue;
+    tracked ??= trackedIn(lines, owners);
+    const mods = tracked.get(Number(id) + blocks) ?? namesOf([one!, two!], owners);
     // Mods replace the game's own items, and theirs, on purpose.
     if (mods.length < 2) continue;
     const known = byMods.get(mods.join("\n")) ?? { mods, ids: [], lines: [] };
@@ -100,6 +109,21 @@ function saidOnly({ lines, owners }: Evidence): WholeLogMatch[] {
     lines: all,
     count: all.length,
   }));
+}
+
+/** By the number of the item, the mods that want it: one alone replaces what is its own, or the game's. */
+function trackedIn(lines: Lines, owners: Owners): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const { at } of placesOutsideChat(lines, "The mod ", { most: 10 * maxSaid })) {
+    const [, two, number, one] = overwriting.exec(lines.text.slice(at, at + 600)) ?? [];
+    if (!number) continue;
+    const mods = [one!, two!].flatMap((id) => {
+      const owner = owners.ofId(id);
+      return owner && isAccusable(owner) ? [owner.name] : [];
+    });
+    found.set(Number(number), [...new Set(mods)]);
+  }
+  return found;
 }
 
 function conflictIn({ root, causes, type, message }: ExceptionGroup) {
