@@ -24,8 +24,9 @@ const stopping =
   /[\]:] ?(?:Stopping (?:the )?server|Closing Server|Closing pending connections|Shutting down the proxy\.\.\.)\s{0,4}$/;
 const upMarks = literalsOf(up);
 const stopMarks = literalsOf(stopping);
-/** What is said when every mod is in, before the menu comes: by old Forge, and by games since 1.15. */
-const allLoaded = ["Forge Mod Loader has successfully loaded ", "Sound engine started"];
+/** What is said when every mod is in, before the menu comes: by old Forge, and by games since 1.15, with sounds or without. */
+const sounds = ["Sound engine started", "Error starting SoundSystem. Turning off sounds & music"];
+const allLoaded = ["Forge Mod Loader has successfully loaded ", ...sounds];
 const ofServers = ["Environment: authHost=", "Environment: Environment["];
 /** Before, sounds came up while mods were loading, in a thread of their own. */
 const tooEarly = /Sound Library Loader|Client thread/;
@@ -119,7 +120,7 @@ function loadedLineOf(lines: Lines, firstLine: number, endLine: number, { kind }
   for (const mark of kind === "server" ? [...allLoaded, ...ofServers] : allLoaded) {
     for (const at of lines.placesOf(mark, start, end)) {
       const line = lines.at(at);
-      if (mark !== allLoaded[1] || !tooEarly.test(lines.get(line, maxLine))) return line;
+      if (!sounds.includes(mark) || !tooEarly.test(lines.get(line, maxLine))) return line;
       break;
     }
   }

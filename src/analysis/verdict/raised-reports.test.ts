@@ -75,3 +75,27 @@ describe("what a plugin calls a warning", () => {
     expect(severities(all).some((one) => one.startsWith("warning"))).toBe(false);
   });
 });
+
+describe("a game without sound", () => {
+  const silent =
+    "[10:00:20] [Render thread/ERROR]: Error starting SoundSystem. Turning off sounds & music\njava.lang.IllegalStateException: Failed to open OpenAL device\n\tat net.minecraft.class_4225.method_38501(class_4225.java:283)\n";
+  const severity = (text: string) =>
+    analyse(start + mods + text).findings.find(({ code }) => code === "sound-unavailable")?.severity;
+
+  test("is a warning where nothing worse is known", () => {
+    expect(severity(silent)).toBe("warning");
+  });
+
+  test("is a remark beside something worse, for a developer, and where sounds come later", () => {
+    expect(severity(`${silent}[10:00:30] [main/ERROR]: java.lang.OutOfMemoryError: Java heap space\n`)).toBe("notice");
+    expect(severity(development + silent)).toBe("notice");
+    expect(severity(`${silent}[10:00:30] [Render thread/INFO]: Sound engine started\n`)).toBe("notice");
+  });
+
+  test("has all its mods: what one looked for in vain before that was not needed", () => {
+    const asked =
+      "[10:00:10] [Render thread/ERROR]: Error loading plugin\nnet.fabricmc.loader.api.EntrypointException: Exception while loading entries for entrypoint 'glow' provided by 'lanterns'\n\tat org.stilts.Stilts.load(Stilts.java:3)\nCaused by: java.lang.ClassNotFoundException: org.lanterns.GlowPlugin\n\tat java.lang.Class.forName(Class.java:467)\n";
+    const found = analyse(start + mods + asked + silent).findings.map(({ code, severity }) => `${severity} ${code}`);
+    expect(found).toEqual(["warning sound-unavailable", "notice mod-entrypoint-failed"]);
+  });
+});

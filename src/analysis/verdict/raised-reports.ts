@@ -18,15 +18,20 @@ const silenceable =
 /** Where more complain, it is the noise of a large pack, and nobody can tell which of it matters. */
 const mostRaised = 2;
 
+/** What sound comes up with after all, when the player has changed something. */
+const soundsAgain = "Sound engine started";
+
 /**
  * Where nothing worse is known, the first thing that a mod or plugin itself calls an error is what the log is about: whoever shares
- * it came for that; else what a plugin warns of, if that is lost for certain. Beside something worse it stays a remark.
+ * it came for that; else what a plugin warns of, if that is lost for certain; else that a player hears nothing. Beside something
+ * worse it stays a remark.
  */
 export function withRaisedReport(all: readonly FoundFinding[], evidence: Evidence): FoundFinding[] {
-  const reported = all.every(isNotice) ? all.filter((one) => reports.has(one.code) && !isSilenceable(one)) : [];
+  if (!all.every(isNotice)) return [...all];
+  const reported = all.filter((one) => reports.has(one.code) && !isSilenceable(one));
   const errors = reported.filter((one) => isError(one, evidence));
   const telling = errors.length > 0 ? errors : reported.filter((one) => isLoss(one, evidence));
-  const [raised] = telling.length <= mostRaised ? telling : [];
+  const [raised = all.find((one) => isSilence(one, evidence))] = telling.length <= mostRaised ? telling : [];
   return raised ? [{ ...raised, severity: "warning" }, ...all.filter((one) => one !== raised)] : [...all];
 }
 
@@ -34,7 +39,17 @@ function isSilenceable({ parameters: { said } }: FoundFinding): boolean {
   return typeof said === "string" && silenceable.test(said);
 }
 
-function levelOf({ firstLine }: FoundFinding, { entries }: Evidence): number {
+/** Machines that run a developer's game often have no sound. */
+function isSilence({ code, lines, firstLine }: FoundFinding, evidence: Evidence): boolean {
+  const { lines: all, software, isDevelopment } = evidence;
+  if (code !== "sound-unavailable" || software.kind !== "client" || isDevelopment) return false;
+  const last = lines.at(-1) ?? firstLine;
+  return (
+    levelOf({ firstLine: last }, evidence) <= levels.error && all.text.indexOf(soundsAgain, all.start(last)) === -1
+  );
+}
+
+function levelOf({ firstLine }: Pick<FoundFinding, "firstLine">, { entries }: Evidence): number {
   const level = entryAt(entries, firstLine)?.level;
   return level === undefined || level === levels.alert ? levels.info : level;
 }
