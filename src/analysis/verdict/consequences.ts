@@ -47,8 +47,7 @@ export function consequencesIn(
   const codes = new Set(all.map(({ code }) => code));
   const failed = new Map<string, FoundFinding[]>();
   for (const one of all) {
-    const { plugin, suspect } = one.parameters;
-    for (const name of isFailure(one) ? standingFor(partyNamed(plugin ?? suspect)) : []) {
+    for (const name of isFailure(one) ? standingFor(failedIn(one)) : []) {
       failed.set(name, [...(failed.get(name) ?? []), one].slice(0, maxFailures));
     }
   }
@@ -78,6 +77,12 @@ export function consequencesIn(
         followsEnd(one, ended),
     ),
   );
+}
+
+/** Who did not get to work; of damaged jars, all whose they are. */
+function failedIn({ code, parameters: { plugin, suspect, files, why } }: FoundFinding): string[] {
+  if (code !== "archive-corrupt") return partyNamed(plugin ?? suspect);
+  return why === "plugins" && Array.isArray(files) ? files.flatMap(partyNamed) : [];
 }
 
 /** Plugins that stand in for another one, which then is not missing: who needs that one needs them. */

@@ -27,3 +27,24 @@ test("that the loader is too old for several mods comes before as many wrong ver
     "mod-dependency-version",
   ]);
 });
+
+test("that the jars of several plugins are damaged comes before that one lacks another, and who needs them follows from it", () => {
+  const damaged = (
+    plugin: string,
+  ) => `[10:00:02] [Server thread/ERROR]: Could not load 'plugins/${plugin}.jar' in folder 'plugins'
+org.bukkit.plugin.InvalidPluginException: java.lang.NoClassDefFoundError: org/example/${plugin.toLowerCase()}/Wick
+Caused by: java.util.zip.ZipException: invalid block type
+\tat java.util.zip.InflaterInputStream.read(InflaterInputStream.java:164)
+\tat java.net.URLClassLoader.defineClass(URLClassLoader.java:463)
+`;
+  const lacking = (
+    plugin: string,
+    dependency: string,
+  ) => `[10:00:01] [Server thread/ERROR]: Could not load 'plugins/${plugin}.jar' in folder 'plugins'
+org.bukkit.plugin.UnknownDependencyException: ${dependency}
+`;
+  const text = `[10:00:00] [Server thread/INFO]: This server is running CraftBukkit version git-Bukkit-0 (MC: 1.7.2)
+${lacking("Harbour", "Tides")}${damaged("Lamps")}${damaged("Kites")}${lacking("Shades", "Lamps")}`;
+  const found = analyse(text).findings.map(({ code, isConsequence }) => `${code}${isConsequence ? " follows" : ""}`);
+  expect(found).toEqual(["archive-corrupt", "plugin-dependency-missing", "plugin-dependency-missing follows"]);
+});

@@ -39,13 +39,22 @@ function complaintOf({ code, parameters: { dependency } }: Ranked["finding"]): s
   return isOfPlatform ? ofPlatform : code;
 }
 
-/** How many plugins are made for another server or Java than this one, where several are; 0 for all other findings. */
+/** How many plugins are made for another server or Java than this one, or damaged, where several are; 0 for all other findings. */
 export function misfitsIn(all: readonly Ranked[]): (one: Ranked) => number {
   const misfits = all.filter((one) => !one.isOld && isMisfit(one));
   const names = new Set(
     misfits.map(({ finding: { parameters } }) => String(parameters["plugin"] ?? parameters["suspect"])),
   );
-  return (one) => (names.size > 1 && !one.isOld && isMisfit(one) ? names.size : 0);
+  return (one) => {
+    if (one.isOld) return 0;
+    return isMisfit(one) && names.size > 1 ? names.size : damagedIn(one);
+  };
+}
+
+function damagedIn({ finding: { code, parameters, isConsequence } }: Ranked): number {
+  const { files, why } = parameters;
+  const isOfPlugins = code === "archive-corrupt" && why === "plugins" && !isConsequence;
+  return isOfPlugins && Array.isArray(files) && files.length > 1 ? files.length : 0;
 }
 
 function isMisfit({ finding: { code, parameters, severity, isConsequence } }: Ranked): boolean {

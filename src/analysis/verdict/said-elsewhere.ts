@@ -97,7 +97,7 @@ const whoAndWhy: ReadonlySet<string> = new Set([
 export function reasonedFailures(all: readonly FoundFinding[]): ReadonlySet<FoundFinding> {
   const failures = all.filter(({ code }) => onlyWho.has(code));
   if (failures.length === 0) return new Set();
-  const reasons = all.filter(({ code }) => whoAndWhy.has(code));
+  const reasons = all.filter(({ code, parameters: { why } }) => whoAndWhy.has(code) || isOfJars(code, why));
   const isReason = (one: FoundFinding, failure: FoundFinding) => {
     const length = Math.max(1, failure.endLine - failure.firstLine);
     const isWithin = (lines: number) =>
@@ -106,6 +106,11 @@ export function reasonedFailures(all: readonly FoundFinding[]): ReadonlySet<Foun
     return isWithin(length) || ((isThrown || isWithin(length + 1)) && namesPlugin(one, failure.parameters["plugin"]));
   };
   return new Set(failures.filter((failure) => reasons.some((one) => isReason(one, failure))));
+}
+
+/** Of damaged files, those that are known to be the jars of plugins. */
+function isOfJars(code: string, why: ParameterValue | undefined): boolean {
+  return code === "archive-corrupt" && why === "plugins";
 }
 
 /** Some lines name a plugin, others its file. */

@@ -1,4 +1,6 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
+import { isDamagedJar, isUnpackedToLoad } from "../matching/damaged-jars.ts";
+import { failedPlugin } from "../matching/failed-plugin.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
 const archive = /\.(?:jar|zip)(?!\w)/g;
@@ -44,25 +46,31 @@ export default finding({
     "java.util.zip.ZipException: zip END header not found",
     "java.util.zip.ZipException: error in opening zip file",
     "java.util.zip.ZipException: zip file is empty",
-    "java.util.zip.ZipException: invalid LOC header",
-    "java.util.zip.ZipException: invalid CEN header",
-    "java.util.zip.ZipException: invalid END header",
+    "java.util.zip.ZipException: invalid ",
+    "java.util.zip.ZipException: incorrect ",
+    "java.util.zip.ZipException: oversubscribed ",
+    "java.util.zip.ZipException: ZipFile invalid ",
+    "java.io.EOFException: Unexpected end of ZLIB input stream",
     "java.util.zip.ZipException: Invalid CEN header",
-    "java.util.zip.ZipException: invalid entry ",
     "java.util.zip.ZipError: ",
     "Error: Invalid or corrupt jarfile ",
     "probably a corrupt zip",
   ],
   pattern:
-    /^[^\n<]{0,400}(?:java\.util\.zip\.Zip(?:Exception|Error): (?:zip END header not found|error in opening zip file|zip file is empty|[Ii]nvalid (?:LOC|CEN|END) header|invalid entry (?:CRC|size|compressed size))|Error: Invalid or corrupt jarfile ([^\n\r]{1,300})|probably a corrupt zip)/,
+    /^[^\n<]{0,400}(?:java\.util\.zip\.Zip(?:Exception|Error): (?:zip END header not found|error in opening zip file|zip file is empty|[Ii]nvalid (?:LOC|CEN|END) header|invalid entry (?:CRC|size|compressed size)|((?:ZipFile )?invalid|incorrect|oversubscribed) )|(java\.io\.EOFException: Unexpected end of ZLIB input stream)|Error: Invalid or corrupt jarfile ([^\n\r]{1,300})|probably a corrupt zip)/,
   parameters: (match, place) => {
-    if (match[1]) return { file: match[1].trim() };
+    const [, unpacked, cut, jar] = match;
+    if (jar) return { file: jar.trim() };
+    if ((unpacked || cut) && !isDamagedJar(place.upTo(2000))) return null;
     if (match[0].endsWith("probably a corrupt zip") && /module-info|META-INF/.test(match[0])) return null;
     // Plugins have a finding of their own.
     if (place.entry.slice(0, 400).includes("DirectoryProviderSource] Error loading plugin: ")) return null;
-    if (isRepeated(place, "java.util.zip.Zip")) return null;
+    if (isRepeated(place, cut ?? (unpacked ? `ZipException: ${unpacked} ` : "java.util.zip.Zip"))) return null;
     const file = namedFile(match, place);
-    return isOfMac(file) ? { files: [allOfMac(file!)], why: "macos" } : { file };
+    if (isOfMac(file)) return { files: [allOfMac(file!)], why: "macos" };
+    // A plugin may open archives that are not its own.
+    const plugin = isUnpackedToLoad(place.upTo(2000)) ? failedPlugin(place) : null;
+    return plugin === null ? { file } : { files: [plugin], why: "plugins" };
   },
   // The real ones are there, too.
   severityAt: (match, place) => (isOfMac(namedFile(match, place)) ? "warning" : undefined),

@@ -2,6 +2,7 @@ import { finding, type MatchContext } from "../../model/finding.ts";
 import { nameOfJar } from "../../owners/names.ts";
 import { clientClasses, isLoadersClientClass } from "../matching/client-classes.ts";
 import { coremodBefore } from "../matching/coremods.ts";
+import { comesOfDamagedJar } from "../matching/damaged-jars.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
 import { classesIn, isDebug, isLast } from "../matching/match-text.ts";
 import { platformOfFailed } from "../matching/plugin-platforms.ts";
@@ -43,6 +44,7 @@ export default finding({
     // OptiFine looks for what other mods have, and prints what it does not find.
     if (/^[^\n]{0,80}\[net\.optifine\.reflect\./.test(place.entry)) return null;
     if (!isLast(place, /java\.lang\.NoClassDefFoundError: /) || isClosedAlready(name, place)) return null;
+    if (comesOfDamagedJar(place.upTo(12_000))) return null;
     // Old Forge tells which file it looks into before a coremod in it fails.
     const { file } = /^(?:cpw\.mods|net\.minecraftforge)\.fml\./.test(name) ? coremodBefore(place) : {};
     return { class: name, suspect: file ? nameOfJar(file) : undefined };

@@ -58,6 +58,14 @@ export default {
       text: "[10:00:00] [Server thread/WARN] [Sponge/]: The mod lampshop was designed for spongeapi 5.1.0 but version 7.3.0 is in use. It may not work properly.",
       parameters: { plugin: "lampshop" },
     },
+    {
+      text: "[10:00:00] [Server thread/WARN]: [WorldEdit] \n****\n** \u041b\u0430\u043c\u043f\u044b \u044d\u0442\u043e\u0433\u043e \u0441\u0435\u0440\u0432\u0435\u0440\u0430 \u043d\u0435\u0437\u043d\u0430\u043a\u043e\u043c\u044b.\n** http://wiki.sk89q.com/wiki/WorldEdit/Bukkit_adapters\n****",
+      parameters: { plugin: "WorldEdit", why: null },
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN]: [LampGuard] The Minecraft version seems to be more recent than the one LampCompat has been built with - there could be incompatibilities.",
+      parameters: { plugin: "LampGuard" },
+    },
   ],
   counterSamples: [
     "[10:00:00] [Server thread/INFO]: [LampShop] Unsupported server version? No: all is well",

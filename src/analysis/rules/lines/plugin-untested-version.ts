@@ -11,17 +11,22 @@ const levels = /^(?:ERROR|WARN|WARNING|SEVERE|INFO|FATAL|STDERR|STDOUT|Server|ma
 
 /** What plugins say when they meet a server that they were not made for; they go on all the same. */
 const doubt =
-  /[Uu]nsupported|(?:not|n't)(?: yet| fully| officially)? (?:be(?:en)? )?(?:support|test|compatible|designed|made for|supposed)|[Nn]o compatible|[Ii]ncompatible|Could not set ?up|[Uu]ntested|[Uu]nknown (?:server|Minecraft)|Could not find support|was designed for/;
+  /[Uu]nsupported|(?:not|n't)(?: yet| fully| officially)? (?:be(?:en)? )?(?:support|test|compatible|designed|made for|supposed)|[Nn]o compatible|[Ii]ncompatible|Could not set ?up|[Uu]ntested|[Uu]nknown (?:server|Minecraft)|Could not find support|was designed for|more recent than [^\n]{1,60} (?:built|made|compiled) (?:with|for)/;
 const ofServer =
   /\b(?:[Ss]erver|Minecraft|Bukkit|CraftBukkit|Spigot|Paper|game)\b[^\n]{0,30}?\bversion|\bversion of (?:the )?(?:server|Minecraft|Bukkit)|\b(?:NMS|nms)\b|spongeapi|is not supported by this plugin/;
-const plain = ["valid version adapter for your version", "ersion mismatch", "an unsupported version of "];
+/** The page that WorldEdit sends to below what it says, in whatever language. */
+const adapters = "/WorldEdit/Bukkit_adapters";
+const plain = [adapters, "valid version adapter for your version", "ersion mismatch", "an unsupported version of "];
 
 /** Also of another plugin whose version does not fit. */
 export default finding({
   code: "plugin-untested-version",
   severity: "notice",
   // It says what goes wrong without it.
-  severityAt: (_, place) => (lineOf(place).includes(" not fully support your version of ") ? "warning" : undefined),
+  severityAt: (_, place) =>
+    [" not fully support your version of ", adapters].some((said) => lineOf(place).includes(said))
+      ? "warning"
+      : undefined,
   role: "environment",
   confidence: 0.8,
   needles: [
@@ -46,6 +51,9 @@ export default finding({
     "Could not find support for",
     "not made for",
     " was designed for spongeapi ",
+    "to be more recent than ",
+    " has been built with",
+    adapters,
   ],
   pattern: /^[^\n<]{10,400}/,
   parameters: (_, place) => {
@@ -53,6 +61,7 @@ export default finding({
     const isPlain = plain.some((one) => line.includes(one));
     if (![line, place.entry].some((text) => /\b(?:WARN|WARNING|ERROR|SEVERE)\b/.test(text.slice(0, 100)))) return null;
     if (!isPlain && !(doubt.test(line) && ofServer.test(line))) return null;
+    if (line.includes(adapters)) return / not fully support /.test(place.earlier) ? null : { plugin: "WorldEdit" };
     const said = named.exec(line);
     const spoken = said?.[1] ?? said?.[2] ?? speaker.exec(line)?.[1];
     const plugin = spoken === undefined || levels.test(spoken) ? beforeMismatch.exec(line)?.[1] : spoken;
