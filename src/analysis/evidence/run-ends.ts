@@ -45,6 +45,10 @@ const worldSections =
 const startMethods =
   /(?:\.(?:initServer|setupServer|func_71197_b|m_7038_|method_3823|loadWorlds|loadLevel|startGame|func_71384_a|preinitializeMods|initializeMods|beginMinecraftLoading|finishMinecraftLoading|beginServerLoading|finishServerLoading|beginLoading|finishLoading|invokeEntrypoints)|net\.minecraft\.client\.Minecraft\.<init>|net\.minecraft\.class_310\.<init>|DedicatedServer\.init|\.fml\.common\.Loader\.\w{1,40})$/;
 
+/** What Forge throws for a mod that it could not load, and Minecraft for a server that could not begin: neither has a frame of it. */
+const startExceptions = /\.LoaderException(?:ModCrash)?$|\.ModLoadingException$/;
+const failedServer = "Failed to initialize server";
+
 /** How each run ended, as far as the log says it. */
 export function runEnds({ lines, software, exceptions, report, jvm, runs }: Known): Run[] {
   const isReport = software.kind.endsWith("-report") || software.kind === "jvm-crash";
@@ -106,6 +110,7 @@ function isAtStart(
   const frames = crashes.flatMap(({ frames, outerFrames }) => [...frames, ...outerFrames]);
   const methods = jvm ? jvm.javaFrames : frames.map(({ method }) => method);
   if (methods.some((method) => startMethods.test(method))) return true;
+  if (crashes.some(({ type, message }) => startExceptions.test(type) || message === failedServer)) return true;
   return report || jvm ? false : null;
 }
 

@@ -52,12 +52,17 @@ function problemOf(finding: ReportedFinding, analysis: Analysis, language: Langu
   });
   const others = finding.lines.filter((other) => other !== line);
   return {
-    finding,
+    finding: isOneCrash(finding, analysis) ? { ...finding, count: 1 } : finding,
     lines: [line, ...others].map((at) => at + 1),
     evidence: [{ ...place(line), line: text, what: null }],
     links: findingLinks(finding, analysis),
     places: others.map(place),
   };
+}
+
+/** A report has what ended the game in several of its sections. It ended once. */
+function isOneCrash({ severity }: ReportedFinding, { software }: Analysis): boolean {
+  return severity === "fatal" && software.kind.endsWith("-report");
 }
 
 /** What is known all the same. Errors that nobody has explained yet are worth a look: the button shows them alone. */
