@@ -13,6 +13,7 @@ import { ruleSetWith } from "./rules/rule-set-version.ts";
 import { Lines } from "./text/lines.ts";
 import { CandidateLines } from "./traces/candidate-lines.ts";
 import type { ExceptionGroup } from "./traces/stack-traces.ts";
+import { ApartBySuspect } from "./verdict/apart-by-suspect.ts";
 import { DecisiveLines } from "./verdict/decisive-lines.ts";
 import { excerptOf } from "./verdict/excerpts.ts";
 import { installedIn } from "./verdict/installed-provider.ts";
@@ -100,7 +101,8 @@ export function analyseLines(
   nowAndThen();
   const join = new Join(evidence);
   for (const one of found) join.note(one, joinsOf(one.code));
-  const matched = found.map((one) => join.join(one, joinsOf(one.code)));
+  const apart = new ApartBySuspect(join, evidence);
+  const matched = found.flatMap((one) => apart.joined(one, joinsOf(one.code)));
   const extras = (extra?.find(lines, entries, software) ?? []).map((one) => places.bareFinding(one));
   const told = [...mergeAlike([...matched, ...findInWholeLog(evidence)], joinsOf), ...extras];
   const judged = verdict(told, evidence, ruleFactsOf);
