@@ -16,7 +16,7 @@ function findingOf(code: string, mod: string, onRead: () => void = () => {}): Fo
   } as unknown as FoundFinding;
 }
 
-test("what a mod lacks and what it does not fit are told together by whichever comes first, and of no other mod", () => {
+test("what a mod lacks and what it does not fit are told together, and of no other mod", () => {
   const told = withBothRequirements([
     findingOf("mod-dependency-missing", "lamps"),
     findingOf("mod-dependency-version", "kites"),
@@ -27,6 +27,20 @@ test("what a mod lacks and what it does not fit are told together by whichever c
   expect(told[2]).not.toHaveProperty("missing");
 });
 
+test("what a mod lacks is told before what it does not fit", () => {
+  const [first, second, third] = withBothRequirements([
+    findingOf("mod-dependency-version", "kites"),
+    findingOf("mod-dependency-version", "lamps"),
+    findingOf("mod-dependency-missing", "lamps"),
+  ]);
+  expect([first!.parameters["mod"], second!.code, third!.code]).toEqual([
+    "kites",
+    "mod-dependency-missing",
+    "mod-dependency-version",
+  ]);
+  expect(second!.parameters["unfit"]).toHaveLength(1);
+});
+
 test("the mods of thousands of findings are not compared each with each, and few are named beside one", () => {
   const count = 1000;
   let reads = 0;
@@ -35,6 +49,9 @@ test("the mods of thousands of findings are not compared each with each, and few
   const codes = ["mod-dependency-missing", "mod-dependency-version"];
   withBothRequirements(codes.flatMap((code) => of(code, (i) => `mod${i}`)));
   expect(reads).toBeLessThan(count * 20);
+  reads = 0;
+  withBothRequirements(codes.toReversed().flatMap((code) => of(code, () => "lamps")));
+  expect(reads).toBeLessThan(count * 40);
   const [first] = withBothRequirements(codes.flatMap((code) => of(code, () => "lamps")));
   expect(first!.parameters["unfit"]).toHaveLength(20);
 });

@@ -4,14 +4,14 @@ import type { FoundFinding, Term } from "../model/model.ts";
 const maxBeside = 20;
 
 /**
- * What a mod lacks and what it does not fit are two findings, and one thing to do: whichever is told first tells of the other.
+ * What a mod lacks and what it does not fit are two findings, and one thing to do: what is told first tells of the other.
  */
 export function withBothRequirements(ordered: readonly FoundFinding[]): readonly FoundFinding[] {
   const missing = byMod(ordered, "mod-dependency-missing");
   const unfit = byMod(ordered, "mod-dependency-version");
   if (missing.size === 0 || unfit.size === 0) return ordered;
   const told = new Set<FoundFinding>();
-  return ordered.map((one) => {
+  return missingFirst(ordered, missing).map((one) => {
     const isMissing = one.code === "mod-dependency-missing";
     if (!isMissing && one.code !== "mod-dependency-version") return one;
     const others = untold(modsOf(one), isMissing ? unfit : missing, told);
@@ -20,6 +20,26 @@ export function withBothRequirements(ordered: readonly FoundFinding[]): readonly
     const beside = isMissing ? { unfit: others.map(unfitTerm) } : { missing: others.flatMap(neededIn) };
     return { ...one, parameters: { ...one.parameters, ...beside } };
   });
+}
+
+/** What is not there at all is told before what is there in another version, of the same mod. */
+function missingFirst(
+  ordered: readonly FoundFinding[],
+  missing: ReadonlyMap<string, readonly FoundFinding[]>,
+): FoundFinding[] {
+  const placed = new Set<FoundFinding>();
+  const seen = new Set<string>();
+  for (const one of ordered) {
+    if (one.code === "mod-dependency-version") {
+      const isAlike = (other: FoundFinding) =>
+        other.severity === one.severity && other.isConsequence === one.isConsequence;
+      const mods = modsOf(one).filter((mod) => !seen.has(mod));
+      for (const other of untold(mods, missing, placed)) if (isAlike(other)) placed.add(other);
+      for (const mod of mods) seen.add(mod);
+    }
+    placed.add(one);
+  }
+  return [...placed];
 }
 
 /** By the mods that they are of, each in its run: of thousands, not each is compared with each. */
