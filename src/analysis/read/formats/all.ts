@@ -17,6 +17,7 @@ import { jvmCrash } from "./jvm-crash.ts";
 import { launchers } from "./launchers.ts";
 import { liteloader } from "./liteloader.ts";
 import { magma } from "./magma.ts";
+import { mcdreforged } from "./mcdreforged.ts";
 import { minecraftLauncher } from "./minecraft-launcher.ts";
 import { mohist } from "./mohist.ts";
 import { neoforge } from "./neoforge.ts";
@@ -74,6 +75,7 @@ export const formats: readonly Format[] = [
   geyser,
   viaproxy,
   vanilla,
+  mcdreforged,
   forgeInstaller,
   threadDump,
   stackTrace,

@@ -59,6 +59,7 @@ export { default as floodgateKeyMismatch } from "./floodgate-key-mismatch.ts";
 export { default as floodgateMissing } from "./floodgate-missing.ts";
 export { default as forgeLibrariesMissing } from "./forge-libraries-missing.ts";
 export { default as forgeTooOldForJava } from "./forge-too-old-for-java.ts";
+export { default as gameInModsFolder } from "./game-in-mods-folder.ts";
 export { default as gameSignatureRefused } from "./game-signature-refused.ts";
 export { default as gcOverhead } from "./gc-overhead.ts";
 export { default as geyserAuthMismatch } from "./geyser-auth-mismatch.ts";

@@ -125,6 +125,24 @@ java.lang.ArithmeticException: / by zero
       only: ["server"],
     },
     {
+      // Old Forge gave up long after a mod complained of something.
+      text: `[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 7.99.40.1614 for Minecraft 1.7.10 loading
+[10:00:02] [Server thread/ERROR] [Harbours/Harbours]: Ships of the coast are not there
+${"[10:00:03] [Server thread/INFO] [Lanterns/Lanterns]: One more lantern is lit\n".repeat(24)}[10:00:04] [Server thread/INFO] [FML/]: The state engine was in incorrect state POSTINITIALIZATION and forced into state SERVER_STOPPED. Errors may have been discarded.
+`,
+      parameters: { when: "stopped" },
+      only: ["server"],
+    },
+    {
+      // Just before it did, that is the reason.
+      text: `[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 7.99.40.1614 for Minecraft 1.7.10 loading
+[10:00:02] [Server thread/ERROR] [Harbours/Harbours]: Ships of the coast are not there
+[10:00:02] [Server thread/INFO] [FML/]: The state engine was in incorrect state POSTINITIALIZATION and forced into state SERVER_STOPPED. Errors may have been discarded.
+`,
+      parameters: { when: "start", said: "Ships of the coast are not there" },
+      only: ["server"],
+    },
+    {
       // A service of one's own does not answer: whatever level that is told with.
       text: `${server}[10:02:11] [harbour-client-3/INFO]: [org.harbour.driver] Nobody answers
 io.netty.channel.AbstractChannel$AnnotatedConnectException: Connection refused: localhost/127.0.0.1:27027

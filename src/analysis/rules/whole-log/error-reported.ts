@@ -142,7 +142,21 @@ function beforeUp(evidence: Evidence): (all: readonly number[]) => boolean {
     );
 }
 
-/** The last errors of a game or server that never came up. */
+/** Old Forge of a server that gave up without an exception: it could not have its port, or nobody has agreed to the EULA. */
+const givenUp = "and forced into state SERVER_STOPPED";
+const ofMod = "incorrect state ERRORED";
+/** An error after which so much went on has stopped nothing. */
+const outlived = 20;
+
+function giveUpLine({ firstLine, endLine }: Run, { lines }: Evidence): number | null {
+  const [at] = lines.placesOf(givenUp, lines.start(firstLine), lines.end(endLine - 1));
+  if (at === undefined) return null;
+  const line = lines.at(at);
+  const said = lines.get(line, maxLine);
+  return isChatLine(said) || said.includes(ofMod) ? null : line;
+}
+
+/** The last errors of a game or server that never came up, or that nothing says why. */
 function failedStart(evidence: Evidence): WholeLogMatch[] {
   const { runs, software } = evidence;
   const run = runs.at(-1);
@@ -150,9 +164,17 @@ function failedStart(evidence: Evidence): WholeLogMatch[] {
   const isUp = cameUp(run, evidence);
   const worst = software.kind !== "client" && run.stopLine() !== null ? levels.warning : levels.error;
   const last = isUp === null ? lastErrorsBefore(run.endLine, run.firstLine, evidence, worst) : null;
+  const gaveUp = isUp === null && software.kind === "server" ? giveUpLine(run, evidence) : null;
+  if (gaveUp !== null && (!last || entriesBetween(last.endLine, gaveUp, evidence) >= outlived)) {
+    return [{ parameters: { when: "stopped" }, severity: "error", firstLine: gaveUp, endLine: gaveUp + 1 }];
+  }
   if (!last) return [];
   const { said, firstLine, endLine } = last;
   return [{ parameters: { when: "start", said }, severity: "error", firstLine, endLine }];
+}
+
+function entriesBetween(firstLine: number, endLine: number, { entries }: Evidence): number {
+  return entries.filter((entry) => firstLine <= entry.firstLine && entry.firstLine < endLine).length;
 }
 
 function isUnimportant(message: string, group: ExceptionGroup, isUncaught: boolean): boolean {
