@@ -33,8 +33,8 @@ const saving =
 const ending =
   "WAITING Server Watchdog: [java.lang.Thread.join(Thread.java:2155), java.lang.Shutdown.exit(Shutdown.java:167), net.minecraft.server.dedicated.ServerWatchdog.run(ServerWatchdog.java:75)], RUNNABLE Server Shutdown Thread: [net.minecraft.server.MinecraftServer.close(MinecraftServer.java:541)]";
 const hybrid = `java.util.ConcurrentModificationException
-\tat java.util.HashMap$HashIterator.remove(HashMap.java:1619)
-\tat net.minecraft.server.level.DistanceManager.redirect$zhg000$arclight$safeIter(DistanceManagerMixin.java:553)
+\tat java.util.HashMap$HashIterator.remove(HashMap.java:12)
+\tat net.minecraft.server.level.DistanceManager.redirect$zza000$arclight$safeIter(DistanceManagerMixin.java:10)
 \tat net.minecraft.server.MinecraftServer.run(MinecraftServer.java:10)`;
 /** Of 1.13 to 1.17, where the game watches its blocks: what it noticed is the description of the report. */
 const watched = `java.lang.IllegalStateException
