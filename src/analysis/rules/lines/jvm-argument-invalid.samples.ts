@@ -14,6 +14,14 @@ export default {
       text: "Error occurred during initialization of VM\nMultiple garbage collectors selected",
       parameters: { collectors: "-XX:+Use…GC" },
     },
+    {
+      text: "Error occurred during initialization of VM\nCould not find agent library lamps on the library path, with error: Can't find dependent libraries",
+      parameters: { argument: "lamps" },
+    },
+    {
+      text: "Failed to find Premain-Class manifest attribute in lamps.jar\nError occurred during initialization of VM\nagent library failed to init: instrument",
+      parameters: { argument: "lamps.jar" },
+    },
     { text: "Unrecognized option: -nogui", parameters: { argument: "-nogui" } },
   ],
   counterSamples: [

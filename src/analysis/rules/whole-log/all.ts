@@ -1,5 +1,6 @@
 // A line for each rule of this folder. `findings.test.ts` names those that are missing.
 export { default as addressGone } from "./address-gone.ts";
+export { default as agentNotThere } from "./agent-not-there.ts";
 export { default as assetsMissing } from "./assets-missing.ts";
 export { default as bedrockLoaders } from "./bedrock-loaders.ts";
 export { default as blockEntityMismatch } from "./block-entity-mismatch.ts";
