@@ -31,6 +31,8 @@ export default finding({
   parameters: (match, place) => {
     const name = match[1]!.replaceAll("/", ".");
     if (isDebug(place)) return null;
+    // EMI prints every part of a class in a line of its own: the first says nothing.
+    if (/^(?:net|com|org|io|me|dev|de|eu)$/.test(name)) return null;
     if (name === "Could" || name === "null" || isClient.test(name) || isLoadersClientClass(name, place)) return null;
     // On a server that is a mod for the client.
     if (isFabricClient.test(name) && place.software.kind !== "client" && !place.mentions("KnotClient")) return null;

@@ -15,6 +15,10 @@ export default {
       parameters: { reason: "Eingabe-/Ausgabefehler", state: "closed" },
     },
     {
+      text: '09:14:02 [SEVERE] Exception in thread "main" \n09:14:02 [SEVERE] java.io.IOException: Input/output error\n09:14:02 [SEVERE] \tat java.io.FileInputStream.read0(Native Method)',
+      parameters: { reason: "Input/output error", state: "closed" },
+    },
+    {
       text: '10:00:00 [SEVERE] Exception in thread "main" \n10:00:00 [SEVERE] java.io.IOException: Input/output error\n10:00:00 [SEVERE] \tat java.io.FileInputStream.read0(Native Method)\n10:00:00 [SEVERE] \tat jline.console.ConsoleReader.readLine(ConsoleReader.java:2349)\n10:00:00 [SEVERE] \tat net.md_5.bungee.BungeeCordLauncher.main(BungeeCordLauncher.java:67)',
       parameters: { reason: "Input/output error", state: "closed" },
     },

@@ -1,5 +1,6 @@
 import { finding } from "../../model/finding.ts";
 import { systemMessage } from "../../text/system-messages.ts";
+import { isOfMainReader } from "../matching/main-reader.ts";
 
 /** In the letters of another alphabet, nobody can read what Windows says. */
 const noHandle = new RegExp(`IOException: (?:${systemMessage("handleInvalid")}|\uFFFD)`);
@@ -33,7 +34,8 @@ export default finding({
     // Of any file, unless it was the code of a console that read it.
     if (
       /IO(?:Exception|Error): [^']{0,80}$/.test(match[0]) &&
-      !/\bjline\b|terminalconsole/.test(`${place.upTo(2000)}${place.behind}`)
+      !/\bjline\b|terminalconsole/.test(`${place.upTo(2000)}${place.behind}`) &&
+      !isOfMainReader(place)
     )
       return null;
     return {

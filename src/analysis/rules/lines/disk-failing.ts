@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { isOfMainReader } from "../matching/main-reader.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
@@ -11,6 +12,7 @@ export default finding({
     const said = match[0].includes("Data error") ? "Data error (cyclic" : "Input/output error";
     // A terminal that went away says the same, and so do connections that break.
     if (/\bjline\b|terminalconsole/.test(place.upTo(4000)) || /console/i.test(place.entry.slice(0, 200))) return null;
+    if (isOfMainReader(place)) return null;
     const isOfFile =
       said.startsWith("Data error") ||
       /FileSystemException|at [^\n]{0,40}java\.(?:io\.(?:File|RandomAccessFile)|nio\.file\.)|sun\.nio\.(?:fs\.|ch\.File)/.test(

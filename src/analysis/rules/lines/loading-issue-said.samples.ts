@@ -28,6 +28,12 @@ export default {
       parameters: { said: "Mod lamps asks for an enum extension that does not exist" },
     },
     {
+      text: "---- Quilt Loader: Failed to load ----\nQuilt Loader Version: 0.27.1\n\n-- Error 1 --\n\nInvalid 'quilt.mod.json' metadata file:[/home/dev/lamps/build/resources/main]/quilt.mod.json\n\norg.quiltmc.json5.exception.ParseException: A version must be a string\n\tat org.quiltmc.loader.impl.metadata.qmj.V1ModMetadataReader.read(V1ModMetadataReader.java:86)\n",
+      parameters: {
+        said: "Invalid 'quilt.mod.json' metadata file:[/home/dev/lamps/build/resources/main]/quilt.mod.json / A version must be a string",
+      },
+    },
+    {
       text: "---- Quilt Loader: Failed to load ----\nQuilt Loader Version: 0.28.1\n\n-- Error 1 --\n\nLamps is lit by two plugins at once!\n\n- <mods>/lamps-1.0.jar\n\n-- Error 2 --\n\nBulbs are broken!",
       parameters: { said: "Lamps is lit by two plugins at once!" },
     },

@@ -9,6 +9,8 @@ const maxBelow = 8;
 const onlyWho = /failed to load correctly|encountered an error|class loading errors/i;
 const header = /-- (?:MOD|Mod loading issue for:) ([\w.-]{1,64}) --/g;
 const thrown = /Exception message: (?!<|MISSING )/;
+/** What Quilt was thrown at, below its own words for it. */
+const thrownBelow = /^-- Error 1 --\r?\n\r?\n[^\n]{3,400}\n\r?\n[\w.$]{5,200}(?:Exception|Error): ([^\n]{3,300})/;
 const file = /Mod [Ff]ile: ([^\n<]{3,300})/;
 
 /** The message, which may go on below, without colours. */
@@ -34,10 +36,13 @@ export default finding({
   needles: ["Failure message: ", "Loading errors encountered:", "-- Error 1 --"],
   pattern:
     /^\s{1,12}Failure message: ([^\n]{3,400})|(?:Loading errors encountered:[ \r[]{0,4}|-- Error 1 --\r?\n\r?)\n\s{0,8}(?:- )?([^\n]{3,400})/,
-  parameters: ([, first, listed], place) => {
+  parameters: (match, place) => {
+    const [, first, listed] = match;
     // In a log: the first of a list.
     if (listed) {
-      return onlyWho.test(listed) || isRepeated(place, "Loading errors encountered:") ? null : { said: plain(listed) };
+      if (onlyWho.test(listed) || isRepeated(place, "Loading errors encountered:")) return null;
+      const why = match[0].startsWith("-- Error") ? thrownBelow.exec(place.upTo(3000))?.[1] : undefined;
+      return { said: [listed, why ?? []].flat().map(plain).join(" / ") };
     }
     const sections = [...place.before.matchAll(header)];
     const mod = sections.at(-1)?.[1];

@@ -12,6 +12,10 @@ export default {
       parameters: { seconds: "60", suspect: null, activity: { term: "activity-chunks" } },
     },
     {
+      text: "---- Minecraft Crash Report ----\n\nTime: 5/3/23, 8:41 PM\nDescription: Watching Server\n\njava.lang.Error: Watchdog\n\tat java.base@17.0.6/java.lang.Shutdown.exit(Shutdown.java:173)\n\tat java.base@17.0.6/java.lang.Runtime.exit(Runtime.java:115)\n\tat java.base@17.0.6/java.lang.System.exit(System.java:1860)\n\tat app//net.minecraft.server.v1_16_R3.DedicatedServer.exit(DedicatedServer.java:337)\n",
+      parameters: { state: "stopping", suspect: null },
+    },
+    {
       text: "[12:00:01] [Server Watchdog/FATAL]: A single server tick took 60.00 seconds (should be max 0.05)",
       parameters: { seconds: "60" },
     },
