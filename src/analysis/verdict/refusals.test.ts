@@ -44,7 +44,7 @@ Caused by: java.util.zip.ZipException: invalid block type
 org.bukkit.plugin.UnknownDependencyException: ${dependency}
 `;
   const text = `[10:00:00] [Server thread/INFO]: This server is running CraftBukkit version git-Bukkit-0 (MC: 1.7.2)
-${lacking("Harbour", "Tides")}${damaged("Lamps")}${damaged("Kites")}${lacking("Shades", "Lamps")}`;
+${lacking("Harbour", "Tides")}${damaged("Lamps")}${damaged("Kites")}${damaged("Bells")}${lacking("Shades", "Lamps")}`;
   const found = analyse(text).findings.map(({ code, isConsequence }) => `${code}${isConsequence ? " follows" : ""}`);
   expect(found).toEqual(["archive-corrupt", "plugin-dependency-missing", "plugin-dependency-missing follows"]);
 });

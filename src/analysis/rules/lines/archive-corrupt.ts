@@ -74,7 +74,11 @@ export default finding({
   },
   // The real ones are there, too.
   severityAt: (match, place) => (isOfMac(namedFile(match, place)) ? "warning" : undefined),
-  oneFor: ["why", "file"],
-  gathers: "files",
+  merge: {
+    // Two are told as two.
+    least: 3,
+    key: ({ why, file }) => JSON.stringify([why, file]),
+    parameters: (all) => ({ ...all[0], files: [...new Set(all.flatMap(({ files }) => [files ?? []].flat()))] }),
+  },
   causedBy: ["disk-full", "disk-failing"],
 });
