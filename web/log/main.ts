@@ -137,6 +137,8 @@ function scrolledLine(host: HTMLElement): number {
   return Math.round((lines.scrollTop / lines.scrollHeight) * lines.querySelectorAll("[id]").length);
 }
 
+const leavingMs = 1000;
+
 start().catch((error: unknown) => {
   const note = document.createElement("p");
   note.className = "note";
@@ -144,5 +146,8 @@ start().catch((error: unknown) => {
   note.textContent = wordsOf("viewer").loadFailed;
   element("log").prepend(note);
   void window.earlyLog.showRest();
-  throw error;
+  // Browsers end the requests of a page that is being left: then nothing went wrong, and the page is gone by the time.
+  window.setTimeout(() => {
+    throw error;
+  }, leavingMs);
 });
