@@ -1,4 +1,4 @@
-const freshMs = 500;
+export const sharedForMs = 500;
 
 /** Callers within half a second share one good answer, so that asking for health costs nothing. */
 export class SharedCheck {
@@ -8,7 +8,7 @@ export class SharedCheck {
 
   check(): Promise<void> {
     const now = performance.now();
-    if (!this.last || now - this.last.at > freshMs) {
+    if (!this.last || now - this.last.at > sharedForMs) {
       const check = { at: now, outcome: this.probe() };
       this.last = check;
       check.outcome.catch(() => {

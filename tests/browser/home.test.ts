@@ -312,7 +312,9 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       await page.getByRole("link", { name: "Look at an example." }).click();
       await page.locator("#log-layout[data-ready]").waitFor();
       await page.getByText("An example, made up.").first().waitFor();
-      expect(await page.locator(".verdict").textContent()).toContain("Gearworks does not fit the installed Kettle Lib");
+      expect(await page.locator(".verdict").textContent()).toContain(
+        "Gearworks does not fit the installed Kettle Lib 1.4.1.",
+      );
       await page.getByRole("link", { name: "Share a log of your own" }).click();
       await page.getByLabel("Log", { exact: true }).waitFor();
       expect(complaints).toEqual([]);

@@ -14,7 +14,7 @@ test("an example is a log like others, but nobody stored it, and nobody can remo
   const answer = await app.get("/example", { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `/${exampleId}`]);
   const insights = (await (await app.get(`/api/insights/${exampleId}`)).json()) as { findings?: unknown[] };
-  expect(JSON.stringify(insights)).toContain("Gearworks does not fit the installed Kettle Lib");
+  expect(JSON.stringify(insights)).toContain("Gearworks does not fit the installed Kettle Lib 1.4.1.");
   const page = await (await app.page(`/${exampleId}`)).text();
   expect(page).toContain("An example, made up.");
   expect(page).not.toContain(`/report/${exampleId}`);

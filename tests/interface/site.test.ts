@@ -60,7 +60,8 @@ describe("every page of a site with a name", () => {
   test("has the name, the notice, the links and the filing numbers, in the reader's language", async () => {
     for (const path of pages()) {
       const english = await textOf(path, "en");
-      expect(english).toContain("<span>Blocks &amp; Logs</span>");
+      const note = path === "/" ? "" : '<span class="soft bar-note">Minecraft logs, explained</span>';
+      expect(english).toContain(`<span>Blocks &amp; Logs</span>${note}</a>`);
       expect(english).toMatch(/<title>[^<]*Blocks &amp; Logs[^<]*<\/title>/);
       expect(english).toContain('<a href="/news">Moved ');
       expect(english).toContain('<a href="https://blocks.example/imprint?a=1&amp;b=2">Imprint</a>');

@@ -1,5 +1,4 @@
-import { leadingCount } from "../../wire/leading-count.ts";
-import type { Evidence } from "../evidence/evidence.ts";
+import { type Evidence, entryAt } from "../evidence/evidence.ts";
 import type { Finding } from "../model/finding.ts";
 import type { FoundFinding } from "../model/model.ts";
 import type { Join } from "./join.ts";
@@ -41,8 +40,7 @@ export class ApartBySuspect {
   /** As if it had been found there alone. */
   private at(line: number, found: FoundFinding, rule: Joins): FoundFinding {
     this.looked++;
-    const { entries } = this.evidence;
-    const entry = entries[leadingCount(entries.length, (index) => entries[index]!.firstLine <= line) - 1];
+    const entry = entryAt(line, this.evidence);
     const isIn = entry !== undefined && entry.endLine > line;
     const [firstLine, endLine] = isIn ? [entry.firstLine, entry.endLine] : [line, line + 1];
     return this.join.join({ ...found, firstLine, endLine, lines: [line], count: 1 }, rule);

@@ -1,8 +1,8 @@
+import { entryAt } from "../evidence/evidence.ts";
 import type { DecisiveLine } from "../model/analysis.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import { type Entry, type FoundFinding, tellingLine } from "../model/model.ts";
 import type { Lines } from "../text/lines.ts";
-import { entryAt } from "./excerpts.ts";
 
 const maxText = 400;
 /** Of an exception that is searched for its causes. */
@@ -34,7 +34,7 @@ type Span = Pick<FoundFinding, "firstLine" | "endLine">;
 export class DecisiveLines {
   constructor(
     private readonly lines: Lines,
-    private readonly entries: readonly Entry[],
+    readonly entries: readonly Entry[],
     /** In any order; the crash first. */
     private readonly exceptions: readonly ExceptionGroup[],
   ) {}
@@ -66,7 +66,7 @@ export class DecisiveLines {
   private below(line: number, { endLine }: FoundFinding): number {
     const next = line + 1;
     const text = next < Math.min(endLine, this.lines.count) ? this.lines.get(next, maxText) : "";
-    const entry = entryAt(this.entries, next);
+    const entry = entryAt(next, this);
     const isPart = entry?.firstLine !== next || entry.prefix === "";
     return isPart && !empty.test(text) && !frame.test(text) ? next : line;
   }
@@ -122,7 +122,7 @@ export class DecisiveLines {
 
   private messageAt(line: number): string {
     const text = this.lines.get(line, maxText * 2);
-    const entry = entryAt(this.entries, line);
+    const entry = entryAt(line, this);
     const isFirst = entry?.firstLine === line && entry.prefix !== "" && text.startsWith(entry.prefix);
     const message = (isFirst ? text.slice(entry.prefix.length) : text).replace(repeatedHeader, "");
     return message.replace(relation, "").trim().slice(0, maxText);

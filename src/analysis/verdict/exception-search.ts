@@ -1,7 +1,7 @@
 import { leadingCount } from "../../wire/leading-count.ts";
 import { crashExceptions } from "../evidence/crash-exception.ts";
 import type { ReportSection } from "../evidence/crash-report.ts";
-import { type Evidence, exceptionsByLine } from "../evidence/evidence.ts";
+import { type Evidence, entryAt, exceptionsByLine } from "../evidence/evidence.ts";
 import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { FoundFinding } from "../model/model.ts";
 import { culpritFor } from "../traces/meanings/explained.ts";
@@ -59,8 +59,7 @@ export class ExceptionSearch {
 
   /** Whether something is said from this line on. */
   private isEntry(line: number): boolean {
-    const { entries } = this.evidence;
-    return entries[leadingCount(entries.length, (index) => entries[index]!.firstLine <= line) - 1]?.firstLine === line;
+    return entryAt(line, this.evidence)?.firstLine === line;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { leadingCount } from "../../wire/leading-count.ts";
+import { entryAt } from "../evidence/evidence.ts";
 import type { Excerpt } from "../model/analysis.ts";
 import { type Entry, levels } from "../model/model.ts";
 import type { Lines } from "../text/lines.ts";
@@ -11,15 +11,10 @@ export function excerptOf(
   endLine: number,
   maxCharacters: number,
 ): Excerpt {
-  const entry = entryAt(entries, firstLine);
+  const entry = entryAt(firstLine, { entries });
   const end = Math.min(Math.max(endLine, firstLine + 1), lines.count);
   const shown: string[] = [];
   for (let line = firstLine; line < end; line++) shown.push(lines.get(line).slice(0, maxCharacters));
   const { level = levels.info, time = null, prefix = "" } = entry ?? {};
   return { level, time, prefix, firstLine, lines: shown };
-}
-
-/** The one that a line belongs to. */
-export function entryAt(entries: readonly Entry[], line: number): Entry | undefined {
-  return entries[Math.max(0, leadingCount(entries.length, (index) => entries[index]!.firstLine <= line) - 1)];
 }

@@ -30,6 +30,21 @@ describe("a run", () => {
     ["crashed", report("Ticking entity", frame, "-- Affected level --\nDetails:\n\tAll players: 1\n")],
     ["did-not-start", report("Initializing game", frame)],
     ["crashed", report("Exception in server tick loop", frame)],
+    // Neither has a frame of the start.
+    [
+      "did-not-start",
+      report("Exception in server tick loop", frame).replace(
+        "IllegalStateException: closed",
+        "IllegalStateException: Failed to initialize server",
+      ),
+    ],
+    [
+      "did-not-start",
+      report("Exception in server tick loop", frame).replace(
+        "java.lang.IllegalStateException: closed",
+        "net.minecraftforge.fml.common.LoaderExceptionModCrash: Caught exception from Lamps (lamps)\nCaused by: java.lang.IllegalStateException: closed",
+      ),
+    ],
     [
       "did-not-start",
       report(

@@ -1,7 +1,6 @@
-import type { Evidence } from "../evidence/evidence.ts";
+import { type Evidence, entryAt } from "../evidence/evidence.ts";
 import { type FoundFinding, levels } from "../model/model.ts";
 import { complaint, foreignComplaint } from "../rules/matching/plugin-complaints.ts";
-import { entryAt } from "./excerpts.ts";
 import { isNotice } from "./ranked.ts";
 
 /** What mods and plugins write themselves. */
@@ -49,8 +48,8 @@ function isSilence({ code, lines, firstLine }: FoundFinding, evidence: Evidence)
   );
 }
 
-function levelOf({ firstLine }: Pick<FoundFinding, "firstLine">, { entries }: Evidence): number {
-  const level = entryAt(entries, firstLine)?.level;
+function levelOf({ firstLine }: Pick<FoundFinding, "firstLine">, evidence: Evidence): number {
+  const level = entryAt(firstLine, evidence)?.level;
   return level === undefined || level === levels.alert ? levels.info : level;
 }
 

@@ -48,3 +48,26 @@ ${lacking("Harbour", "Tides")}${damaged("Lamps")}${damaged("Kites")}${damaged("B
   const found = analyse(text).findings.map(({ code, isConsequence }) => `${code}${isConsequence ? " follows" : ""}`);
   expect(found).toEqual(["archive-corrupt", "plugin-dependency-missing", "plugin-dependency-missing follows"]);
 });
+
+test("two damaged jars are told as two, and more as one", () => {
+  const damaged = (
+    plugin: string,
+  ) => `[10:00:02] [Server thread/ERROR]: Could not load 'plugins/${plugin}.jar' in folder 'plugins'
+org.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml
+\tat org.bukkit.plugin.java.JavaPluginLoader.getPluginDescription(JavaPluginLoader.java:162)
+Caused by: java.util.zip.ZipException: error in opening zip file
+\tat java.util.zip.ZipFile.open(Native Method)
+\tat org.bukkit.plugin.java.JavaPluginLoader.getPluginDescription(JavaPluginLoader.java:150)
+`;
+  const files = (...plugins: string[]) =>
+    analyse(
+      `[10:00:00] [Server thread/INFO]: This server is running CraftBukkit version git-Bukkit-0 (MC: 1.7.2)\n${plugins.map(damaged).join("")}`,
+    )
+      .findings.filter(({ code }) => code === "archive-corrupt")
+      .map(({ parameters, count }) => [parameters["files"], count]);
+  expect(files("Lamps", "Kites")).toEqual([
+    [["Lamps"], 1],
+    [["Kites"], 1],
+  ]);
+  expect(files("Lamps", "Kites", "Bells")).toEqual([[["Lamps", "Kites", "Bells"], 3]]);
+});

@@ -1,5 +1,4 @@
-import { leadingCount } from "../../wire/leading-count.ts";
-import type { Evidence } from "../evidence/evidence.ts";
+import { type Evidence, entryAt } from "../evidence/evidence.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 
 /** `[Lanterns] Could not …` */
@@ -12,8 +11,9 @@ const velocityId = /^[a-z][a-z0-9-_]{1,63}$/;
 const maxLine = 300;
 
 /** Who wrote the entry that a line stands in: by the name before the message, the logger, or the thread. */
-export function signerAt(line: number, { entries, lines, owners, software }: Evidence): Owner | null {
-  const entry = entries[leadingCount(entries.length, (index) => entries[index]!.firstLine <= line) - 1];
+export function signerAt(line: number, evidence: Evidence): Owner | null {
+  const { lines, owners, software } = evidence;
+  const entry = entryAt(line, evidence);
   if (!entry || line >= entry.endLine) return null;
   const message = lines.get(entry.firstLine, maxLine).slice(entry.prefix.length).trim();
   const [, pool, task] = threadOfPlugin.exec(entry.thread ?? "") ?? [];

@@ -24,7 +24,9 @@ function lookAtCommand(text: string, at: number, report: Report): number {
   // `/l` and its like are commands of much else.
   if (found[1] !== undefined && !isCommand) return at + 1;
   const start = at + 1 + found[0].length;
-  const value = typedAt(text, start);
+  const all = matchAt(rest, text, start)?.[0].trimEnd() ?? "";
+  // Where nothing says that it was typed, what follows may be who typed it: "/login X executed by Alex".
+  const value = isCommand ? all : all.replace(typist, "");
   // `/auth status`, `/reg create`, `/cp world 12`
   if (found[1] !== undefined && subcommand.test(value)) return at + 1;
   if (found[1] === "cp" && /^(?:\S+\s+)?\w{1,3}(?=$|[\u001b"\\§])/.test(value)) return at + 1;
@@ -92,10 +94,4 @@ const command =
 const subcommand =
   /^(?:status|create|list|help|info|reload|delete|remove|add|set|get|start|stop|save|on|off|toggle|tp|next|back|spawn|hub|lobby|survival|skyblock|creative)(?![\w-])/i;
 const rest = /[^\r\n]{1,200}/y;
-
-/** What stands behind a command, without who is said to have typed it: "/login X executed by Alex". */
-function typedAt(text: string, start: number): string {
-  const value = matchAt(rest, text, start)?.[0] ?? "";
-  const by = value.search(/ (?:was )?(?:executed|issued|run|used|typed|entered|performed|sent) by /i);
-  return (by < 0 ? value : value.slice(0, by)).trimEnd();
-}
+const typist = / (?:was )?(?:executed|issued|run|used|typed|entered|performed|sent) by .*$/i;

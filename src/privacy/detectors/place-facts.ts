@@ -64,11 +64,10 @@ export const placeFacts: readonly LabelledFact[] = [
       "postal code,postcode,post code,zip code,plz,postleitzahl,code postal,código postal,codigo postal,kod pocztowy,почтовый индекс,поштовий індекс,邮编,邮政编码,郵遞區號,郵便番号,우편번호,postnummer,postnr,postinumero,irányítószám,psč,cod poștal,posta kodu,kode pos,mã bưu chính,mã bưu điện,poštanski broj,ταχυδρομικός κώδικας,пощенски код,الرمز البريدي,รหัสไปรษณีย์",
     value: `〒?${postalCode}`,
   },
-  { kind: "place", labels: "postal", value: String.raw`(?=[^"\n]{0,8}\d)${postalCode}(?=")` },
   {
     kind: "place",
     labels: "postal",
-    value: String.raw`(?<=(?:city|town|country|region)[=:][^\r\n]{0,100})\d{4,6}${behind}`,
+    value: String.raw`(?=[^"\n]{0,8}\d)${postalCode}(?=")|(?<=(?:city|town|country|region)[=:][^\r\n]{0,100})\d{4,6}${behind}`,
   },
   { kind: "place", labels: "ort", value: String.raw`\d{4,5} ${town}${behind}` },
   { kind: "place", labels: "zip,индекс,cep", value: String.raw`\d{5,6}(?:-\d{3,4})?(?![\p{L}\p{N}.-])` },

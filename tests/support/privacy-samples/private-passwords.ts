@@ -171,6 +171,7 @@ export const privatePasswords: Readonly<Record<string, readonly string[]>> = {
     `玩家 Alex 使用指令 /l ⟦hunter22⟧`,
     "Steve issued server command: /login ⟦hunter2⟧",
     "[authme] /login ⟦Haselnuss77⟧ executed by Jorun",
+    "Steve issued server command: /login ⟦Haselnuss77 used by Jorun⟧",
     "Steve issued server command: /register ⟦hunter2 hunter2⟧",
     "Steve issued server command: /l ⟦hunter2⟧",
     "Steve issued server command: /authme register Alex ⟦hunter2⟧",

@@ -1,3 +1,4 @@
+import { developmentMarks } from "../../evidence/development.ts";
 import { finding } from "../../model/finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
@@ -10,17 +11,6 @@ const refusals = [
   "disconnect.unverified_username",
   "disconnect.loginFailedInfo.invalidSession",
   "only accepts premium",
-];
-
-/** Where the game is run from its sources, with a player who is called `Player` and a number. */
-const developersRuns = [
-  "Loaded Fabric development mappings",
-  "devlaunchinjector",
-  "net.neoforged.devlaunch",
-  "forgeclientuserdev",
-  "fmluserdevclient",
-  "neoforgeclientdev",
-  "GradleStart",
 ];
 
 export default finding({
@@ -49,7 +39,8 @@ export default finding({
     if (match[0].includes("tried to join")) return {};
     if (match[0].endsWith("401")) {
       if (isRepeated(place, "InvalidCredentialsException")) return null;
-      return { account: developersRuns.some((mark) => place.mentions(mark)) ? "made-up" : "own" };
+      // A developer's run has a player who is called `Player` and a number.
+      return { account: developmentMarks.some((mark) => place.mentions(mark)) ? "made-up" : "own" };
     }
     // The player's own login was refused already.
     if (place.software.kind === "client" && place.mentions("InvalidCredentialsException: Status: 401")) return null;

@@ -91,6 +91,7 @@ java.lang.NoClassDefFoundError: sun/misc/BASE64Encoder
     },
   ],
   counterSamples: [
+    "[01Feb2031 10:00:00.120] [Thread-9/ERROR] [EMI/]: [EMI] java.lang.NoClassDefFoundError: net",
     // A plugin that is disabled already, at the end of the server.
     "[10:00:00] [Server thread/INFO]: Stopping server\n[10:00:01] [Thread-10/WARN]: java.lang.NoClassDefFoundError: org/h2/api/ErrorCode\n[10:00:01] [Thread-10/WARN]: \tat org.h2.message.DbException.get(DbException.java:212)\n[10:00:01] [Thread-10/WARN]: \tat org.h2.engine.OnExitDatabaseCloser.run(OnExitDatabaseCloser.java:114)",
     "[10:12:01] [Server thread/WARN] [com.sk89q.worldedit.bukkit.adapter.BukkitImplLoader/]: Failed to load the Bukkit adapter class 'com.sk89q.worldedit.bukkit.adapter.impl.Spigot_v1_14_R9' that is not supposed to be missing\njava.lang.NoClassDefFoundError: net/minecraft/server/v1_14_R9/EntityLamp\n\tat java.lang.Class.forName0(Native Method) ~[?:?]",

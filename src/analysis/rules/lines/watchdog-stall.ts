@@ -3,6 +3,7 @@ import { finding } from "../../model/finding.ts";
 const described = "Description: Watching Server";
 const tickTook = /tick took (\d{1,7})(?:[.,]\d{1,3})? seconds/;
 
+/** Ctrl+C or a signal began the shutdown, for which the server's own thread waits in turn. */
 const exits =
   /\njava\.lang\.Error[^\n]{0,200}\n\s{1,8}at (?:java\.base[@\w.]{0,20}\/)?java\.lang\.(?:Shutdown|Runtime|System)\.exit\(/;
 
@@ -32,7 +33,6 @@ export default finding({
     const isReport = match[0].includes(described);
     if (!isReport && place.before.includes(described)) return null;
     const below = isReport ? tickTook.exec(place.head)?.[1] : undefined;
-    // Ctrl+C or a signal began the shutdown, for which the server's own thread waits in turn.
     const isStopping = isReport && exits.test(place.upTo(1200));
     return { state: isStopping ? "stopping" : undefined, seconds: match[1] ?? below ?? warned ?? "60" };
   },

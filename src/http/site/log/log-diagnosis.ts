@@ -60,7 +60,7 @@ function problemOf(finding: ReportedFinding, analysis: Analysis, language: Langu
   };
 }
 
-/** A report has what ended the game in several of its sections. It ended once. */
+/** A report has what ended the game in several of its sections, which programs are told. People would take it for two crashes. */
 function isOneCrash({ severity }: ReportedFinding, { software }: Analysis): boolean {
   return severity === "fatal" && software.kind.endsWith("-report");
 }
