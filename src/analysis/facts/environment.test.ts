@@ -156,6 +156,27 @@ Java Arguments:
     expect(factsOf(log).mods).toEqual([{ id: "sodium", file: "sodium-fabric-0.5.8+mc1.20.4.jar", line: 15 }]);
   });
 
+  const commands: [string, string, string][] = [
+    ["a panel's prompt", "container@pterodactyl~ java -Xms128M -Xmx6144M -jar server.jar\n", "6144M"],
+    ["the panel's other prompt", ":/home/container$ java -Xms128M -Xmx3G -jar server.jar\n", "3G"],
+    ["a script", "java -Xmx5G -Xmx7G -jar server.jar nogui\n", "7G"],
+    [
+      "a wrapper",
+      '[MCDR] [12:00:00] [MainThread/INFO]: 正在启动服务端，启动参数为 "java -Xms2g -Xmx9g -jar x.jar"\n',
+      "9g",
+    ],
+    ["the Minecraft Launcher", "[Info: 2024-01-01 12:00:00.1: Starter.cpp(9)] Java argument:-Xmx2G\n", "2G"],
+    ["PCL", "[12:00:00] [Launch] 分配的内存：6.5 GB（6656 MB）\n", "6.5 GB"],
+  ];
+  test.each(commands)("has the memory that %s grants", (_name, text, heap) =>
+    expect(environmentOf(text).maxHeap).toBe(heap),
+  );
+
+  test("has no memory from advice", () => {
+    expect(environmentOf('[12:00:00] [Server thread/WARN]: launch it as "java -Xmx1024M -jar x.jar"\n')).toEqual({});
+    expect(environmentOf("-Xmx4G would be enough\n")).toEqual({});
+  });
+
   test("is not taken from what players say", () => {
     const chat = `[12:00:00] [Server thread/INFO]: <Steve> Operating System: TempleOS
 [12:00:01] [Server thread/INFO]: [Not Secure] <Steve> Java Version: 1, Nobody

@@ -2,6 +2,7 @@ import type { Facts, Mod } from "../model/facts.ts";
 import type { Entry, Software } from "../model/model.ts";
 import type { Lines } from "../text/lines.ts";
 import { Collected } from "./collected.ts";
+import { commandLines } from "./command-lines.ts";
 import { crashDetails } from "./crash-details.ts";
 import { fabricMods } from "./fabric-mods.ts";
 import { addUnlistedFiles, addUnlistedNames, forgeMods } from "./forge-mods.ts";
@@ -22,6 +23,7 @@ const readers = new Readers([
   ...crashDetails,
   ...logEnvironment,
   ...launcherLogs,
+  ...commandLines,
   ...jvmCrash,
   ...fabricMods,
   ...modTables,

@@ -30,6 +30,12 @@ export default {
       statements: { "Minecraft version": "1.20.1" },
     },
     {
+      text: "[10:00:04.001] [Launch] ~ 基础参数 ~\n[10:00:04.001] [Launch] 游戏版本：1.18.2, Forge 40.2.0, OptiFine H7（18.2）\n[10:00:04.001] [Launch] 分配的内存：6.5 GB（6656 MB）\n[10:00:04.001] [Launch] Java 信息：JDK 17 (17.0.7)，64 位：D:\\jdk\\bin\\",
+      id: "pcl/launcher",
+      version: null,
+      statements: { "Minecraft version": "1.18.2", "Forge version": "40.2.0", "Java version": "17.0.7" },
+    },
+    {
       text: "[10:00:00.101] [Start] 程序版本：Release 2.6.1（300）\n[10:00:01.001] [Download] 版本 Lamps 1.19.2-Forge_43.2.0 对应的资源文件索引为 3",
       id: "pcl/launcher",
       version: null,

@@ -47,6 +47,12 @@ export default {
       statements: { "Java version": "21.0.3", "Paper version": "1.21.1-1" },
     },
     {
+      text: "[10:00:00 INFO]: This server is running Pufferfish version git-Pufferfish-12 (MC: 1.20.1) (Implementing API version 1.20.1-R0.1-SNAPSHOT)\n[10:00:01 WARN]: [Pufferfish] Debug: Java: 20.0.1, test run: true\n[10:00:02 INFO]: <Steve> Java: 8, or not",
+      id: "paper/server",
+      version: "1.20.1",
+      statements: { "Minecraft version": "1.20.1", "Java version": "20.0.1" },
+    },
+    {
       text: "[10:00:00 INFO]: [bootstrap] Loading Leaf 1.21.4-201-ver/1.21.4@0000000 (2025-06-01T10:00:00Z) for Minecraft 1.21.4",
       id: "paper/server",
       version: "1.21.4",

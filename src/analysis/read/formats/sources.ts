@@ -33,9 +33,13 @@ export const bukkitMinecraft: readonly Source[] = [
   ]),
 ];
 
+/** Pufferfish and what is built on it: `Debug: Java: 21.0.3, test run: true`. OptiFine: `Java: 1.8.0_301, Oracle Corporation`. */
+const ownJava = [[" Java: ", /^[^<\n]{0,120}\]:? (?:Debug: )?Java: (\d[\w.+-]{0,30})(?:,| \()/]] as const;
+
 export const bukkitJava = stated("Java version", [
   ["Running Java ", /\[bootstrap\] Running Java \d{1,3} \([^;\n]{0,80} VM (\d[\d._]{0,20})/],
   ["System Info: Java ", /System Info: Java \d{1,3} \([^;\n]{0,80} VM (\d[\d._]{0,20})/],
+  ...ownJava,
 ]);
 
 /** Servers that have no label of their own, such as forks of Paper, with their names: `Lanterns version git-Lanterns-12`. */
@@ -86,7 +90,24 @@ const listedJava = stated("Java version", [
 export const report: readonly Source[] = [...reportMinecraft, ...reportJava, ...tracedJava, ...listedJava];
 
 /** What launchers write before the game's own lines. */
-export const launcherJava = stated("Java version", [["Java is version ", /Java is version (\d[\w.+-]{0,40}),/]]);
+export const launcherJava = stated("Java version", [
+  ["Java is version ", /Java is version (\d[\w.+-]{0,40}),/],
+  // PCL's block of facts: `Java 信息：JDK 17 (17.0.8)，64 位：…`
+  ["[Launch] Java 信息", /\[Launch\] Java 信息：[^\n(（]{0,40}[(（](\d[\d._]{0,30})[)）]/],
+]);
+
+/** PCL's block of facts: `游戏版本：1.20.1, Forge 47.2.0`, `Fabric（0.14.9）`. */
+export const launcherLoader: readonly Source[] = [
+  ...stated("Forge version", [
+    ["[Launch] 游戏版本", /\[Launch\] 游戏版本：[^\n]{0,80}?\bForge ?[ （(](\d{1,2}\.[\d.]{1,20})/],
+  ]),
+  ...stated("NeoForge version", [
+    ["[Launch] 游戏版本", /\[Launch\] 游戏版本：[^\n]{0,80}?\bNeoForge ?[ （(](\d{2}\.\d[\w.-]{1,30})/],
+  ]),
+  ...stated("Fabric loader version", [
+    ["[Launch] 游戏版本", /\[Launch\] 游戏版本：[^\n]{0,80}?\bFabric ?[ （(](\d[\w.-]{1,30})/],
+  ]),
+];
 
 /** The game's own arguments and files, and the version that was picked, as launchers list them before anything runs. */
 export const launcherMinecraft = stated("Minecraft version", [
@@ -148,6 +169,7 @@ export const game: readonly Source[] = [
   ...report,
   ...serverMinecraft,
   ...launcherJava,
+  ...stated("Java version", ownJava),
   ...launcherMinecraft,
   ...addedMinecraft,
   ...tracedMinecraft,
