@@ -1,3 +1,5 @@
+import type { AnchorTables } from "./anchor-tables.ts";
+import { nobody } from "./anchor-tables.ts";
 import type { ScanMemory } from "./scan-memory.ts";
 
 /** Before a character, anchors may begin of which it is the last. */
@@ -5,33 +7,45 @@ const longestBefore = 3;
 const others = /[^\0-\x7f]/g;
 
 /**
- * Adds all places at which an anchor may begin that has a character beside ASCII, where these are few: those around each
- * of them. `count` is how many starts there are; returns how many there are then, in order and each once.
+ * The places at which the lower bytes of a text say nothing, where it has few characters beside ASCII: there and before
+ * them the text itself is asked.
  */
-export function addStartsBesideAscii(text: string, memory: ScanMemory, count: number): number {
-  const added: number[] = [];
-  let last = -1;
-  others.lastIndex = 0;
-  for (let found = others.exec(text); found; found = others.exec(text)) {
-    for (let at = Math.max(last + 1, found.index - longestBefore); at <= found.index; at++) added.push(at);
-    last = found.index;
-  }
-  memory.growStarts(count + added.length);
-  return merge(memory.starts, count, added);
-}
+export class StartsBesideAscii {
+  private readonly places: number[] = [];
+  private next = 0;
 
-/** Two lists in order as one, in the place of the former, which has room for both. */
-function merge(starts: Int32Array, count: number, added: readonly number[]): number {
-  const both = new Int32Array(count + added.length);
-  let length = 0;
-  let next = 0;
-  for (let index = 0; index < count; index++) {
-    const start = starts[index]!;
-    while (next < added.length && added[next]! < start) both[length++] = added[next++]!;
-    if (added[next] === start) next++;
-    both[length++] = start;
+  constructor(
+    private readonly text: string,
+    private readonly tables: AnchorTables,
+  ) {
+    let last = -1;
+    others.lastIndex = 0;
+    for (let found = others.exec(text); found; found = others.exec(text)) {
+      for (let at = Math.max(last + 1, found.index - longestBefore); at <= found.index; at++) this.places.push(at);
+      last = found.index;
+    }
   }
-  while (next < added.length) both[length++] = added[next++]!;
-  starts.set(both.subarray(0, length));
-  return length;
+
+  /** Puts right the first `count` starts, which end at `end`; windows come in order. Returns how many there are then. */
+  correct({ starts, sets }: ScanMemory, count: number, end: number): number {
+    const { places } = this;
+    if (this.next === places.length || places[this.next]! >= end) return count;
+    const [oldStarts, oldSets] = [starts.slice(0, count), sets.slice(0, count)];
+    let length = 0;
+    const add = (start: number, set: number) => {
+      starts[length] = start;
+      sets[length] = set;
+      length++;
+    };
+    let index = 0;
+    for (; this.next < places.length && places[this.next]! < end; this.next++) {
+      const place = places[this.next]!;
+      for (; index < count && oldStarts[index]! < place; index++) add(oldStarts[index]!, oldSets[index]!);
+      if (oldStarts[index] === place) index++;
+      const set = this.tables.askedAt(this.text, place);
+      if (set !== nobody) add(place, set);
+    }
+    for (; index < count; index++) add(oldStarts[index]!, oldSets[index]!);
+    return length;
+  }
 }

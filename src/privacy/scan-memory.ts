@@ -1,34 +1,25 @@
 import { LowBytes } from "./low-bytes.ts";
 
-/** What a scan writes while it walks. One memory serves the texts of one search, which are scanned one after the other. */
+/**
+ * What a scan writes while it walks. One memory serves the texts of one search, which are scanned one after the other,
+ * and within a text one window after the other: what is written of one is small enough to be at hand when it is read.
+ */
 export class ScanMemory {
   readonly low = new LowBytes();
-  /** Words in which the end of an anchor may be, and the bits that say so. */
-  hits = new Int32Array();
-  hitBits = new Int32Array();
-  /** Where anchors may begin. */
+  /** Where anchors begin in the window. */
   starts = new Int32Array();
   /** For each of these starts, the number of the set of detectors that are asked there. */
   sets = new Uint16Array();
 
   read(text: string): void {
-    const { words } = this.low.read(text);
-    if (this.hits.length > words.length) return;
-    this.hits = new Int32Array(words.length + 1);
-    this.hitBits = new Int32Array(words.length + 1);
-  }
-
-  /** Makes room for more starts than there are, and keeps these. */
-  growStarts(most: number): void {
-    const { starts } = this;
-    this.reserveStarts(most);
-    if (this.starts !== starts) this.starts.set(starts);
-  }
-
-  /** There are far fewer starts than characters in all but hostile texts. */
-  reserveStarts(most: number): void {
+    this.low.read(text);
+    // One is written behind the last.
+    const most = Math.min(text.length, window) + 1;
     if (this.starts.length >= most) return;
-    this.starts = new Int32Array(most + (most >> 1));
-    this.sets = new Uint16Array(this.starts.length);
+    this.starts = new Int32Array(most);
+    this.sets = new Uint16Array(most);
   }
 }
+
+/** How many characters are looked at before the anchors among them are asked for. */
+export const window = 8192;

@@ -1,10 +1,9 @@
-import { AnchorFilter } from "./anchor-filter.ts";
-import { AnchorTables, nobody } from "./anchor-tables.ts";
+import { AnchorTables } from "./anchor-tables.ts";
 import type { Detector, Report } from "./detector.ts";
 import { endOfTime, timeAnchors } from "./line-headers.ts";
 import { Notes } from "./notes.ts";
-import { addStartsBesideAscii } from "./other-starts.ts";
-import { ScanMemory } from "./scan-memory.ts";
+import { StartsBesideAscii } from "./other-starts.ts";
+import { ScanMemory, window } from "./scan-memory.ts";
 
 /** Reports what is private in a text. */
 export type Scan = (text: string, report: Report) => Scanned;
@@ -35,9 +34,6 @@ export function scannerFor(detectors: readonly Detector[]): () => Scan {
 }
 
 class Anchors {
-  private readonly used: ReadonlySet<string>;
-  private filter: AnchorFilter | null = null;
-  private asciiFilter: AnchorFilter | null = null;
   readonly tables: AnchorTables;
   readonly looks: readonly Detector["look"][];
   /** For each set of detectors: how to rule out all of them. */
@@ -45,23 +41,11 @@ class Anchors {
 
   constructor(detectors: readonly Detector[]) {
     const all = [...detectors, times];
-    this.used = new Set(all.flatMap((one) => one.anchors));
     this.tables = new AnchorTables(all);
     this.looks = all.map(({ look }) => look);
     this.rulesOut = this.tables.sets.map(([first, ...others]) =>
       first === undefined || others.length > 0 ? null : (all[first]!.rulesOut ?? null),
     );
-  }
-
-  /** Each is made for the first text that needs it: few need both. */
-  filterFor(hasFewOthers: boolean): AnchorFilter {
-    if (!hasFewOthers) {
-      this.filter ??= new AnchorFilter(this.used);
-      return this.filter;
-    }
-    // Without the anchors that have other characters than ASCII: by their lower bytes they could be anything.
-    this.asciiFilter ??= new AnchorFilter([...this.used].filter((anchor) => /^[\0-\x7e]*$/.test(anchor)));
-    return this.asciiFilter;
   }
 }
 
@@ -72,39 +56,65 @@ const lineBreak = 0x0a;
 const openingBracket = 0x5b;
 
 function walk(text: string, anchors: Anchors, memory: ScanMemory, report: Report): Scanned {
-  const { tables, looks, rulesOut } = anchors;
   memory.read(text);
   const { isAscii, hasFewOthers } = memory.low;
-  const found = anchors.filterFor(isAscii || hasFewOthers).findStarts(memory, text.length);
-  const count = !isAscii && hasFewOthers ? addStartsBesideAscii(text, memory, found) : found;
-  tables.findSets(text, memory, count);
-  const { starts, sets } = memory;
-  const { bytes } = memory.low;
-  const notes = new Notes();
-  const resume = new Int32Array(looks.length);
-  const open: number[] = [];
-  let passed = 0;
-  for (let i = 0; i < count; i++) {
-    const set = sets[i]!;
-    const start = starts[i]!;
-    if (set === nobody || start < passed) continue;
-    if (bytes[start] === lineBreak && bytes[start + 1] === openingBracket) {
-      passed = endOfTime(bytes, start + 1);
-      continue;
-    }
-    if (rulesOut[set]?.(bytes, start)) continue;
-    const asked = tables.sets[set]!;
-    let isOpen = false;
-    for (let place = 0; place < asked.length; place++) {
-      const index = asked[place]!;
-      let next = resume[index]!;
-      if (start >= (next < 0 ? ~next : next)) {
-        next = looks[index]!(text, start, report, notes);
-        resume[index] = next;
-      }
-      if (next >= 0) isOpen = true;
-    }
-    if (isOpen) open.push(start);
+  const others = !isAscii && hasFewOthers ? new StartsBesideAscii(text, anchors.tables) : null;
+  const walked = new Walk(text, anchors, memory, report);
+  for (let from = 0; from < text.length; from += window) {
+    const end = Math.min(from + window, text.length);
+    const found =
+      isAscii || others
+        ? anchors.tables.findInBytes(memory, from, end)
+        : anchors.tables.findInText(text, memory, from, end);
+    walked.ask(others?.correct(memory, found, end) ?? found);
   }
-  return { open, notes };
+  return walked;
+}
+
+class Walk implements Scanned {
+  readonly open: number[] = [];
+  readonly notes = new Notes();
+  /** For each detector, what it returned last. */
+  private readonly resume: Int32Array;
+  /** How far lines need not be looked at. */
+  private passed = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly anchors: Anchors,
+    private readonly memory: ScanMemory,
+    private readonly report: Report,
+  ) {
+    this.resume = new Int32Array(anchors.looks.length);
+  }
+
+  /** Goes to the first `count` starts in the memory. */
+  ask(count: number): void {
+    const { text, report, notes, resume } = this;
+    const { tables, looks, rulesOut } = this.anchors;
+    const { starts, sets, low } = this.memory;
+    const { bytes } = low;
+    for (let i = 0; i < count; i++) {
+      const set = sets[i]!;
+      const start = starts[i]!;
+      if (start < this.passed) continue;
+      if (bytes[start] === lineBreak && bytes[start + 1] === openingBracket) {
+        this.passed = endOfTime(bytes, start + 1);
+        continue;
+      }
+      if (rulesOut[set]?.(bytes, start)) continue;
+      const asked = tables.sets[set]!;
+      let isOpen = false;
+      for (let place = 0; place < asked.length; place++) {
+        const index = asked[place]!;
+        let next = resume[index]!;
+        if (start >= (next < 0 ? ~next : next)) {
+          next = looks[index]!(text, start, report, notes);
+          resume[index] = next;
+        }
+        if (next >= 0) isOpen = true;
+      }
+      if (isOpen) this.open.push(start);
+    }
+  }
 }
