@@ -1,3 +1,4 @@
+import { AnchorOrder, type Anchors, none } from "./anchor-order.ts";
 import { anyOther, type Detector } from "./detector.ts";
 import type { ScanMemory } from "./scan-memory.ts";
 
@@ -16,23 +17,21 @@ export class AnchorTables {
   private readonly fourths = new Rows();
   /** By their numbers. */
   readonly sets: (readonly number[])[] = [];
-  private readonly numbersOfSets = new Map<string, number>();
 
   constructor(detectors: readonly Detector[]) {
-    const used = detectors.flatMap(({ anchors }) => anchors.map((anchor) => anchor.slice(0, 2)));
-    const characters = [...new Set(used.join("").match(/[\u0080-\uffff]/g) ?? [])];
-    this.others = new OtherPairs(characters);
-    // First of all, so that it gets the number `nobody`.
-    this.thirdsFor([]);
-    for (const [pair, asked] of askedByPair(detectors, characters)) {
-      const number = this.thirdsFor(asked);
-      const [first, second] = [pair.charCodeAt(0), pair.charCodeAt(1)];
-      if ((first | second) < 128) this.ascii[(first << 7) | second] = number;
-      this.others.add(first, second, number);
-    }
+    this.others = new OtherPairs(detectors);
+    const order = new AnchorOrder(detectors, (anchor) => this.others.pairsOf(anchor));
+    const fill = new Filling(order, this.thirds, this.fourths, this.sets);
+    order.eachPair(order.all, (pair, anchors) => this.setRow(pair, fill.rowOfThirds(anchors)));
     this.thirds.close();
     this.fourths.close();
-    this.numbersOfSets.clear();
+  }
+
+  private setRow(pair: number, row: number): void {
+    const { rows, width } = this.others;
+    rows[pair] = row;
+    const [first, second] = [Math.floor(pair / width), pair % width];
+    if ((first | second) < 128) this.ascii[(first << 7) | second] = row;
   }
 
   /**
@@ -84,17 +83,6 @@ export class AnchorTables {
     const third = this.thirds.at(row, Math.min(codeAt(text, start + 2), 127));
     return this.fourths.at(third, Math.min(codeAt(text, start + 3), 127));
   }
-
-  private thirdsFor(asked: readonly Asked[]): number {
-    return this.thirds.add(asked, (left) => this.fourths.add(left, (none) => this.numberOf(none)));
-  }
-
-  private numberOf(asked: readonly Asked[]): number {
-    const set = [...new Set(asked.map(({ index }) => index))];
-    const key = set.join();
-    if (!this.numbersOfSets.has(key)) this.numbersOfSets.set(key, this.sets.push(set) - 1);
-    return this.numbersOfSets.get(key)!;
-  }
 }
 
 /** Behind the end of the text there is nothing that an anchor has. */
@@ -102,80 +90,97 @@ function codeAt(text: string, at: number): number {
   return at < text.length ? text.charCodeAt(at) : 0;
 }
 
-/** Of what may follow a pair, all that are not ASCII count as one. */
-function classAt(rest: string): number {
-  return Math.min(rest.charCodeAt(0), 127);
-}
+/** Fills the tables. */
+class Filling {
+  private readonly numbersOfSets = new Map<string | number, number>();
+  /** The rows that are being filled. */
+  private readonly third = new Uint16Array(128);
+  private readonly fourth = new Uint16Array(128);
 
-interface Asked {
-  index: number;
-  /** What is left of the anchor. */
-  rest: string;
-}
-
-function askedByPair(detectors: readonly Detector[], characters: readonly string[]): Map<string, Asked[]> {
-  const byPair = new Map<string, Asked[]>();
-  for (const [index, { anchors }] of detectors.entries()) {
-    for (const anchor of anchors) {
-      const rest = anchor.slice(2);
-      for (const pair of expanded(anchor, characters)) {
-        const asked = byPair.get(pair);
-        if (asked) asked.push({ index, rest });
-        else byPair.set(pair, [{ index, rest }]);
-      }
-    }
+  constructor(
+    private readonly order: AnchorOrder,
+    private readonly thirds: Rows,
+    private readonly fourths: Rows,
+    private readonly sets: (readonly number[])[],
+  ) {
+    // First of all, so that they get the number that leads nowhere, and `nobody`.
+    this.rowOfThirds({ from: 0, end: 0 });
   }
-  return byPair;
+
+  rowOfThirds(anchors: Anchors): number {
+    let complete: readonly number[] = [];
+    const row = this.third.fill(this.rowOfFourths(nothing, complete));
+    this.order.eachThird(anchors, (code, some) => {
+      if (code !== none) row[code] = this.rowOfFourths(some, complete);
+      else {
+        complete = this.order.detectorsOf(some);
+        row.fill(this.rowOfFourths(nothing, complete));
+      }
+    });
+    return this.thirds.add(row);
+  }
+
+  private rowOfFourths(anchors: Anchors, shorter: readonly number[]): number {
+    let complete = shorter;
+    const row = this.fourth.fill(this.numberOf(shorter));
+    this.order.eachFourth(anchors, (code, some) => {
+      const asked = union(complete, this.order.detectorsOf(some));
+      if (code !== none) row[code] = this.numberOf(asked);
+      else {
+        complete = asked;
+        row.fill(this.numberOf(asked));
+      }
+    });
+    return this.fourths.add(row);
+  }
+
+  private numberOf(set: readonly number[]): number {
+    const key = set.length === 1 ? set[0]! : set.join();
+    let number = this.numbersOfSets.get(key);
+    if (number === undefined) {
+      number = this.sets.push(set) - 1;
+      this.numbersOfSets.set(key, number);
+    }
+    return number;
+  }
 }
+
+const nothing: Anchors = { from: 0, end: 0 };
+
+/** Two lists in order as one. */
+function union(one: readonly number[], other: readonly number[]): readonly number[] {
+  if (other.length === 0) return one;
+  return one.length === 0 ? other : [...new Set([...one, ...other])].sort((a, b) => a - b);
+}
+
+/** Texts are compared quickly. No number is that of half a character: there are far fewer rows. */
+const asText = new TextDecoder("utf-16le");
 
 /** Rows of numbers, one for each ASCII character, the last of which stands for all others. Equal ones are kept once. */
 class Rows {
   numbers = new Uint16Array(1024 * 128);
-  private readonly places = new Map<string, number>();
-  /** By what the detectors are and what is left of their anchors. */
   private readonly known = new Map<string, number>();
 
   at(row: number, code: number): number {
     return this.numbers[(row << 7) | code]!;
   }
 
-  /** The row for detectors of which the next character decides which are left. */
-  add(asked: readonly Asked[], numberFor: (left: readonly Asked[]) => number): number {
-    const key = asked.map(({ index, rest }) => `${index} ${rest.length} ${rest}`).join("");
-    let place = this.known.get(key);
-    if (place === undefined) {
-      place = this.keepRow(this.rowFor(asked, numberFor));
-      this.known.set(key, place);
-    }
-    return place;
-  }
-
-  /** No more rows come: what tells whether there is an equal one takes many times the memory of all rows. */
-  close(): void {
-    this.numbers = this.numbers.slice(0, this.places.size * 128);
-    this.places.clear();
-    this.known.clear();
-  }
-
-  private rowFor(asked: readonly Asked[], numberFor: (left: readonly Asked[]) => number): Uint16Array {
-    const next = new Set(asked.filter(({ rest }) => rest !== "").map(({ rest }) => classAt(rest)));
-    const row = new Uint16Array(128).fill(numberFor(asked.filter(({ rest }) => rest === "")));
-    for (const code of next) {
-      const left = asked.filter(({ rest }) => rest === "" || classAt(rest) === code);
-      row[code] = numberFor(left.map(({ index, rest }) => ({ index, rest: rest.slice(1) })));
-    }
-    return row;
-  }
-
-  private keepRow(row: Uint16Array): number {
-    const key = row.join();
-    const known = this.places.get(key);
+  /** Returns the place of the row. */
+  add(row: Uint16Array): number {
+    const key = asText.decode(row);
+    const known = this.known.get(key);
     if (known !== undefined) return known;
-    const place = this.places.size;
-    this.places.set(key, place);
+    const place = this.known.size;
+    this.known.set(key, place);
     if ((place + 1) * 128 > this.numbers.length) this.grow();
     this.numbers.set(row, place * 128);
     return place;
+  }
+
+  /** No more rows come. */
+  close(): void {
+    this.numbers = this.numbers.slice(0, this.known.size * 128);
+    this.known.clear();
   }
 
   private grow(): void {
@@ -191,27 +196,41 @@ const maxOtherCharacters = 704;
 /** The rows for pairs with characters beside ASCII: each in an anchor is a class of its own, and the rest is one. */
 class OtherPairs {
   private readonly classOf = new Uint16Array(65_536).fill(anyOther.charCodeAt(0));
-  private readonly width: number;
-  private readonly table: Uint16Array;
+  readonly width: number;
+  readonly rows: Uint16Array;
 
-  constructor(characters: readonly string[]) {
-    if (characters.length > maxOtherCharacters) throw new Error("more characters in anchors than there are classes");
+  constructor(detectors: readonly Detector[]) {
     for (let code = 0; code < 128; code++) this.classOf[code] = code;
-    for (const [index, character] of characters.entries()) this.classOf[character.charCodeAt(0)] = 128 + index;
-    this.width = 128 + characters.length;
-    this.table = new Uint16Array(this.width * this.width);
-  }
-
-  add(first: number, second: number, row: number): void {
-    this.table[this.classOf[first]! * this.width + this.classOf[second]!] = row;
+    let classes = 128;
+    const add = (code: number) => {
+      if (this.classOf[code] === anyOther.charCodeAt(0) && code > 127) this.classOf[code] = classes++;
+    };
+    for (const { anchors } of detectors) {
+      for (const anchor of anchors) {
+        add(anchor.charCodeAt(0));
+        add(anchor.charCodeAt(1));
+      }
+    }
+    if (classes - 128 > maxOtherCharacters) throw new Error("more characters in anchors than there are classes");
+    this.width = classes;
+    this.rows = new Uint16Array(classes * classes);
   }
 
   rowOf(first: number, second: number): number {
-    return this.table[this.classOf[first]! * this.width + this.classOf[second]!]!;
+    return this.rows[this.numberOf(first, second)]!;
   }
-}
 
-function expanded([first = "", second = ""]: string, characters: readonly string[]): string[] {
-  const all = (one: string) => (one === anyOther ? [anyOther, ...characters] : [one]);
-  return all(first).flatMap((one) => all(second).map((other) => one + other));
+  /** The numbers of the pairs that an anchor may begin with. */
+  pairsOf(anchor: string): number[] {
+    const first = anchor.charCodeAt(0);
+    const second = anchor.charCodeAt(1);
+    if (anchor[0] !== anyOther && anchor[1] !== anyOther) return [this.numberOf(first, second)];
+    const others = Array.from({ length: this.width - 127 }, (_, index) => index + 127);
+    const all = (code: number) => (code === anyOther.charCodeAt(0) ? others : [this.classOf[code]!]);
+    return all(first).flatMap((one) => all(second).map((other) => one * this.width + other));
+  }
+
+  private numberOf(first: number, second: number): number {
+    return this.classOf[first]! * this.width + this.classOf[second]!;
+  }
 }
