@@ -4,7 +4,6 @@ import type { ScanMemory } from "./scan-memory.ts";
 
 /** Before a character, anchors may begin of which it is the last. */
 const longestBefore = 3;
-const others = /[^\0-\x7f]/g;
 
 /**
  * The places at which the lower bytes of a text say nothing, where it has few characters beside ASCII: there and before
@@ -16,13 +15,13 @@ export class StartsBesideAscii {
 
   constructor(
     private readonly text: string,
+    others: readonly number[],
     private readonly tables: AnchorTables,
   ) {
     let last = -1;
-    others.lastIndex = 0;
-    for (let found = others.exec(text); found; found = others.exec(text)) {
-      for (let at = Math.max(last + 1, found.index - longestBefore); at <= found.index; at++) this.places.push(at);
-      last = found.index;
+    for (const other of others) {
+      for (let at = Math.max(last + 1, other - longestBefore); at <= other; at++) this.places.push(at);
+      last = other;
     }
   }
 

@@ -13,6 +13,7 @@ import { anyOther, type Report } from "./detector.ts";
 import { detectors } from "./detectors.ts";
 import { Notes } from "./notes.ts";
 import { scannerFor } from "./scan.ts";
+import { window } from "./scan-memory.ts";
 
 /** What the scan promises, as plainly as can be: at every character, every detector with an anchor there is asked. */
 function slowScan(text: string, report: Report): void {
@@ -77,7 +78,7 @@ test("texts that chance puts together likewise", () => {
     pieces,
     samples,
     lines,
-    ["\n[12:00:00] ", "\n[23:59:59 INFO]: ", "\n[12:00:", ":aa:bb", "密", "é", "\n"],
+    ["\n[12:00:00] ", "\n[23:59:59 INFO]: ", "\n[12:00:", ":aa:bb", "密", "é", "😀", "\ud83d", "\n"],
   ];
   let matches = 0;
   for (let round = 0; round < 1000; round++) {
@@ -87,6 +88,25 @@ test("texts that chance puts together likewise", () => {
     matches += expected.length;
   }
   expect(matches).toBeGreaterThan(1000);
+});
+
+test("long texts likewise, wherever the windows in which they are looked at end", () => {
+  const random = seededRandom(17);
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)]!;
+  const beside = [
+    ["", "\n"],
+    ["", "\n", "é"],
+    ["密", "語", "\n"],
+  ];
+  for (const between of beside) {
+    for (let round = 0; round < 4; round++) {
+      // Longer and longer ones, so that what was written for one is in the memory of the next.
+      const parts = Array.from({ length: 300 * (round + 1) }, () => pick(samples) + pick(between));
+      const expected = found(slowScan, parts.join(""));
+      expect(found(scan, parts.join(""))).toEqual(expected);
+      expect(parts.join("").length).toBeGreaterThan(window);
+    }
+  }
 });
 
 test("no anchor has a star, so that masks lead to no detector", () => {

@@ -57,8 +57,8 @@ const openingBracket = 0x5b;
 
 function walk(text: string, anchors: Anchors, memory: ScanMemory, report: Report): Scanned {
   memory.read(text);
-  const { isAscii, hasFewOthers } = memory.low;
-  const others = !isAscii && hasFewOthers ? new StartsBesideAscii(text, anchors.tables) : null;
+  const { isAscii } = memory.low;
+  const others = memory.low.others && new StartsBesideAscii(text, memory.low.others, anchors.tables);
   const walked = new Walk(text, anchors, memory, report);
   for (let from = 0; from < text.length; from += window) {
     const end = Math.min(from + window, text.length);
