@@ -66,9 +66,10 @@ export const domainAccounts: Detector = {
   // Folders stand behind other folders, and drives have a colon: nearly all end here.
   rulesOut: (bytes, at) => isFolder((index) => bytes[index]!, at),
   look(text, at, report) {
+    const codeAt = (index: number) => text.charCodeAt(index);
+    const domain = domainBefore.exec(text.slice(Math.max(0, startOfDomain(codeAt, at) - 1), at + 1))?.[1];
+    if (domain === undefined) return isFolder(codeAt, at) ? ~(at + 1) : at + 1;
     const before = lineBefore(text, at + 1, 64);
-    const domain = domainBefore.exec(before)?.[1];
-    if (domain === undefined) return isFolder((index) => text.charCodeAt(index), at) ? ~(at + 1) : at + 1;
     const found = matchAt(accountBehind, text, at + 1);
     const account = found?.[1] ?? "";
     if (!found || ofSystem.test(domain) || notDomains.test(domain)) return at + 1;
@@ -94,9 +95,14 @@ const saidOfAccounts =
   /(?:for|user|account|as|by|from|principal|identity|log[io]n|owner|of|Running|Benutzer|Konto|als|für|von|utilisateur|compte|usuario|cuenta|utente|użytkownik\p{L}{0,2}|пользовател\p{L}{1,2}|用户|ユーザー)[\s"'(:=]{1,4}$|(?:<DIR>|\d)[ \t]{2,24}$| K [\p{L} ]{4,20} $/iu;
 
 function isFolder(codeAt: (index: number) => number, at: number): boolean {
+  const start = startOfDomain(codeAt, at);
+  return at - start < 2 || beforeFolder[codeAt(start - 1)] === 1;
+}
+
+function startOfDomain(codeAt: (index: number) => number, at: number): number {
   let start = at;
   while (start > at - longestDomain && isOfDomain(codeAt(start - 1))) start--;
-  return at - start < 2 || beforeFolder[codeAt(start - 1)] === 1;
+  return start;
 }
 
 function isOfDomain(byte: number): boolean {

@@ -1,4 +1,4 @@
-import { isAt, isTokenStart, letter, word as wordCharacter } from "../characters.ts";
+import { isAt, isTokenStart, letter, tableOf, word as wordCharacter } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { isLicenceKey, isPasswordIn, isPhrase, isRandomIn, type Lead } from "./phrase-values.ts";
@@ -184,6 +184,9 @@ interface Way {
   from: number;
 }
 
+/** Behind a word, nothing but a separator begins with one of these. */
+const leadsNowhere = tableOf(".,;!?()[{}/\\|*+&%$#@^`~_\r\n");
+
 /** The places at which the value may begin, and what led there; the surest first. */
 function ways(text: string, end: number, word: SecretWord): Way[] {
   const { needsSeparator } = word;
@@ -191,6 +194,7 @@ function ways(text: string, end: number, word: SecretWord): Way[] {
   if (direct >= 0) return [{ lead: text.slice(end, direct).includes("=") ? "equals" : "separator", from: direct }];
   if (text.charAt(end) === ">" && endOfMatch(element, text, end) >= 0) return [{ lead: "element", from: end + 1 }];
   const next = text.charAt(end);
+  if (leadsNowhere[next.charCodeAt(0)] === 1) return [];
   const isQuote = next === '"' || next === "'";
   const keyed = isQuote ? endOfMatch(keyedElement, text, end) : -1;
   if (keyed >= 0) return [{ lead: "element", from: keyed }];
