@@ -40,10 +40,14 @@ const maxHead = 400_000;
 const maxFrames = 200;
 const maxMaps = 1_000_000;
 
+/** Also one whose first line was not copied. */
+const begun =
+  /^# A fatal error has been detected|^# There is insufficient memory|^#\s{1,4}(?:EXCEPTION_[A-Z_]{2,60}|SIG[A-Z]{2,8}) \(0x|^# Problematic frame:/m;
+
 /** `null` where the log is none. */
 export function jvmReport(lines: Lines): JvmReport | null {
   const text = lines.text.slice(0, maxHead);
-  const start = /^# A fatal error has been detected|^# There is insufficient memory/m.exec(text);
+  const start = begun.exec(text);
   if (!start) return null;
   const firstLine = lines.at(start.index);
   const head = text.slice(start.index, start.index + 6000);

@@ -2,9 +2,11 @@ import { Lines } from "../text/lines.ts";
 import { plainCharacters } from "../text/plain-characters.ts";
 import { withColourSigns } from "./colour-signs.ts";
 import { linesOfDockerJson } from "./docker-json.ts";
+import { unfolded } from "./folded-lines.ts";
 import { withoutPadding, withoutPrefix } from "./line-prefixes.ts";
 import { type SomeLines, withoutFences, withoutLinesBetween } from "./lines-between.ts";
 import { linesOfLog4jXml } from "./log4j-xml.ts";
+import { withHashes } from "./lost-hashes.ts";
 import { linesOfMulticraft } from "./multicraft-lines.ts";
 import { withoutTraceHeaders } from "./trace-headers.ts";
 
@@ -38,7 +40,8 @@ export function bareLinesOf(log: Lines): BareLines {
   lines = withoutPadding(lines) ?? lines;
   lines = withoutTraceHeaders(lines) ?? lines;
   bare = only({ ...bare, lines }, withoutFences);
-  return only(bare, withoutLinesBetween);
+  bare = only(only(bare, withoutLinesBetween), unfolded);
+  return { ...bare, lines: withHashes(bare.lines) ?? bare.lines };
 }
 
 /** Lines that are not the same ones any more keep the numbers that they had. */

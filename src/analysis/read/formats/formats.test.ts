@@ -81,6 +81,19 @@ describe("the kind of software is told", () => {
     expect(id("[10:00:01] [Render thread/ERROR]: Oh\n\tat net.fabricmc.fabric.Foo.bar(Foo.java:1)")).toBe(
       "fabric/client",
     );
+    // Code that only a client has, unless a server has run it.
+    const refused = "java.lang.Error: x\n\tat org.example.lamps.Lamps.light(Lamps.java:1)\n";
+    for (const frame of [
+      "TRANSFORMER/neoforge@21.1.9/net.neoforged.neoforge.client.ClientHooks.light(ClientHooks.java:1)",
+      "net.minecraftforge.client.ForgeHooksClient.light(ForgeHooksClient.java:1)",
+      "net.minecraft.class_757.method_3192(class_757.java:1)",
+    ]) {
+      expect(id(`${refused}\tat net.minecraftforge.fml.A.b(A.java:1)\n\tat ${frame}`)).toEndWith("/client");
+    }
+    const joined = "[10:00:00] [Server thread/INFO]: Done\n";
+    expect(id(`${joined}${refused}\tat net.minecraftforge.client.ForgeHooksClient.light(A.java:1)`)).toBe(
+      "forge/server",
+    );
     expect(id("[10:00:01 INFO]: [connected player] Alex (/127.0.0.1:1) has connected")).toBe("velocity/proxy");
     expect(id("10:00:01 [INFO] [Alex] <-> InitialHandler has connected")).toBe("bungeecord/proxy");
     expect(id("2013-07-01 10:00:00 [CLIENT] [INFO] Setting user: Alex")).toBe("vanilla/client");

@@ -17,6 +17,7 @@ export const jvmCrash = format({
   traces: [
     { needle: "# A fatal error has been detected by the Java Runtime Environment", pattern: /^#/ },
     { needle: "# There is insufficient memory for the Java Runtime Environment", pattern: /^#/ },
+    { needle: "# Problematic frame:", pattern: /^#/ },
   ],
   sources: [
     ...stated("Java version", [

@@ -75,12 +75,28 @@ export const clientMarkers = [
   { needle: "client-intermediary" },
 ] as const;
 
+/** `at knot//net.minecraft.client.gui.…(`, `at TRANSFORMER/neoforge@21.1.9/net.neoforged.neoforge.client.…(`. */
+const clientFrame =
+  /[\s/](?:net\.minecraft|net\.minecraftforge|net\.neoforged\.neoforge|cpw\.mods\.fml|net\.minecraftforge\.fml)\.client\.[\w.$<>]{1,160}\(/;
+/** Fabric's names of the client and of its renderers of the game and the world. */
+const clientClass = /[\s/]net\.minecraft\.class_(?:310|757|761)(?:\.[\w$<>]{1,100}\(|: )/;
+
 function listed(mod: string): RegExp {
   return new RegExp(`^\\s{1,8}(?:[|\\\\]-)?- ${mod} \\d`);
 }
 
-/** Where players have the game: a client, unless the log speaks of a server. */
+/** Where players have the game, and code that only a client runs: a client, unless the log speaks of a server. */
 export const playerMarkers = [
+  { needle: ".client.", pattern: clientFrame },
+  { needle: "net.minecraft.class_", pattern: clientClass },
+  { needle: "-srg.jar", pattern: /\bclient-\d[\d.]{1,12}-\d{8}\.\d{6}-srg\.jar/ },
+  { needle: "FMLClientSetupEvent" },
+  { needle: "Caught error loading resourcepacks" },
+  { needle: "Reload reason: " },
+  { needle: "Exception caught from launcher" },
+  { needle: "at org.prismlauncher." },
+  { needle: "at org.multimc." },
+  { needle: "at com.modrinth.theseus." },
   { needle: "/.minecraft/" },
   { needle: "\\.minecraft\\" },
   { needle: "PrismLauncher", pattern: /[\\/]PrismLauncher[\\/]/ },
@@ -105,6 +121,8 @@ export const serverMarkers = [
   { needle: "Env=SERVER" },
   { needle: "SERVER environment disabled" },
   { needle: "FMLServerTweaker" },
+  { needle: "net.minecraft.server.Main.main(" },
+  { needle: "net.minecraft.server.dedicated.DedicatedServer." },
   { needle: "--launchTarget", pattern: /--launchTarget,? \w{0,20}server/ },
   { needle: "Starting minecraft server version " },
   { needle: "You need to agree to the EULA" },

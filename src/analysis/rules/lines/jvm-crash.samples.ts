@@ -26,7 +26,8 @@ export default {
       parameters: { module: "libjvm.so", signal: "SIGSEGV" },
     },
     {
-      text: `#  SIGSEGV (0xb) at pc=0x00007f2c5a1b2c3d, pid=41, tid=77
+      text: `[12:00:01] [Server thread/INFO]: Starting minecraft server version 1.20.1
+#  SIGSEGV (0xb) at pc=0x00007f2c5a1b2c3d, pid=41, tid=77
 # Problematic frame:
 # J 4242 c2 net.minecraft.util.Mth.floor(D)I (12 bytes) @ 0x00007f2c5a1b2c3d [0x00007f2c5a1b2c00+0x3d]
 #
