@@ -27,7 +27,7 @@ const bound: Record<string, RegExp> = {
     /^(?:crash-while-stopped|launch-failed|mod-(?:event-failed|reported-error|runtime-error)|plugin-wrong-platform|server-unreachable|ticking-entity)$/,
   // A crash is the end: whose code it was says more there, or how the loader is called that it needs.
   reports:
-    /^(?:auth-invalid-session|class-init-failed|class-missing|client-class-on-server|clock-wrong|console-input-failed|development-access-refused|fabric-loader-too-old|java-(?:openj9|tls-outdated|too-old|wrong-module)|launcher-account-refused|mod-other-loader|no-internet|packet-unreadable|plugin-(?:command-failed|legacy-text|needs-paper|not-remapped)|script-error|server-reloaded|services-unreachable)$/,
+    /^(?:auth-invalid-session|class-init-failed|class-missing|client-class-on-server|clock-wrong|console-input-failed|development-access-refused|fabric-loader-too-old|java-(?:openj9|tls-outdated|too-old|wrong-module)|launcher-account-refused|mod-other-loader|no-internet|packet-unreadable|plugin-(?:command-failed|legacy-text|needs-paper|not-remapped|server-version)|script-error|server-reloaded|services-unreachable)$/,
 };
 
 /** A trace that stands alone says what failed; in a report, it says in addition what that ended. */

@@ -5,6 +5,10 @@ import { matchAt } from "../text/match-at.ts";
 const shape = /at\s{1,4}([^\s()]{3,500})\(([^()\n]{0,200})\)/y;
 /** Paper names the jar before the class, and jars have any name: `My Shop (1).jar//com.example.Shop.open(Shop.java:3)`. */
 const shapeWithJar = /at\s{1,4}((?:(?!\.jar\/\/)[^\n]){1,150}\.jar\/\/[^\s()]{3,500})\(([^()\n]{0,200})\)/y;
+/** What was pasted ends anywhere: `at com.example.Shop.open(Shop.java:3`, and at the very end of all `at com.example.sho`. */
+const shapeCut =
+  /at\s{1,4}([^\s()]{3,500})\((?:[\w$-]{1,120}(?:\.\w{0,10})?(?::\d{0,6})?|Native ?M?[a-z]{0,5}|Unknown ?S?[a-z]{0,5})?$/y;
+const shapeOpen = /at\s{1,4}((?:[^\s()/]{1,150}\.jar\/{1,2})?[a-z_]\w{0,60}(?:\.[\w$]{1,100}){2,12})$/y;
 /** In the dumps of Spigot's watchdog, frames have no `at`. */
 const bareShape = /\s{0,8}(?:at\s)?([^\s()]{3,500})\(([^()\n]{0,200})\)/y;
 const origin = /\s{0,3}~?\[([^\]\n]{1,300})\]/y;
@@ -52,7 +56,13 @@ export function parseBareFrame(text: string, at: number): Frame | null {
 
 function matchFrame(text: string, at: number): RegExpExecArray | null {
   const match = matchAt(shape, text, at) ?? (text.includes(".jar//") ? matchAt(shapeWithJar, text, at) : null);
-  return match && isPlausible(match) ? match : null;
+  if (match) return isPlausible(match) ? match : null;
+  return matchAt(shapeCut, text, at) ?? matchAt(shapeOpen, text, at);
+}
+
+/** Whether the parenthesis of a frame is there: without it, any path may stand behind `at`. */
+export function hasPlace(text: string, at: number): boolean {
+  return text.includes("(", at);
 }
 
 /** `at example.com(yesterday, noon)` is prose. */
@@ -62,12 +72,14 @@ function isPlausible(match: RegExpExecArray): boolean {
 
 function frameOf(match: RegExpExecArray, rest: string): Frame {
   const { method, module, jar } = splitMethod(match[1]!);
-  const source = match[2]!;
+  // A frame that was cut off has at most the beginning of its place.
+  const source = match[2] ?? match[0].split("(", 2)[1] ?? "";
   const colon = source.lastIndexOf(":");
   const number = colon === -1 ? Number.NaN : Number(source.slice(colon + 1));
   const file = Number.isInteger(number) ? source.slice(0, colon) : source;
   return {
-    method,
+    // What stands between angle brackets gets lost where text is shown as HTML: `Shop.(Shop.java:3)`.
+    method: method.endsWith(".") ? `${method}<init>` : method,
     file: file === "Native Method" || file === "Unknown Source" || file === "" ? null : file,
     line: Number.isInteger(number) && number > 0 ? number : null,
     jar: jar ?? jarOf(rest),

@@ -201,7 +201,7 @@ describe("an exception", () => {
 
   test("is read as far as it goes when the log is cut", () => {
     expect(read(`${frames(3)}Caused by: java.io.IOException: disk\n\tat shop.Disk.wr`)).toMatchObject([
-      { type: "java.io.IOException", frames: [] },
+      { type: "java.io.IOException", frames: [{ method: "shop.Disk.wr", file: null, line: null }] },
     ]);
     expect(read(frames(3))).toMatchObject([{ type: "unknown", count: 1 }]);
   });
@@ -215,5 +215,48 @@ describe("an exception", () => {
         "[12:00:00] [main/INFO]: Failed to ask (Exception: java.io.IOException: closed)\nThe Error at noon, at example.com (see there)",
       ),
     ).toEqual([]);
+  });
+});
+
+describe("a trace that somebody copied", () => {
+  test("may end in the middle of a frame", () => {
+    const [group] = read(
+      "java.lang.NullPointerException\n\tat a.b.C.d(C.java:1)\n\tat shop.example.Shop.open(Shop.java:1",
+    );
+    expect(group!.frames.at(-1)).toMatchObject({ method: "shop.example.Shop.open", file: "Shop.java", line: 1 });
+    const [other] = read(
+      "java.lang.NullPointerException\n    at a.b.C.d(C.java:1)\n    at Shop-1.2.jar//shop.example.Sho\n",
+    );
+    expect(other!.frames.at(-1)).toMatchObject({
+      method: "shop.example.Sho",
+      jar: "Shop-1.2.jar",
+      file: null,
+      line: null,
+    });
+    expect(read("We meet at shop.example.door\nnow\n")).toEqual([]);
+  });
+
+  test("may lack what stood between angle brackets", () => {
+    const [group] = read(
+      "java.lang.NullPointerException\nat shop.Shop.(Shop.java:7)\nat shop.Main.open(Main.java:3)\n",
+    );
+    expect(group!.frames[0]).toMatchObject({ method: "shop.Shop.<init>", line: 7 });
+  });
+
+  test("may lack frames that were left out", () => {
+    const [group, ...more] = read(
+      [
+        "java.lang.RuntimeException: outer",
+        "\tat a.b.C.d(C.java:1)",
+        "\t[...]",
+        "Caused by: java.io.IOException: inner",
+        "\tat a.b.E.f(E.java:2)",
+        "(snip)",
+        "\tat shop.Shop.open(Shop.java:3)",
+      ].join("\n"),
+    );
+    expect(more).toEqual([]);
+    expect(group!.root.message).toBe("inner");
+    expect(group!.frames.map(({ method }) => method)).toEqual(["a.b.E.f", "shop.Shop.open"]);
   });
 });

@@ -6,7 +6,7 @@ import type { Lines } from "../text/lines.ts";
 import { type CandidateLines, candidateLinesOf } from "./candidate-lines.ts";
 import { mayBePrefix } from "./exception-header.ts";
 import { readPhpException, readPhpTrace } from "./php-traces.ts";
-import { frameEnd } from "./stack-frames.ts";
+import { frameEnd, hasPlace } from "./stack-frames.ts";
 import { readWatchdogThread } from "./thread-dumps.ts";
 import { TraceGroups } from "./trace-groups.ts";
 import { TraceReader } from "./trace-reader.ts";
@@ -40,6 +40,7 @@ export function traces(
   let done = 0;
   let left = maxCost;
   let looked = 0;
+  const lastLine = lastLineOf(lines);
   candidates.each(({ line, at, isHeader, isPhp, isStack }) => {
     if (left <= 0) return lines.count;
     if (++looked % looksTogether === 0) nowAndThen();
@@ -50,7 +51,7 @@ export function traces(
     if (raw.charCodeAt(0) !== 9 && isChatLine(text)) return line + 1;
     const frame = at === -1 || at > maxLine ? -1 : text === raw ? at : text.indexOf("at ");
     const seen = frame === -1 ? null : reader.seen(text, frame);
-    if (seen || (frame !== -1 && isFrameAt(text, frame))) {
+    if (seen || (frame !== -1 && isFrameAt(text, frame, line === lastLine))) {
       reader.frame(line, text, frame, seen);
       return line + 1;
     }
@@ -72,8 +73,16 @@ export function traces(
   };
 }
 
-function isFrameAt(text: string, at: number): boolean {
+function isFrameAt(text: string, at: number, isLast: boolean): boolean {
+  if (!hasPlace(text, at) && !isLast) return false;
   return (text[at - 1] === "\t" || mayBePrefix(text, at)) && frameEnd(text, at) !== -1;
+}
+
+/** The last line that says something. */
+function lastLineOf(lines: Lines): number {
+  let line = lines.count - 1;
+  while (line > 0 && lines.get(line, 80).trim() === "") line--;
+  return line;
 }
 
 function readThread(lines: Lines, line: number, groups: TraceGroups): number {

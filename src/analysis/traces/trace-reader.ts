@@ -190,10 +190,14 @@ function addBeside(open: Open, { type, message }: Header): void {
   open.besideHere = 0;
 }
 
+/** `[...]`, `(snip)`: people leave out frames when they show a trace. */
+const leftOut = /^\s{0,20}[[({<]?\s?(?:\.{2,5}|…|snip(?:ped)?|cut|omitted|truncated|shortened)\s?[\])}>]?\s{0,20}$/i;
+
 /** `... 12 more`, `... 12 common frames omitted`, the notes of a thread dump, and lines a console made empty. */
 function isFiller(text: string): boolean {
   return (
     text.trim() === "" ||
+    leftOut.test(text) ||
     /\.\.\. ?\d{1,6} (?:more|common frames omitted|lines? matching)/.test(text) ||
     text.includes("[CIRCULAR REFERENCE") ||
     isLockNote(text)

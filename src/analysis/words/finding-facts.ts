@@ -33,6 +33,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "error-reported": { kind: "when" },
   "exit-code-windows": { kind: "status" },
   "geyser-version-gap": { kind: "side" },
+  "hybrid-crash": { kind: "of" },
   "kicked-for-flying": { most: 5 },
   "launcher-account-refused": { kind: "why" },
   "launcher-game-crashed": { kind: "why" },

@@ -10,7 +10,7 @@ export const arclight = hybridServer({
     { needle: " Arclight arclight-" },
     { needle: "[Arclight", pattern: /(?:\/[A-Z]{4,5}|\d [A-Z]{4,5} ?)\] \[Arclight\/?\w{0,20}\]/ },
   ],
-  traces: [{ needle: "arclight-", pattern: /\barclight-(?:forge-|neoforge-|fabric-)?\d/ }],
+  traces: [{ needle: "arclight-", pattern: /\barclight-(?:forge-|neoforge-|fabric-)?\d/ }, { needle: "$arclight$" }],
   packages: ["io.izzel.arclight."],
   sources: [
     ...stated("Arclight version", [

@@ -29,7 +29,8 @@ export function failedPlugin(place: MatchContext): string | null {
   return failedPluginIn(place.before.split("\n").slice(-4).join("\n"));
 }
 
-function failedPluginIn(text: string): string | null {
+/** As the last lines above an exception name it. */
+export function failedPluginIn(text: string): string | null {
   const [, said, folder] = notLoaded.exec(text) ?? [];
   // Mohist has the two the other way round.
   if (said) return pluginOfFile(folder?.trim().endsWith(".jar") ? folder.trim() : said);

@@ -23,6 +23,17 @@ const noMaterial = `java.lang.NullPointerException: Cannot invoke "org.bukkit.Ma
 \tat net.minecraft.world.entity.Entity.m_6478_(Entity.java:824) ~[server-1.19.2-srg.jar%23164!/:?]
 ${tick}`;
 
+const paper = (
+  caller: string,
+) => `[10:00:00] [Server thread/INFO]: This server is running Paper version 1.21.4-9-abcdef0 (Implementing API version 1.21.4-R0.1-SNAPSHOT)
+[10:05:00] [Server thread/ERROR]: Encountered an unexpected exception
+net.minecraft.ReportedException: Exception ticking world
+\tat net.minecraft.server.MinecraftServer.tickChildren(MinecraftServer.java:1700) ~[paper-1.21.4.jar:1.21.4-9-abcdef0]
+Caused by: java.lang.IllegalStateException: no holder
+\tat ca.spottedleaf.moonrise.lamps.LampHolder.unload(LampHolder.java:90) ~[paper-1.21.4.jar:1.21.4-9-abcdef0]
+${caller}\tat net.minecraft.server.level.ChunkMap.tick(ChunkMap.java:461) ~[paper-1.21.4.jar:1.21.4-9-abcdef0]
+`;
+
 export default {
   samples: [
     {
@@ -49,8 +60,31 @@ ${tick}`,
           "ClassCastException: class org.example.kites.SkyWorld cannot be cast to class net.minecraft.server.level.ServerLevel",
       },
     },
+    // What Arclight's own mixin does.
+    {
+      text: `[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception
+java.lang.IllegalStateException: no lamp
+\tat net.minecraft.server.level.ServerLevel.handler$zab000$arclight$lamp(ServerLevelMixin.java:20) ~[server-1.20.1-srg.jar%23160!/:?]
+\tat net.minecraft.server.level.ServerLevel.<init>(ServerLevelMixin.java:10) ~[server-1.20.1-srg.jar%23160!/:?]
+`,
+      only: [],
+      parameters: { server: "Arclight", cause: "IllegalStateException: no lamp" },
+    },
+    // Paper's own code, which it has put into the game.
+    {
+      text: paper(""),
+      only: [],
+      parameters: { of: "fork", server: "Paper", place: "LampHolder.unload, LampHolder.java:90" },
+    },
   ],
   counterSamples: [
+    // A plugin called it.
+    paper(
+      "\tat org.example.kites.Kites.fly(Kites.java:3) ~[kites-1.0.jar:?]\n\tat org.bukkit.plugin.RegisteredListener.callEvent(RegisteredListener.java:70) ~[paper-1.21.4.jar:?]\n",
+    ),
+    // A check of what somebody else does, and damaged data.
+    paper("").replace("lamps.LampHolder.unload", "TickThread.ensureTickThread"),
+    paper("").replace("java.lang.IllegalStateException: no holder", "java.io.EOFException"),
     // Of the game alone.
     report("Exception in server tick loop", noMaterial.replaceAll("org.bukkit", "org.example")),
     report("Exception in server tick loop", noMaterial).replace("Mohist", "Minecraft").replace("'mohist'", "'forge'"),

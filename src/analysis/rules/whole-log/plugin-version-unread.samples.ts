@@ -31,6 +31,8 @@ const nullClass = (
 \tat LampShop-1.2.jar//org.example.lampshop.Reflect.player(Reflect.java:31) ~[?:?]`;
 const noMethod = `java.lang.NoSuchMethodException: org.bukkit.craftbukkit.entity.CraftPlayer.lampOf(int)
 \tat LampShop-1.2.jar//org.example.lampshop.Reflect.lamp(Reflect.java:44) ~[?:?]`;
+const old = `java.lang.ArrayIndexOutOfBoundsException: 2
+\tat org.example.lampshop.LampShop.checkServerVersion(LampShop.java:90) ~[?:?]`;
 /** Below a command, of which the words are counted in the same way. */
 const inCommand = `java.lang.ArrayIndexOutOfBoundsException: Index 3 out of bounds for length 3
 \tat LampShop-1.2.jar//org.example.lampshop.Reflections.getCraftClass(Reflections.java:52) ~[?:?]
@@ -93,6 +95,13 @@ export default {
       codes,
       parameters: { plugin: "LampShop", taken: "org.bukkit.craftbukkit.entity.CraftPlayer.lampOf" },
     },
+    // Before Java 11 the place alone is said; the server names the plugin.
+    {
+      text: log("1.9", old),
+      only: [],
+      codes,
+      parameters: { plugin: "LampShop", unread: "1.9" },
+    },
     // The package says more than the class.
     {
       text: `${log("1.21.4", nullClass("nmsClass"))}[10:00:09] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to LampShop v1.2\n${noClass("org.bukkit.craftbukkit.v1_21_R9.CraftWorld")}\n`,
@@ -107,6 +116,7 @@ export default {
     // Of something else than the server's version.
     log("26.1.2", number.replace("2612build7", "12 lamps")),
     log("1.20.6", place.replace("VersionUtil", "Prices")),
+    log("1.9", old.replace("checkServerVersion", "openShop")),
     log("1.21.4", noClass("org.example.lampshop.Prices")),
     log("1.21.4", nullClass("this.lampClass")),
     log("1.20.6", place.replace("ArrayIndexOutOfBoundsException", "IllegalStateException")),

@@ -1,12 +1,18 @@
+import type { Evidence } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import type { MaybeParameters } from "../../model/finding.ts";
+import type { Owner } from "../../owners/owner.ts";
 import { culpritFor, ownerParameters } from "../../traces/meanings/explained.ts";
+import { failedPluginIn } from "../matching/failed-plugin.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** What code throws that takes a text apart which has another form than it thought. */
 const misread = /\.(?:NumberFormat|IllegalArgument|(?:Array|String)?IndexOutOfBounds)Exception$/;
 /** `Shop.getVersion`, `VersionUtil.parse`, `ServerVersion.<clinit>` */
 const ofVersions = /version[\w$]{0,40}$|[Vv]ersion\w{0,20}\.[\w$<>]{1,40}$/i;
+/** Of the place where a text was to be taken apart. */
+const placeInText =
+  /^(?:Index -?\d{1,3} out of bounds|String index out of range|begin -?\d{1,3}, end -?\d{1,3}, length)/i;
 const framesLooked = 6;
 /** `getServer().getClass().getPackage().getName().split("\\.")[3]`, where that is no more than `org.bukkit.craftbukkit`. */
 const pastPackage = /^(?:Index 3 out of bounds for length )?3$/;
@@ -34,25 +40,46 @@ export default wholeLogFinding({
   codes: ["plugin-server-version"],
   severity: "error",
   confidence: 0.96,
-  find({ exceptions, owners, software }) {
-    const { version, kind } = software;
-    if (kind !== "server" || !version) return [];
+  find(evidence) {
+    const { exceptions, software } = evidence;
+    // Glowstone and others are no CraftBukkit, and their name is all that some plugins find.
+    const version = software.version ?? (notCraftBukkit.test(software.id) ? software.name : null);
+    if (software.kind !== "server" || !version) return [];
     const found = new Map<string, WholeLogMatch>();
     for (const group of exceptions) {
       const unknown = found.size < maxFound ? unknownVersion(group, version) : null;
       if (!unknown) continue;
-      const owner = culpritFor(group, owners)?.owner;
-      if (owner?.kind !== "plugin") continue;
+      const plugin = pluginOf(group, evidence);
+      if (!plugin) continue;
       const { firstLine, endLine, lines, count } = group;
-      const known = found.get(owner.name)?.parameters;
+      const known = found.get(plugin.name)?.parameters;
       // A package says more than a class that is not there.
       if (known && !(isOfPackage(unknown) && known["taken"] && !isOfPackage(known))) continue;
-      const parameters = { ...ownerParameters("plugin", owner), ...unknown };
-      found.set(owner.name, { ...(found.get(owner.name) ?? { firstLine, endLine, lines, count, group }), parameters });
+      const parameters = { ...ownerParameters("plugin", plugin), ...unknown };
+      found.set(plugin.name, {
+        ...(found.get(plugin.name) ?? { firstLine, endLine, lines, count, group }),
+        parameters,
+      });
     }
     return [...found.values()];
   },
 });
+
+const notCraftBukkit = /^(?:glowstone|cardboard)\//;
+/** Where nothing but plugins runs. */
+const forPlugins = /^(?:craftbukkit|bukkit|spigot|paper|purpur|folia|glowstone)\//;
+
+/** Whose it is, by its code or by what the server says above it. */
+function pluginOf(
+  group: ExceptionGroup,
+  { owners, lines, software }: Pick<Evidence, "owners" | "lines" | "software">,
+): Pick<Owner, "name" | "id"> | null {
+  const owner = culpritFor(group, owners)?.owner;
+  if (owner?.kind === "plugin") return owner;
+  const name = group.firstLine > 0 ? failedPluginIn(lines.get(group.firstLine - 1, 400)) : null;
+  if (name) return { name, id: null };
+  return owner && owner.evidence !== "guess" && forPlugins.test(software.id) ? owner : null;
+}
 
 function unknownVersion(group: ExceptionGroup, version: string): MaybeParameters | null {
   if (isMisread(group, version)) return { unread: version };
@@ -79,9 +106,11 @@ function isMisread({ root, frames }: ExceptionGroup, version: string): boolean {
       return !near.some(({ method }) => ofCommand.test(method));
   }
   const inCode = near.some(({ method }) => ofVersions.test(method));
-  return (
-    inCode && (digitsOf(root.message).includes(digitsOf(version)) || /^Index \d{1,3} out of bounds/.test(root.message))
-  );
+  const isPlace = placeInText.test(root.message);
+  // Before Java 11 the place is all that is said.
+  if (/^-?\d{1,3}$/.test(root.message)) return ofVersions.test(near[0]?.method ?? "");
+  const digits = digitsOf(version);
+  return inCode && (isPlace || (digits !== "" && digitsOf(root.message).includes(digits)));
 }
 
 function isOfPackage({ taken }: MaybeParameters): boolean {

@@ -129,6 +129,13 @@ export const badValues: readonly Meaning[] = [
     name: "changed-while-sorting",
   },
   {
+    // Folia and its forks; the context follows.
+    types: ["IllegalStateException"],
+    pattern: /^Thread (?:[^\n]{0,100} )?failed main thread check: ([^\n,]{3,120})/,
+    name: "foreign-region",
+    parameters: ["what"],
+  },
+  {
     types: ["IllegalStateException", "IllegalArgumentException"],
     pattern:
       /\bAsynchronous ([\w ]{1,60})!|^Cannot (\w[\w ]{1,60}) (?:asynchronously|off(?:-| the )main)|^(\w{2,60}) (?:may|can|must) only be (?:triggered|called|fired) synchronously/,

@@ -327,6 +327,11 @@ describe("mistakes of those who write plugins", () => {
     ["java.lang.IllegalArgumentException: Plugin already initialized!", "made-twice"],
     ["java.lang.IllegalStateException: Cannot read world asynchronously", "forbidden-on-thread"],
     ["java.lang.IllegalStateException: LampEvent may only be triggered synchronously.", "forbidden-on-thread"],
+    [
+      "java.lang.IllegalStateException: Thread failed main thread check: Cannot read lamps, context=[thread=a]",
+      "foreign-region",
+    ],
+    ["java.lang.RuntimeException: java.nio.file.NoSuchFileException: plugins/lamps/lamps.yml", "file-missing"],
     ["java.lang.NoSuchFieldException: acceptingNew", "other-version"],
     ["java.lang.NoSuchFieldException: modifiers", "java-forbids"],
     ["java.lang.IllegalArgumentException: An objective of name 'lamps' already exists", "registered-twice"],

@@ -201,7 +201,7 @@ export function placeInCode({ method, file, line }: Frame): string {
   return line === null ? name : `${name}, ${file}:${line}`;
 }
 
-export function ownerParameters(parameter: string, { name, id }: Owner): MaybeParameters {
+export function ownerParameters(parameter: string, { name, id }: Pick<Owner, "name" | "id">): MaybeParameters {
   return { [parameter]: name, [`${parameter}Id`]: id };
 }
 

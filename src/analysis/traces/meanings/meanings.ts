@@ -17,8 +17,18 @@ for (const meaning of meanings) {
   for (const type of meaning.types) byType.set(type, [...(byType.get(type) ?? []), meaning]);
 }
 
+/** `java.nio.file.NoSuchFileException: shops.yml`: of what was thrown again without its trace, the message keeps all. */
+const kept = /^((?:[a-z_]\w{0,40}\.){1,8}[A-Z]\w{0,80}(?:Exception|Error))(?:: ([^\n]{1,300}))?$/;
+
 /** `undefined` where nobody can say more than the exception itself does. `frames`: the innermost first, which threw it. */
-export function meaningOf({ type, message }: Thrown, frames: readonly Frame[] = []): FoundMeaning | undefined {
+export function meaningOf(thrown: Thrown, frames: readonly Frame[] = []): FoundMeaning | undefined {
+  const found = ownMeaning(thrown, frames);
+  if (found) return found;
+  const [, type, message = ""] = kept.exec(thrown.message) ?? [];
+  return type ? ownMeaning({ type, message }, frames) : undefined;
+}
+
+function ownMeaning({ type, message }: Thrown, frames: readonly Frame[]): FoundMeaning | undefined {
   for (const { pattern, thrownIn, calledIn, name, parameters = [], hasRemedy } of byType.get(shortTypeOf(type)) ?? []) {
     if (thrownIn && !thrownIn.test(frames[0]?.method ?? "")) continue;
     if (calledIn && !calledIn.test(innermostOf(frames))) continue;
