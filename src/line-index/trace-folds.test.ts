@@ -42,6 +42,16 @@ test("causes stay, and each begins anew", () => {
   ]);
 });
 
+test("where Java's frames come first, the game's that called them stays", () => {
+  expect(
+    foldsOf("java.lang.Error", java, java, java, java, vanilla, vanilla, vanilla, vanilla, own, java, vanilla, java),
+  ).toEqual([
+    [2, 5],
+    [6, 9],
+    [10, 13],
+  ]);
+});
+
 test("few frames are not worth a fold", () => {
   expect(foldsOf("java.lang.Error", vanilla, java, java, "[12:00:00] [a/INFO]: x")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { findInChunk } from "./chunk-search.ts";
+import { privateIn, searchChunk } from "./chunk-search.ts";
 import { scannerThroughColours } from "./coloured-lines.ts";
 import { detectors } from "./detectors.ts";
 import type { Scan } from "./scan.ts";
@@ -12,7 +12,7 @@ function search(text: string, withPossible: boolean): { searched: number; kinds:
     searched += part.length;
     return scan(part, report);
   };
-  const kinds = findInChunk(text, null, withPossible, counting).matches.map(({ kind }) => kind);
+  const kinds = privateIn(searchChunk(text, counting), null, withPossible, counting).map(({ kind }) => kind);
   return { searched, kinds: [...new Set(kinds)] };
 }
 

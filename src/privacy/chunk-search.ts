@@ -17,32 +17,42 @@ const roundsOfDense = 1;
 /** Shorter texts take no time. */
 const shortText = 4096;
 
-export interface FoundInChunk {
-  matches: PrivateMatch[];
+/** What a scan found in a chunk, before it is settled what is masked. */
+export interface Searched extends SearchedChunk {
+  certain: PrivateMatch[];
+  /** Of the kinds that are only possible. */
+  possible: PrivateMatch[];
   /** Numbers that could be addresses, and were taken for none. */
   numbers: readonly Place[];
 }
 
-/** What is private in a chunk of a log of which so much is known; with what is only possible, if wished. */
-export function findInChunk(text: string, known: KnownTexts | null, withPossible: boolean, scan: Scan): FoundInChunk {
-  const found: PrivateMatch[] = [];
+export function searchChunk(text: string, scan: Scan): Searched {
+  const certain: PrivateMatch[] = [];
   const possible: PrivateMatch[] = [];
   const { open, notes } = scan(text, (kind, start, end) => {
-    (possibleKinds.has(kind) ? possible : found).push({ kind, start, end, replacement: replacements[kind] });
+    (possibleKinds.has(kind) ? possible : certain).push({ kind, start, end, replacement: replacements[kind] });
   });
-  const chunk = { text, open, linesDepend: notes.linesDepend };
-  for (const place of known?.placesIn(text, notes.numbers) ?? [])
+  return { text, certain, possible, open, linesDepend: notes.linesDepend, numbers: notes.numbers };
+}
+
+/** What is private in a chunk of a log of which so much is known; with what is only possible, if wished. Uses up the search. */
+export function privateIn(
+  searched: Searched,
+  known: KnownTexts | null,
+  withPossible: boolean,
+  scan: Scan,
+): PrivateMatch[] {
+  const { text, certain: found, possible, numbers } = searched;
+  for (const place of known?.placesIn(text, numbers) ?? [])
     found.push({ ...place, replacement: replacements[place.kind] });
   const isCertain = ({ kind }: PrivateMatch) => !possibleKinds.has(kind);
-  const certain = settle(chunk, withoutOverlaps(found), isCertain, scan);
-  const { numbers } = notes;
-  if (!withPossible) return { matches: certain.matches, numbers };
+  const certain = settle(searched, withoutOverlaps(found), isCertain, scan);
+  if (!withPossible) return certain.matches;
   // Beside what is certain, and never instead of it.
   const beside = outside(possible, certain.matches);
   // With nothing more to mask, the lines are as they were searched last.
   const last = beside.length === 0 ? certain.last : null;
-  const { matches } = settle(chunk, withoutOverlaps([...certain.matches, ...beside]), () => true, scan, last);
-  return { matches, numbers };
+  return settle(searched, withoutOverlaps([...certain.matches, ...beside]), () => true, scan, last).matches;
 }
 
 interface Settled {

@@ -1,5 +1,6 @@
-import { findInChunk, startScan } from "./chunk-search.ts";
+import { privateIn, searchChunk, startScan } from "./chunk-search.ts";
 import { chunkEnds } from "./chunks.ts";
+import { type KeptSearch, keepSearch, keptSearch } from "./kept-search.ts";
 import { KnownTexts, NumbersOfChunk } from "./known-texts.ts";
 import { withoutOverlaps } from "./overlaps.ts";
 import { besideOwnWords, withOwnWords } from "./own-words.ts";
@@ -112,11 +113,17 @@ interface Keeping<Result> {
   betweenChunks?: MaskOptions["betweenChunks"];
 }
 
-const nothing = { matches: [], numbers: [] };
+interface ChunkResult<Result> {
+  from: number;
+  end: number;
+  result: Result;
+  numbers: NumbersOfChunk;
+  search: KeptSearch | null;
+}
 
 /**
  * What is found in each chunk of the text. What is certain somewhere is known at the end only; a chunk that still shows
- * it is searched again.
+ * it is settled again.
  */
 function searchChunks<Result>(
   text: string,
@@ -126,14 +133,21 @@ function searchChunks<Result>(
 ): { from: number; result: Result }[] {
   const scan = startScan();
   const known = new KnownTexts();
-  const chunks: { from: number; end: number; result: Result; numbers: NumbersOfChunk }[] = [];
+  const chunks: ChunkResult<Result>[] = [];
   let from = 0;
   for (const end of chunkEnds(text, (at) => besideOwnWords(text, at, words))) {
     if (from > 0) betweenChunks?.();
     const chunk = text.slice(from, end);
-    const { matches, numbers } = isOnlyWished ? nothing : findInChunk(chunk, null, possible, scan);
-    known.learn(chunk, matches);
-    chunks.push({ from, end, result: keep(chunk, matches), numbers: new NumbersOfChunk(chunk, numbers) });
+    if (isOnlyWished)
+      chunks.push({ from, end, result: keep(chunk, []), numbers: new NumbersOfChunk(chunk, []), search: null });
+    else {
+      const searched = searchChunk(chunk, scan);
+      const search = keepSearch(searched);
+      const numbers = new NumbersOfChunk(chunk, searched.numbers);
+      const matches = privateIn(searched, null, possible, scan);
+      known.learn(chunk, matches);
+      chunks.push({ from, end, result: keep(chunk, matches), numbers, search });
+    }
     from = end;
   }
   if (isOnlyWished) return chunks;
@@ -143,8 +157,10 @@ function searchChunks<Result>(
   for (const one of chunks) {
     if (one.from > 0) betweenChunks?.();
     const chunk = text.slice(one.from, one.end);
-    if (known.isLeftIn(() => masked(chunk, one.result), one.numbers))
-      one.result = keep(chunk, findInChunk(chunk, known, possible, scan).matches);
+    if (known.isLeftIn(() => masked(chunk, one.result), one.numbers)) {
+      const searched = one.search ? keptSearch(chunk, one.search) : searchChunk(chunk, scan);
+      one.result = keep(chunk, privateIn(searched, known, possible, scan));
+    }
   }
   return chunks;
 }
