@@ -181,11 +181,10 @@ function formsBehind(alike: Alike, code: number): readonly Form[] {
 }
 
 const nothingBefore = 0;
-const otherBefore = 1;
 
-/** The code of an ASCII letter in lower case, and one for all other characters. */
+/** The code of a letter in lower case. */
 function placeOf(code: number): number {
-  return code < 128 ? code | 32 : otherBefore;
+  return code < 128 ? code | 32 : String.fromCharCode(code).toLowerCase().charCodeAt(0);
 }
 
 /** How many characters are hashed that end at a position. */
@@ -222,8 +221,11 @@ function startOfLabel(text: string, end: number, label: string): number {
   return at;
 }
 
+/** Characters behind this one, of China, Japan and Korea, have no case. */
+const lastWithCase = 0x2dff;
+
 function isSameLetter(one: number, inLowerCase: number): boolean {
-  return String.fromCharCode(one).toLowerCase() === String.fromCharCode(inLowerCase);
+  return one <= lastWithCase && String.fromCharCode(one).toLowerCase() === String.fromCharCode(inLowerCase);
 }
 
 /** Words of alphabets stand apart from each other; keys have `_` between them: `user_full_name`. */
