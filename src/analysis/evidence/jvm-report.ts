@@ -20,6 +20,10 @@ export interface JvmReport {
   } | null;
   /** Libraries of the native frames, from the innermost, each as often as it is called. */
   nativeLibraries: string[];
+  /** Those above the first Java frame: what ran in the call that it died in. */
+  nativeAbove: string[];
+  /** What the program was started with to look into it: `jdwp` of `-agentlib:jdwp=…`, paths of `-agentpath:…`. */
+  agents: string[];
   thread: string | null;
   /** What the compiler was compiling. */
   compiling: string | null;
@@ -63,8 +67,10 @@ export function jvmReport(lines: Lines): JvmReport | null {
     signal,
     said: saidIn(head),
     assertion: assertion?.[1]?.trim() ?? null,
-    frame: frameOf(head),
+    frame: faultingFrame(head, text),
     nativeLibraries: nativeLibrariesOf(text),
+    nativeAbove: nativeLibrariesOf(text, "above Java"),
+    agents: agentsOf(lines.text),
     unfitPages: unfitPages(lines.text),
     thread: threadOf(text),
     compiling:
@@ -89,39 +95,60 @@ function saidIn(head: string): string | null {
   return said.length > 0 ? said.join(" ") : null;
 }
 
-function frameOf(head: string): JvmReport["frame"] {
-  const line = /# Problematic frame:\s{0,4}\n#\s{1,3}([CVJjv])\s{1,8}([^\n]{1,400})/.exec(head);
-  if (!line) return null;
-  const kind = line[1] as "C" | "V" | "J" | "j" | "v";
-  const library = /^\[([^\]+\n]{1,120})/.exec(line[2]!)?.[1] ?? null;
-  const code = library
-    ? (/\]\s{1,4}([^\s+][^\n+]{0,160})/.exec(line[2]!)?.[1]?.trim() ?? null)
-    : line[2]!.trim().slice(0, 200);
-  // Of a native method, Java has compiled nothing but the call: `(0 bytes)`.
-  const isJava = (kind === "J" || kind === "j") && !/\(0 bytes\)/.test(line[2]!);
-  return { kind, library, code, method: isJava ? (methodIn(`J ${line[2]!}`) ?? null) : null };
+/** Where Java and the system take a signal: the frame that raised it stands below. */
+const takesSignal = /\b(?:JVM_handle_\w{1,20}_signal|(?:java)?[sS]ignalHandler|_sigtramp|__restore_rt|killpg)\b/;
+const written = /^([CVJjv])\s{1,8}([^\n]{1,400})/;
+
+function faultingFrame(head: string, text: string): JvmReport["frame"] {
+  const [, told = null] = /# Problematic frame:\s{0,4}\n#\s{1,3}([CVJjv]\s{1,8}[^\n]{1,400})/.exec(head) ?? [];
+  if (told === null || !takesSignal.test(told)) return told === null ? null : frameIn(told);
+  const below = nativeFrames(text).find((line) => written.test(line) && !takesSignal.test(line));
+  return frameIn(below ?? told);
 }
 
-/** `C  [RTSSHooks64.dll+0x31a20]` */
+function frameIn(line: string): JvmReport["frame"] {
+  const match = written.exec(line);
+  if (!match) return null;
+  const [, kind, said] = match as unknown as [string, "C" | "V" | "J" | "j" | "v", string];
+  const library = /^\[([^\]+\n]{1,120})/.exec(said)?.[1] ?? null;
+  const code = library ? (/\]\s{1,4}([^\s+][^\n+]{0,160})/.exec(said)?.[1]?.trim() ?? null) : said.trim().slice(0, 200);
+  // Of a native method, Java has compiled nothing but the call: `(0 bytes)`.
+  const isJava = (kind === "J" || kind === "j") && !/\(0 bytes\)/.test(said);
+  return { kind, library, code, method: isJava ? (methodIn(`J ${said}`) ?? null) : null };
+}
+
 /** The system and the libraries stand far below. */
 function unfitPages(text: string): string | null {
   const [, size = null] = /^Memory: (\d{1,4}k) page,/m.exec(text.slice(-maxHead)) ?? [];
   return size !== null && size !== "4k" && text.includes("/libjemalloc.so") ? size : null;
 }
 
-function nativeLibrariesOf(text: string): string[] {
+function nativeFrames(text: string): string[] {
   const start = text.search(/^Native frames:/m);
   if (start === -1) return [];
-  const libraries: string[] = [];
-  for (const line of text
+  const frames = text
     .slice(start, start + 40_000)
     .split("\n", maxFrames)
-    .slice(1)) {
-    const library = /^[CV]\s{1,4}\[([^\]+\n]{1,120})/.exec(line)?.[1];
-    if (library) libraries.push(library);
-    else if (!/^[A-Za-z]\s{1,4}\S/.test(line)) break;
-  }
-  return libraries;
+    .slice(1);
+  const end = frames.findIndex((line) => !/^[A-Za-z]\s{1,4}\S/.test(line));
+  return end === -1 ? frames : frames.slice(0, end);
+}
+
+/** `C  [RTSSHooks64.dll+0x31a20]` */
+function nativeLibrariesOf(text: string, which?: "above Java"): string[] {
+  const frames = nativeFrames(text);
+  const java = which ? frames.findIndex((line) => /^[Jj] /.test(line)) : -1;
+  return (java === -1 ? frames : frames.slice(0, java)).flatMap(
+    (line) => /^[CV]\s{1,4}\[([^\]+\n]{1,120})/.exec(line)?.[1] ?? [],
+  );
+}
+
+const maxAgents = 8;
+
+function agentsOf(text: string): string[] {
+  const [line = ""] = /^(?:Command Line:|jvm_args:|JVM_ARGS:)[^\n]{0,20000}/m.exec(text.slice(0, maxHead)) ??
+    /^jvm_args:[^\n]{0,20000}/m.exec(text.slice(-maxHead)) ?? [""];
+  return [...line.matchAll(/ "?-agent(?:lib|path):"?([^\s"=]{1,300})/g)].slice(0, maxAgents).map(([, name]) => name!);
 }
 
 function threadOf(text: string): string | null {

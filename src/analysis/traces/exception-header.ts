@@ -14,6 +14,11 @@ export interface Header {
   hasPrefix: boolean;
   /** `Exception in thread "main"` */
   thread: string | null;
+  /**
+   * Loaders of Forge's kind list what a mod threw from the outside to the inside: `Caused by 0: `, … and, below what they know of
+   * the mod, `Exception message: ` with the deepest.
+   */
+  listed?: "outer" | "deepest";
 }
 
 export const maxMessage = 300;
@@ -116,13 +121,15 @@ function parseIntroduced(text: string): Header | null | undefined {
   if (numbered && mayBePrefix(text, numbered.index)) {
     const start = numbered.index + numbered[0].length;
     const type = readType(text, start);
-    return type ? make("cause", 0, text, start, type, isQualifiedException(type)) : null;
+    return type ? { ...make("cause", 0, text, start, type, isQualifiedException(type)), listed: "outer" } : null;
   }
   const message = text.indexOf("Exception message: ");
   if (message !== -1 && mayBePrefix(text, message)) {
     const start = message + "Exception message: ".length;
     const type = readType(text, start);
-    return type?.includes(".") ? make("first", 0, text, start, type, isQualifiedException(type)) : null;
+    return type?.includes(".")
+      ? { ...make("first", 0, text, start, type, isQualifiedException(type)), listed: "deepest" }
+      : null;
   }
   if (!text.includes('Exception in thread "')) return undefined;
   const thread = /Exception in thread "([^"\n]{1,100})" /.exec(text);

@@ -27,6 +27,8 @@ interface Open {
   besideFrames: Frame[];
   besideHere: number;
   thread: string | null;
+  /** Whether it is what a loader lists above the deepest cause. */
+  isListed: boolean;
 }
 
 const maxCauses = 50;
@@ -36,12 +38,16 @@ const maxBesideFrames = 90;
 const maxMessageLines = 60;
 const maxLoggedMessageLines = 10;
 const maxFillers = 6;
+/** What a loader knows of a mod, between what it threw and the cause of that. */
+const maxDetails = 40;
 const ofGuice = /^com\.google\.inject\.\w{1,40}Exception$/;
 const mainThreads = /^(?:main|Server thread|Render thread|Client thread|Minecraft main thread|Minecraft thread)$/;
 
 /** Puts lines together to traces. Told of candidates in order; looks at other lines only next to them. */
 export class TraceReader {
   private open: Open | null = null;
+  /** What a loader has listed, up to the deepest cause, which comes below. */
+  private listed: Open | null = null;
   private readonly parser = new FrameParser();
 
   constructor(
@@ -92,7 +98,29 @@ export class TraceReader {
     if (header.isCertain) {
       this.close();
       this.begin(line, header);
+      if (header.listed === "deepest") this.addListed();
     }
+  }
+
+  private addListed(): void {
+    const { open, listed } = this;
+    this.listed = null;
+    if (!open || !listed) return;
+    open.thrown.unshift(...listed.thrown.slice(0, maxCauses));
+    open.firstLine = listed.firstLine;
+    open.frames += listed.frames;
+  }
+
+  /** Whether the deepest cause of what is listed stands in the same section below. */
+  private isGoingOn(line: number): boolean {
+    for (let at = line; at < Math.min(line + maxDetails, this.lines.count); at++) {
+      const text = this.lines.get(at, 600);
+      if (text.startsWith("-- ")) return false;
+      if (!text.includes("Exception message: ")) continue;
+      const header = parseHeader(text, false);
+      return header?.listed === "deepest" && header.isCertain;
+    }
+    return false;
   }
 
   close(): void {
@@ -110,6 +138,10 @@ export class TraceReader {
       else open.thrown[0]!.type = "unknown";
     }
     if (open.frames === 0 && !open.isCertain) return;
+    if (open.isListed && this.isGoingOn(open.endLine)) {
+      this.listed = open;
+      return;
+    }
     const group = this.groups.add(open);
     if (!group || group.crash || group.count > 100 || isOfConsole(group)) return;
     group.crash = open.isCrash || isMarkedAsCrash(this.lines, open.firstLine, open.endLine);
@@ -132,6 +164,7 @@ export class TraceReader {
       besideFrames: [],
       besideHere: 0,
       thread,
+      isListed: header?.listed === "outer",
     };
     if (isSuppressed) addBeside(this.open, header);
   }

@@ -250,6 +250,56 @@ test("who wants a part of the client on a server is whom the report names for it
   expect(findings[0]).toMatchObject({ code: "client-class-on-server", parameters: { suspect: "Bright Lamps" } });
 });
 
+test("what a loader lists of a mod from the outside to the inside is one exception", () => {
+  const frames = (method: string) => `
+		at org.example.lamps.${method} ~[main/:?] {}
+		at net.minecraftforge.fml.javafmlmod.FMLModContainer.<init>(FMLModContainer.java:61) ~[forge-1.16.5-36.2.39_mapped_official_1.16.5-recomp.jar:36.2] {}`;
+  const { findings, exceptions } = analyse(`---- Minecraft Crash Report ----
+// Oops.
+
+Time: 2024-06-01 10:00:00
+Description: Mod loading error has occurred
+
+java.lang.Exception: Mod Loading has failed
+	at net.minecraftforge.fml.CrashReportExtender.dumpModLoadingCrashReport(CrashReportExtender.java:85) ~[forge-1.16.5-36.2.39_mapped_official_1.16.5-recomp.jar:?] {}
+
+-- Head --
+Thread: Render thread
+Stacktrace:
+	at java.util.Objects.requireNonNull(Objects.java:290) ~[?:1.8.0_302] {}
+-- MOD lamps --
+Details:
+	Caused by 0: java.lang.reflect.InvocationTargetException${frames("Lamps.begin(Lamps.java:9)")}
+
+	Caused by 1: java.lang.ExceptionInInitializerError${frames("Lamps.<init>(Lamps.java:21)")}
+
+	Mod File: main
+	Failure message: Lamps (lamps) has failed to load correctly
+		java.lang.ExceptionInInitializerError: null
+	Mod Version: NONE
+	Exception message: java.lang.NullPointerException: Registry Object not present: lamps:bulb
+Stacktrace:
+	at java.util.Objects.requireNonNull(Objects.java:290) ~[?:1.8.0_302] {}
+	at org.example.lamps.Bulbs.<clinit>(Bulbs.java:5) ~[main/:?] {}
+
+-- System Details --
+Details:
+	Minecraft Version: 1.16.5
+	ModLauncher launch target: fmluserdevclient
+	Mod List:
+		main |Lamps |lamps |NONE |NONE |NOSIGNATURE
+`);
+  expect(exceptions.find(({ causes }) => causes.length > 0)).toMatchObject({
+    type: "java.lang.reflect.InvocationTargetException",
+    causes: [{ type: "java.lang.ExceptionInInitializerError" }, { type: "java.lang.NullPointerException" }],
+  });
+  expect(findings[0]?.parameters).toMatchObject({
+    cause: "NullPointerException: Registry Object not present: lamps:bulb",
+    place: "Bulbs, Bulbs.java:5",
+  });
+  expect(findings.map(({ code }) => code)).not.toContain("crash-unknown");
+});
+
 test("a mixin that lacks a class is told once, with its mod and the class", () => {
   const { findings } = analyse(`[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.16.9
 [10:00:01] [main/ERROR]: Mixin apply for mod brightlamps failed lamps.mixins.json:GuiMixin from mod brightlamps -> net.minecraft.class_329: org.spongepowered.asm.mixin.throwables.ClassMetadataNotFoundException org.example.bulbs.Bulb

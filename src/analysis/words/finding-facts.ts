@@ -34,6 +34,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "exit-code-windows": { kind: "status" },
   "geyser-version-gap": { kind: "side" },
   "hybrid-crash": { kind: "of" },
+  "jvm-agent-crash": { kind: "of" },
   "kicked-for-flying": { most: 5 },
   "launcher-account-refused": { kind: "why" },
   "launcher-game-crashed": { kind: "why" },

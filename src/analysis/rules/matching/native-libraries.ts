@@ -71,6 +71,30 @@ const programs: readonly [RegExp, string][] = [
   [/^(?:msvcp140|vcruntime140)/i, "Visual C++ runtime"],
 ];
 
+/**
+ * What looks into the running program and changes it from inside (JVM TI): debuggers, profilers, what exchanges classes.
+ * Java's own debugger has no name.
+ */
+const agents: readonly [library: RegExp, program: string | null][] = [
+  [/^(?:lib)?(?:jdwp|dt_socket|dt_shmem|npt)\./i, null],
+  [/asyncProfiler|^profiler\d{6,40}\.so/i, "async-profiler"],
+  [/^(?:lib)?(?:javaProfiler|ddprof)/i, "Datadog"],
+  [/^(?:lib)?yjp/i, "YourKit"],
+  [/^(?:lib)?jprofilerti/i, "JProfiler"],
+  [/^(?:lib)?(?:x|j)?rebel(?:32|64)?\./i, "JRebel"],
+  [/^(?:lib)?profilerinterface/i, "VisualVM"],
+  [/^(?:lib)?hprof\./i, "HPROF"],
+  [/^(?:lib)?(?:breakgen|memory_agent|debugger-agent)/i, "IntelliJ IDEA"],
+  [/^(?:lib)?oneagent/i, "Dynatrace"],
+  [/^(?:lib)?lightrun/i, "Lightrun"],
+  [/^(?:lib)?Takipi/i, "OverOps"],
+];
+
+/** Whose agent a library is: `null` for Java's own debugger, `undefined` where it is none that is known. */
+export function agentOf(library: string): string | null | undefined {
+  return agents.find(([pattern]) => pattern.test(library))?.[1];
+}
+
 export function programOf(library: string): string | null {
   return programs.find(([pattern]) => pattern.test(library))?.[1] ?? null;
 }

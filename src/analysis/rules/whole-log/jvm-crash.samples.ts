@@ -19,6 +19,29 @@ export default {
       parameters: { module: "libjvm.so" },
     },
     {
+      // The signal was taken where it could not be dealt with: what raised it stands below.
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x1, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.dylib+0x71a200]  JVM_handle_bsd_signal+0x88\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nNative frames: (J=compiled Java code, j=interpreted, Vv=VM code, C=native code)\nV  [libjvm.dylib+0x71a200]  JVM_handle_bsd_signal+0x88\nC  [libsystem_platform.dylib+0x41b0]  _sigtramp+0x30\nC  [libjdwp.dylib+0x9120]  event_callback+0x70\nV  [libjvm.dylib+0x5b0c00]  JvmtiExport::post_class_prepare(JavaThread*, Klass*)+0x90\nj  org.example.gears.Gear.turn()V+4\n\nVM Arguments:\njvm_args: -agentlib:jdwp=transport=dt_socket,server=n,address=127.0.0.1:50001 -Xmx1G\n',
+      code: "jvm-agent-crash",
+      parameters: { of: "debugger", module: "libjdwp.dylib", argument: "-agentlib:jdwp" },
+    },
+    {
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x31a0c0]  AsyncGetCallTrace+0x1c0\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nNative frames: (J=compiled Java code, j=interpreted, Vv=VM code, C=native code)\nV  [libjvm.so+0x31a0c0]  AsyncGetCallTrace+0x1c0\nC  [spark-1a2b3c-libasyncProfiler.so.tmp+0x9120]  Profiler::recordSample(void*, unsigned long long)+0x70\nC  [libc.so.6+0x42520]\nj  org.example.gears.Gear.turn()V+4\n',
+      code: "jvm-agent-crash",
+      parameters: { of: "spark", agent: "spark" },
+    },
+    {
+      // A name that nobody knows, and that it was started with.
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# C  [libgearwatch.so+0xb760]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nNative frames: (J=compiled Java code, j=interpreted, Vv=VM code, C=native code)\nC  [libgearwatch.so+0xb760]\nj  org.example.gears.Gear.turn()V+4\n\nVM Arguments:\njvm_args: -agentpath:/opt/gears/libgearwatch.so=fast -Xmx1G\n',
+      code: "jvm-agent-crash",
+      parameters: { module: "libgearwatch.so", argument: "-agentpath:/opt/gears/libgearwatch.so", of: null },
+    },
+    {
+      // The debugger was there, and had nothing to do with it.
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# C  [libgears.so+0xb760]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nNative frames: (J=compiled Java code, j=interpreted, Vv=VM code, C=native code)\nC  [libgears.so+0xb760]\nj  org.example.gears.Gear.turn()V+4\nC  [libjdwp.so+0x9120]\n\nVM Arguments:\njvm_args: -agentlib:jdwp=transport=dt_socket -Xmx1G\n',
+      code: "jvm-crash",
+      parameters: { module: "libgears.so" },
+    },
+    {
       // Written anew in its place.
       text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGBUS (0x7) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x31a0c0]  LampParser::read()+0x2c4\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "main" [_thread_in_vm, id=33]\n\nsiginfo: si_signo: 7 (SIGBUS), si_code: 2 (BUS_ADRERR), si_addr: 0x00007f1050004a20\n\nDynamic libraries:\n7f1050001000-7f1050003000 rw-p 00000000 00:00 0 \n7f1050003000-7f105000b000 rw-s 00000000 00:2f 9041                       /srv/plugins/Lanterns.jar\n',
       code: "jvm-file-changed",

@@ -4,7 +4,7 @@ import type { MaybeParameters } from "../../model/finding.ts";
 import { isAccusable } from "../../owners/owner.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
 import { jvmReportCodes } from "../matching/jvm-report-codes.ts";
-import { graphicsVendor, nativePart, programOf } from "../matching/native-libraries.ts";
+import { agentOf, graphicsVendor, nativePart, programOf } from "../matching/native-libraries.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** Processors of these makes are known to fail at random until their microcode is mended. */
@@ -66,6 +66,8 @@ function reasonOf(report: JvmReport, evidence: Evidence): WholeLogMatch | null {
   if (report.unbacked && !report.unbacked.file && /^libzip\b/.test(frame?.library ?? "")) {
     return { ...place, code: "jvm-file-changed", parameters: base };
   }
+  const agent = agentIn(report);
+  if (agent) return { ...place, code: "jvm-agent-crash", parameters: { signal, thread, cut, ...agent } };
   if (report.unbacked) {
     const file = report.unbacked.file ?? undefined;
     return { ...place, code: "jvm-mapped-file", parameters: { signal, module, file, cut } };
@@ -91,6 +93,33 @@ function reasonOf(report: JvmReport, evidence: Evidence): WholeLogMatch | null {
     return { ...place, code: "jvm-compiled-code-crash", parameters };
   }
   return null;
+}
+
+const maxAbove = 12;
+
+/**
+ * What looks into the program from inside was at work in the call that it died in: a library that is known for it, or one that
+ * the program was started with. Whatever code of the game or a mod was looked at has nothing to do with it.
+ */
+function agentIn({ nativeAbove, frame, agents, thread }: JvmReport): MaybeParameters | null {
+  const libraries = [...(frame?.library ? [frame.library] : []), ...nativeAbove].slice(0, maxAbove);
+  for (const module of libraries) {
+    const program = agentOf(module);
+    const asked = agents.find((one) => bareLibrary(one) === bareLibrary(module));
+    if (program === undefined && !asked) continue;
+    const argument = asked ? `-agent${/[\\/]/.test(asked) ? "path" : "lib"}:${asked}` : undefined;
+    if (program === null) return { of: "debugger", module, argument };
+    // Nobody else brings it to Minecraft, unless it was asked for.
+    if (program === "async-profiler" && !asked) return { of: "spark", module, agent: "spark" };
+    return { module, agent: program, argument };
+  }
+  return thread?.startsWith("JDWP ") ? { of: "debugger", module: frame?.library } : null;
+}
+
+/** `jdwp` of `libjdwp.so`, `jdwp.dll` and `jdwp`. */
+function bareLibrary(path: string): string {
+  const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+  return name.replace(/^lib/, "").replace(/\.(?:so|dll|dylib|jnilib)(?:\.\d{1,3})?$/, "");
 }
 
 /** Parts of the system fail over what others hand them: the first one below that is known is to blame, if any. */

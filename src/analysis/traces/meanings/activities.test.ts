@@ -31,6 +31,18 @@ describe("what the game was doing", () => {
     expect(activityIn([frame(method)])?.term).toBe(activity);
   });
 
+  test.each([
+    ["v1_5_R2.DedicatedServer.an", "v1_5_R2.DedicatedServer.a", "v1_5_R2.MinecraftServer.run"],
+    ["dedicated.DedicatedServer.executePendingCommands", "dedicated.DedicatedServer.finalTick", "MinecraftServer.run"],
+    ["dedicated.DedicatedServer.func_71333_ah", "dedicated.DedicatedServer.func_71228_a", "MinecraftServer.run"],
+  ])("is known of a server that waits after its start has failed: %s", (...methods) => {
+    const frames = methods.map((method) => frame(`net.minecraft.server.${method}`));
+    expect(activityIn(frames)?.term).toBe("activity-failed-start");
+    // In a tick it is called from elsewhere.
+    const [first, , run] = frames;
+    expect(activityIn([first!, frame("net.minecraft.server.v1_5_R2.DedicatedServer.r"), run!])).toBeUndefined();
+  });
+
   test("is known by readable names where a map has them", () => {
     const log = `---- Minecraft Crash Report ----
 // Quiet.

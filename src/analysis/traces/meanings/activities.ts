@@ -29,6 +29,18 @@ function commandIn(methods: readonly string[]): Term | undefined {
   return undefined;
 }
 
+/** Dedicated servers up to 1.7 go on reading their console where the start has failed, under the names of MCP, SRG and CraftBukkit. */
+const afterFailedStart = [
+  /\.DedicatedServer\.(?:executePendingCommands|func_71333_ah|\w{1,2})$/,
+  /\.(?:Dedicated|Minecraft)Server\.(?:finalTick|func_71228_a|a)$/,
+  /\.MinecraftServer\.run$/,
+];
+
+function isAfterFailedStart(methods: readonly string[]): boolean {
+  const run = methods.findIndex((method) => afterFailedStart[2]!.test(method));
+  return run >= 2 && afterFailedStart.every((name, at) => name.test(methods[run - 2 + at]!));
+}
+
 /** What the game says itself that it was doing, in a report and as what it throws: also where its classes have no names. */
 const described: readonly (readonly [words: RegExp, name: string])[] = [
   [/^(?:Exception generating new chunk|Feature placement)$/, "terrain"],
@@ -62,6 +74,7 @@ export function describedActivity(texts: readonly (string | null | undefined)[])
 /** What the game was doing, by a command that it ran, or by the innermost of its own classes that says so. */
 export function activityIn(frames: readonly Frame[], readable: ReadableMethod = asWritten): Term | undefined {
   const methods = frames.slice(0, maxFrames).map(readable);
+  if (isAfterFailedStart(methods)) return { term: "activity-failed-start" };
   const named = commandIn(methods);
   if (named) return named;
   for (const method of methods) {
