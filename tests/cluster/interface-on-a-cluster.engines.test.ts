@@ -41,9 +41,16 @@ async function interfaceTests(): Promise<{ code: number; failures: string[]; pas
   const said = await child.stderr.text();
   const failures = said.split("\n").filter((line) => line.startsWith("(fail)"));
   const code = await child.exited;
-  // What ended it before the first test is at its end.
-  if (code !== 0) console.error(said.slice(-3000));
+  // What ended it before the first test is at its end; why a test failed stands above that.
+  if (code !== 0) console.error(withoutPasses(said).slice(-12_000));
   return { code, failures, passed: Number(/^\s*(\d+) pass$/m.exec(said)?.[1] ?? 0) };
+}
+
+function withoutPasses(said: string): string {
+  return said
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("(pass)") && !line.endsWith(".test.ts:"))
+    .join("\n");
 }
 
 if (hasPostgres && hasCeph && hasBalancer) {
