@@ -58,7 +58,7 @@ describe("keys, from the command line to uploads", () => {
   test("are sent by the command line, from a variable or an option", async () => {
     const key = (await lectern("keys", "add", "shell", "--uploads-per-minute", "2")).stdout.trim();
     const share = (args: string[], variables: Record<string, string>) =>
-      runCommandLine(["share", "--plain", ...args, join(import.meta.dir, "keys.test.ts")], {
+      runCommandLine(["share", "--plain", ...args, join(import.meta.dir, "keys.programs.test.ts")], {
         env: { LECTERN_SERVER: server.url, ...variables },
       });
     const first = await share([], { LECTERN_KEY: `${key}\n` });
