@@ -1,6 +1,7 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import { roleRank } from "../model/finding.ts";
 import { severityRank } from "../model/model.ts";
+import { hybrids, platformOf } from "../model/platforms.ts";
 import { afterGivingUp } from "./given-up.ts";
 import { isNotice, type Ranked } from "./ranked.ts";
 import { complaintsIn, misfitsIn } from "./refusals.ts";
@@ -11,7 +12,7 @@ import { complaintsIn, misfitsIn } from "./refusals.ts";
  */
 export function inOrder(all: readonly Ranked[], evidence: Evidence): Ranked[] {
   const complaints = complaintsIn(all);
-  const misfits = misfitsIn(all);
+  const misfits = misfitsIn(all, hybrids.has(platformOf(evidence.software)));
   const isLate = afterGivingUp(evidence);
   return [...all].sort(
     (a, b) =>

@@ -71,3 +71,34 @@ Caused by: java.util.zip.ZipException: error in opening zip file
   ]);
   expect(files("Lamps", "Kites", "Bells")).toEqual([[["Lamps", "Kites", "Bells"], 3]]);
 });
+
+test("on a server for mods and plugins, several plugins that do not find Bukkit's own come before that one lacks another", () => {
+  const { findings } =
+    analyse(`[10:00:00] [Server thread/INFO]: This server is running Mohist version 1.18.2-1 (MC: 1.18.2)
+[10:00:01] [Server thread/ERROR]: Could not load 'plugins/mohist-1.18.2-1.0-server.jar' in folder 'plugins'
+org.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml
+Caused by: java.io.FileNotFoundException: Jar does not contain plugin.yml
+[10:00:01] [Server thread/ERROR]: Could not load 'plugins/Kites.jar' in folder 'plugins'
+org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Vault]. Please download and install these plugins to run 'Kites'.
+[10:00:02] [Server thread/ERROR]: Error occurred while enabling Lamps v1.0 (Is it up to date?)
+java.lang.ExceptionInInitializerError: null
+\tat org.example.lamps.Wick.light(Wick.java:3) ~[?:?]
+\tat org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:264) ~[mohist.jar:?]
+Caused by: java.lang.ClassNotFoundException: net.minecraft.server.v1_18_R2.LoginListener.LoginHandler
+\tat java.lang.Class.forName(Class.java:467) ~[?:?]
+\tat org.example.lamps.Names.<clinit>(Names.java:4) ~[?:?]
+[10:00:03] [Server thread/ERROR]: Could not pass event ServerLoadEvent to Ropes v2.0
+org.bukkit.event.EventException: null
+\tat org.bukkit.plugin.RegisteredListener.callEvent(RegisteredListener.java:70) ~[mohist.jar:?]
+Caused by: java.lang.ExceptionInInitializerError
+\tat org.example.ropes.Knots.tie(Knots.java:7) ~[?:?]
+Caused by: java.lang.IllegalArgumentException: org.example.ropes.Loop not in same package as lookup class
+\tat java.lang.invoke.MethodHandles$Lookup.defineClass(MethodHandles.java:1843) ~[?:?]
+\tat org.example.ropes.Registry.<clinit>(Registry.java:9) ~[?:?]
+`);
+  const order = findings.map(({ code, parameters }) => `${code} ${parameters["suspect"] ?? parameters["plugin"]}`);
+  const at = (one: string) => order.findIndex((two) => two.startsWith(one));
+  expect(order[0]).toMatch(/ Lamps$/);
+  expect(at("class-init-failed Ropes")).toBeLessThan(at("plugin-dependency-missing"));
+  expect(findings.find(({ code }) => code === "plugin-descriptor-missing")?.severity).toBe("warning");
+});

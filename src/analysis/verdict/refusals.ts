@@ -39,8 +39,12 @@ function complaintOf({ code, parameters: { dependency } }: Ranked["finding"]): s
   return isOfPlatform ? ofPlatform : code;
 }
 
-/** How many plugins are made for another server or Java than this one, or damaged, where several are; 0 for all other findings. */
-export function misfitsIn(all: readonly Ranked[]): (one: Ranked) => number {
+/**
+ * How many plugins are made for another server or Java than this one, or damaged, where several are; 0 for all other findings.
+ * `isHybrid`: whether the server runs mods as well, where what plugins expect of Bukkit's own is mostly not as they expect it.
+ */
+export function misfitsIn(all: readonly Ranked[], isHybrid: boolean): (one: Ranked) => number {
+  const isMisfit = (one: Ranked) => isOfOther(one) || (isHybrid && isBrokenClass(one));
   const misfits = all.filter((one) => !one.isOld && isMisfit(one));
   const names = new Set(
     misfits.map(({ finding: { parameters } }) => String(parameters["plugin"] ?? parameters["suspect"])),
@@ -57,7 +61,11 @@ function damagedIn({ finding: { code, parameters, isConsequence } }: Ranked): nu
   return isOfPlugins && Array.isArray(files) && files.length > 1 ? files.length : 0;
 }
 
-function isMisfit({ finding: { code, parameters, severity, isConsequence } }: Ranked): boolean {
+function isBrokenClass({ finding: { code, parameters, severity } }: Ranked): boolean {
+  return code === "class-init-failed" && severity === "error" && parameters["suspect"] !== undefined;
+}
+
+function isOfOther({ finding: { code, parameters, severity, isConsequence } }: Ranked): boolean {
   if (severity === "notice" || isConsequence) return false;
   return (
     code === "plugin-server-version" ||

@@ -115,3 +115,32 @@ java.lang.IllegalStateException: no floor
     expect(told(stopped + stall)[0]).toEqual(["watchdog-stall", "fatal"]);
   });
 });
+
+describe("a server that says in which ticks it stood still", () => {
+  const stalls = (ticks: readonly number[]) =>
+    ticks
+      .map(
+        (
+          tick,
+          i,
+        ) => `[10:0${i}:00] [Spigot Watchdog Thread/WARN]: The server is going slow. Last server tick was 3${i}000ms ago
+[10:0${i}:00] [Spigot Watchdog Thread/WARN]: [TPS]: 20.0 Server Tick #${tick}
+`,
+      )
+      .join("");
+  const stateOf = (ticks: readonly number[]) =>
+    analyse(
+      `[09:00:00] [Server thread/INFO]: Starting minecraft server version 1.7.10\n[09:00:20] [Server thread/INFO]: Done (8.1s)! For help, type "help" or "?"\n${stalls(ticks)}`,
+    ).findings.find(({ code }) => code === "watchdog-warning");
+
+  test("does so at its saves where these are multiples of one number", () => {
+    const found = stateOf([12_000, 18_000, 18_000, 30_000]);
+    expect(found?.parameters).toMatchObject({ state: "saving", seconds: "33" });
+    expect(found?.severity).toBe("error");
+  });
+
+  test("does not where they are any, or one", () => {
+    expect(stateOf([12_001, 18_000, 30_000])?.parameters).not.toHaveProperty("state");
+    expect(stateOf([18_000, 18_000])?.parameters).not.toHaveProperty("state");
+  });
+});

@@ -9,6 +9,7 @@ import { placesOutsideChat } from "../read/chat-lines.ts";
 import type { Lines } from "../text/lines.ts";
 import { activityIn } from "../traces/meanings/activities.ts";
 import { ownerParameters, placeInCode, sameOwner } from "../traces/meanings/explained.ts";
+import { isAtSaves } from "./stalled-at-save.ts";
 
 /** How a thread waits for another, by all names of the game's own. */
 const waiting = /\.(?:park|parkNanos|managedBlock|func_213161_c|m_18701_|method_18857|runTasks|join|waitForTask)$/;
@@ -72,6 +73,7 @@ export function stalledBy(
   const frames = stalls.framesNear(at);
   if (frames && isIdle(frames)) return restOf(at[0]!, { owners, lines: log });
   if (frames && isWaitingForDisk(frames)) return { state: "disk" };
+  if (isAtSaves(at, log)) return { state: "saving" };
   const culprit = frames ? (acceleratorIn(frames, owners) ?? blamedIn(frames, owners)) : null;
   if (!culprit?.frame) {
     const speed = randomTicksBefore(at[0]!, log, owners);

@@ -42,6 +42,7 @@ export { default as diskFailing } from "./disk-failing.ts";
 export { default as diskFull } from "./disk-full.ts";
 export { default as embeddiumMissing } from "./embeddium-missing.ts";
 export { default as entityAttributesMissing } from "./entity-attributes-missing.ts";
+export { default as entityChangeRefused } from "./entity-change-refused.ts";
 export { default as entityTwice } from "./entity-twice.ts";
 export { default as eulaNotAccepted } from "./eula-not-accepted.ts";
 export { default as excessiveVelocity } from "./excessive-velocity.ts";

@@ -1,7 +1,7 @@
 import { finding } from "../../model/finding.ts";
-import { platformOf } from "../../owners/platform-packages.ts";
 import { withoutVersion } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
+import { hasOthersCode } from "../matching/others-code.ts";
 import { skriptException } from "../matching/skript-exceptions.ts";
 
 /** `data/virions/asyncio/src/…`: DEVirion loads the libraries of PocketMine's plugins from a folder of their own. */
@@ -11,14 +11,6 @@ function virionIn(path: string): string | undefined {
 
 const announced =
   /Could not (?:pass event|load) ['"][^\n]{1,600}\n?$|Unhandled exception executing command ['"][^\n]{1,600}\n?$/;
-
-/** Whether a trace has frames that are not of the server, of Java or of a library that both use. */
-function hasOthersCode(text: string): boolean {
-  const methods = [...text.matchAll(/^\s{1,20}at ([^\s()]{3,300})/gm)].map(([, path]) =>
-    path!.slice(path!.lastIndexOf("/") + 1),
-  );
-  return methods.some((method) => platformOf(method) === null && !/^com\.google\.|^it\.unimi\./.test(method));
-}
 
 export default finding({
   code: "plugin-runtime-error",

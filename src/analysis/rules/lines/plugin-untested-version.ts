@@ -22,11 +22,6 @@ const plain = [adapters, "valid version adapter for your version", "ersion misma
 export default finding({
   code: "plugin-untested-version",
   severity: "notice",
-  // It says what goes wrong without it.
-  severityAt: (_, place) =>
-    [" not fully support your version of ", adapters].some((said) => lineOf(place).includes(said))
-      ? "warning"
-      : undefined,
   role: "environment",
   confidence: 0.8,
   needles: [

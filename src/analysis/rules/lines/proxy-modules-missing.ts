@@ -4,7 +4,8 @@ import { lineBefore } from "../matching/match-text.ts";
 /** BungeeCord and Waterfall fetch their own commands when they start for the first time. */
 export default finding({
   code: "proxy-modules-missing",
-  severity: "warning",
+  // The proxy works without them, and what is missing is typed by few.
+  severity: "notice",
   needles: ["Failed to download: "],
   pattern: /^[^\n<]{0,80}?(?:WARN|WARNING|[^\x00-\x7f]{2,12})\]:? Failed to download: \w{3,60}/,
   parameters(_, place) {

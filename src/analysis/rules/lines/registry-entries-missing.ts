@@ -36,7 +36,8 @@ export default finding({
   causedBy: ["datapack-failed"],
   // Forge goes on without what a world had.
   severityAt: ([line], place) => {
-    if (/\bUnidentified /.test(line)) return "notice";
+    // The game throws it; a mod that says so itself has seen to it, and the server goes on.
+    if (/\bUnidentified |\]:? Unbound (?:values|tags) /.test(line)) return "notice";
     return place.earlier.includes("Failed to load datapacks, can't proceed") ? "fatal" : undefined;
   },
   pattern:

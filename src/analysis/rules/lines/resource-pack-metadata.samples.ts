@@ -15,6 +15,14 @@ export default {
           "Pack declares support for format 55, but game versions supporting formats 17 to 64 require a supported_formats field",
       },
     },
+    {
+      text: "[10:00:00] [main/WARN]: Couldn't load pack metadata\ncom.google.gson.JsonParseException: com.google.gson.stream.MalformedJsonException: Expected ':' at line 4 column 11 path $.pack.description\n\tat net.minecraft.server.A.b(A.java:1)\n[10:00:00] [main/WARN]: Couldn't find pack meta for pack file/lamps",
+      parameters: { pack: "lamps", why: "unreadable", reason: "Expected ':' at line 4 column 11" },
+    },
+    {
+      text: "[10:00:00] [main/WARN]: Couldn't find pack meta for pack file/lamps.zip",
+      parameters: { pack: "lamps.zip", why: "unreadable", reason: null },
+    },
   ],
   counterSamples: ["[10:00:00] [Render thread/INFO]: Found metadata in pack x"],
 } satisfies LineSamples;

@@ -14,6 +14,10 @@ export default {
       text: "[12:00:01 ERROR]: The server has not responded for 15 seconds! Creating thread dump",
       parameters: { seconds: "15" },
     },
+    {
+      text: "[12:00:01] [Spigot Watchdog Thread/WARN]: The server is going slow. Last server tick was 31415ms ago",
+      parameters: { seconds: "31" },
+    },
   ],
   counterSamples: [
     "<Alex> The server has not responded for 10 seconds",

@@ -35,6 +35,7 @@ export { default as optifinePair } from "./optifine-pair.ts";
 export { default as ownFileCorrupt } from "./own-file-corrupt.ts";
 export { default as ownPackMetadata } from "./own-pack-metadata.ts";
 export { default as packetUnreadable } from "./packet-unreadable.ts";
+export { default as playerNeverJoins } from "./player-never-joins.ts";
 export { default as pluginHandlerError } from "./plugin-handler-error.ts";
 export { default as pluginNeedsPaper } from "./plugin-needs-paper.ts";
 export { default as pluginNotRemapped } from "./plugin-not-remapped.ts";
