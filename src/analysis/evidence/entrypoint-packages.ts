@@ -22,6 +22,20 @@ export function entrypointPackages(exceptions: readonly ExceptionGroup[]): Reado
   return found;
 }
 
+/**
+ * Packages of the classes that loaders say are of a mod. Of a family of mods, whose packages all begin alike, they alone tell which
+ * one it is; what two of them share says nothing.
+ */
+export function statedPackages({ modClasses }: Pick<PartDetails, "modClasses">): ReadonlyMap<string, string> {
+  const found = [...modClasses]
+    .filter(([id, name]) => !isPlatformId(id) && platformOf(name) === null)
+    .map(([id, name]) => [id, packageOf(`${name}.main`)] as const)
+    .filter(([, one]) => one.includes("."));
+  const counts = new Map<string, number>();
+  for (const [, one] of found) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return new Map(found.filter(([, one]) => counts.get(one) === 1));
+}
+
 /** How Forge up to 1.12 makes a mod, and hands it the events of its start. */
 const container = /\.fml\.common\.FMLModContainer\.(?:handleModStateEvent|constructMod)$/;
 const errored = /^[A-Z]{1,39}E$|->Errored$/;

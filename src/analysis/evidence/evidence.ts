@@ -2,6 +2,7 @@ import { leadingCount } from "../../wire/leading-count.ts";
 import type { Facts, PartDetails } from "../facts/facts.ts";
 import type { ExceptionGroup, ReadableMethod, ThreadGroup } from "../model/exception-group.ts";
 import type { Entry, Software, Statement } from "../model/model.ts";
+import { knownOwnerById } from "../owners/known-owners.ts";
 import type { ListedPart } from "../owners/listed-parts.ts";
 import { Owners } from "../owners/owners.ts";
 import { listedParts } from "../owners/parts-of-log.ts";
@@ -9,7 +10,7 @@ import type { Lines } from "../text/lines.ts";
 import type { CandidateLines } from "../traces/candidate-lines.ts";
 import { traces } from "../traces/stack-traces.ts";
 import type { CrashReport } from "./crash-report.ts";
-import { entrypointPackages, failedPackages } from "./entrypoint-packages.ts";
+import { entrypointPackages, failedPackages, statedPackages } from "./entrypoint-packages.ts";
 import { type JvmReport, jvmReport } from "./jvm-report.ts";
 import { runEnds } from "./run-ends.ts";
 import type { Run, RunLines } from "./runs.ts";
@@ -43,18 +44,37 @@ export function evidenceOf(read: Read, candidates: CandidateLines, nowAndThen: (
   const { exceptions, threads } = traces(read.lines, candidates, nowAndThen);
   const jvm = read.software.kind === "jvm-crash" ? jvmReport(read.lines) : null;
   const runs = runEnds({ ...read, exceptions, jvm });
-  const owners = new Owners(partsOf(read, exceptions), read.details.mixedInto, read.isDevelopment, beginsMidway(read));
+  const parts = partsOf(read, exceptions);
+  const { isDevelopment, details } = read;
+  const unlisted = unlistedParts(read, parts);
+  const owners = new Owners(parts, details.mixedInto, isDevelopment, beginsMidway(read), unlisted);
   return { ...read, exceptions, threads, jvm, runs, owners };
 }
 
 const maxPiece = 200_000;
 
 function partsOf({ facts, details, isDevelopment }: Read, exceptions: readonly ExceptionGroup[]): ListedPart[] {
-  const packages = new Map([...failedPackages(exceptions, details), ...entrypointPackages(exceptions)]);
+  const packages = new Map([
+    ...statedPackages(details),
+    ...failedPackages(exceptions, details),
+    ...entrypointPackages(exceptions),
+  ]);
   return listedParts(facts.mods, facts.plugins, details.mainClasses, isDevelopment).map((part) => {
     const own = packages.get(part.id);
     return own ? { ...part, packages: [...part.packages, own] } : part;
   });
+}
+
+/** Mods that a loader names with a class where no list of mods has been copied along. */
+function unlistedParts({ details, isDevelopment }: Read, parts: readonly ListedPart[]): ListedPart[] {
+  const ids = new Set(parts.map(({ id }) => id));
+  return [...statedPackages(details)]
+    .filter(([id]) => !ids.has(id))
+    .map(([id, one]) => {
+      const named = { kind: "mod" as const, id, name: id, version: null, file: null };
+      // What nobody else knows is the developer's own.
+      return { ...named, packages: [one], isOwn: isDevelopment && knownOwnerById(id) === null };
+    });
 }
 
 /** An excerpt, or what a server writes after midnight: what started before is not listed. */

@@ -24,6 +24,8 @@ export class Collected {
   readonly modStates = new Map<string, { state: string; line: number }>();
   /** Main classes of plugins, by their names. */
   readonly mainClasses = new Map<string, string>();
+  /** Classes of mods that their loaders name, by the ids of the mods: the first of each. */
+  readonly modClasses = new Map<string, string>();
   /** Configurations of mixins, by the class that they were applied to. */
   readonly mixedInto = new Map<string, Set<string>>();
   /** Memory modules that have been counted, and what they hold together, in MiB. */
@@ -47,6 +49,10 @@ export class Collected {
 
   stateMod(id: string, state: string | undefined, line: number): void {
     if (state && this.modStates.size < maxListed) this.modStates.set(id, { state, line });
+  }
+
+  addModClass(id: string, name: string): void {
+    if (this.modClasses.size < maxListed && !this.modClasses.has(id)) this.modClasses.set(id, name);
   }
 
   addMixin(target: string, config: string): void {

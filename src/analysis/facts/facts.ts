@@ -10,6 +10,7 @@ import { jvmCrash } from "./jvm-crash.ts";
 import { launcherLogs } from "./launcher-logs.ts";
 import { logEnvironment } from "./log-environment.ts";
 import { LogView } from "./log-view.ts";
+import { modClasses } from "./mod-classes.ts";
 import { modTables } from "./mod-tables.ts";
 import { packs } from "./packs.ts";
 import { plugins } from "./plugins.ts";
@@ -28,6 +29,7 @@ const readers = new Readers([
   ...fabricMods,
   ...modTables,
   ...forgeMods,
+  ...modClasses,
   ...plugins,
   ...packs,
   ...startup,
@@ -37,6 +39,8 @@ const readers = new Readers([
 export interface PartDetails {
   modStates: ReadonlyMap<string, { state: string; line: number }>;
   mainClasses: ReadonlyMap<string, string>;
+  /** Classes that loaders say are of a mod, by its id. */
+  modClasses: ReadonlyMap<string, string>;
   /** Configurations of mixins, by the class that they were applied to. */
   mixedInto: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -74,6 +78,6 @@ export function gatherFactsAndDetails(
     levelCounts,
     timeline,
   };
-  const { modStates, mainClasses, mixedInto } = collected;
-  return { facts, details: { modStates, mainClasses, mixedInto } };
+  const { modStates, mainClasses, modClasses: byMod, mixedInto } = collected;
+  return { facts, details: { modStates, mainClasses, modClasses: byMod, mixedInto } };
 }

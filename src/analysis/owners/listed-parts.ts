@@ -27,10 +27,16 @@ export class ListedParts {
   private readonly sortedIds: readonly ListedPart[];
   private readonly told: ReadonlySet<string>;
 
-  constructor(readonly parts: readonly ListedPart[]) {
+  /** `unlisted`: of which the log gives no more than the packages. */
+  constructor(
+    readonly parts: readonly ListedPart[],
+    unlisted: readonly ListedPart[] = [],
+  ) {
     for (const part of parts) {
       this.addName(part.id, part);
       if (part.file) this.files.set(part.file.toLowerCase(), part);
+    }
+    for (const part of [...parts, ...unlisted]) {
       for (const one of part.packages) {
         if (!this.packages.has(one)) this.packages.set(one, { part, rank: this.packages.size });
       }
@@ -72,7 +78,8 @@ export class ListedParts {
     let best: { part: ListedPart; rank: number } | undefined;
     for (let dot = method.indexOf("."); dot !== -1; dot = method.indexOf(".", dot + 1)) {
       const found = this.packages.size === 0 ? undefined : this.packages.get(method.slice(0, dot));
-      if (found && !(best && best.rank < found.rank)) best = found;
+      // Of mods in each other's packages, the longest tells.
+      if (found && !(best && best.rank < found.rank && found.part.kind === "plugin")) best = found;
     }
     return best?.part ?? null;
   }

@@ -31,14 +31,19 @@ export class Owners {
   /**
    * `mixedInto`: configurations of mixins, by the class that they were applied to, where the log notes it.
    * `isPiece`: the log begins in the midst of a run, so that plugins may have started which it does not list.
+   * `unlisted`: of which the log gives no more than the packages.
    */
   constructor(
     parts: readonly ListedPart[],
     private readonly mixedInto: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
     isDevelopment = false,
     isPiece = false,
+    private readonly unlisted: readonly ListedPart[] = [],
   ) {
-    this.listed = new ListedParts(parts.filter(({ id }) => !platformId.test(id)));
+    this.listed = new ListedParts(
+      parts.filter(({ id }) => !platformId.test(id)),
+      unlisted,
+    );
     const own = this.parts.filter(({ isOwn }) => isOwn);
     // The addons of LabyMod are listed nowhere.
     const candidates = (own.length > 0 ? own : this.parts).filter(({ id }) => id !== "labymod");
@@ -54,6 +59,11 @@ export class Owners {
 
   isListed({ id, name }: Owner): boolean {
     return this.listed.has(id ?? name, name);
+  }
+
+  /** Whether it is a developer's own, and listed nowhere. */
+  isUnlistedOwn({ id, name }: Owner): boolean {
+    return this.unlisted.some((part) => part.isOwn && part.id === (id ?? name));
   }
 
   /** The mod or plugin that the log lists under this name or id. */

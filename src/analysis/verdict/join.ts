@@ -173,8 +173,9 @@ export class Join {
     const owner = named ?? culprit?.owner;
     // A mod that no list names, and whose code lies in no jar: its developer's folder.
     const frame = culprit?.frame;
-    const isLoose = frame?.jar === null && frame.module === null && owners.ofClass(frame.method)?.kind === "code";
-    const isUnlisted = isLoose && owner && !owners.isListed(owner);
+    const byClass = frame?.jar === null && frame.module === null ? owners.ofClass(frame.method) : null;
+    const isLoose = byClass?.kind === "code" || byClass?.isOwn;
+    const isUnlisted = owner && !owners.isListed(owner) && (isLoose || owners.isUnlistedOwn(owner));
     const isOwn = owner && (isOwnCode(owner) || isUnlisted || (owners.only && sameOwner(owner, owners.only)));
     if (isOwn && joins.includes("cause") && isDevelopment) parameters["own"] = owner.name;
     if (joins.includes("thread")) Object.assign(parameters, stalledBy(found, this.stalls, this.evidence));

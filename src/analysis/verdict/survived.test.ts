@@ -22,6 +22,15 @@ describe("what a mod asked for in vain while the game was starting", () => {
     expect(severities(missing)).toContainEqual(["class-missing", "error"]);
   });
 
+  test("is a remark where it was only warned of, and something else ended the start", () => {
+    const warned = missing.replace("/ERROR]", "/WARN]");
+    const full =
+      "[10:00:20] [main/FATAL] [FML]: Invalid id 4096 - maximum id range exceeded.\n\tat net.minecraftforge.registries.ForgeRegistry.add(ForgeRegistry.java:295)\n";
+    expect(severities(warned + full)).toContainEqual(["class-missing", "notice"]);
+    expect(severities(missing + full)).toContainEqual(["class-missing", "error"]);
+    expect(severities(full + warned)).toContainEqual(["class-missing", "error"]);
+  });
+
   test("is an error where it fails again while somebody plays", () => {
     expect(severities(missing + up + missing)).toContainEqual(["class-missing", "error"]);
   });

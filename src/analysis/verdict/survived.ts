@@ -1,6 +1,7 @@
-import type { Evidence } from "../evidence/evidence.ts";
+import { type Evidence, entryAt } from "../evidence/evidence.ts";
 import type { Run } from "../evidence/runs.ts";
-import type { FoundFinding } from "../model/model.ts";
+import type { RuleFacts } from "../model/finding.ts";
+import { type FoundFinding, levels } from "../model/model.ts";
 
 /**
  * What code throws that looks for something which need not be there: a part of a mod for the sake of another mod, an entry
@@ -30,12 +31,14 @@ const maxLine = 600;
 
 /**
  * Who asked for something in vain while a game with mods was starting, and got on without it, has lost nothing that anybody
- * would miss: the game came up. A remark.
+ * would miss: the game came up, or something else ended its start later. A remark.
  */
 export function withSurvived(
   findings: readonly FoundFinding[],
-  { runs, software, lines }: Pick<Evidence, "runs" | "software" | "lines">,
+  evidence: Pick<Evidence, "runs" | "software" | "lines" | "entries">,
+  factsOf: (code: string) => RuleFacts,
 ): FoundFinding[] {
+  const { runs, software, lines } = evidence;
   const isGame = software.kind === "client" || software.kind === "server";
   const isModded = modded.test(software.id);
   const isAsked = ({ code, severity }: FoundFinding) =>
@@ -45,9 +48,14 @@ export function withSurvived(
     (code === outlived || (code === "mod-fatal" && leftOut.test(lines.get(firstLine, maxLine))));
   if (!isGame || !findings.some((one) => isAsked(one) || isOutlived(one))) return [...findings];
   const ups = runs.map((run) => ({ run, upLine: run.loadedLine() }));
+  const ends = findings.filter(
+    ({ code, severity }) => severity === "fatal" && !asked.has(code) && factsOf(code).role === "specific",
+  );
   return findings.map((one) => {
     const isSurvived =
-      (isAsked(one) || isOutlived(one)) && ups.some(({ run, upLine }) => isSurvivedIn(one, run, upLine));
+      (isAsked(one) || isOutlived(one)) &&
+      (ups.some(({ run, upLine }) => isSurvivedIn(one, run, upLine)) ||
+        (isAsked(one) && ends.some((end) => isWarnedBefore(one, end, evidence))));
     return isSurvived ? { ...one, severity: isAsked(one) ? "notice" : "warning" } : one;
   });
 }
@@ -55,4 +63,20 @@ export function withSurvived(
 function isSurvivedIn({ lines, firstLine }: FoundFinding, run: Run, upLine: number | null): boolean {
   const all = lines.length > 0 ? lines : [firstLine];
   return upLine !== null && all.every((line) => line >= run.firstLine && line < upLine);
+}
+
+/** Whoever missed it only warned of it, and what ended the start has a reason of its own and stands further down. */
+function isWarnedBefore(
+  { lines, firstLine }: FoundFinding,
+  end: FoundFinding,
+  { entries, runs }: Pick<Evidence, "entries" | "runs">,
+): boolean {
+  const all = lines.length > 0 ? lines : [firstLine];
+  const run = runs.find((one) => one.firstLine <= end.firstLine && end.firstLine < one.endLine);
+  return all.every((line) => {
+    const entry = entryAt(line, { entries });
+    return (
+      entry?.level === levels.warning && run !== undefined && line >= run.firstLine && entry.endLine <= end.firstLine
+    );
+  });
 }

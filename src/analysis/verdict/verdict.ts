@@ -61,7 +61,7 @@ export function verdict(
   });
   const needed = withoutParting(neededFindings(all, evidence), evidence);
   const happened = withoutBlamelessReload(withoutTurnedAway(needed, evidence));
-  const considered = withoutAftermath(withSurvived(happened, evidence), evidence, factsOf);
+  const considered = withoutAftermath(withSurvived(happened, evidence, factsOf), evidence, factsOf);
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, considered) }));
   const findings = isEnd(runs.at(-1)?.outcome)
     ? considered.filter(({ code }) => !factsOf(code).unlessEnded)

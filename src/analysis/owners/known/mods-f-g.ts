@@ -2,7 +2,7 @@
 export const modsFToG = `
 f3teverywhere|F3+T Everywhere|games.enchanted.f3teverywhere|client
 fabric-api|Fabric API||library
-fabric-language-kotlin|Fabric Language Kotlin|net.fabricmc.language.kotlin|library
+fabric-language-kotlin|Fabric Language Kotlin||library
 fabrication|Fabrication|com.unascribed.fabrication
 fabrictailor|FabricTailor|org.samo_lego.fabrictailor
 fabrishot|Fabrishot|me.ramidzkh.fabrishot|client
@@ -143,7 +143,7 @@ glassitemframes|Glass Item Frames|glassitemframes
 glitchcore|GlitchCore|glitchcore|library
 globalpacks|Global Data- & Resourcepacks|net.dark_roleplay.gdarp
 glodium|Glodium|com.glodblock.github.glodium
-gml|GroovyModLoader|org.groovymc.gml
+gml|GroovyModLoader
 gnkinetics|Gears n' Kinetics|dev.lopyluna.gnkinetics||create
 goblintraders|Goblin Traders|com.mrcrayfish.goblintraders||framework
 goety|Goety|com.Polarice3.Goety

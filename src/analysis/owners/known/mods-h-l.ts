@@ -153,7 +153,7 @@ kiwiboi|Kiwi Boi|coda.kiwiboi
 kleeslabs|KleeSlabs|net.blay09.mods.kleeslabs||balm
 kleiders_custom_renderer|Kleiders Custom Renderer|com.kleiders.kleidersplayerrenderer
 konkrete|Konkrete|de.keksuccino.konkrete|library
-kotlinforforge|Kotlin for Forge|thedarkcolour.kotlinforforge|library
+kotlinforforge|Kotlin for Forge||library
 krypton|Krypton|me.steinborn.krypton
 ksyxis|Ksyxis|ru.vidtu.ksyxis
 kubejs|KubeJS|dev.latvian.kubejs dev.latvian.mods.kubejs||rhino architectury

@@ -3,6 +3,16 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Fabric: [
     {
+      text: "[10:00:00] [main/INFO] (FabricLoader/GameProvider) Loading Minecraft 1.18.2 with Fabric Loader 0.14.10\n[10:00:04] [main/INFO] (Minecraft) Setting user: Player1\n[10:00:09] [Render thread/DEBUG] (net.minecraftforge.fml.loading.FileUtils) Found existing config directory\n[10:00:09] [Render thread/DEBUG] (net.minecraftforge.fml.config.ConfigTracker) Config file lamps-common.toml for lamps tracking",
+      id: "fabric/client",
+      version: "1.18.2",
+    },
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.21.1 with Fabric Loader 0.16.9\n[10:00:09] [main/ERROR]: Failed to load config\njava.lang.RuntimeException: bulb\n\tat net.neoforged.neoforge.common.ModConfigSpec.correct(ModConfigSpec.java:90)",
+      id: "fabric/server",
+      version: "1.21.1",
+    },
+    {
       text: "[10:00:00] [main/INFO]: Loading Minecraft 7.3 with Fabric Loader 0.15.6-babric.6-bta",
       id: "fabric/server",
       version: null,

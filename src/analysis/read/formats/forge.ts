@@ -1,4 +1,4 @@
-import { brand, format, knownBrand } from "./format.ts";
+import { brand, format, knownBrand, ofKnot } from "./format.ts";
 import { forgeVersion, game, modLauncher, modLoader, spongeVersion } from "./sources.ts";
 
 /** Modified clients call themselves Forge to be let in. */
@@ -28,7 +28,11 @@ export const forge = format({
     { needle: "net/minecraftforge/forge/", pattern: /libraries\/net\/minecraftforge\/forge\/\d/ },
     { needle: "cpw.mods.modlauncher", pattern: /(?<!not present: )\bcpw\.mods\.modlauncher/ },
     // OptiFine looks for parts of Forge without having it.
-    { needle: "net.minecraftforge.fml.loading", pattern: /(?<!not present: )\bnet\.minecraftforge\.fml\.loading/ },
+    {
+      needle: "net.minecraftforge.fml.loading",
+      pattern: /(?<!not present: )\bnet\.minecraftforge\.fml\.loading/,
+      without: ofKnot,
+    },
     // Up to 1.12 only its mods add dimensions. Servers that run Bukkit's plugins too call worlds by their folders. Since 1.8
     // Forge says itself what it is where a log has the start; before, it did so in a file of its own.
     {

@@ -97,6 +97,9 @@ export function format(one: Omit<Format, "version" | "splitting"> & Partial<Form
   return { version: "Minecraft version", splitting: "headers", ...one };
 }
 
+/** What only Fabric's and Quilt's loaders print: mods bring parts of Forge and NeoForge there, such as their settings files. */
+export const ofKnot = [" with Fabric Loader ", " with Quilt Loader ", "(FabricLoader", "impl.launch.knot.Knot"];
+
 /** `Server brand changed to 'fabric'` in a crash report. */
 export function brand(name: string, proof?: readonly string[]): Marker {
   return {

@@ -1,4 +1,4 @@
-import { brand, format, knownBrand, stated } from "./format.ts";
+import { brand, format, knownBrand, ofKnot, stated } from "./format.ts";
 import { launcherJava, launcherMinecraft, modLauncher, neoForgeVersion, report, serverMinecraft } from "./sources.ts";
 
 /** NeoForge, which came from Forge in 2023, on clients and servers. */
@@ -23,9 +23,9 @@ export const neoforge = format({
     },
     { needle: "|NeoForge ", pattern: /\.jar {1,60}\|NeoForge {1,40}\|(?:neo)?forge / },
     { needle: "NeoForge mod loading, version " },
-    { needle: "net.neoforged.fml.loading" },
+    { needle: "net.neoforged.fml.loading", without: ofKnot },
     { needle: "net.neoforged.fml.startup" },
-    { needle: "net.neoforged.neoforge." },
+    { needle: "net.neoforged.neoforge.", without: ofKnot },
     { needle: "-universal.jar", pattern: /\bneoforge-\d[\w.-]{1,40}-universal\.jar/ },
   ],
   traces: [knownBrand("neoforge"), { needle: "net.neoforged." }],

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "\tSuppressed: org.quiltmc.loader.impl.discovery.ModSolvingException: Unhandled error involving mods 'Lamps' (lamps) v0.14.6, 'Quilt Lamps API' (quilt_lamps) v2.0.0-beta.9+1.19:\noptional mod 'lamps' (2 sources)\n\t - version 0.14.6 loaded from C:\\mods\\cache\\lamps-0.14.6.jar\n\t - version 0.17.1-beta.4 loaded from C:\\mods\\cache\\quilt-lamps-0.17.1-beta.4.jar\nDependency for mod 'quilt_lamps' on bulbs versions [>=0.17.0]",
+      parameters: { mod: "lamps", files: ["lamps-0.14.6.jar", "quilt-lamps-0.17.1-beta.4.jar"] },
+    },
+    {
       text: "\tSuppressed: org.quiltmc.loader.impl.discovery.ModSolvingException: Unhandled error involving mods 'Fabric Lamps API (v1)' (fabric-lamps-api-v1) v2.0.1+1a2b3c4d5e, 'Quilted Fabric API' (quilted_fabric_api) v3.0.0-beta.9+0.60.0-1.19:\noptional mod 'fabric-lamps-api-v1' (2 sources)\n\t - version 3.0.0 loaded from /srv/mods/fabric-lamps-api-v1-3.0.0.jar\n\t - version 2.0.1+1a2b3c4d5e loaded from /srv/mods/fabric-lamps-api-v1-2.0.1.jar",
       parameters: { mod: "Fabric API", files: ["Fabric API", "Quilted Fabric API"] },
     },

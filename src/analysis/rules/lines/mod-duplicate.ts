@@ -3,6 +3,16 @@ import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
 
 const file = (path: string) => fileName(path.trim());
 
+/** `optional mod 'lamps' (2 sources)`, and below it `- version 1.0 loaded from /srv/mods/lamps-1.0.jar` for each. */
+function twiceIn(text: string): { mod: string; files: string[] } | null {
+  const [head, ...below] = text.split("\n", 60);
+  const at = below.findIndex((line) => / \([2-9] sources\)/.test(line.slice(0, 200)));
+  const mod = /mod '([\w.-]{1,64})' \(/.exec(below[at]?.slice(0, 200) ?? "")?.[1];
+  const end = below.findIndex((line, i) => i > at && !/^\s{0,8}- version /.test(line));
+  const files = below.slice(at + 1, end === -1 ? undefined : end).map((line) => file(line.slice(0, 600)));
+  return head && mod && new Set(files).size > 1 ? { mod, files: [...new Set(files)] } : null;
+}
+
 export default finding({
   code: "mod-duplicate",
   severity: "fatal",
@@ -55,8 +65,10 @@ export default finding({
     }
     // Quilt has no words for it: each module of the one stands beside the same module of the other.
     if (/^[^\n]{0,200}Unhandled error involving mods /.test(line)) {
-      const isTwice = /'Quilted Fabric[^\n]{1,80}'/.test(line) && / \(2 sources\)/.test(place.upTo(4000));
-      return isTwice ? { mod: "Fabric API", files: ["Fabric API", "Quilted Fabric API"] } : null;
+      const below = place.upTo(4000);
+      if (/'Quilted Fabric[^\n]{1,80}'/.test(line) && / \(2 sources\)/.test(below))
+        return { mod: "Fabric API", files: ["Fabric API", "Quilted Fabric API"] };
+      return twiceIn(below);
     }
     // Forge 1.13 to 1.18 names it only on its screen.
     const isNameless =

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[modloading-worker-0/ERROR] [thedarkcolour.kotlinforforge.neoforge.LoggerKt/LOADING]: Failed to register Automatic Kotlin subscribers. ModID: ringcraft, class com.acme.rings.Rings\njava.lang.RuntimeException: not now\n\tat com.acme.rings.Rings.<init>(Rings.kt:12)",
+      parameters: { mod: "ringcraft" },
+    },
+    {
       text: "net.minecraftforge.fml.common.LoaderExceptionModCrash: Caught exception from Ring Craft (ringcraft)\nCaused by: java.lang.NullPointerException\n\tat com.acme.rings.Rings.init(Rings.java:3)",
       parameters: { culprit: "rings", mod: "Ring Craft" },
     },

@@ -10,7 +10,7 @@ export default finding({
   joins: ["cause"],
   role: "general",
   pattern:
-    /Caught exception from |Failed to create mod instance\. ModID: | dispatch for modid |Failed to register automatic subscribers\. ModID: |Mod failed to load: /,
+    /Caught exception from |Failed to create mod instance\. ModID: | dispatch for modid |Failed to register [Aa]utomatic (?:\w{1,20} )?subscribers\. ModID: |Mod failed to load: /,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
     const line = lineOf(place);
@@ -20,7 +20,7 @@ export default finding({
       return { mod: name.replace(/ \([^()]{1,80}\)$/, "").trim() };
     }
     const stated =
-      /(?:Failed to create mod instance\. ModID: |Caught exception during event [^\n]{1,200}? dispatch for modid |Failed to register automatic subscribers\. ModID: )([\w.-]{1,64})/.exec(
+      /(?:Failed to create mod instance\. ModID: |Caught exception during event [^\n]{1,200}? dispatch for modid |Failed to register [Aa]utomatic (?:\w{1,20} )?subscribers\. ModID: )([\w.-]{1,64})/.exec(
         line,
       );
     return stated ? { mod: stated[1]! } : null;

@@ -11,6 +11,7 @@ export { default as crash } from "./crash.ts";
 export { default as crashWhileStopped } from "./crash-while-stopped.ts";
 export { default as datapackEntryInvalid } from "./datapack-entry-invalid.ts";
 export { default as developmentAccess } from "./development-access.ts";
+export { default as earlyWindowFailed } from "./early-window-failed.ts";
 export { default as errorReported } from "./error-reported.ts";
 export { default as exitTrace } from "./exit-trace.ts";
 export { default as gameClassBroken } from "./game-class-broken.ts";

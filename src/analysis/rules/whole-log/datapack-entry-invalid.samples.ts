@@ -70,6 +70,17 @@ com.google.gson.JsonParseException: java.io.EOFException: End of input at line 1
       parameters: { namespace: "ringcraft", entries: ["blocks/ring_ore"], reason: null },
     },
     {
+      text: "[10:00:00] [Worker-Main-4/ERROR]: Couldn't load tag ringcraft:chains as it is missing following references: ringcraft:chain (from Made-up Pack (Please Ignore))",
+      parameters: {
+        namespace: "ringcraft",
+        entries: ["chains"],
+        reason: {
+          term: "data-lacks",
+          parameters: { reference: "ringcraft:chain", pack: "Made-up Pack (Please Ignore)" },
+        },
+      },
+    },
+    {
       text: "[10:00:00] [Worker-Main-4/ERROR]: Couldn't load tag ringcraft:rings as it is missing following references: ringcraft:tin_ring (from rings-1.0.jar)",
       parameters: {
         namespace: "ringcraft",

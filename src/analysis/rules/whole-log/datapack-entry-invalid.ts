@@ -10,7 +10,7 @@ const entryName =
 /** Names of exceptions before what they say. */
 const types = /^(?:[\w.$]{3,120}(?:Exception|Error): ){0,4}/;
 const empty = /End of input at line 1 column 1\b|null or empty|empty or null/;
-const lacking = / as it is missing following references: #?([\w.:/-]{1,120})(?: \(from ([^)\n]{1,80})\))?/;
+const lacking = / as it is missing following references: #?([\w.:/-]{1,120})(?: \(from ([^\n]{1,80})\)(?=\s|$))?/;
 /** Of these, Forge and the game only warn. */
 const warned = /Could not decode GlobalLootModifier|validation problem in \{/;
 /** `{ringcraft:rings}.pools[1].entries[0]: Unknown loot table called ringcraft:gems` */

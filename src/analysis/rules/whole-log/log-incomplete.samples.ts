@@ -54,6 +54,11 @@ export default {
       parameters: { step: "download" },
       only: [],
     },
+    {
+      text: `[20Nov2023 10:00:00.100] [main/INFO] [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeclient, --fml.forgeVersion, 47.2.0, --fml.mcVersion, 1.20.1]\n[20Nov2023 10:00:01.100] [main/INFO] [net.minecraftforge.fml.loading.ImmediateWindowHandler/]: Loading ImmediateWindowProvider fmlearlywindow\n[20Nov2023 10:00:01.300] [main/INFO] [EARLYDISPLAY/]: Trying GL version 4.6\n`,
+      parameters: { step: "early-window" },
+      only: [],
+    },
   ],
   counterSamples: [
     `${begun}[10:00:02] [Client thread/INFO]: LWJGL Version: 2.9.1\n[10:00:06] [Client thread/INFO]: Stopping!\n`,

@@ -15,10 +15,12 @@ const steps: readonly { step: string; pattern: RegExp }[] = [
     pattern:
       /(?:Sending event FML\w{3,40} to mod|\b(?:Pre-?initializing|Constructing) mod|\]: \[[^\]\n]{1,60}\] (?:Enabling|Loading)(?: server plugin)?) ([\w.+-]{2,60})(?: v\S{1,60})?\s{0,4}$/,
   },
+  // Of Forge and NeoForge: it asks for one version of OpenGL after the other, and says what it got.
+  { step: "early-window", pattern: /Trying GL version \d/ },
   {
     step: "window",
     pattern:
-      /Backend library: LWJGL|LWJGL Version|Trying GL version|\bGLFW\b|OpenGL|GL context|EARLYDISPLAY|early (?:loading |progress )?window|ImmediateWindow|Creating (?:the )?window/i,
+      /Backend library: LWJGL|LWJGL Version|\bGLFW\b|OpenGL|GL context|EARLYDISPLAY|early (?:loading |progress )?window|ImmediateWindow|Creating (?:the )?window/i,
   },
   { step: "sound", pattern: /OpenAL|Sound (?:engine|Library)|Starting up SoundSystem|paulscode/ },
   {
@@ -64,7 +66,9 @@ function lastBegun({ lines, owners, runs }: Evidence, isLoadingWorld: boolean): 
       const part = match[1];
       const owner = part === undefined ? null : (owners.ofId(part) ?? owners.ofPlugin(part));
       const parameters = { step, ...(owner ? ownerParameters("part", owner) : { part }) };
-      return { parameters, firstLine: line, endLine: line + 1 };
+      // That takes a moment, in which nobody copies a log: it ended or hung there.
+      const severity = step === "early-window" && line === last ? { severity: "error" as const, confidence: 0.75 } : {};
+      return { parameters, firstLine: line, endLine: line + 1, ...severity };
     }
   }
   return { parameters: { step: isLoadingWorld ? "world" : undefined }, firstLine: last, endLine: last + 1 };

@@ -1,4 +1,5 @@
 import { badValues } from "./bad-values.ts";
+import { eventBuses } from "./event-buses.ts";
 import { filesAndNetwork } from "./files-and-network.ts";
 import { gameErrors } from "./game-errors.ts";
 import { javaCode } from "./java-code.ts";
@@ -31,6 +32,7 @@ const barest: readonly Meaning[] = [
 export const meanings: readonly Meaning[] = [
   ...gameErrors,
   ...refusedCalls,
+  ...eventBuses,
   ...badValues,
   ...javaCode,
   ...filesAndNetwork,

@@ -80,13 +80,24 @@ const outer: readonly Meaning[] = [
     name: "entry-class",
     parameters: ["mod"],
   },
+  // NeoForge's cause says only that the bus does not take such an event.
+  {
+    types: ["IllegalArgumentException"],
+    pattern:
+      /(?<![\w$.])([\w$.]{3,200})\([^()\n]{0,300}\) has @SubscribeEvent annotation, but takes an argument that is not valid for this bus/,
+    name: "wrong-bus",
+    parameters: ["value"],
+  },
 ];
 
 export function outerMeaning(chain: readonly Thrown[]): FoundMeaning | undefined {
   for (const { type, message } of chain.slice(0, maxOuter)) {
     for (const { types, pattern, name, parameters = [] } of outer) {
       const match = types.includes(shortTypeOf(type)) ? pattern?.exec(message) : null;
-      const found = Object.fromEntries(parameters.map((parameter) => [parameter, match?.[1] ?? ""]));
+      const value = match?.[1] ?? "";
+      const found = Object.fromEntries(
+        parameters.map((parameter) => [parameter, parameter === "value" ? withoutPackages(value) : value]),
+      );
       if (match) return { name, term: { term: `meaning-${name}`, parameters: found } };
     }
   }

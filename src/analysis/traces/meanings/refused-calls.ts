@@ -1,6 +1,6 @@
 import type { Meaning } from "./meaning.ts";
 
-/** What is not there, and what servers, event buses, registries and generators refuse of those who call them. */
+/** What is not there, and what servers, registries and generators refuse of those who call them. */
 export const refusedCalls: readonly Meaning[] = [
   {
     // Its tables are not made for many threads, and Forge starts mods in many.
@@ -166,52 +166,6 @@ export const refusedCalls: readonly Meaning[] = [
     pattern: /Player, (?:instance of )?pocketmine\\\w{1,20}\\(?:Console|Remote)CommandSender given/,
     name: "only-players",
     hasRemedy: true,
-  },
-  // What Forge's and NeoForge's event bus refuses.
-  {
-    types: ["IllegalArgumentException"],
-    pattern:
-      /(?<![\w$.])([\w$.]{3,200})\([^()\n]{0,300}\) has @SubscribeEvent annotation, but takes an argument that is not (?:valid for this bus|a subtype of the base type)/,
-    name: "wrong-bus",
-    parameters: ["value"],
-  },
-  {
-    types: ["IllegalArgumentException", "IllegalStateException"],
-    pattern:
-      /IModBusEvent events are not allowed on|only accepts subclasses of (?:class |interface )?[\w.]{1,80}IModBusEvent|takes an argument that is not (?:valid for this bus|a subtype of the base type)/,
-    name: "wrong-bus",
-  },
-  {
-    types: ["IllegalArgumentException"],
-    pattern:
-      /(?<![\w$.])([\w$.]{3,200})\([^()\n]{0,300}\) has @SubscribeEvent annotation(?:\. It has \d{1,3} arguments|, but (?:requires|takes) (?:\d{1,3} arguments|an argument that is not an Event))/,
-    name: "event-argument",
-    parameters: ["value"],
-  },
-  {
-    types: ["IllegalArgumentException"],
-    pattern:
-      /^Expected @SubscribeEvent method [^\n(]{0,60}?(?<![\w$.])([\w$.]{3,200})\([^()\n]{0,300}\) to NOT be static/,
-    name: "is-static",
-    parameters: ["value"],
-  },
-  {
-    types: ["IllegalArgumentException"],
-    pattern: /^Expected @SubscribeEvent method [^\n(]{0,60}?(?<![\w$.])([\w$.]{3,200})\([^()\n]{0,300}\) to be static/,
-    name: "not-static",
-    parameters: ["what"],
-  },
-  {
-    types: ["IllegalArgumentException"],
-    pattern: /^(?:class )?([\w$.]{3,200}) has no @SubscribeEvent methods, but register was called/,
-    name: "no-event-methods",
-    parameters: ["value"],
-  },
-  {
-    types: ["IllegalArgumentException"],
-    pattern: /^Cannot register listeners for abstract (?:class )?([\w$.]{2,200}[\w$])/,
-    name: "event-abstract",
-    parameters: ["value"],
   },
   // What mods' developers forget to register.
   {
