@@ -84,6 +84,8 @@ function saidAbove(
   for (let line = firstLine - 1; line > start && firstLine - line <= maxRemark; line--) {
     const text = lines.get(line, maxLine).trim();
     if (/^(?:\/\/|Time: )/.test(text)) return undefined;
+    // Another exception stands above it.
+    if (ofTrace.test(text)) return undefined;
     if (text.startsWith("Description: "))
       return above.size > 0 ? cutOff([...above].reverse().join(" / "), maxSaid) : undefined;
     if (text !== "") above.add(text);

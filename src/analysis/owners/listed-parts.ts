@@ -1,6 +1,6 @@
 import { leadingCount } from "../../wire/leading-count.ts";
 import { knownOwnerById } from "./known-owners.ts";
-import { isGeneric, nameOfJar, plainName, segmentsOf } from "./names.ts";
+import { isGeneric, isOrdinary, nameOfJar, ownSegments, plainName, segmentsOf, segmentsOfProject } from "./names.ts";
 
 /** A mod or a plugin that the log lists. */
 export interface ListedPart {
@@ -86,7 +86,7 @@ export class ListedParts {
 
   /** `org.example.lamps.candles.Wick.burn` of `Lamps|Candles`: one of several mods that come in one file. */
   byTwoPackages(method: string): ListedPart | null {
-    const segments = segmentsOf(method);
+    const segments = ownSegments(segmentsOf(method));
     for (let i = 0; i < segments.length - 1; i++) {
       const part = isGeneric(segments[i]!) ? undefined : this.names.get(plainName(segments[i]! + segments[i + 1]!));
       if (part) return part;
@@ -96,12 +96,15 @@ export class ListedParts {
 
   /** `org.example.ironchest.Chest.open`: one of its packages or its class is called like the mod. */
   byPackageWord(method: string): ListedPart | null {
-    const segments = segmentsOf(method);
-    for (const segment of segments) {
-      const part = isGeneric(segment) ? undefined : this.names.get(plainName(segment));
+    const segments = ownSegments(segmentsOf(method));
+    const ofProject = segmentsOfProject(segments);
+    const isBelow = (at: number) => at > ofProject || (at === ofProject && at < segments.length - 1);
+    const telling = segments.map((segment, i) => (isBelow(i) && isOrdinary(segment) ? "" : segment));
+    for (const segment of telling) {
+      const part = segment === "" || isGeneric(segment) ? undefined : this.names.get(plainName(segment));
       if (part) return part;
     }
-    return this.byPartOfName(segments);
+    return this.byPartOfName(telling);
   }
 
   /**
@@ -116,7 +119,7 @@ export class ListedParts {
       .filter(({ length }) => length >= shortest);
     return (
       onlyOne(folders.map((folder) => this.namedByBeginnings(folder))) ??
-      onlyOne(folders.map((folder) => this.beginningWith(folder)))
+      onlyOne(folders.filter((folder) => !isOrdinary(folder)).map((folder) => this.beginningWith(folder)))
     );
   }
 

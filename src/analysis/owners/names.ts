@@ -54,6 +54,52 @@ export function segmentsOf(method: string): string[] {
   return isPhp ? segments : segments.slice(0, -1);
 }
 
+/** Folders for what somebody does with the mods and plugins of others, whose names stand below them. */
+const forOthers =
+  /^(?:compat\w{0,12}|integrations?|crossmods?|cross_mod|interop|mixins?|addons?|extensions?|support|bridges?|dependencies)$/;
+/** The top of every package: who made it. */
+const whoseAtLeast = 2;
+
+/** Those that can name whose it is: `org.example.lamps.compat.create.Lit` is not of Create, however often that is listed. */
+export function ownSegments(segments: readonly string[]): readonly string[] {
+  const at = segments.findIndex((segment, i) => i >= whoseAtLeast && forOthers.test(segment));
+  return at === -1 ? segments : segments.slice(0, at);
+}
+
+/** What many call a folder, or a part of a program. */
+const ordinary = new Set(
+  `account accounts action actions advancement advancements ai algorithm animation animations armor array attribute attributes
+  auth backend base battle behavior behaviour biome biomes book boss bridge buffer build builder cache camera capability
+  capabilities chain channel chat chest chunk chunks classes codec codecs collection collections combat component components
+  concurrent connection console container containers content context control controller controls cooldown craft crafting custom
+  damage database datagen debug default design dimension dimensions display driver economy editor effect effects element elements
+  enchant enchantment enchantments energy engine environment exception exceptions executor experience explosion extra factory
+  farming file files filter fluid fluids font format frame framework function functions game general generation generator generic
+  graph graphics group groups health helper helpers http image input interaction interfaces inventory inventories json key keys
+  lang language launch layer layers level light lighting limit list local log logger logging logic loot machine machines magic
+  math mechanic mechanics memory menu menus message messages method mob mobs motion movement multi multiblock multiplayer name names
+  nbt network networking node nodes object objects option options order overlay particle patch patches path pathfinding permission
+  permissions physics pipe pipeline player players pool portal portals position potion power program progress property protocol
+  provider quest quests random rank recipe recipes region reflect reload remote rendering resource resources response result
+  reward rewards role rule rules save scheduler schematic scoreboard screen script scripts search security selection session
+  setting settings setup shader shape shop simple skill skills skin slot sound sounds source spawn spawner spell spells stat state
+  states statistics stats storage stream structure structures support system systems tab table tag tags target team teams teleport
+  test tests text texture textures thread threading tick ticker time timer title tool toolkit tooltip trade trait traits transfer
+  transform transport tree trees trigger type types unit update updater user users value vanilla vector version view village villager
+  wand warp weapon weapons weather web widget widgets wood work wrapper zone`.split(/\s+/),
+);
+
+export function isOrdinary(segment: string): boolean {
+  return ordinary.has(segment.toLowerCase());
+}
+
+/** How many of them are domains, and who made it and what. */
+export function segmentsOfProject(segments: readonly string[]): number {
+  let first = 0;
+  while (first < segments.length - 1 && first < 3 && domains.has(segments[first]!)) first++;
+  return first + 2 + (segments[first + 1] === "mods" || segments[first + 1] === "mod" ? 1 : 0);
+}
+
 /** `shop\Shop->open`, `shop\Shop::open` */
 function phpClass(method: string): string {
   const last = method.lastIndexOf("\\") + 1;

@@ -52,6 +52,21 @@ test("of several mods in one file it is the one that two packages name together"
   expect(owner("org.example.lamps.world.Cave.light")).toBe("Lamps");
 });
 
+test("words that many packages have name nobody, nor do folders for the mods of others", () => {
+  const names = ["Create", "Quests", "ProtocolSupport", "Bulb Shop"];
+  const parts = names.map((name) => part({ id: name.toLowerCase().replace(" ", ""), name }));
+  const owner = (method: string) => new Owners(parts).ofClass(method)?.name;
+  expect(owner("org.example.gears.compat.create.CreateHooks.turn")).toBe("gears");
+  expect(owner("org.example.gears.integration.create.Turn.turn")).toBe("gears");
+  expect(owner("org.example.gears.data.quests.Task.done")).toBe("gears");
+  expect(owner("org.example.protocol.codec.Reader.read")).toBe("protocol");
+  // At the place of the name they are one.
+  expect(owner("org.example.quests.Task.done")).toBe("Quests");
+  expect(owner("quests.Task.done")).toBe("Quests");
+  expect(owner("org.example.mods.create.Turn.turn")).toBe("Create");
+  expect(owner("org.example.bulbshopper.Turn.turn")).toBe("Bulb Shop");
+});
+
 describe("the first frame that is somebody's own tells", () => {
   test.each([
     ["worldedit-bukkit", "jar", "org.example.edit.Edit.run(Edit.java:1) ~[worldedit-bukkit-7.3.1.jar:?]"],

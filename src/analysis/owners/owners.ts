@@ -15,7 +15,8 @@ const lengthOfCutId = 12;
 /** `sodium-fabric`: what it runs on. */
 const loaderSuffix = /[-_](?:neoforge|forge|fabric|quilt|bukkit|spigot|paper)$/i;
 /** Folders of the developer's own classes, where a jar would stand. */
-const sourceFolder = /^(?:main|bin|classes|out|production|build|resources|test|client|java|kotlin)$/;
+const sourceFolder =
+  /^(?:main|bin|classes|out|production|build|resources|test|client|java|kotlin|(?:common|xplat|shared)(?:-dev)?(?:\.jar)?)$/;
 
 /** A loader's copy of a jar, by a number. */
 const unnamed = /^\d{6,40}(?:\.jar)?$/;

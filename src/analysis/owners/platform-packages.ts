@@ -37,7 +37,7 @@ const packages = {
     com.oracle org.graalvm dev.latvian.mods.rhino org.mozilla org.luaj org.quartz ch.qos com.esotericsoftware org.agrona
     org.reflections org.hibernate com.datastax com.rabbitmq io.lettuce org.bson junit org.junit org.junit5 net.minecrell
     com.rollbar io.sentry org.bstats org.mcstats clojure org.jruby org.python com.squareup io.grpc io.vertx
-    com.nukkitx.natives org.cloudburstmc com.jagrosh argo cglib cloud.commandframework club.minnced.discord
+    com.nukkitx.natives com.nukkitx.protocol com.nukkitx.network com.nukkitx.nbt com.nukkitx.blockstateupdater org.cloudburstmc com.jagrosh argo cglib cloud.commandframework club.minnced.discord
     com.alessiodp.libby com.avaje.ebean com.bulletphysics com.craftaro.core com.cryptomorin.xseries com.ezylang.evalex
     com.flowpowered.math com.github.stefvanschie com.github.steveice10 com.github.zafarkhaja
     com.jamieswhiteshirt.reachentityattributes com.jcabi com.jme3 com.maxmind com.moandjiezana.toml com.neovisionaries
@@ -47,7 +47,7 @@ const packages = {
     me.lucko.helper me.lucko.jarrelocator net.byteflux net.dv8tion.jda net.objecthunter net.raphimc.viaproxy
     net.raphimc.vialegacy net.raphimc.viabedrock net.raphimc.viaaprilfools net.raphimc.mcauth net.raphimc.minecraftauth
     net.royawesome.jlibnoise org.antlr org.apiguardian org.bouncycastle org.enginehub.linbus org.enginehub.piston
-    org.incendo.cloud org.iq80.leveldb org.java_websocket org.joda org.mariuszgromada org.mineacademy.fo
+    org.incendo.cloud org.lanternpowered.lmbda org.iq80.leveldb org.java_websocket org.joda org.mariuszgromada org.mineacademy.fo
     org.squiddev.cobalt retrofit2 team.reborn.energy`,
 } as const;
 

@@ -274,7 +274,7 @@ Details:
 	Caused by 1: java.lang.ExceptionInInitializerError${frames("Lamps.<init>(Lamps.java:21)")}
 
 	Mod File: main
-	Failure message: Lamps (lamps) has failed to load correctly
+	Failure message: Lamps has class loading errors
 		java.lang.ExceptionInInitializerError: null
 	Mod Version: NONE
 	Exception message: java.lang.NullPointerException: Registry Object not present: lamps:bulb
@@ -297,6 +297,8 @@ Details:
     cause: "NullPointerException: Registry Object not present: lamps:bulb",
     place: "Bulbs, Bulbs.java:5",
   });
+  expect(findings[0]).toMatchObject({ code: "mod-fatal", parameters: { mod: "Lamps", own: "Lamps" } });
+  expect(findings[0]?.parameters).not.toHaveProperty("context");
   expect(findings.map(({ code }) => code)).not.toContain("crash-unknown");
 });
 

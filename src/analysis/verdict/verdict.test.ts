@@ -314,3 +314,22 @@ test("a mod for Fabric that Forge leaves out is worth a warning, and any other f
   expect(told("lamps-fabric-1.2.jar")).toEqual([["mod-file-ignored", "warning"]]);
   expect(told("lamps-1.2.jar")).toEqual([["mod-file-ignored", "notice"]]);
 });
+
+test("who only called the one whose code failed is not told of beside it", () => {
+  const failed = (
+    plugin: string,
+    frames: string,
+  ) => `[12:00:02] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to ${plugin} v1.0
+java.lang.NullPointerException: no groups at all
+${frames}	at org.bukkit.plugin.SimplePluginManager.callEvent(SimplePluginManager.java:1) ~[paper-api-1.20.jar:?]
+`;
+  const own = "\tat org.ranks.Ranks.first(Ranks.java:9) ~[Ranks-1.0.jar:?]\n";
+  const { findings } = analyse(`[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4
+[12:00:01] [Server thread/INFO]: [Ranks] Enabling Ranks v1.0
+[12:00:01] [Server thread/INFO]: [Greeter] Enabling Greeter v1.0
+${failed("Ranks", own)}${failed("Greeter", `${own}\tat org.greeter.Greeter.join(Greeter.java:4) ~[Greeter-1.0.jar:?]\n`)}`);
+  const told = findings
+    .filter(({ code }) => code === "plugin-runtime-error")
+    .map(({ parameters }) => parameters["plugin"]);
+  expect(told).toEqual(["Ranks"]);
+});

@@ -212,6 +212,7 @@ function startsWith({ lines }: FoundFinding, runs: readonly Run[]): number {
  */
 function withReasons(all: readonly Ranked[]): Ranked[] {
   const reasons = new Map<string, Ranked>();
+  const failedThemselves = new Set(all.flatMap((one) => ownFault(one)));
   for (const one of all) {
     const { finding, role } = one;
     if (role !== "specific") continue;
@@ -224,6 +225,8 @@ function withReasons(all: readonly Ranked[]): Ranked[] {
   return all.flatMap((one) => {
     const { finding, role, isOld, tier } = one;
     if (role !== "general" || !finding.fault) return [one];
+    // Who only called it need not be told of beside the one whose code failed with the same.
+    if (ofCulprit(one).some((key) => failedThemselves.has(key))) return [];
     const reason = [finding.fault, ...finding.lines.map((line) => line + 1)]
       .map((what) => reasons.get(`${isOld}\n${what}`))
       .find((other) => other !== undefined && other.tier <= tier);
@@ -233,4 +236,19 @@ function withReasons(all: readonly Ranked[]): Ranked[] {
     if (isOnlyAtWork && !reason.finding.isConsequence && reason.finding.parameters["suspect"] === culprit) return [];
     return [{ ...one, finding: { ...finding, isConsequence: true } }];
   });
+}
+
+/** `fault of whom`: a failure that is told of somebody's own code. */
+function ownFault({ finding, isOld }: Ranked): string[] {
+  const { mod, plugin = mod, culprit } = finding.parameters;
+  return culprit === undefined && finding.fault && typeof plugin === "string"
+    ? [`${isOld}\n${finding.fault}\n${plugin}`]
+    : [];
+}
+
+/** The same of the one whom it names beside the one that called. */
+function ofCulprit({ finding, isOld }: Ranked): string[] {
+  const { culprit, mod, plugin = mod } = finding.parameters;
+  const isOther = plugin !== undefined && plugin !== culprit;
+  return finding.fault && isOther && typeof culprit === "string" ? [`${isOld}\n${finding.fault}\n${culprit}`] : [];
 }

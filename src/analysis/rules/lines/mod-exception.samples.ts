@@ -8,7 +8,7 @@ export default {
     },
     {
       text: "net.minecraftforge.fml.common.LoaderExceptionModCrash: Caught exception from Ring Craft (ringcraft)\nCaused by: java.lang.NullPointerException\n\tat com.acme.rings.Rings.init(Rings.java:3)",
-      parameters: { culprit: "rings", mod: "Ring Craft" },
+      parameters: { culprit: null, mod: "Ring Craft" },
     },
     {
       text: "[10:00:00] [Server thread/ERROR] [FML]: Caught exception from ringcraft\njava.lang.NullPointerException: null",

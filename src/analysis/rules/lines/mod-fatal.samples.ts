@@ -63,6 +63,10 @@ export default {
       text: "net.minecraftforge.fml.ModLoadingException: Bright Lamps (lamps) has class loading errors\n\u00a77org.example.lamps.Lamps",
       parameters: { mod: "Bright Lamps" },
     },
+    {
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2021-06-01 10:00:00\nDescription: Mod loading error has occurred\n\njava.lang.Exception: Mod Loading has failed\n\tat net.minecraftforge.fml.CrashReportExtender.dumpModLoadingCrashReport(CrashReportExtender.java:85)\n\n-- MOD ringcraft --\nDetails:\n\tFailure message: Ring Craft has class loading errors\n\t\tjava.lang.ExceptionInInitializerError: null\n\tMod Version: NONE\n",
+      parameters: { mod: "Ring Craft" },
+    },
   ],
   counterSamples: [
     "\tStates: 'U' = Unloaded 'L' = Loaded 'A' = Available 'D' = Disabled 'E' = Errored\n\tUCHIJA\tringcraft{1.0} [Ring Craft] (ringcraft.jar) ",

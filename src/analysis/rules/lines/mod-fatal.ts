@@ -82,6 +82,8 @@ export default finding({
       /^\s{0,12}(?:Failure message: (?=[a-z])|(?:- |Failure message: )?(?=[A-Z]))([^\n()]{1,100}?) \([\w.-]{1,64}\) (?:has (?:failed to load correctly|class loading errors)|encountered an error (?:(?:during|while dispatching) the |processing deferred work)|is missing a feature it requires)/.exec(
         line,
       ) ??
+      // Forge for 1.14 to 1.16 leaves out the id.
+      /^\s{0,12}Failure message: ([^\n():]{1,100}) has class loading errors/.exec(line) ??
       /\]: Coremod ([^\n:]{1,100}): Unable to class load the plugin /.exec(line);
     const name = (found?.[1] ?? nameBefore(line, failing))?.replace(/^[\s-]{1,12}/, "");
     if (!name) return null;

@@ -4,7 +4,7 @@ export default {
   samples: [
     {
       text: "[14:20:00] [Server thread/ERROR]: Error occurred while enabling FishTank v3.1-SNAPSHOT (Is it up to date?)\njava.lang.NullPointerException\n\tat org.example.FishTank.onEnable(FishTank.java:20)",
-      parameters: { culprit: "example", plugin: "FishTank" },
+      parameters: { culprit: null, plugin: "FishTank" },
     },
     {
       text: "2013-01-02 14:20:00 [SEVERE] Error occurred while enabling Wool Works v1 (Is it up to date?): null",

@@ -48,10 +48,12 @@ export function explainedParameters(
   const meaning = known && (onOwnThread(known, group, explaining.owners, explaining.lines) ?? known);
   const isOther = culprit && !(named && sameOwner(culprit.owner, named));
   const isAsking = isOther && isOfBrokenData(group, culprit);
+  // Beside a name that is sure, a word out of a package is none: most often the library or the author of the one that is named.
+  const isWord = named !== null && culprit?.owner.evidence === "guess";
   return {
     cause: causeText(root),
     meaning: meaning?.term,
-    ...(isOther && !isAsking ? ownerParameters("culprit", culprit.owner) : {}),
+    ...(isOther && !isAsking && !isWord ? ownerParameters("culprit", culprit.owner) : {}),
     partner: culprit ? castPartner(group, culprit.owner, explaining.owners)?.name : undefined,
     // It may refuse because it never started itself.
     ...(caller && thrower ? { refuser: thrower.owner.name } : {}),
