@@ -291,6 +291,19 @@ java.lang.IllegalStateException: zip file closed
     ]);
   });
 
+  test("a plugin whose code of before a reload still runs, which the reload is told with", () => {
+    const reloaded =
+      "[10:00:02] [Server thread/INFO]: Alex: Please note that this command is not supported and may cause issues when using some plugins.\n";
+    const closed = `[10:00:03] [Server thread/ERROR]: Could not pass event PlayerQuitEvent to Glow v1.0
+java.lang.IllegalStateException: zip file closed
+	at java.util.zip.ZipFile.ensureOpen(ZipFile.java:831) ~[?:?]
+	at org.example.glow.Glow.onQuit(Glow.java:25) ~[Glow-1.0.jar:?]
+`;
+    const { code, parameters } = analyse(start + reloaded + closed).findings[0]!;
+    expect([code, parameters["broken"]]).toEqual(["server-reloaded", ["Glow"]]);
+    expect(analyse(start + closed + reloaded).findings[0]!.code).toBe("plugin-file-replaced");
+  });
+
   test("a plugin that does not start without its database", () => {
     const refused = "java.sql.SQLException: Access denied for user 'mc'@'localhost' (using password: YES)";
     expect(told(notEnabled("Ledger", refused))).toEqual([

@@ -112,13 +112,17 @@ function followsReload({ code, firstLine, parameters }: FoundFinding, reloads: r
   return (isLacking || code === "plugin-file-replaced") && reloads.some((line) => line < firstLine);
 }
 
-/** A server that was reloaded, where nothing is known to have come of it: a remark. */
-export function withoutBlamelessReload(all: readonly FoundFinding[]): FoundFinding[] {
-  const lacking = all.filter(({ code }) => code === "class-missing");
+/** A server that was reloaded: with the plugins that broke, or a remark where nothing is known to have come of it. */
+export function withReloadBlamed(all: readonly FoundFinding[]): FoundFinding[] {
+  const lacking = all.some(({ code }) => code === "class-missing" || code === "plugin-file-replaced");
   return all.map((one) => {
-    if (one.code !== "server-reloaded" || lacking.length === 0) return one;
-    const isBlameless = !all.some((other) => followsReload(other, [one.firstLine]));
-    return isBlameless ? { ...one, severity: "notice" } : one;
+    if (one.code !== "server-reloaded") return one;
+    const broken = all.filter((other) => followsReload(other, [one.firstLine]));
+    if (broken.length === 0) return lacking ? { ...one, severity: "notice" } : one;
+    const names = new Set(
+      broken.map(({ parameters }) => parameters["suspect"]).filter((name) => typeof name === "string"),
+    );
+    return names.size === 0 ? one : { ...one, parameters: { ...one.parameters, broken: [...names] } };
   });
 }
 

@@ -24,6 +24,7 @@ export function inOrder(all: readonly Ranked[], evidence: Evidence): Ranked[] {
       (a.isOld ? lastLine(b) - lastLine(a) : 0) ||
       Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
       Number(isLate(a.finding)) - Number(isLate(b.finding)) ||
+      Number(isForClients(b)) - Number(isForClients(a)) ||
       misfits(b) - misfits(a) ||
       b.persistence - a.persistence ||
       rankOfRole(a) - rankOfRole(b) ||
@@ -34,6 +35,11 @@ export function inOrder(all: readonly Ranked[], evidence: Evidence): Ranked[] {
       Math.round(b.finding.confidence * 10) - Math.round(a.finding.confidence * 10) ||
       a.finding.firstLine - b.finding.firstLine,
   );
+}
+
+/** A mod that says of itself that it is for the client only: beside it, others that ask for the client's code are in doubt. */
+export function isForClients({ finding: { code, parameters } }: Ranked): boolean {
+  return code === "client-class-on-server" && parameters["clientMod"] !== undefined;
 }
 
 /** Nobody wants to read a remark before what failed, were it in an older run. */

@@ -32,6 +32,16 @@ export function partsOfOthers(all: readonly FoundFinding[]): ReadonlySet<FoundFi
   return parts;
 }
 
+/** Files that are left out of which another finding says whose they are. */
+export function leftOutForOthers(all: readonly FoundFinding[]): ReadonlySet<FoundFinding> {
+  const named = new Set<unknown>(
+    all.flatMap(({ code, parameters: { files } }) =>
+      code === "mod-wrong-loader" && Array.isArray(files) ? files : [],
+    ),
+  );
+  return new Set(all.filter(({ code, parameters: { file } }) => code === "mod-file-ignored" && named.has(file)));
+}
+
 /** What only repeats lines of the log of which something is known. */
 export function ownWordsOfKnown(
   all: readonly FoundFinding[],

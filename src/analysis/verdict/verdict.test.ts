@@ -333,3 +333,37 @@ ${failed("Ranks", own)}${failed("Greeter", `${own}\tat org.greeter.Greeter.join(
     .map(({ parameters }) => parameters["plugin"]);
   expect(told).toEqual(["Ranks"]);
 });
+
+describe("what a loader leaves out", () => {
+  const start = `[10:00:00] [main/INFO] [ModLauncher/]: ModLauncher running: args [--launchTarget, forgeserver, --fml.mcVersion, 1.20.1, --fml.forgeVersion, 47.2.0]
+[10:00:01] [main/WARN] [ModFileParser/LOADING]: Mod file /srv/mods/glowworms-fabric-1.2.jar is missing mods.toml file
+[10:00:01] [main/ERROR] [ModDirTransformerDiscoverer/]: File glowworms-fabric-1.2.jar is for Fabric and cannot be loaded
+`;
+  const failed = `[10:00:05] [Server thread/ERROR]: Could not load 'plugins/Ferns.jar' in folder 'plugins'
+org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Mosses]. Please download and install these plugins to run 'Ferns'.
+`;
+  const up = '[10:00:30] [Server thread/INFO]: Done (9.021s)! For help, type "help"\n';
+  const codes = (text: string) => analyse(text).findings.map(({ code }) => code);
+
+  test("comes behind what failed in a server that came up, and is told once", () => {
+    expect(codes(start + failed + up)).toEqual(["plugin-dependency-missing", "mod-wrong-loader"]);
+    expect(codes(start + up)).toEqual(["mod-wrong-loader"]);
+  });
+});
+
+test("of mods that ask for the client's code on a server, what is for clients only comes first", () => {
+  const dist = (name: string, mod: string, thread: string) =>
+    `[10:00:0${thread}] [modloading-worker-0/ERROR] [FMLModContainer/LOADING]: Failed to create mod instance. ModID: ${mod}, class ${name}
+java.lang.reflect.InvocationTargetException: null
+	at java.lang.reflect.Constructor.newInstance(Constructor.java:480) ~[?:?]
+Caused by: java.lang.RuntimeException: Attempted to load class net/minecraft/client/Minecraft for invalid dist DEDICATED_SERVER
+	at net.minecraftforge.fml.loading.RuntimeDistCleaner.processClassWithFlags(RuntimeDistCleaner.java:57) ~[fmlloader-1.20.1-47.2.0.jar:1.0]
+	at TRANSFORMER/${mod}@1.0/${name}.<init>(Main.java:12) ~[${mod}-1.0.jar:1.0]
+`;
+  const text = `[10:00:00] [main/INFO] [ModLauncher/]: ModLauncher running: args [--launchTarget, forgeserver, --fml.mcVersion, 1.20.1, --fml.forgeVersion, 47.2.0]
+${dist("org.example.ferns.Ferns", "ferns", "1")}${dist("net.xolt.freecam.forge.FreecamForge", "freecam", "2")}`;
+  const suspects = analyse(text)
+    .findings.filter(({ code }) => code === "client-class-on-server")
+    .map(({ parameters }) => parameters["clientMod"] ?? parameters["suspect"]);
+  expect(suspects).toEqual(["Freecam", "ferns"]);
+});

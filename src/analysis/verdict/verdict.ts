@@ -14,17 +14,18 @@ import {
   Causes,
   consequencesIn,
   symptomsOfDamage,
-  withoutBlamelessReload,
   withoutRefuser,
+  withReloadBlamed,
 } from "./consequences.ts";
 import { withDecidedRequirements } from "./decided-requirements.ts";
 import { withoutFunctionsForAbsent } from "./for-absent-mods.ts";
-import { inOrder } from "./order.ts";
+import { inOrder, isForClients } from "./order.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { withRaisedReport } from "./raised-reports.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
 import {
+  leftOutForOthers,
   markedBeside,
   ownWordsOfKnown,
   partsOfOthers,
@@ -44,6 +45,8 @@ export interface JudgedRun extends Run {
   outcome: RunOutcome;
 }
 
+/** What the loader does without: where the game came up, whatever failed in it says more. */
+const leftOut: ReadonlySet<string> = new Set(["mod-wrong-loader"]);
 const fewestLasting = 5;
 /** One that came up may be luck. */
 const fewestOvercome = 2;
@@ -60,7 +63,7 @@ export function verdict(
     return announced ? [group, announced] : [group];
   });
   const needed = withoutParting(neededFindings(all, evidence), evidence);
-  const happened = withoutBlamelessReload(withoutTurnedAway(needed, evidence));
+  const happened = withReloadBlamed(withoutTurnedAway(needed, evidence));
   const considered = withoutAftermath(withSurvived(happened, evidence, factsOf), evidence, factsOf);
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, considered) }));
   const findings = isEnd(runs.at(-1)?.outcome)
@@ -72,6 +75,7 @@ export function verdict(
   const { followers, causes } = brokenByMixin(findings);
   const parts = partsOfOthers(findings);
   const repeated = ownWordsOfKnown(findings, factsOf);
+  const leftOutBefore = leftOutForOthers(findings);
   const symptoms = symptomsOfDamage(findings);
   const marked = markedBeside(findings, runs);
   const reasoned = reasonedFailures(findings);
@@ -79,6 +83,7 @@ export function verdict(
     (one) =>
       !followers.has(one) &&
       !repeated.has(one) &&
+      !leftOutBefore.has(one) &&
       !symptoms.has(one) &&
       !marked.has(one) &&
       !reasoned.has(one) &&
@@ -95,13 +100,18 @@ export function verdict(
     return causes.has(finding) ? { ...told, tier: 0 } : told;
   });
   const ends = endsByFault(ranked, factsOf);
-  const kept = withReasons(
-    withoutRepeated(ranked.map((one) => (isReasonOfEnd(one, ends) ? { ...one, tier: 0 } : one))),
-  );
+  const isClientsEnd = endedByClientsCode(ranked);
+  const isEndAfterAll = (one: Ranked) => isReasonOfEnd(one, ends) || (isClientsEnd && !one.isOld && isForClients(one));
+  const kept = withReasons(withoutRepeated(ranked.map((one) => (isEndAfterAll(one) ? { ...one, tier: 0 } : one))));
   const ordered = inOrder(kept, evidence).map((one, at) =>
     withoutRefuser(at === 0 && isEnd(runs.at(-1)?.outcome) ? asFatal(one) : one.finding),
   );
   return { findings: withRaisedReport(withBothRequirements(ordered), evidence), runs };
+}
+
+/** Whether code of the client ended a server: then what is for clients only did, and not only what asked for it last. */
+function endedByClientsCode(all: readonly Ranked[]): boolean {
+  return all.some(({ finding: { code }, tier, isOld }) => code === "client-class-on-server" && tier === 0 && !isOld);
 }
 
 /** What ended the last run is fatal, whatever it is elsewhere; so is the worst that is known where something did. */
@@ -160,7 +170,8 @@ function rank(
   const isDecisive =
     (severity === "fatal" && !isLate && (isInCrash || !(isOutlived(finding, last) || isOvercome(finding, runs)))) ||
     (severity === "error" && isInCrash && role === "specific");
-  const least = role === "environment" || isLate ? severityRank.warning : 0;
+  const isLeftOut = leftOut.has(finding.code) && isOutlived(finding, last);
+  const least = role === "environment" || isLate || isLeftOut ? severityRank.warning : 0;
   const tier = isDecisive ? 0 : Math.max(least, severityRank[severity], 1);
   const isConsequence = causedBy.some((cause) => cause !== finding.code && causes.concern(cause, finding));
   // What only says that something is wrong comes behind what names it.
