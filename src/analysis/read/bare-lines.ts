@@ -1,5 +1,6 @@
 import { Lines } from "../text/lines.ts";
 import { plainCharacters } from "../text/plain-characters.ts";
+import { withoutCodeMarks } from "./code-marks.ts";
 import { withColourSigns } from "./colour-signs.ts";
 import { linesOfDockerJson } from "./docker-json.ts";
 import { unfolded } from "./folded-lines.ts";
@@ -31,6 +32,7 @@ export function bareLinesOf(log: Lines): BareLines {
   const plain = plainCharacters(lines.text).replaceAll(gameLogger, "]: ");
   if (plain !== lines.text) lines = new Lines(plain);
   lines = withColourSigns(lines) ?? lines;
+  lines = withoutCodeMarks(lines) ?? lines;
   lines = linesOfMulticraft(lines) ?? lines;
   for (let layer = 0; layer < maxPrefixes; layer++) {
     const rest = withoutPrefix(lines);

@@ -30,6 +30,18 @@ export default {
       parameters: { report: "crashdumps/CrashDump_Sun_May_1-10.20.00-UTC_2016.log" },
       only: [],
     },
+    {
+      // Without its head, behind what somebody wrote.
+      text: "Look what happens:\n\nError: Class 'pocketmine\\scheduler\\Lantern' not found\nFile: Lamps-master/src/lamps/Main\nLine: 45\nType: E_ERROR\n\nTHIS CRASH WAS CAUSED BY A PLUGIN\nBAD PLUGIN: Lamps v1.0\n\nCode:\n[45] class Main extends Lantern\n",
+      parameters: { plugin: "Lamps", place: "Main:45" },
+      only: [],
+    },
+    {
+      // Of 2013.
+      text: "# PocketMine-MP Error Dump Mon Jun 3 10:00:00 UTC 2013\nError: array (\n  'type' => 1,\n  'message' => 'Call to undefined method LampAPI::glow()',\n  'file' => 'C:\\\\Lamps\\\\src\\\\API\\\\PluginAPI.php(93) : eval()\\'d code',\n  'line' => 21,\n)\n",
+      parameters: { cause: "Call to undefined method LampAPI::glow()", plugin: null },
+      only: [],
+    },
   ],
   counterSamples: ["2023-01-01 [10:00:00] [Server thread/INFO]: <Alex> PocketMine-MP Crash Dump Thu Jun 1"],
 } satisfies WholeLogSamples;

@@ -1,5 +1,5 @@
 import { crashExceptions } from "../../evidence/crash-exception.ts";
-import type { Evidence } from "../../evidence/evidence.ts";
+import { beginsMidway, type Evidence } from "../../evidence/evidence.ts";
 import type { Thrown } from "../../model/exception-group.ts";
 import { levels } from "../../model/model.ts";
 import { placesOutsideChat } from "../../read/chat-lines.ts";
@@ -66,6 +66,40 @@ function firstError(line: number, { entries }: Evidence): number {
   return first;
 }
 
+/** The rows that every dump has: the last of them, or what they blame. */
+function isDump(text: string): boolean {
+  const isRow = (name: string) => new RegExp(`^${name} ?: \\S`, "m").test(text);
+  return oldError.test(text) || (isRow("Error") && isRow("File") && (isRow("Line") || isRow("BAD PLUGIN")));
+}
+
+/** As PocketMine wrote it in 2013, when plugins were pieces of code that it ran itself. */
+const oldError = /^Error: array ?\(\s{1,8}'type' => \d{1,5},\s{1,8}'message' => '/m;
+const quoted = /'(message|file)' => '((?:[^'\\\n]|\\.){1,600})'/g;
+const evaluated = /eval\(\)'d code|[\\/]plugins[\\/]/;
+
+interface OldDump {
+  at: number;
+  message: string;
+  file: string;
+}
+
+function ofArray(text: string): OldDump | null {
+  const at = text.search(oldError);
+  if (at === -1) return null;
+  const rows = new Map([...text.slice(at, at + 3000).matchAll(quoted)].map(([, name, value]) => [name, value]));
+  const message = rows.get("message");
+  return message ? { at, message, file: (rows.get("file") ?? "").replace(/\\(.)/g, "$1") } : null;
+}
+
+function ofOldDump({ at, message, file }: OldDump, { lines }: Evidence): WholeLogMatch[] {
+  const firstLine = lines.at(at);
+  const where = { firstLine, endLine: Math.min(lines.count, firstLine + 4) };
+  const meaning = meaningOf({ type: "Error", message })?.term;
+  if (!evaluated.test(file)) return [{ ...where, code: "crash-unknown", parameters: { meaning, exception: message } }];
+  const plugin = /[\\/]plugins[\\/]([^\\/]{1,80}?)(?:\.php|[\\/])/.exec(file)?.[1];
+  return [{ ...where, parameters: { meaning, plugin, cause: message } }];
+}
+
 /** A crash dump of PocketMine and its forks: the error, where it stands, and the plugin that PocketMine blames. */
 export default wholeLogFinding({
   codes: ["plugin-crash", "crash-unknown", "out-of-memory"],
@@ -76,8 +110,11 @@ export default wholeLogFinding({
   find(evidence) {
     const { lines, software, owners } = evidence;
     if (!/^(?:pocketmine|genisys)\//.test(software.id)) return [];
-    if (software.kind !== "crash-report") return dumpNamedIn(evidence);
     const text = lines.text.slice(0, 60_000);
+    // What somebody copied out of one may have lost its head.
+    if (software.kind !== "crash-report" && !(beginsMidway(evidence) && isDump(text))) return dumpNamedIn(evidence);
+    const old = ofArray(text);
+    if (old) return ofOldDump(old, evidence);
     const error = /^Error: ([^\n]{1,600})/m.exec(text);
     if (!error) return [];
     const of = (name: string) => new RegExp(`^${name} ?: ([^\\n\\r]{1,300})`, "m").exec(text)?.[1]?.trim();

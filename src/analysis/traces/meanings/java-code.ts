@@ -34,6 +34,13 @@ export const javaCode: readonly Meaning[] = [
       /^(?:java\.lang\.(?:NoSuch|IllegalAccess|NoClassDef|Incompatible|AbstractMethod|ClassNotFound|invoke\.)|$)/,
     name: "other-version",
   },
+  // Compilers make none of those: what renames classes while they are loaded did.
+  {
+    types: ["ClassFormatError"],
+    pattern: /^Duplicate (?:method|field) name/,
+    name: "renamed-alike",
+    hasRemedy: true,
+  },
   { types: ["IncompatibleClassChangeError", "VerifyError", "ClassFormatError"], name: "code-does-not-fit" },
   { types: ["RuntimeException"], pattern: /^Field too big for insn/, name: "code-does-not-fit" },
   {
