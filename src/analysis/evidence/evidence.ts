@@ -88,6 +88,8 @@ export function isCopiedPiece({ software, lines }: Evidence): boolean {
 }
 
 const leastTraced = 0.6;
+const leastBare = 3;
+const maxEntries = 100;
 
 /** Whether somebody copied little more than traces out of a log: they are what is asked about. */
 export function isMostlyTraces(evidence: Evidence): boolean {
@@ -95,6 +97,8 @@ export function isMostlyTraces(evidence: Evidence): boolean {
   if (!/^(?:unknown|client|server|proxy)$/.test(software.kind) || !beginsMidway(evidence)) return false;
   if (exceptions.length === 0 || lines.text.length > maxPiece) return false;
   const traced = exceptions.reduce((sum, { firstLine, endLine, count }) => sum + (endLine - firstLine) * count, 0);
+  // Beside a trace without any line of a log there are only words about it.
+  if (traced >= leastBare && evidence.entries.length <= maxEntries && evidence.entries.every(isBare)) return true;
   return traced >= leastTraced * lines.text.split("\n").filter((line) => line.trim() !== "").length;
 }
 

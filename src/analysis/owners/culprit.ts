@@ -78,7 +78,8 @@ function adderOf({ root, frames }: Pick<ExceptionGroup, "root" | "frames">, owne
 export function blamedIn(frames: readonly Frame[], owners: Owners): Culprit | null {
   const first = culpritIn(frames, owners);
   if (!first?.frame) return first;
-  return developerIn(frames, first.frame, owners) ?? callerOf(frames, first.frame, owners) ?? first;
+  const caller = isAskedAsAll(frames, first.frame, owners) ? null : callerOf(frames, first.frame, owners);
+  return developerIn(frames, first.frame, owners) ?? caller ?? first;
 }
 
 /** Who develops a mod, and calls another one right away, looks at how it was called. */
@@ -154,6 +155,18 @@ function bringerOf(frames: readonly Frame[], unknown: Frame, owners: Owners): Cu
     if (owner.evidence !== "guess") return { owner, frame };
   }
   return null;
+}
+
+/** What the loaders let everybody ask of everybody's blocks, the same way: whoever answers with a failure, it is its own. */
+const askedOfAll =
+  /\.(?:(?:get|has)Capability|(?:insert|extract|receive|get)(?:Item|Energy|Fluid|Heat)\w{0,12}|getStackInSlot|canConnect\w{0,12}|fill|drain|getTankProperties|isItemValid|getComparatorLevel)$/;
+
+/** Whether the code that is there for others was only asked what everybody may ask. */
+function isAskedAsAll(frames: readonly Frame[], called: Frame, owners: Owners): boolean {
+  const name = owners.ofFrame(called)?.name;
+  const below = frames.slice(frames.indexOf(called));
+  const end = below.findIndex((frame) => owners.ofFrame(frame)?.name !== name);
+  return askedOfAll.test(below[(end === -1 ? below.length : end) - 1]!.method);
 }
 
 /** Who called the code of a mod or plugin that is there for others, with nothing of the game or the server between them. */

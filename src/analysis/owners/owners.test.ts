@@ -67,6 +67,25 @@ test("words that many packages have name nobody, nor do folders for the mods of 
   expect(owner("org.example.bulbshopper.Turn.turn")).toBe("Bulb Shop");
 });
 
+test("who answers what everybody may ask fails by itself, though its code is there for others", () => {
+  const asks = "org.example.gears.Belt.take(Belt.java:4)";
+  expect(culprit(["org.example.lamps.api.Socket.getCapability(Socket.java:9)", asks])?.name).toBe("lamps");
+  expect(culprit(["org.example.lamps.api.Socket.screwIn(Socket.java:9)", asks])?.name).toBe("gears");
+});
+
+test("a method that a mixin has added without an owner is of what its classes are of", () => {
+  const [group] = exceptions(
+    new Lines(
+      "java.lang.ClassCastException: class net.minecraft.item.ItemStack cannot be cast to class mod.acgaming.universaltweaks.Sized\n\tat net.minecraft.Trigger.handler$zof000$unknown_owner$tick(SourceFile:549)\n\tat net.minecraft.Trigger.run(SourceFile)\n",
+    ),
+  );
+  expect(culpritOf(group!, new Owners([]))?.owner.name).toBe("Universal Tweaks");
+});
+
+test("classes of OptiFine have no package in old games", () => {
+  expect(culprit(["akb.a(SourceFile:194)", "ChunkCacheOF.b(ChunkCacheOF.java:73)"])?.name).toBe("OptiFine");
+});
+
 describe("the first frame that is somebody's own tells", () => {
   test.each([
     ["worldedit-bukkit", "jar", "org.example.edit.Edit.run(Edit.java:1) ~[worldedit-bukkit-7.3.1.jar:?]"],

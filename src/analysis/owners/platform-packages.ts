@@ -75,7 +75,7 @@ export function platformOf(method: string): PlatformKind | null {
 }
 
 const injected =
-  /\.(?:handler|redirect|modify|args|localvar|constant|wrapOperation|wrapMethod|wrapWithCondition|modifyExpressionValue|modifyReturnValue|modifyReceiver)\$[a-z]{3}[0-9a-f]{3}\$\w{1,200}$/;
+  /\.(?:handler|redirect|modify|args|localvar|constant|wrapOperation|wrapMethod|wrapWithCondition|modifyExpressionValue|modifyReturnValue|modifyReceiver)\$[a-z]{3}[0-9a-f]{3}\$(?:unknown_owner\$)?\w{1,200}$/;
 
 /** `Player.handler$zcb000$defineData`: a method that a mixin has added to a class of the game. */
 export function isInjected(method: string): boolean {

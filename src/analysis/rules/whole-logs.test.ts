@@ -262,3 +262,33 @@ test("a log of hundreds of classes that Java refuses is not searched for each", 
   const stepsFor = async (count: number) => stepsOf(() => analyse(log(count)), 500_000_000);
   expect((await stepsFor(200)) / (await stepsFor(50))).toBeLessThan(5);
 });
+
+test("whom a report suspects is told where nothing above its head was copied", () => {
+  const { findings } = analyse(`-- Head --
+Thread: Render thread
+Suspected Mod: 
+	Bright Lamps (lamps), Version: 2.1.0
+		Mixin class: org.example.lamps.mixin.BulbRendererMixin
+		Target: net.minecraft.client.renderer.entity.ThrownItemRenderer
+		at TRANSFORMER/minecraft@1.20.1/net.minecraft.client.renderer.entity.ThrownItemRenderer.handler$del000$lamps$glow(ThrownItemRenderer.java:575)
+Stacktrace:
+	at net.minecraft.client.renderer.entity.EntityRenderers.m_257087_(EntityRenderers.java:164) ~[client-1.20.1-20230612.114412-srg.jar%23712!/:?] {re:classloading}
+	at java.util.HashMap.forEach(Unknown Source) ~[?:?] {re:mixin}
+`);
+  expect(findings.map(({ code, parameters }) => [code, parameters["mod"]])).toEqual([["mod-crash", "lamps"]]);
+});
+
+test("words around a trace do not hide it", () => {
+  const { findings } = analyse(`Since today it always crashes, what is it?
+
+java.lang.NullPointerException: Unexpected error
+	at com.example.gears.client.Painter.draw(Painter.java:82)
+	at com.example.gears.client.Painter.onDraw(Painter.java:42)
+	at net.minecraftforge.fml.common.eventhandler.ASMEventHandler.invoke(ASMEventHandler.java:90)
+
+Both logs are attached.
+I have tried another world, and without shaders.
+Thank you for your help!
+`);
+  expect(findings.map(({ code, parameters }) => [code, parameters["mod"]])).toEqual([["mod-runtime-error", "gears"]]);
+});

@@ -145,7 +145,8 @@ function mixinsOf(rest: string): string[] {
   return [...found];
 }
 
-const notMods = new Set(["lambda", "mixinextras", "bridge", "wrapped", "init"]);
+/** `unknown_owner`: Mixin of Cleanroom and MixinBooter, where it does not know. */
+const notMods = new Set(["lambda", "mixinextras", "bridge", "wrapped", "init", "unknown_owner"]);
 
 /** What makes the name of an injected method the only one: letters and three hexadecimal digits. */
 const unique = /^[a-z]{3,4}[0-9a-f]{3}$/;

@@ -62,6 +62,7 @@ theurgy_kubejs|Theurgy KubeJS|com.klikli_dev.theurgykubejs||theurgy kubejs
 things|Things|com.glisco.things||trinkets owo cloth-config
 threng|Lazy AE2|io.github.phantamanta44.threng||libnine appliedenergistics2
 tia|Tiny Item Animations|xyz.trivaxy.tia
+tickthreading|TickThreading|me.nallar.tickthreading me.nallar.patched
 tide|Tide|com.li64.tide
 tiered|Tiered|draylar.tiered
 timeout_fixes|Timeout Fixes|com.corosus.timeout_fixes

@@ -26,8 +26,17 @@ export default {
       text: "[10:00:00] [Render thread/ERROR]: Shader compile failed\njava.io.IOException: Couldn't compile fragment program (rendertype_lamp, lamps) : 0(12) : error C0000: syntax error",
       parameters: { pack: "lamps", program: "rendertype_lamp" },
     },
+    {
+      text: '[10:00:00] [Render thread/INFO]: Using shaderpack: Soft Light v1.zip\n[10:00:00] [Render thread/WARN]: Shader compilation log for iris:sodium-shader-cutout: 0(3) : error C1038: declaration of "fade" conflicts\n[10:00:01] [Render thread/ERROR]: Unreported exception thrown!\njava.lang.RuntimeException: Shader compilation failed, see log for details\n\tat net.caffeinemc.mods.sodium.client.gl.shader.GlShader.<init>(GlShader.java:34)\n\tat net.irisshaders.iris.pipeline.programs.SodiumPrograms.createGlShaders(SodiumPrograms.java:99)',
+      parameters: { pack: "Soft Light v1.zip", message: '0(3) : error C1038: declaration of "fade" conflicts' },
+    },
+    {
+      text: "java.lang.RuntimeException: Failed to compile FRAGMENT shader for program final.fsh\n\tat net.coderbot.iris.gl.program.ProgramBuilder.buildShader(ProgramBuilder.java:78)",
+      parameters: { program: "final.fsh" },
+    },
   ],
   counterSamples: [
+    "java.lang.RuntimeException: Shader compilation failed, see log for details\n\tat me.jellysquid.mods.sodium.client.gl.shader.GlShader.<init>(GlShader.java:34)",
     "java.io.IOException: Couldn't compile fragment program (rendertype_text, vanilla) : 0(12) : error C0000: syntax error",
     "[10:00:00] [Render thread/INFO]: Creating pipeline for dimension minecraft:overworld",
     "[10:00:00] [Render thread/WARN]: Shader rendertype_entity could not find sampler named Sampler2 in the specified shader program.",

@@ -12,7 +12,7 @@ import { lastErrorsBefore } from "../../evidence/last-errors.ts";
 import { modInTurn } from "../../evidence/mod-in-turn.ts";
 import { originParameters } from "../../evidence/report-subject.ts";
 import { saidAround } from "../../evidence/said-around.ts";
-import { suspectedMod } from "../../evidence/suspected-mod.ts";
+import { suspectedInPiece, suspectedMod, suspectTitle } from "../../evidence/suspected-mod.ts";
 import type { ExceptionGroup, Frame } from "../../model/exception-group.ts";
 import type { MaybeParameters } from "../../model/finding.ts";
 import type { Term } from "../../model/model.ts";
@@ -51,6 +51,7 @@ export default wholeLogFinding({
   codes: ["mod-crash", "plugin-crash", "crash-unknown", "mod-suspect"],
   severity: "fatal",
   role: "crash",
+  literals: [suspectTitle],
   find(evidence) {
     const matches: WholeLogMatch[] = [];
     const told = new Set<ExceptionGroup>();
@@ -61,7 +62,7 @@ export default wholeLogFinding({
       told.add(cause);
       matches.push(...crashOf(cause, evidence));
     }
-    const last = matches.length > 0 ? matches : descriptionAlone(evidence);
+    const last = matches.length > 0 ? matches : [...descriptionAlone(evidence), ...suspectAlone(evidence)];
     return [...last, ...earlierOf(evidence)];
   },
 });
@@ -97,7 +98,11 @@ export function crashOf(
   const root = rootOf(group, explaining.description);
   const context = saidAround(group, evidence);
   const explained = (owner: Owner | null) => {
-    const parameters = explainedParameters(group, explaining, owner);
+    const explanation = explainedParameters(group, explaining, owner);
+    // Who only announces that something else failed is not told of.
+    const parameters = isAnnouncement(group)
+      ? { ...explanation, culprit: undefined, culpritId: undefined }
+      : explanation;
     return { ...parameters, ...javaRemedy(parameters["meaning"], evidence.statements ?? []) };
   };
   if (culprit) {
@@ -235,6 +240,16 @@ function changedByOne(
       return { owner: first.owner, detail: first.detail };
   }
   return null;
+}
+
+/** A report that was cut off above its head: the loader has looked for the mod itself. */
+function suspectAlone(evidence: Evidence): WholeLogMatch[] {
+  const found = evidence.software.kind === "crash-report" ? null : suspectedInPiece(evidence);
+  if (!found) return [];
+  const { culprit, firstLine } = found;
+  const place = culprit.frame ? placeInCode(culprit.frame) : undefined;
+  const parameters = { ...ownerParameters("mod", culprit.owner), place };
+  return [{ firstLine, endLine: firstLine + 1, code: "mod-crash", confidence: 0.6, parameters }];
 }
 
 /** A report that was cut off below its description, or has lost the exception: whose code was at work may still stand there. */

@@ -17,6 +17,7 @@ import {
   rootOf,
 } from "../../traces/meanings/explained.ts";
 import { meaningOf } from "../../traces/meanings/meanings.ts";
+import { onOwnThread } from "../../traces/meanings/own-threads.ts";
 import { thrownAt } from "../matching/own-reports.ts";
 import { platformComplaints, withoutMods } from "../matching/platform-complaints.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
@@ -82,13 +83,16 @@ export default wholeLogFinding({
       // Nobody is accused of what nobody understands; who asks about a trace is told whose code stands in it.
       const culprit = isMostly ? culpritFor(group, evidence.owners) : null;
       const said = saidAbove(entry, group, message);
+      const known = meaningOf(root, group.frames);
+      // Whose thread met another one is told with what it means.
+      const met = known && onOwnThread(known, group, evidence.owners, lines);
       const context = saidAround(group, { lines });
       const parameters = {
         said,
         context: context && said?.includes(context) ? undefined : context,
         cause: causeText(root),
-        meaning: meaningOf(root, group.frames)?.term,
-        ...(culprit ? ownerParameters("culprit", culprit.owner) : {}),
+        meaning: (met ?? known)?.term,
+        ...(culprit && !met ? ownerParameters("culprit", culprit.owner) : {}),
         ...(culprit?.frame ? { place: placeInCode(culprit.frame) } : {}),
       };
       // What nobody understands, and the start came to its end with, is none of anybody's.

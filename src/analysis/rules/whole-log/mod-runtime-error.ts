@@ -1,4 +1,4 @@
-import { crashExceptions } from "../../evidence/crash-exception.ts";
+import { crashExceptions, isAnnouncement } from "../../evidence/crash-exception.ts";
 import { type Evidence, entryAt, isBare, isMostlyTraces } from "../../evidence/evidence.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { levels } from "../../model/model.ts";
@@ -8,6 +8,7 @@ import type { Owner } from "../../owners/owner.ts";
 import type { Owners } from "../../owners/owners.ts";
 import { isEveryday, isHousekeeping, isOfInput } from "../../traces/meanings/everyday.ts";
 import { culpritFor, explainedParameters, isOwnCode, ownerParameters } from "../../traces/meanings/explained.ts";
+import { meaningOf } from "../../traces/meanings/meanings.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** Lines that say that something the game gave to a mod ended in the exception below. */
@@ -40,12 +41,12 @@ export default wholeLogFinding({
       if (matches.length >= maxFound) break;
       const head = lines.range(Math.max(0, group.firstLine - 2), group.firstLine + 1).slice(-1500);
       const entry = entryAt(group.firstLine, evidence);
-      if (crashes.includes(group) || entry?.level === levels.debug) continue;
+      if (crashes.includes(group) || entry?.level === levels.debug || isAnnouncement(group)) continue;
       const culprit = culpritFor(group, owners);
       const isStated = isPiece && isBare(entry) ? isOfGame(group, culprit, evidence) : failed.test(head);
       if (!isStated && !(isNearby(group, culprit) && isWhilePlaying(group, evidence))) continue;
       if (!culprit || !isKnown(culprit.owner, owners)) continue;
-      if (isEveryday(group) || isHousekeeping(group)) continue;
+      if (isEveryday(group) || isHousekeeping(group) || isOfCompiler(group, culprit.owner)) continue;
       const { firstLine, endLine, lines: all, count } = group;
       const explaining = { owners, isDevelopment, description: report?.description ?? null, lines };
       const own = isDevelopment && isOwnCode(culprit.owner) ? { own: culprit.owner.name } : {};
@@ -59,6 +60,13 @@ export default wholeLogFinding({
     return matches;
   },
 });
+
+/** What hands the shaders of packs to the graphics driver. */
+const compilers = /^(?:sodium|iris|oculus|embeddium|rubidium|magnesium|optifine)$/i;
+
+function isOfCompiler({ root, frames }: ExceptionGroup, { id, name }: Owner): boolean {
+  return compilers.test(id ?? name) && meaningOf(root, frames)?.name === "shader";
+}
 
 /** Of a trace alone: whether it is of a game or server at all, and of none that came out of a file or over the network. */
 function isOfGame(group: ExceptionGroup, culprit: Culprit | null, { owners, software }: Evidence): boolean {

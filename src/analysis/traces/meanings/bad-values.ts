@@ -179,7 +179,7 @@ export const badValues: readonly Meaning[] = [
       "IOException",
       "ChainedJsonException",
     ],
-    pattern: /(?:compile|link)[^\n]{0,40}?(?:shader|program)|shader[^\n]{0,60}(?:compile|link)/i,
+    pattern: /(?:compil[ei]|link)[^\n]{0,40}?(?:shader|program)|shader[^\n]{0,60}(?:compil[ei]|link)/i,
     name: "shader",
   },
   {
