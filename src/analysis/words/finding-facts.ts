@@ -26,6 +26,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "console-input-failed": { kind: "state" },
   "crash-unknown": { kind: "run" },
   "datapack-entry-invalid": { most: 4 },
+  "debugger-failed": { kind: "why" },
   "development-access-refused": { kind: "why" },
   "discord-bot-refused": { kind: "why" },
   "entity-attributes-missing": { most: 5 },

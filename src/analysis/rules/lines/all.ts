@@ -35,6 +35,7 @@ export { default as datapackFunctionFailed } from "./datapack-function-failed.ts
 export { default as datapackMissing } from "./datapack-missing.ts";
 export { default as datapackModMissing } from "./datapack-mod-missing.ts";
 export { default as debugCrash } from "./debug-crash.ts";
+export { default as debuggerFailed } from "./debugger-failed.ts";
 export { default as discordBotRefused } from "./discord-bot-refused.ts";
 export { default as discordUnreachable } from "./discord-unreachable.ts";
 export { default as diskAlmostFull } from "./disk-almost-full.ts";

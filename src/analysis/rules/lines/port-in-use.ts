@@ -10,6 +10,8 @@ export default finding({
   pattern:
     /^[^\n<]{0,300}?(?:[Aa]ddress already in use|port is already allocated|The exception was: [^\n]{0,120}?(?:BindException|bind\(\.\.\) failed|NET_Bind|usage of each socket)|Network port occupied|[Pp]ort \[?\d{1,5}\]? may be in use by another process|Something else is already running on|FAILED TO BIND TO [^\s]{3,60}:\d{2,5}|IllegalStateException: Failed to bind to port)/,
   parameters(match, place) {
+    // Of Java's debugger, and not of the server.
+    if (match[0].includes("ERROR: transport error ")) return null;
     // The reason stands below, in the language of the system.
     if (match[0].endsWith("Failed to bind to port") && bindReason(place.upTo(4000)) !== "taken") return null;
     if (isService(place) || bindReason(lineOf(place)) === "foreign") return null;
