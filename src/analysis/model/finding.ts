@@ -31,7 +31,7 @@ export type MaybeParameters = Record<string, ParameterValue | null | undefined>;
  * `cause`: what was thrown, what it means, by whose code and where. `suspect`: whose code threw it. `mod`, `plugin`: the same,
  * where the line does not name it. `provider`: whose the class in the parameter `class` is. `holder`: the
  * same, as the `mod`, where it is known for sure. `thread`: whose code the server's thread ran.
- * `repeating`: all whose code called each other without end. `client-mods`: whether it is of a mod for the client only, or which of
+ * `repeating`: all whose code called each other without end. `grower`: whose list was just growing. `client-mods`: whether it is of a mod for the client only, or which of
  * the list are. `java`: which Java the game of the log is made for, unless it is the one in use. `certificates`: the Java of the log
  * where it does not know today's.
  */
@@ -44,6 +44,7 @@ export type JoinKind =
   | "holder"
   | "thread"
   | "repeating"
+  | "grower"
   | "origin"
   | "client-mods"
   | "java"

@@ -205,6 +205,17 @@ export function repeatingIn(frames: readonly Frame[], owners: Owners): Owner[] {
   return (repeating.length > 0 ? repeating : all).map(({ owner }) => owner);
 }
 
+const grows =
+  /\.(?:grow|growCapacity|resize|rehash|expand|realloc\w{0,12}|ensure(?:Explicit|Internal)?Capacity\w{0,12}|copyOf(?:Range)?|toArray)$/;
+
+/** Whose list, map or text was just being made larger: of what fills the memory, it is the likeliest to be met there. */
+export function growerIn(frames: readonly Frame[], owners: Owners): Owner | null {
+  const at = frames.findIndex((frame) => !/^(?:java|library)$/.test(owners.ofFrame(frame)?.kind ?? ""));
+  const owner =
+    at > 0 && frames.slice(0, at).some(({ method }) => grows.test(method)) ? owners.ofFrame(frames[at]!) : null;
+  return owner && isAccusable(owner) && owner.evidence !== "guess" ? owner : null;
+}
+
 /** Whom the message names: `Non [a-z0-9_.-] character in namespace of location: shop:Big_Chest`. */
 export function namedIn(thrown: readonly Thrown[], owners: Owners): Culprit | null {
   for (const { message } of [...thrown].reverse()) {

@@ -6,7 +6,7 @@ import { Stalls } from "../evidence/stalls.ts";
 import type { ExceptionGroup, Frame } from "../model/exception-group.ts";
 import type { Finding, JoinKind, MaybeParameters } from "../model/finding.ts";
 import type { FoundFinding } from "../model/model.ts";
-import { type Culprit, carrierOf, culpritIn, repeatingIn } from "../owners/culprit.ts";
+import { type Culprit, carrierOf, culpritIn, growerIn, repeatingIn } from "../owners/culprit.ts";
 import { isForClient } from "../owners/known-owners.ts";
 import { isAccusable, type Owner } from "../owners/owner.ts";
 import { knownParameters } from "../rules/known-parameters.ts";
@@ -110,6 +110,8 @@ export class Join {
     this.addCause(parameters, joining);
     this.addCulprit(parameters, joining);
     this.addSuspects(parameters, joining);
+    const grower = group && joins.includes("grower") ? growerIn(group.frames, this.evidence.owners) : null;
+    if (grower) parameters["grower"] = grower.name;
     if (joins.includes("java")) Object.assign(parameters, javaOfGame(this.evidence.statements, parameters["used"]));
     if (joins.includes("certificates")) Object.assign(parameters, javaWithoutCertificates(this.evidence.statements));
     if (joins.includes("client-mods")) Object.assign(parameters, this.clientMods(culprit?.owner ?? null));

@@ -67,6 +67,14 @@ export default {
       text: 'Exception: java.lang.OutOfMemoryError thrown from the UncaughtExceptionHandler in thread "Timer-0"',
       parameters: { kind: "Java heap space" },
     },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.OutOfMemoryError: Java heap space\n\tat java.util.Arrays.copyOf(Arrays.java:3332) ~[?:?]\n\tat it.unimi.dsi.fastutil.ints.IntArrayList.grow(IntArrayList.java:308) ~[fastutil-8.5.jar:?]\n\tat org.example.gears.Teeth.push(Teeth.java:28) ~[gears-1.2.jar:?]",
+      parameters: { kind: "Java heap space", grower: "gears" },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.OutOfMemoryError: Java heap space\n\tat org.example.gears.Teeth.push(Teeth.java:28) ~[gears-1.2.jar:?]",
+      parameters: { kind: "Java heap space", grower: null },
+    },
   ],
   counterSamples: [
     "java.lang.OutOfMemoryError: GC overhead limit exceeded",

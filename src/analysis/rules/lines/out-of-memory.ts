@@ -34,6 +34,7 @@ export default finding({
   code: "out-of-memory",
   severity: "fatal",
   confidence: 0.95,
+  joins: ["grower"],
   pattern:
     /^(?:[^\n<]|<(?=->)){0,300}(?:java\.lang\.OutOfMemoryError(?:: ([^\n\r]{1,200}))?|OutOfMemory encountered: ([^\n\r]{1,200})|(Out of space in CodeCache|CodeCache is full)|OutOfDirectMemoryError: failed to allocate ([^\n\r]{1,200})|((?:Allowed memory size of \d{1,15} bytes exhausted|Out of memory \(allocated \d{1,15}\)) \(tried to allocate \d{1,15} bytes\)))/,
   severityAt: (match) => {
