@@ -206,6 +206,7 @@ export { default as pocketmineDevBuild } from "./pocketmine-dev-build.ts";
 export { default as portInUse } from "./port-in-use.ts";
 export { default as processKilled } from "./process-killed.ts";
 export { default as programArgumentInvalid } from "./program-argument-invalid.ts";
+export { default as programNotRunnable } from "./program-not-runnable.ts";
 export { default as proxyArgumentUnknown } from "./proxy-argument-unknown.ts";
 export { default as proxyBackendUnreachable } from "./proxy-backend-unreachable.ts";
 export { default as proxyConfigInvalid } from "./proxy-config-invalid.ts";

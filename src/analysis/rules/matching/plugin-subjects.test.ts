@@ -8,6 +8,16 @@ const told: Record<PluginSubject, readonly string[]> = {
     "No license key has been entered in config.yml",
     "Your license has been blacklisted.",
   ],
+  vote: ["Could not decrypt data from /203.0.113.4:40122. Make sure the public key on the list is correct."],
+  intent: [
+    "The bot does not have the GUILD_MEMBERS and/or MESSAGE_CONTENT intents enabled.",
+    "CloseCode(4014 / Disallowed intents. Your bot might not be eligible to request a privileged intent)",
+  ],
+  economy: [
+    "Vault or Economy plugin is required by this plugin for full use! Disabling payments!",
+    "No economy plugin detected. Did you forget to install one?",
+    "Could not find an economy provider, shops are off",
+  ],
   credential: [
     "No bot token has been set in the Lanterns config",
     "The API key is missing, lamps are not synchronised",

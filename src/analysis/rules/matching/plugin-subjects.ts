@@ -1,7 +1,10 @@
 /** What a plugin's own words are about where it goes on: each has words and advice of its own (`cases` of `plugin-reported-error`). */
 export type PluginSubject =
   | "licence"
+  | "vote"
+  | "intent"
   | "credential"
+  | "economy"
   | "consent"
   | "version"
   | "port"
@@ -34,6 +37,17 @@ const subjects: readonly Signs[] = [
       /\b(?:invalid|not valid|expired|blacklisted|blocked|denied|refused|rejected|revoked|(?:could(?: not|n't)|can(?:not|'t)|unable to|failed to) (?:be )?(?:verif|validat|check|find|load)\w{0,4}|verification failed|not (?:been )?(?:set|found|entered|verified|validated|activated)|missing|no licen[cs]e|wrong licen[cs]e)\b/i,
   },
   {
+    subject: "vote",
+    of: /\bvote\b|public key on the list/i,
+    wrong: /\bnot decrypt\b|\bpublic key\b|\b[Ss]ignature is not valid\b|\binvalid token\b|\bBadPaddingException\b/i,
+  },
+  {
+    subject: "intent",
+    of: /\bintents?\b/i,
+    wrong:
+      /\b(?:disallowed|missing|privileged|not (?:been )?(?:enabled|allowed|granted|set)|(?:does not|doesn't) have|enable|turn on)\b/i,
+  },
+  {
     subject: "credential",
     of: /\b(?:API[ -]?keys?|(?:access |bot )?tokens?|webhook(?: URL)?|client secret|credentials|SMTP)\b/i,
     wrong:
@@ -58,6 +72,12 @@ const subjects: readonly Signs[] = [
     wrong:
       /\b(?:(?:already|might be|may be) in use|(?:fail(?:ed|s)?|unable|could(?: not|n't)|can(?:not|'t)) (?:to )?(?:be )?(?:bind|bound|start(?:ed)?|initiali[sz]e|open(?:ed)?|listen))\b/i,
     but: /\bevent\b|\blisteners?\b[^\n]{0,30}\b(?:class|register)/i,
+  },
+  {
+    subject: "economy",
+    of: /\beconomy\b/i,
+    wrong:
+      /\bno (?:[\w-]{2,20} )?economy\b|\beconomy (?:plugin |provider |service |system |hook )?(?:is |was |were |could )?(?:not (?:be )?(?:found|detected|installed|available)|required|missing)\b|\b(?:could(?: not|n't)|can(?:not|'t)|unable to|failed to) (?:find|hook|detect|load|set ?up|register)[^.\n]{0,40}\beconomy\b/i,
   },
   {
     subject: "version",
@@ -104,5 +124,17 @@ export function subjectOf(said: string): PluginSubject | undefined {
   return subjects.find(({ of, wrong, but }) => of.test(said) && wrong.test(said) && !but?.test(said))?.subject;
 }
 
+/** What only the exception below it says plainly. */
+export function subjectOfThrown(said: string, cause: string): PluginSubject | undefined {
+  const subject = subjectOf(`${said}\n${cause}`);
+  return subject === "vote" ? subject : undefined;
+}
+
 /** Nothing goes on before somebody has done something about these. */
-export const standingStill: ReadonlySet<PluginSubject> = new Set(["licence", "consent", "credential"]);
+export const standingStill: ReadonlySet<PluginSubject> = new Set([
+  "licence",
+  "consent",
+  "credential",
+  "vote",
+  "intent",
+]);

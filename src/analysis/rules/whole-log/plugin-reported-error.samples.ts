@@ -7,6 +7,12 @@ const server = `[10:00:00] [Server thread/INFO]: This server is running Paper ve
 export default {
   samples: [
     {
+      // The reason is only in what was thrown.
+      text: `${server}[10:00:11] [Server thread/ERROR]: [Lanterns] Unable to process vote from /203.0.113.4:40122\nio.netty.handler.codec.CorruptedFrameException: Could not decrypt data from /203.0.113.4:40122. Make sure the public key on the list is correct.\n\tat io.netty.handler.codec.ByteToMessageDecoder.callDecode(ByteToMessageDecoder.java:499)\n`,
+      only: [],
+      parameters: { plugin: "Lanterns", about: "vote" },
+    },
+    {
       // An excerpt that lists others, but not who speaks.
       text: "[10:00:01] [Server thread/INFO]: [Bells] Enabling Bells v2.1\n[10:00:02] [Server thread/WARN]: [Lamps] Lamp 'north' has an invalid LOCATION!\n[10:00:02] [Server thread/WARN]: [Lamps] Lamp 'north' was not loaded because its world does not exist\n[10:00:03] [Server thread/INFO]: [Bells] All bells ring\n",
       only: [],

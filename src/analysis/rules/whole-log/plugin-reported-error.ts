@@ -16,7 +16,7 @@ import {
   plainError,
   unimportant,
 } from "../matching/plugin-complaints.ts";
-import { standingStill, subjectOf } from "../matching/plugin-subjects.ts";
+import { standingStill, subjectOf, subjectOfThrown } from "../matching/plugin-subjects.ts";
 import { type PluginTopic, topicOf } from "../matching/plugin-topics.ts";
 import { skriptMark } from "../matching/skript-exceptions.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
@@ -87,7 +87,8 @@ export default wholeLogFinding({
           return { ...match, ...topic, parameters };
         }
         // Of a file of its own, there is nobody else to ask.
-        const about = level === levels.alert ? undefined : subjectOf(said);
+        const cause = String(match.parameters["cause"] ?? "");
+        const about = level === levels.alert ? undefined : (subjectOf(said) ?? subjectOfThrown(said, cause));
         const isWarning =
           (writer && level <= levels.warning) ||
           isDefinite(report) ||
