@@ -21,6 +21,13 @@ describe("the order of findings is the verdict", () => {
     expect(findings[0]!.parameters["suspect"]).toBe("lamps");
   });
 
+  test("a line that ends the run for what was told above comes behind that", () => {
+    const text =
+      "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n[10:00:02] [Server thread/WARN]: [AuthMe] Can't connect to the MySQL database:\n[java.sql.SQLSyntaxErrorException]: Unknown database 'lamps'\n[10:00:02] [Server thread/WARN]: [AuthMe] THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION!\n[10:00:03] [Server thread/INFO]: Stopping the server\n";
+    expect(codes(text).slice(0, 2)).toEqual(["plugin-database-failed", "plugin-authme-shutdown"]);
+    expect(analyse(text).findings[0]!.severity).toBe("fatal");
+  });
+
   test("a remark on the environment never stands above a fatal", () => {
     const text = `${head}Description: Initializing game\n\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.Lamp.light(Lamp.java:3) ~[lamps-1.0.jar:?]\n${details("\tJava VM Version: Java HotSpot(TM) Client VM (mixed mode), Oracle Corporation\n\tJava is 32-bit: 32\n")}`;
     expect(codes(text)[0]).toBe("mod-crash");

@@ -101,7 +101,11 @@ export function verdict(
   });
   const ends = endsByFault(ranked, factsOf);
   const isClientsEnd = endedByClientsCode(ranked);
-  const isEndAfterAll = (one: Ranked) => isReasonOfEnd(one, ends) || (isClientsEnd && !one.isOld && isForClients(one));
+  const announced = ranked.filter(({ tier, finding }) => tier === 0 && !finding.fault && finding.isConsequence);
+  const isEndAfterAll = (one: Ranked) =>
+    isReasonOfEnd(one, ends) ||
+    isReasonAnnounced(one, announced, factsOf) ||
+    (isClientsEnd && !one.isOld && isForClients(one));
   const kept = withReasons(withoutRepeated(ranked.map((one) => (isEndAfterAll(one) ? { ...one, tier: 0 } : one))));
   const ordered = inOrder(kept, evidence).map((one, at) =>
     withoutRefuser(at === 0 && isEnd(runs.at(-1)?.outcome) ? asFatal(one) : one.finding),
@@ -149,6 +153,21 @@ function isReasonOfEnd(one: Ranked, ends: ReadonlyMap<string, End>): boolean {
   const end = role === "specific" && tier === 1 && finding.fault ? ends.get(faultKey(one)) : undefined;
   if (!end) return false;
   return end.causes.has(finding.code) || (end.isGeneral && finding.severity === "error" && !finding.isConsequence);
+}
+
+/** Whether it stands above a line that ends the run for it, without an exception of its own. */
+function isReasonAnnounced(
+  { finding, role, tier, isOld }: Ranked,
+  announced: readonly Ranked[],
+  factsOf: (code: string) => RuleFacts,
+): boolean {
+  if (role !== "specific" || tier !== 1) return false;
+  return announced.some(
+    (end) =>
+      end.isOld === isOld &&
+      finding.firstLine <= end.finding.firstLine &&
+      factsOf(end.finding.code).causedBy.includes(finding.code),
+  );
 }
 
 function rank(
