@@ -99,6 +99,7 @@ export default {
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/ERROR]: Failed to load properties from file: server.properties\njava.lang.IllegalArgumentException: Malformed \\uxxxx encoding.\n\tat java.base/java.util.Properties.loadConvert(Properties.java:673)",
     // A plugin reads its own files.
     "[10:00:00 WARN]: Lamps could not read its lamps\nwhile parsing a block mapping\n in 'reader', line 12, column 5:\n    a: b\n    ^\n\tat org.example.lamps.Lamps.read(Lamps.java:3)",
     // What to set is said, not read.

@@ -144,6 +144,8 @@ function headedFile(line: string, text: string, place: MatchContext): ConfigFile
   if (properties) {
     // A first start has none yet.
     if (!/Exception/.test(text) || /NoSuchFileException|FileNotFoundException/.test(text)) return null;
+    // The broken character of its greeting has a finding of its own.
+    if (properties.endsWith("server.properties") && /Malformed \\uxxxx encoding/.test(text)) return null;
     return { file: fileOf(properties) };
   }
   const old =

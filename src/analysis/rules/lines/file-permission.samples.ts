@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "chown: changing ownership of '/data/world/level.dat': Operation not permitted",
+      parameters: { file: "/data/world/level.dat" },
+    },
+    {
       text: "mkdir: cannot create directory '/data/lamps': Permission denied",
       parameters: { file: "/data/lamps" },
     },

@@ -18,13 +18,14 @@ export default finding({
       "java\\.nio\\.file\\.(ReadOnlyFileSystem)Exception)",
       // Of the system's own commands, and of containers that look before they start.
       "^[^\\n<]{0,60}?(?<![^\\s:])(?:(?:mkdir|cp|mv|rm|touch|ln|tee): (?:cannot|can't) [a-z ]{3,40}['\"‘]([^\\n'\"’]{1,160})['\"’]: (?:Permission denied|Operation not permitted|Read-only file system)",
+      "(?:chown|chmod): (?:changing (?:ownership|permissions) of ['\"‘]?([^\\n'\"’]{1,160}?)['\"’]?|([^\\n:]{1,160})): (?:Permission denied|Operation not permitted|Read-only file system)",
       "(/[\\w./-]{1,80}) is not writable\\b)",
     ].join("|"),
   ),
   parameters: (match, place) => {
     const reason = match[3]?.search(denied);
     if (reason !== undefined && reason <= 0) return null;
-    const said = match[1] ?? match[2] ?? match[3]?.slice(0, reason) ?? match[4] ?? match[7] ?? match[8];
+    const said = match[1] ?? match[2] ?? match[3]?.slice(0, reason) ?? match[4] ?? match.slice(7).find(Boolean);
     if (["AccessDeniedException: ", "(Permission denied)", "(Access is denied)"].some((one) => isRepeated(place, one)))
       return null;
     // `a -> b: reason`

@@ -3,6 +3,26 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00 ERROR]: [Ledger] [Storage] Communications link failure",
+      parameters: { plugin: "Ledger", database: "MySQL" },
+    },
+    {
+      // It was reached, but the two have no encryption in common.
+      text: "[10:00:00 ERROR]: [Ledger] Storage failed\ncom.mysql.cj.jdbc.exceptions.CommunicationsException: Communications link failure\n\tat org.example.ledger.Store.open(Store.java:7)\nCaused by: javax.net.ssl.SSLHandshakeException: No appropriate protocol (protocol is disabled or cipher suites are inappropriate)\n\tat sun.security.ssl.HandshakeContext.<init>(HandshakeContext.java:172)",
+      parameters: { plugin: "Ledger", reason: "No appropriate protocol", address: null },
+    },
+    {
+      text: "[10:00:00] [Craft Scheduler Thread - 12 - Ledger/WARN]: [Ledger] Plugin Ledger v1.2 generated an exception while executing task 22\njava.sql.SQLException: Data too long for column 'name' at row 1\n\tat org.example.ledger.Store.write(Store.java:7)",
+      codes: ["plugin-database-failed"],
+      parameters: { plugin: "Ledger" },
+    },
+    {
+      // The pool held a connection that the database had closed long before.
+      text: "[10:00:00 WARN]: [Ledger] Plugin Ledger v1.2 generated an exception while executing task 22\ncom.mysql.cj.jdbc.exceptions.CommunicationsException: The last packet successfully received from the server was 36,002,113 milliseconds ago. The last packet sent successfully to the server was 36,002,114 milliseconds ago. is longer than the server configured value of 'wait_timeout'.\n\tat org.example.ledger.Store.write(Store.java:7)",
+      codes: ["plugin-database-failed"],
+      parameters: { plugin: "Ledger", database: "MySQL" },
+    },
+    {
       text: "[10:00:05] [Server thread/ERROR]: [BlockLedger] org.sqlite.SQLiteException: [SQLITE_BUSY] The database file is locked (database is locked)\n\tat org.sqlite.core.DB.newSQLException(DB.java:1179) ~[sqlite-jdbc.jar:?]",
       parameters: { plugin: "BlockLedger", reason: "[SQLITE_BUSY]" },
     },

@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // Paper reads the classes of a plugin before it loads it.
+      text: "[10:00:02] [ServerMain/ERROR]: [EntrypointUtil] Failed to remap plugin jar 'plugins/Lamps-1.0.jar'\njava.lang.RuntimeException: Failed to remap plugin jar 'plugins/Lamps-1.0.jar'\n\tat io.papermc.paper.pluginremap.PluginRemapper.lambda$remap$6(PluginRemapper.java:377)\nCaused by: java.lang.RuntimeException: java.lang.IllegalArgumentException: Unsupported class file major version 68",
+      parameters: { plugin: "Lamps-1.0", java: "24" },
+    },
+    {
       text: "[10:00:00] [Server thread/ERROR]: Error occurred while enabling Signs v6.3 (Is it up to date?)\njava.lang.UnsupportedClassVersionError: org/example/signs/Editor has been compiled by a more recent version of the Java Runtime (class file version 65.0), this version of the Java Runtime only recognizes class file versions up to 63.0\n\tat java.lang.ClassLoader.defineClass1(Native Method) ~[?:?]",
       parameters: { plugin: "Signs", java: "21" },
     },

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:02] [ServerMain/ERROR]: [EntrypointUtil] Failed to open plugin jar plugins/Lamps-1.0.jar\njava.lang.RuntimeException: Failed to open plugin jar plugins/Lamps-1.0.jar\n\tat io.papermc.paper.pluginremap.PluginRemapper.remap(PluginRemapper.java:337) ~[paper-1.21.4.jar:?]\nCaused by: java.util.zip.ZipException: zip END header not found\n\tat java.base/java.util.zip.ZipFile$Source.findEND(ZipFile.java:1648) ~[?:?]",
+      parameters: { plugin: "Lamps-1.0", cause: "ZipException: zip END header not found" },
+    },
+    {
       // Spigot since 1.20.6, on Windows.
       text: "[10:00:02] [Server thread/ERROR]: Could not load 'plugins\\Lamps-1.0.jar'\norg.bukkit.plugin.InvalidPluginException: java.lang.IllegalStateException: the wick is wet\n\tat org.bukkit.plugin.java.JavaPluginLoader.loadPlugin(JavaPluginLoader.java:157)\nCaused by: java.lang.IllegalStateException: the wick is wet\n\tat org.example.lamps.Lamps.<init>(Lamps.java:9)",
       parameters: { plugin: "Lamps-1.0", cause: "IllegalStateException: the wick is wet" },

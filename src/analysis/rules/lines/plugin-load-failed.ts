@@ -9,6 +9,9 @@ const unfitFile =
 /** Mohist has the file where others have the folder. */
 const swapped = /' in folder ' ?([^'\n]{1,250}\.jar) ?'/;
 
+/** Paper, which opens every jar before it looks for what describes the plugin. */
+const unopened = /^(?:[\w.]{1,60}Exception: )?Failed to open plugin jar ([^'\n]{1,250}?\.jar)\s{0,4}$/;
+
 const maxSaid = 160;
 
 /** PocketMine says why in the same line, with the path of the file at its end. */
@@ -65,11 +68,12 @@ export default finding({
     " appears to be a server jar! ",
     ", cannot load a plugin from it!",
     "Failed to remap plugin ",
+    "] Failed to open plugin jar ",
     'Could not load plugin "',
     "Failed to create plugin instance. PluginID: ",
   ],
   pattern:
-    /^[^\n<]{0,150}?(?:Could not load (?:plugin )?'((?:(?!' in )[^\n]){1,250})' in (?:folder )?'| initializing (?:plugin '([^\n']{1,200})' in folder|((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\))|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::| from |\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n\r]{1,250})|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,60})\r?\n|Error loading plugin: ([^\n]{1,600})|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64})|Could not load '(plugins[\\/][^'\n]{1,150})'\r?(?:\n|$))/,
+    /^[^\n<]{0,150}?(?:Could not load (?:plugin )?'((?:(?!' in )[^\n]){1,250})' in (?:folder )?'| initializing (?:plugin '([^\n']{1,200})' in folder|((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\))|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::| from |\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n\r]{1,250})|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,60})\r?\n|(?:Error loading plugin: |\] (?=Failed to open plugin jar ))([^\n]{1,600})|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64})|Could not load '(plugins[\\/][^'\n]{1,150})'\r?(?:\n|$))/,
   parameters(match, place) {
     const [
       ,
@@ -87,7 +91,7 @@ export default finding({
       sponge,
       bare,
     ] = match;
-    const provided = reason && /^[^']{0,250}'([^'\n]{1,250}\.jar)'/.exec(reason)?.[1];
+    const provided = reason && (/^[^']{0,250}'([^'\n]{1,250}\.jar)'/.exec(reason) ?? unopened.exec(reason))?.[1];
     const nameless = reason?.slice(0, 220).includes("Invalid plugin.yml");
     const unfit = reason && unfitFile.exec(reason.replace(/^[\w.]{1,100}Exception: /, ""))?.[1];
     if (reason && !provided && !nameless && !unfit) return null;

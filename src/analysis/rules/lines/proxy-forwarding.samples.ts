@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00 WARN]: [BungeeGuard] Denying connection from 203.0.113.9 - reason: NO_TOKEN",
+      parameters: {},
+    },
+    {
       text: "[10:00:00 WARN]: Player info forwarding is disabled! All players will appear to be connecting from the proxy and will have offline-mode UUIDs.",
       parameters: { state: "off" },
     },

@@ -14,7 +14,7 @@ export default finding({
   confidence: 0.95,
   severityAt: (match) => (match[0].endsWith(forwardsNothing) ? "notice" : undefined),
   pattern:
-    /^(?:[^\n<]|<(?=->|null>)){0,300}?(?:If you wish to use IP forwarding, please enable it in your BungeeCord config|[Uu]nable to verify player details|This server requires you to connect with Velocity|did not send a forwarding request to the proxy|Backend server is online-mode!|Server is online mode!|no data was forwarded by the proxy|Unknown data in login hostname, did you forget to enable BungeeCord|does not have BungeeCord IP forwarding correctly enabled|Player info forwarding is disabled!)/,
+    /^(?:[^\n<]|<(?=->|null>)){0,300}?(?:If you wish to use IP forwarding, please enable it in your BungeeCord config|[Uu]nable to verify player details|This server requires you to connect with Velocity|did not send a forwarding request to the proxy|Backend server is online-mode!|Server is online mode!|no data was forwarded by the proxy|Unknown data in login hostname, did you forget to enable BungeeCord|does not have BungeeCord IP forwarding correctly enabled|Denying connection from [^\n]{1,100} - reason: (?:INVALID_HANDSHAKE|NO_TOKEN|INCORRECT_TOKEN)|Player info forwarding is disabled!)/,
   parameters(match, place) {
     if (match[0].endsWith(forwardsNothing)) return place.mentions(demanded) ? null : { state: "off" };
     const recent = place.before.split("\n").slice(-2).join("\n");

@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // Since 2.7 what is wrong stands in the same entry, and the next one is of another line.
+      text: "[10:00:00 ERROR]: [Skript] Line 3: (warp.sk)\n    Can't understand this condition/effect: telport player to spawn\n    Line: telport player to spawn\n \n[10:00:00 ERROR]: [Skript] Line 9: (warp.sk)\n    'lamp' is not an item type\n    Line: give lamp to player\n ",
+      parameters: { file: "warp.sk", message: "Can't understand this condition/effect: telport player to spawn" },
+    },
+    {
       text: "[10:00:00 ERROR]: [Skript] Line 3: (warp.sk)\n[10:00:00 ERROR]: [Skript]     Can't understand this condition/effect: telport player to spawn",
       parameters: {
         file: "warp.sk",

@@ -7,7 +7,9 @@ const maxFiles = 10;
 
 /** The lines behind the entry, without their headers and the name of who wrote them. */
 function linesBehind(place: MatchContext): string[] {
-  return place.behind.split("\n").map((line) => {
+  // Since Skript 2.7 all of it is one entry; before, each line was one.
+  const own = place.entry.slice(0, 2000).split("\n").slice(1);
+  return (own.some((line) => line.trim() !== "") ? own : place.behind.split("\n")).map((line) => {
     const text = withoutColourCodes(line.slice(0, 600)).replace(/^[^\n]{0,120}?\]: {0,2}/, "");
     return text.replace(/^\[Skript\] ?/, "").trim();
   });

@@ -60,7 +60,7 @@ const complaints: readonly { trouble: Trouble; says: RegExp }[] = [
   },
   {
     trouble: "structure",
-    says: /\((?:no such (?:table|column): [\w."]{1,80}|table [\w"]{1,60} has no column named [\w"]{1,60})\)|(?:SQL|SQLSyntaxError)Exception: (?:Table '[^'\n]{1,120}' doesn't exist|Unknown column '[^'\n]{1,80}')|\(conn=\d{1,9}\) (?:Table '[^'\n]{1,120}' doesn't exist|Unknown column '[^'\n]{1,80}')|ERROR: relation "[^"\n]{1,80}" does not exist|(?:Table|Column) "[^"\n]{1,80}" not found(?:; SQL| \()/,
+    says: /\((?:no such (?:table|column): [\w."]{1,80}|table [\w"]{1,60} has no column named [\w"]{1,60})\)|(?:SQL|SQLSyntaxError)Exception: (?:Table '[^'\n]{1,120}' doesn't exist|Unknown column '[^'\n]{1,80}')|\(conn=\d{1,9}\) (?:Table '[^'\n]{1,120}' doesn't exist|Unknown column '[^'\n]{1,80}')|ERROR: relation "[^"\n]{1,80}" does not exist|(?:Table|Column) "[^"\n]{1,80}" not found(?:; SQL| \()|(?:SQLException|DataTruncation): (?:\(conn=\d{1,9}\) )?(?:Data truncation: )?(?:Data too long for column|Incorrect string value|Out of range value for column|Data truncated for column)[^\n]{1,80}/,
   },
   {
     trouble: "migration",
@@ -68,7 +68,7 @@ const complaints: readonly { trouble: Trouble; says: RegExp }[] = [
   },
   {
     trouble: "unreachable",
-    says: /Communications link failure|Could not create connection to database server|Socket fail to connect to (?:host:|address=)[^\s,]{1,100}(?:, port:\d{1,5})?|Connection to [\w.:-]{3,100} refused\. Check that the hostname and port are correct|PSQLException: The connection attempt failed|SQLSTATE\[HY000\] \[20\d\d\] [\w ]{4,60}|\(HY000\/20\d\d\): [\w ]{4,60}|Exception in monitor thread while connecting to server|Mongo(?:Timeout|SocketOpen|SocketRead)Exception|JedisConnectionException|(?:lettuce\.core\.|: )RedisConnectionException/,
+    says: /Communications link failure|Could not create connection to database server|Socket fail to connect to (?:host:|address=)[^\s,]{1,100}(?:, port:\d{1,5})?|Connection to [\w.:-]{3,100} refused\. Check that the hostname and port are correct|PSQLException: The connection attempt failed|SQLSTATE\[HY000\] \[20\d\d\] [\w ]{4,60}|\(HY000\/20\d\d\): [\w ]{4,60}|The last packet successfully received from the server was [\d,.]{1,16} (?:milli)?seconds ago|No operations allowed after connection closed|Exception in monitor thread while connecting to server|Mongo(?:Timeout|SocketOpen|SocketRead)Exception|JedisConnectionException|(?:lettuce\.core\.|: )RedisConnectionException/,
   },
   {
     trouble: "slow",
@@ -92,15 +92,17 @@ export function databaseComplaint(said: string): DatabaseComplaint | null {
     const [found] = says.exec(said) ?? [];
     if (!found) continue;
     const reason = found.replace(/^(?:[\s(-]{1,4}|\w{3,40}Exception: )|[\s():;]{1,4}$/g, "");
-    return {
-      trouble,
-      reason,
-      why: { term: `database-${trouble}` },
-      mend: { term: `mend-database-${trouble}` },
-    };
+    return { trouble, reason, ...termsOf(trouble) };
   }
   return null;
 }
+
+function termsOf(trouble: Trouble): Pick<DatabaseComplaint, "why" | "mend"> {
+  return { why: { term: `database-${trouble}` }, mend: { term: `mend-database-${trouble}` } };
+}
+
+/** Where the two sides do not agree on how to talk, which only the cause of a complaint may say. */
+export const insecure = termsOf("insecure");
 
 const kinds: readonly [string, RegExp][] = [
   ["MongoDB", /Mongo|mongodb/],

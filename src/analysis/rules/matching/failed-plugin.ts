@@ -18,6 +18,8 @@ const notLoadedHere = /Could not load '(plugins[\\/][^'\n]{1,250})'[ \r]{0,4}(?:
 const notLoadedByProxy = /(?:Unable to load plugin|Could not load plugin from file) ([^\n]{1,250}?\.jar)/;
 /** BungeeCord, of a plugin whose main class it cannot make. */
 const notMadeByProxy = /Error (?:loading|enabling) plugin ([^\s:]{1,100})\r?(?:\n|$)/;
+/** Paper, which reads every class of a plugin before it loads it. */
+const notRemapped = /Failed to (?:remap|open) plugin jar '?([^'\n]{1,250}?\.jar)/;
 const notEnabled = /Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,80}?) v[^\s]/;
 const notInitialised = / initializing ((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\)/;
 
@@ -34,7 +36,7 @@ export function failedPluginIn(text: string): string | null {
   const [, said, folder] = notLoaded.exec(text) ?? [];
   // Mohist has the two the other way round.
   if (said) return pluginOfFile(folder?.trim().endsWith(".jar") ? folder.trim() : said);
-  const proxied = notLoadedByProxy.exec(text)?.[1] ?? notLoadedHere.exec(text)?.[1];
+  const proxied = notLoadedByProxy.exec(text)?.[1] ?? notLoadedHere.exec(text)?.[1] ?? notRemapped.exec(text)?.[1];
   if (proxied) return pluginOfFile(proxied);
   return notEnabled.exec(text)?.[1] ?? notInitialised.exec(text)?.[1] ?? notMadeByProxy.exec(text)?.[1]?.trim() ?? null;
 }
