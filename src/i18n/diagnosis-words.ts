@@ -13,6 +13,7 @@ export const diagnosisWords = declareWords("pages.diagnosis", {
   moreNotes: message<{ count: number }>(),
   moreSteps: message<{ count: number }>(),
   notes: message<{ count: number }>(),
+  notesToDo: message<{ count: number }>(),
   ofOtherRun: message<{ file: string }>(),
   ranFor: message<{ duration: string }>(),
   ranWithNotes: message<{ duration: string }>(),

@@ -13,7 +13,7 @@ import { LogView } from "./log-view.ts";
 import { modClasses } from "./mod-classes.ts";
 import { modTables } from "./mod-tables.ts";
 import { packs } from "./packs.ts";
-import { plugins } from "./plugins.ts";
+import { addAnnounced, plugins } from "./plugins.ts";
 import { Readers } from "./reader.ts";
 import { startup } from "./startup.ts";
 import { countOverTime } from "./timeline.ts";
@@ -67,6 +67,7 @@ export function gatherFactsAndDetails(
   readers.readAll(new LogView(lines, entries, software), collected);
   addUnlistedFiles(collected);
   addUnlistedNames(collected);
+  addAnnounced(lines, software, collected);
   const { times, levelCounts, timeline } = countOverTime(lines, entries);
   const facts: Facts = {
     environment: collected.environment,

@@ -46,6 +46,27 @@ describe("plugins", () => {
     expect(pluginsOf(report)).toEqual(["Essentials 2.19.0", "Vault 1.7"]);
   });
 
+  test("of CanaryMod are read while they start", () => {
+    const log = `[12:00:00] [CanaryMod] [INFO]: Enabling late Plugins...
+[12:00:00] [CanaryMod] [INFO]: Enabling plugin LampCraft
+[12:00:09] [CanaryMod] [INFO]: Disabling plugin LampCraft
+`;
+    expect(pluginsOf(log, "canarymod/server")).toEqual(["LampCraft"]);
+    expect(pluginsOf(log)).toEqual([]);
+  });
+
+  test("tell of themselves where an old server does not", () => {
+    const log = `12:00:00 [INFO] LampPost version 0.3 is enabled!
+12:00:00 [INFO] [Kettles] version 1.4b is now enabled.
+12:00:00 [INFO] [Steam] Steam v2.0 enabled
+12:00:00 [INFO] Whitelist is enabled
+12:00:00 [INFO] <Alex> my Lamp version 3 is enabled, yes
+`;
+    expect(pluginsOf(log, "craftbukkit/server")).toEqual(["LampPost 0.3", "Kettles 1.4b", "Steam 2.0"]);
+    expect(pluginsOf(`${log}12:00:01 [INFO] [Vault] Enabling Vault v1.7\n`, "craftbukkit/server")).toEqual(["Vault 1.7"]);
+    expect(pluginsOf(log, "vanilla/server")).toEqual([]);
+  });
+
   test("of proxies are read", () => {
     expect(
       pluginsOf("12:00:00 [INFO] Loaded plugin cmd_list version git:cmd_list:1.20:1 by SpigotMC\n", "bungeecord/proxy"),

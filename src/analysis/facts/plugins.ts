@@ -1,4 +1,5 @@
 import type { Software } from "../model/model.ts";
+import type { Lines } from "../text/lines.ts";
 import { type Collected, maxListed } from "./collected.ts";
 import type { LogView } from "./log-view.ts";
 import { oneLine, type Reader } from "./reader.ts";
@@ -10,6 +11,7 @@ const pluginSoftware =
 /** Versions may have spaces in them: `v1.9.0-SNAPSHOT (build 557)`, `vDev - 1145`. */
 const starting = /^(?:Loading|Enabling) (server plugin )?(\S.{0,100}?) v(\S{1,100})( \S.{0,60})?$/;
 const loaded = /^(?:Loaded|Enabled) plugin (\S{1,100}) (version )?(\S{1,200}(?: \S{1,40}){0,4}) by /;
+const maxRow = 300;
 /** `WorldEdit (7.3.0)`, `Slapper v1.5.2`, `Vault` */
 const listed = /^\*?([\w.+-][\w.+ -]{0,100}?)(?: \(([^()]{1,100})\)| v(\S{1,100}))?\*?$/;
 
@@ -50,6 +52,11 @@ export const plugins: readonly Reader[] = [
     const isHost = isPluginHost(log.software) && rest === undefined;
     if (!isServerPlugin && !isHost && !log.prefix(line).endsWith(`[${name}] `)) return;
     add(name!, `${version}${rest ?? ""}`, line, into);
+  }),
+  // CanaryMod and its successor state no versions.
+  oneLine(["Enabling plugin "], (message, line, into, log) => {
+    const match = log.software.id.startsWith("canarymod") ? /^Enabling plugin (\S.{0,60})$/.exec(message) : null;
+    if (match) add(match[1]!, undefined, line, into);
   }),
   oneLine(["Loaded plugin ", "Enabled plugin "], (message, line, into) => {
     const match = loaded.exec(message.slice(0, 600));
@@ -112,6 +119,23 @@ export const plugins: readonly Reader[] = [
     if (version) add("ViaVersion", version, line, into);
   }),
 ];
+
+/** `Lanterns version 1.4 is enabled!`, `[Lanterns] version 1.4 enabled` */
+const announced =
+  /(?:^|[\s\]])\[?([A-Za-z][\w.+-]{1,60})\]?:? (?:version |v)\[?(\d[\w.+-]{0,40})\]? (?:is (?:now )?|has been )?enabled[!.]?$/i;
+const maxAnnounced = 10_000;
+
+/** Before 1.2, CraftBukkit did not tell of its plugins. They did, as the example said that came with it. */
+export function addAnnounced(lines: Lines, software: Software, into: Collected): void {
+  if (into.plugins.all.length > 0 || !isPluginHost(software)) return;
+  const { text } = lines;
+  let left = maxAnnounced;
+  for (let at = text.indexOf("nabled"); at !== -1 && left > 0; at = text.indexOf("nabled", at + 1), left--) {
+    const line = lines.at(at);
+    const match = announced.exec(lines.get(line, maxRow).trimEnd());
+    if (match) add(match[1]!, match[2], line, into);
+  }
+}
 
 /** The plugin's own name in `[Geyser-Spigot] `. */
 function tagOf(prefix: string, start: string): string {

@@ -1,4 +1,5 @@
-import type { FoundFinding, Language, ParameterValue } from "../model/model.ts";
+import type { FoundFinding, Language, Parameters, ParameterValue } from "../model/model.ts";
+import { isGarbled } from "../text/garbled.ts";
 import { closedPieces, isClosed } from "./closed-text.ts";
 import {
   dated,
@@ -62,8 +63,9 @@ export function headingText(finding: Told, language: Language): string {
   return rowText(finding, language).headline;
 }
 
-function textWithin(finding: Told, language: Language, width: number): CardText {
-  const { parameters } = finding;
+function textWithin(told: Told, language: Language, width: number): CardText {
+  const parameters = readable(told.parameters);
+  const finding = { ...told, parameters };
   const { summary, detail } = messageParts({ ...finding, parameters: withoutIds(parameters) }, language);
   const { meaning } = parameters;
   const isTerm = typeof meaning === "object" && !Array.isArray(meaning);
@@ -75,22 +77,40 @@ function textWithin(finding: Told, language: Language, width: number): CardText 
   const known = [likelyCulprit(finding, language) ?? happened, ...more, ...why];
   // What it means may stand in the message already.
   const said = known.length === 1 && meant === "" ? saidBy(quoted[0], known[0]!, language) : null;
-  const told = said === null ? known : [...known, said];
+  const sentences = said === null ? known : [...known, said];
   // What is quoted is the reason itself, whose letters nobody can make fewer.
   const room = said === null ? width : Math.max(width, rowWidth);
   // A term is a part of a sentence.
   const named = Object.fromEntries(Object.entries(parameters).filter(([, value]) => !isTermAlone(value)));
   const isName = (text: string) => isNameAmong(parameterTexts(named, language), text);
-  const [headline, ...rest] = headlineFrom(withoutColonsIn(namesOf(parameters), told), language, room, isName).map(
+  const [headline, ...rest] = headlineFrom(withoutColonsIn(namesOf(parameters), sentences), language, room, isName).map(
     (sentence) => sentence.replaceAll(colonInName, ":"),
   );
-  const { message, advice } = findingText(finding, language);
+  const { message, advice } = findingText(told, language);
   return {
     headline: headline ?? message,
     reason: rest.length === 0 ? null : rest.reduce((first, second) => twoSentences(first, second, language)),
     detail: message === headline ? null : message,
     steps: advice,
   };
+}
+
+/** Without what nobody can read. What was thrown has a class all the same, and a mod an id. */
+function readable(parameters: Parameters): Parameters {
+  const known = Object.entries(parameters).map(([name, value]): [string, ParameterValue | undefined] => {
+    if (typeof value === "object" && !Array.isArray(value)) {
+      return [name, value.parameters ? { ...value, parameters: readable(value.parameters) } : value];
+    }
+    if (Array.isArray(value)) {
+      const left = value.filter((one) => typeof one !== "string" || !isGarbled(one));
+      return [name, left.length > 0 ? left : undefined];
+    }
+    if (!isGarbled(value)) return [name, value];
+    const id = parameters[`${name}Id`];
+    if (thrown.includes(name)) return [name, value.split(": ", 1)[0]];
+    return [name, typeof id === "string" && !isGarbled(id) ? id : undefined];
+  });
+  return Object.fromEntries(known.filter((one): one is [string, ParameterValue] => one[1] !== undefined));
 }
 
 function isTermAlone(value: ParameterValue): boolean {

@@ -1,3 +1,5 @@
+import type { Parameters } from "../model/model.ts";
+
 /** What the words for a finding depend on, in every language. */
 export interface FindingFacts {
   /** The parameter that tells what kind it is of, where there are other words for each: `findings.CODE.cases.KIND`. */
@@ -6,6 +8,8 @@ export interface FindingFacts {
   most?: number;
   /** Meanings of exceptions that the message gives already: `meaning-mixin`. */
   says?: readonly string[];
+  /** Its kinds that ask nobody to do anything; `""` is the one that has no name. */
+  harmless?: readonly string[];
 }
 
 export const findingFacts: Readonly<Record<string, FindingFacts>> = {
@@ -13,10 +17,10 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "address-gone": { kind: "why" },
   "archive-corrupt": { kind: "why", most: 4 },
   "assets-missing": { most: 3 },
-  "auth-invalid-session": { kind: "account" },
+  "auth-invalid-session": { kind: "account", harmless: ["made-up"] },
   "bedrock-allowlist-auth": { kind: "list" },
   "bedrock-properties-missing": { kind: "what" },
-  "block-entity-dropped": { kind: "why", most: 5 },
+  "block-entity-dropped": { kind: "why", most: 5, harmless: [""] },
   "class-init-failed": { says: ["meaning-class-broken"] },
   "class-missing": { kind: "why" },
   "client-class-on-server": { most: 3 },
@@ -31,7 +35,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "discord-bot-refused": { kind: "why" },
   "entity-attributes-missing": { most: 5 },
   "entity-change-refused": { kind: "why", most: 5 },
-  "entity-twice": { most: 5 },
+  "entity-twice": { most: 5, harmless: [""] },
   "error-reported": { kind: "when" },
   "exit-code-windows": { kind: "status" },
   "geyser-version-gap": { kind: "side" },
@@ -51,10 +55,12 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "mod-file-invalid": { kind: "why" },
   "mod-language-provider": { kind: "of", most: 5 },
   "mod-list-mismatch": { kind: "lacking", most: 8 },
-  "mod-metadata-invalid": { kind: "why" },
+  "mod-metadata-invalid": { kind: "why", harmless: ["", "template"] },
   "mod-module-conflict": { kind: "why" },
   "mod-not-remapped": { kind: "build" },
+  "mod-recommended-missing": { harmless: [""] },
   "module-missing": { kind: "why" },
+  "narrator-unavailable": { harmless: [""] },
   "no-internet": { kind: "side", most: 3 },
   "online-mode-off": { kind: "of" },
   "opengl-unsupported": { kind: "wanted" },
@@ -62,9 +68,10 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "out-of-memory-native": { kind: "area" },
   "own-file-corrupt": { kind: "why" },
   "player-list-corrupt": { kind: "why" },
-  "player-records-unknown": { most: 5 },
+  "player-records-unknown": { most: 5, harmless: [""] },
   "plugin-contained": { kind: "why" },
   "plugin-database-failed": { says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"] },
+  "plugin-legacy-text": { harmless: [""] },
   "plugin-multiverse-world": { most: 8 },
   "plugin-reported-error": { kind: "about" },
   "plugin-untested-version": { kind: "why" },
@@ -76,16 +83,24 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "saved-data-unreadable": { kind: "why", most: 5 },
   "saved-items-lost": { most: 5 },
   "server-download-failed": { kind: "why" },
-  "server-overloaded": { kind: "side" },
+  "server-overloaded": { kind: "side", harmless: ["client"] },
   "server-overloaded-often": { kind: "kind" },
   "server-pack-hash": { kind: "why" },
   "services-blocked": { kind: "page" },
-  "sounds-missing": { kind: "of", most: 5 },
+  "sounds-missing": { kind: "of", most: 5, harmless: ["", "pack"] },
   "stack-overflow": { says: ["meaning-recursion"] },
   "too-many-open-files": { kind: "limit" },
   "watchdog-stall": { kind: "state" },
   "watchdog-warning": { kind: "state" },
   "world-data-corrupt": { most: 5 },
   "world-generator-missing": { kind: "why" },
+  "world-mod-version": { harmless: [""] },
   "world-newer-content": { most: 5 },
 };
+
+/** Whether a finding asks nobody to do anything. */
+export function isHarmless({ code, parameters }: { code: string; parameters: Parameters }): boolean {
+  const facts = Object.hasOwn(findingFacts, code) ? findingFacts[code]! : {};
+  const kind = facts.kind === undefined ? "" : (parameters[facts.kind] ?? "");
+  return typeof kind === "string" && facts.harmless?.includes(kind) === true;
+}

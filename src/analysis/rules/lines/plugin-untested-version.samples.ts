@@ -4,11 +4,11 @@ export default {
   samples: [
     {
       text: "[10:00:00] [Server thread/WARN]: [LampEdit] ** This LampEdit version does not fully support your version of Bukkit.",
-      parameters: { plugin: "LampEdit", why: null },
+      parameters: { plugin: "LampEdit", why: "partly" },
     },
     {
       text: "[10:00:00] [Server thread/ERROR]: [com.example.LampPlugin] \n**********\n** This LampEdit version does not fully support your version of Bukkit.\n**********",
-      parameters: { plugin: "LampEdit", why: null },
+      parameters: { plugin: "LampEdit", why: "partly" },
     },
     {
       text: "[10:00:00] [Server thread/WARN]: [LampSpawn] Version mismatch! Please update LampSpawn to the same version.",
@@ -16,7 +16,7 @@ export default {
     },
     {
       text: "[10:00:00] [Server thread/WARN]: This version of WorldEdit has not been tested with the current Minecraft version.",
-      parameters: { plugin: "WorldEdit", why: null },
+      parameters: { plugin: "WorldEdit", why: "untested" },
     },
     {
       text: "[10:00:00] [Server thread/WARN]: [LampMenus] Could not setup a NMS hook for your server version! Some options will not work.",
@@ -48,7 +48,7 @@ export default {
     },
     {
       text: "[10:00:00] [Server thread/ERROR]: [LampShop] Your server version is not supported!",
-      parameters: { plugin: "LampShop" },
+      parameters: { plugin: "LampShop", why: null },
     },
     {
       text: "[10:00:00] [Server thread/ERROR]: [LampShop] You are running an unsupported server version!",
@@ -56,15 +56,15 @@ export default {
     },
     {
       text: "[10:00:00] [Server thread/WARN] [Sponge/]: The mod lampshop was designed for spongeapi 5.1.0 but version 7.3.0 is in use. It may not work properly.",
-      parameters: { plugin: "lampshop" },
+      parameters: { plugin: "lampshop", why: "untested" },
     },
     {
       text: "[10:00:00] [Server thread/WARN]: [WorldEdit] \n****\n** \u041b\u0430\u043c\u043f\u044b \u044d\u0442\u043e\u0433\u043e \u0441\u0435\u0440\u0432\u0435\u0440\u0430 \u043d\u0435\u0437\u043d\u0430\u043a\u043e\u043c\u044b.\n** http://wiki.sk89q.com/wiki/WorldEdit/Bukkit_adapters\n****",
-      parameters: { plugin: "WorldEdit", why: null },
+      parameters: { plugin: "WorldEdit", why: "partly" },
     },
     {
       text: "[10:00:00] [Server thread/WARN]: [LampGuard] The Minecraft version seems to be more recent than the one LampCompat has been built with - there could be incompatibilities.",
-      parameters: { plugin: "LampGuard" },
+      parameters: { plugin: "LampGuard", why: "untested" },
     },
   ],
   counterSamples: [

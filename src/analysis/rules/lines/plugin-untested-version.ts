@@ -56,7 +56,8 @@ export default finding({
     const isPlain = plain.some((one) => line.includes(one));
     if (![line, place.entry].some((text) => /\b(?:WARN|WARNING|ERROR|SEVERE)\b/.test(text.slice(0, 100)))) return null;
     if (!isPlain && !(doubt.test(line) && ofServer.test(line))) return null;
-    if (line.includes(adapters)) return / not fully support /.test(place.earlier) ? null : { plugin: "WorldEdit" };
+    if (line.includes(adapters))
+      return / not fully support /.test(place.earlier) ? null : { plugin: "WorldEdit", why: "partly" };
     const said = named.exec(line);
     const spoken = said?.[1] ?? said?.[2] ?? speaker.exec(line)?.[1];
     const plugin = spoken === undefined || levels.test(spoken) ? beforeMismatch.exec(line)?.[1] : spoken;
@@ -68,8 +69,14 @@ export default finding({
 function about(line: string, plugin: string) {
   const other = /an unsupported version of ([\w-]{3,40})/.exec(line)?.[1];
   if (other) return { why: "other", other };
-  if (!line.includes("ersion mismatch")) return {};
+  if (!line.includes("ersion mismatch")) return doubtOf(line);
   const named = /Please update (?:all )?([\w-]{3,40})/.exec(line)?.[1];
   // It speaks of itself.
   return { why: "mismatch", other: named === plugin ? undefined : named };
+}
+
+/** Not to have been tried is less than not to be made for it. */
+function doubtOf(line: string) {
+  if (/not fully support/.test(line)) return { why: "partly" };
+  return /\b(?:un)?tested\b|\bmore recent than\b|\bwas designed for\b/i.test(line) ? { why: "untested" } : {};
 }

@@ -49,6 +49,7 @@ export { default as savedReport } from "./saved-report.ts";
 export { default as scriptTrace } from "./script-trace.ts";
 export { default as serverCodeFailed } from "./server-code-failed.ts";
 export { default as serverOverloadedOften } from "./server-overloaded-often.ts";
+export { default as textGarbled } from "./text-garbled.ts";
 export { default as translatedPluginFailures } from "./translated-plugin-failures.ts";
 export { default as translatedRequirements } from "./translated-requirements.ts";
 export { default as watchdogSuspect } from "./watchdog-suspect.ts";

@@ -74,13 +74,13 @@ ${this.listed("follows", follows, this.words.follows)}
 </div>`;
   }
 
-  /** Another problem: what and why, and the rest of it folded. */
+  /** Another problem: what and why, and what to do first; the rest of it folded. */
   other(alike: readonly Problem[], follows: readonly Problem[] = []): Html {
     const [first] = alike;
     const { finding, evidence } = first!;
-    const { headline, why, detail, steps } = this.textOf(finding);
+    const { headline, why, detail, step, steps } = this.textOf(finding);
     return html`<li class="finding severity-${finding.severity}"${dataLines(alike)}><details>
-<summary class="finding-summary"><h3>${headline}</h3> <span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips(alike)}${why}</summary>
+<summary class="finding-summary"><h3>${headline}</h3> <span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips(alike)}${why}${step}</summary>
 ${this.steps(steps)}${this.links(alike)}
 ${evidence.slice(0, maxEvidence).map((quote) => this.quote(quote))}
 ${this.places(first!.places)}
@@ -131,6 +131,11 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
           ? nothing
           : html`<span class="finding-why"><bdi>${breakableText(shortened(reason, maxReason), this.language)}</bdi></span>`,
       detail: paragraph("finding-detail", detail, maxDetail),
+      /** What to do first, while the card is closed. */
+      step:
+        steps.length === 0
+          ? nothing
+          : html`<span class="finding-step"><bdi>${breakableText(shortened(steps[0]!, maxReason), this.language)}</bdi></span>`,
       steps: this.stepsOf(finding, steps),
     };
   }

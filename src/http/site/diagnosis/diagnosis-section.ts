@@ -1,3 +1,4 @@
+import { isHarmless } from "../../../analysis/words/finding-facts.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
@@ -82,10 +83,16 @@ ${
 ${
   shownNotes.length === 0
     ? nothing
-    : html`<details class="panel-part notes"${isAllThereIs ? html` open` : nothing}><summary class="fold-title">${words.notes({ count: shownNotes.length })}</summary>
+    : html`<details class="panel-part notes"${isAllThereIs ? html` open` : nothing}><summary class="fold-title">${words.notes({ count: shownNotes.length })}${toDoIn(notes, words)}</summary>
 ${notesList(shownNotes, isAllThereIs ? maxOpenNotes : shownNotes.length, words)}</details>`
 }
 ${missing === 0 ? nothing : html`<p class="soft panel-part">${logWords[language].findingsLeftOut({ count: missing })} <a href="${wholeAddress}">${logWords[language].allFindings}</a></p>`}`;
+}
+
+/** Most people need not open them, and are told so. */
+function toDoIn(notes: readonly (readonly Problem[])[], words: DiagnosisWords): Html {
+  const count = notes.filter((alike) => alike.some(({ finding }) => !isHarmless(finding))).length;
+  return html` <span class="to-do">${count === 0 ? words.notesHarmless : words.notesToDo({ count })}</span>`;
 }
 
 function notesList(notes: readonly Html[], inSight: number, words: DiagnosisWords): Html {

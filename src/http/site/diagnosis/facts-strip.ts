@@ -181,6 +181,8 @@ function wholeness([file]: readonly StatingFile[], words: DiagnosisWords, langua
     const title = completenessText(file.analysis, language);
     facts.push({ text, href: state === "beginning-missing" ? file.hrefOf(0) : last, title });
   }
+  const garbled = file.analysis.findings.find(({ code }) => code === "text-garbled");
+  if (garbled) facts.push({ text: words.garbled, href: file.hrefOf(garbled.decisive.line) });
   if (runs.length > 1) {
     const text = words.runs({ count: runs.length });
     facts.push({ text, href: file.hrefOf(runs.at(-1)!.firstLine), title: null });

@@ -55,6 +55,11 @@ export function pageAround(frame: PageFrame, content: PageContent): [before: str
   const { assets, site, style } = frame;
   const { language, title, isPrivate, kind, meta, script, body, skips, query, inlineStyles = [] } = content;
   const words = pageWords[language];
+  const rest = [
+    { href: "/#my-logs", drawing: "list", text: words.myLogs, className: "with-script" },
+    ...(kind === "docs" ? [] : [{ href: "/docs", drawing: "book", text: words.docs, className: "" } as const]),
+    { href: "/example", drawing: "sample", text: words.example, className: "" },
+  ] as const;
   const robots = isPrivate ? html`<meta name="robots" content="noindex">` : nothing;
   const module = script ? html`<script type="module" src="${assets.path(script)}"></script>` : nothing;
   const ofModule =
@@ -80,11 +85,10 @@ ${(skips ?? [{ href: "#content", text: words.skipToContent }]).map(skipLink)}
 <a class="brand" href="/">${brandMark(site)}<span>${site.name[language]}</span>${kind === "home" ? nothing : html`<span class="soft bar-note">${words.whatItDoes}</span>`}</a>
 <nav aria-label="${words.navigation}">
 ${kind === "home" ? nothing : barLink("/", "share", words.shareLog)}
-${barLink("/#my-logs", "list", words.myLogs, "with-script")}
-${kind === "docs" ? nothing : barLink("/docs", "book", words.docs)}
-${barLink("/example", "sample", words.example, "bar-example")}
+${rest.map(({ href, drawing, text, className }) => barLink(href, drawing, text, `bar-rest ${className}`))}
 <details class="languages"><summary class="bare" title="${words.switchLanguage}">${icon("language")}<span>${languageNames[language]}</span></summary><div class="sheet">${languageLinks(language, query)}</div></details>
 <button class="bar-button" id="theme-switch" type="button" aria-label="${words.switchTheme}" title="${words.switchTheme}" hidden>${icon("theme")}</button>
+<details class="languages bar-menu"><summary class="bare">${icon("list")}<span>${words.menu}</span></summary><div class="sheet">${rest.map(({ href, text, className }) => html`<a href="${href}" class="${className}">${text}</a>`)}</div></details>
 </nav>
 </header>
 ${siteNotice(site, language)}<main id="content">
@@ -104,7 +108,7 @@ export function inlineScript({ assets }: PageFrame, name: AssetName, data: Recor
   return html`<script${attributes}>${new Html(assets.inline(name).text)}</script>`;
 }
 
-/** On a phone the picture stands for it. */
+/** On a phone all but the first stand in a menu: nobody knows what so many small pictures mean. */
 function barLink(href: string, drawing: IconName, text: string, className = ""): Html {
   return html`<a class="${className === "" ? "bar-link" : `bar-link ${className}`}" href="${href}" title="${text}">${icon(drawing)}<span>${text}</span></a>`;
 }
