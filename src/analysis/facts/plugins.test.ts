@@ -63,7 +63,9 @@ describe("plugins", () => {
 12:00:00 [INFO] <Alex> my Lamp version 3 is enabled, yes
 `;
     expect(pluginsOf(log, "craftbukkit/server")).toEqual(["LampPost 0.3", "Kettles 1.4b", "Steam 2.0"]);
-    expect(pluginsOf(`${log}12:00:01 [INFO] [Vault] Enabling Vault v1.7\n`, "craftbukkit/server")).toEqual(["Vault 1.7"]);
+    expect(pluginsOf(`${log}12:00:01 [INFO] [Vault] Enabling Vault v1.7\n`, "craftbukkit/server")).toEqual([
+      "Vault 1.7",
+    ]);
     expect(pluginsOf(log, "vanilla/server")).toEqual([]);
   });
 

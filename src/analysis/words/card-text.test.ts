@@ -49,15 +49,57 @@ describe("a card", () => {
     expect(text.headline).toBe("Kettle crashed the game: “The lid is open”");
   });
 
-  test("quotes as many words of it as there is room for, below a sentence that has a colon already", () => {
+  test("quotes no half sentence in a headline that has room below it", () => {
     const cause = `IllegalStateException: ${"The lid of the copper kettle is open ".repeat(4)}and hot`;
     const { headline, reason } = cardText(crash({ mod: "Kettle", cause }), "en");
-    expect(headline).toMatch(/^Kettle crashed the game: “The lid of [^”]{30,80} \w+…”$/);
-    expect(headline.length).toBeLessThanOrEqual(112);
-    expect(reason).toBeNull();
+    expect(headline).toBe("Kettle crashed the game.");
+    expect(reason).toMatch(/^The error says: “The lid of [^”]{100,200} and hot”$/);
+    expect(headingText(crash({ mod: "Kettle", cause }), "en")).toMatch(
+      /^Kettle crashed the game: “The lid of [^”]{30,80} \w+…”$/,
+    );
     const pack = cardText({ code: "datapack-failed", parameters: { datapack: "kettlecraft", cause } }, "en");
     expect(pack.headline).toBe("The world cannot start: data of kettlecraft could not be loaded.");
-    expect(pack.reason).toStartWith("“The lid of the copper kettle is open");
+    expect(pack.reason).toStartWith("The error says: “The lid of the copper kettle is open");
+  });
+
+  test("has no class and no code for a reason, and says where there is none", () => {
+    const told = (cause: string, place?: string) => {
+      const { headline, reason } = cardText(crash({ mod: "Kettle", cause, ...(place ? { place } : {}) }), "en");
+      return [headline, reason];
+    };
+    expect(told("RuntimeException", "Lid.shut, Lid.java:9")).toEqual([
+      "Kettle crashed the game.",
+      "The error gives no reason: RuntimeException (Lid.shut, Lid.java:9).",
+    ]);
+    expect(told("java.io.UncheckedIOException: java.io.IOException: lid")[1]).toStartWith("The error gives no reason:");
+    expect(told("IllegalStateException: Lid$$Lambda$12.Steam$3 not in same nest")).toEqual([
+      "Kettle crashed the game.",
+      "The error says: “Lid$$Lambda$12.Steam$3 not in same nest”",
+    ]);
+    expect(told("RuntimeException: net.kettlecraft.LidException: The lid is open")[0]).toEndWith(": “The lid is open”");
+    expect(told("The lid is open")[0]).toEndWith(": “The lid is open”");
+  });
+
+  test("quotes what was thrown below the headline where readers speak another language", () => {
+    const text = cardText(crash({ mod: "Kettle", cause: "IllegalStateException: The lid is open" }), "fr");
+    expect(text.headline).not.toContain("The lid");
+    expect(text.reason).toContain("The lid is open");
+  });
+
+  test("has no class in a sentence that needs what was thrown", () => {
+    const parameters = { with: "Kettle", cause: "IllegalStateException: not enough copper" };
+    const { headline, reason } = cardText({ code: "optifine-incompatible", parameters }, "en");
+    expect(`${headline} ${reason}`).not.toContain("Exception");
+  });
+
+  test("quotes nothing that nobody can read", () => {
+    const cause = "IllegalStateException: Êðûøêà îòêðûòà";
+    const text = cardText(crash({ mod: "×àéíèê", modId: "kettle", cause }), "en");
+    expect(text.headline).toBe("kettle crashed the game.");
+    expect(text.reason).toBe("The error gives no reason: IllegalStateException.");
+    expect(cardText({ code: "archive-corrupt", parameters: { file: "µÆÁýÄ£×é.jar" } }, "en").headline).not.toContain(
+      "µ",
+    );
   });
 
   test("names the only mod there is, where nobody says who crashed", () => {

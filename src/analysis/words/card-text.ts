@@ -1,5 +1,4 @@
-import type { FoundFinding, Language, Parameters, ParameterValue } from "../model/model.ts";
-import { isGarbled } from "../text/garbled.ts";
+import type { FoundFinding, Language, ParameterValue } from "../model/model.ts";
 import { closedPieces, isClosed } from "./closed-text.ts";
 import {
   dated,
@@ -11,6 +10,7 @@ import {
   withoutIds,
   wordsOfTerm,
 } from "./render.ts";
+import { isThrown, readableParameters, saidBy, thrownIn, withSaid } from "./what-was-thrown.ts";
 import { sentenceWith } from "./words.ts";
 
 type Told = Pick<FoundFinding, "code" | "parameters" | "house">;
@@ -40,8 +40,6 @@ const maxQuoted = 160;
 const packages = /(?<![\w$./:])(?:[a-z_][\w$]{0,60}\.){2,12}(?=[A-Z][\w$]{0,80})/g;
 /** Of a file, its name. */
 const folders = /(?<![\w$./:\\])(?:[A-Za-z]:)?[\\/](?:[^\s\\/]{1,80}[\\/]){2,20}(?=[^\s\\/]{1,80})/g;
-/** What was thrown is quoted below the headline: it need not be told twice. */
-const thrown = ["cause", "exception"];
 /** Here a sentence behind a colon begins like any other. */
 const keepCapitals: readonly Language[] = ["de"];
 /** Stands for it while sentences are told apart. */
@@ -50,21 +48,23 @@ const quotation = "\uE000";
 const colonInName = "\uE001";
 
 export function cardText(finding: Told, language: Language): CardText {
-  return textWithin(finding, language, cardWidth);
+  return textWithin(finding, language, "card");
 }
 
 /** The same in a row of a list, whose letters are small. */
 export function rowText(finding: Told, language: Language): CardText {
-  return textWithin(finding, language, rowWidth);
+  return textWithin(finding, language, "row");
 }
 
 /** Who could not do what, and why, where nothing else is said of it. */
 export function headingText(finding: Told, language: Language): string {
-  return rowText(finding, language).headline;
+  return textWithin(finding, language, "alone").headline;
 }
 
-function textWithin(told: Told, language: Language, width: number): CardText {
-  const parameters = readable(told.parameters);
+function textWithin(told: Told, language: Language, form: "card" | "row" | "alone"): CardText {
+  const width = form === "card" ? cardWidth : rowWidth;
+  const original = readableParameters(told.parameters);
+  const parameters = withSaid(original, language);
   const finding = { ...told, parameters };
   const { summary, detail } = messageParts({ ...finding, parameters: withoutIds(parameters) }, language);
   const { meaning } = parameters;
@@ -72,20 +72,39 @@ function textWithin(told: Told, language: Language, width: number): CardText {
   const meant = isTerm ? wordsOfTerm(meaning, language) : "";
   // Some messages say it themselves.
   const why = meant !== "" && detail?.includes(meant) ? sentencesOf(meant) : [];
-  const quoted = thrown.flatMap((name) => (typeof parameters[name] === "string" ? parameters[name] : []));
+  const quoted = thrownIn(parameters);
   const [happened = "", ...more] = sentencesAround(summary, quoted);
   const known = [likelyCulprit(finding, language) ?? happened, ...more, ...why];
   // What it means may stand in the message already.
-  const said = known.length === 1 && meant === "" ? saidBy(quoted[0], known[0]!, language) : null;
-  const sentences = said === null ? known : [...known, said];
-  // What is quoted is the reason itself, whose letters nobody can make fewer.
-  const room = said === null ? width : Math.max(width, rowWidth);
-  // A term is a part of a sentence.
-  const named = Object.fromEntries(Object.entries(parameters).filter(([, value]) => !isTermAlone(value)));
-  const isName = (text: string) => isNameAmong(parameterTexts(named, language), text);
-  const [headline, ...rest] = headlineFrom(withoutColonsIn(namesOf(parameters), sentences), language, room, isName).map(
-    (sentence) => sentence.replaceAll(colonInName, ":"),
+  const first = known[0]!;
+  const hasColon = /[:：]/.test(first);
+  // Two colons in one sentence would be one too many: then it stands below.
+  const place = hasColon ? maxQuoted : Math.max(leastQuoted, rowWidth - widthOf(first) - 4);
+  const thrown = known.length === 1 && meant === "" ? thrownIn(original)[0] : undefined;
+  const said = saidBy(
+    thrown && thrown.length > place ? withoutFolders(thrown) : thrown,
+    first,
+    place,
+    original,
+    language,
   );
+  // Most exceptions speak English. Where nothing stands below, it is better than no reason.
+  const isHeadline = said?.isReason && !hasColon && (form === "alone" || (said.isWhole && language === "en"));
+  const sentences = isHeadline ? [...known, said.quoted] : known;
+  // What is quoted is the reason itself, whose letters nobody can make fewer.
+  const room = isHeadline || (said !== null && hasColon) ? rowWidth : width;
+  // A term is a part of a sentence.
+  const named = Object.fromEntries(
+    Object.entries(parameters).filter(([name, value]) => !isTermAlone(value) && !isThrown(name)),
+  );
+  const isName = (text: string) => isNameAmong(parameterTexts(named, language), text);
+  const [headline, ...reasons] = headlineFrom(
+    withoutColonsIn(namesOf(parameters), sentences),
+    language,
+    room,
+    isName,
+  ).map((sentence) => sentence.replaceAll(colonInName, ":"));
+  const rest = said !== null && !isHeadline ? [...reasons, said.below] : reasons;
   const { message, advice } = findingText(told, language);
   return {
     headline: headline ?? message,
@@ -93,24 +112,6 @@ function textWithin(told: Told, language: Language, width: number): CardText {
     detail: message === headline ? null : message,
     steps: advice,
   };
-}
-
-/** Without what nobody can read. What was thrown has a class all the same, and a mod an id. */
-function readable(parameters: Parameters): Parameters {
-  const known = Object.entries(parameters).map(([name, value]): [string, ParameterValue | undefined] => {
-    if (typeof value === "object" && !Array.isArray(value)) {
-      return [name, value.parameters ? { ...value, parameters: readable(value.parameters) } : value];
-    }
-    if (Array.isArray(value)) {
-      const left = value.filter((one) => typeof one !== "string" || !isGarbled(one));
-      return [name, left.length > 0 ? left : undefined];
-    }
-    if (!isGarbled(value)) return [name, value];
-    const id = parameters[`${name}Id`];
-    if (thrown.includes(name)) return [name, value.split(": ", 1)[0]];
-    return [name, typeof id === "string" && !isGarbled(id) ? id : undefined];
-  });
-  return Object.fromEntries(known.filter((one): one is [string, ParameterValue] => one[1] !== undefined));
 }
 
 function isTermAlone(value: ParameterValue): boolean {
@@ -140,24 +141,6 @@ function namesOf(parameters: Told["parameters"]): string[] {
 function withoutColonsIn(names: readonly string[], sentences: readonly string[]): string[] {
   const hide = (text: string, name: string) => text.replaceAll(name, name.replaceAll(":", colonInName));
   return sentences.map((sentence) => names.reduce(hide, sentence));
-}
-
-/** Where nobody knows what an exception means, its own words are the best there are. */
-function saidBy(cause = "", known: string, language: Language): string | null {
-  const said = /^[\w$.]{1,200}: (\S{1,120} [^\n]{2,400})$/.exec(cause)?.[1]?.trim();
-  if (said === undefined || known.includes(said)) return null;
-  // Two colons in one sentence would be one too many: then it stands below.
-  const room = /[:：]/.test(known) ? maxQuoted : Math.max(leastQuoted, rowWidth - widthOf(known) - 4);
-  return sentenceWith(language, "quoted", {
-    text: withinWords(said.length > room ? withoutFolders(said) : said, room),
-  });
-}
-
-/** As many words as there is room for. */
-function withinWords(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.lastIndexOf(" ", most - 1);
-  return `${text.slice(0, cut > most * 0.7 ? cut : most - 1).replace(/[\s.,:;]{1,8}$/, "")}…`;
 }
 
 /** The sentences, of which the first says as much as there is room for. */

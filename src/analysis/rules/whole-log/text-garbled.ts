@@ -19,8 +19,6 @@ export default wholeLogFinding({
     if (places.length < leastPlaces) return [];
     const all = [...new Set(places.map((place) => lines.at(place)))];
     const firstLine = all[0]!;
-    return [
-      { firstLine, endLine: firstLine + 1, lines: all.slice(0, maxLines), count: all.length, parameters: {} },
-    ];
+    return [{ firstLine, endLine: firstLine + 1, lines: all.slice(0, maxLines), count: all.length, parameters: {} }];
   },
 });
