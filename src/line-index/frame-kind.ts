@@ -51,6 +51,22 @@ export function mayHaveHeadedFrames(lines: Lines): boolean {
   return mayHave;
 }
 
+/** In characters: a phone takes a few milliseconds for them. */
+const piece = 1 << 20;
+
+/** Finds it out before somebody asks, with breaks: a long log takes a phone a while. */
+export function* lookForHeadedFrames(lines: Lines): Generator<void, void> {
+  const { text } = lines;
+  const overlap = Math.max(...headed.map(({ length }) => length)) - 1;
+  let mayHave = false;
+  for (let from = 0; from < text.length && !mayHave; from += piece) {
+    const part = text.slice(from, from + piece + overlap);
+    mayHave = headed.some((mark) => part.includes(mark));
+    yield;
+  }
+  hasHeaded.set(lines, mayHave);
+}
+
 function startBehindHeader(lines: Lines, start: number, end: number): number {
   if (!mayHaveHeadedFrames(lines)) return -1;
   const { text } = lines;

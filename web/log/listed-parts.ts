@@ -42,7 +42,9 @@ export async function connectListedParts(reading: Reading): Promise<void> {
   });
   const { frameOwners } = await import("./frame-owners.ts");
   await nextTask();
-  reading.viewer.setOwners(await frameOwners(reading.log, listed, nextTask));
+  const ownerOf = await frameOwners(reading.log, listed, nextTask);
+  await nextTask();
+  reading.viewer.setOwners(ownerOf);
 }
 
 function showRow(row: HTMLTableRowElement): void {

@@ -2,6 +2,7 @@ import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { type LineLevel, lineLevels } from "../../src/line-index/log-index.ts";
 import { element, onClick } from "../page/elements.ts";
 import { MyLogsStore } from "../page/my-logs-store.ts";
+import { nextTask } from "../page/next-task.ts";
 import { painted } from "../page/painted.ts";
 import { removeWithQuestion } from "../page/remove-log.ts";
 import { offerComparisons } from "./comparisons.ts";
@@ -16,6 +17,7 @@ import { codeBlockButton, lineLinkButton } from "./selected-lines.ts";
 import { shortcutsFor } from "./shortcuts.ts";
 import { tableSearch } from "./table-search.ts";
 import { enhanceTimeline } from "./timeline.ts";
+import { rowOf } from "./view/rows.ts";
 import type { ViewControls } from "./view-controls.ts";
 
 /** What works without the log, from the first moment: copying, searching in tables, sharing. */
@@ -168,7 +170,7 @@ export function showTimeline(reading: Reading, opened: number | null): void {
   show();
 }
 
-export function showMinimap(reading: Reading): void {
+export async function showMinimap(reading: Reading): Promise<void> {
   const places = findingsOfPage().map(({ line }) => line - 1);
   const minimap = new Minimap(element("minimap"), (fraction) => reading.viewer.scrollToFraction(fraction));
   let drawn: unknown = null;
@@ -190,6 +192,7 @@ export function showMinimap(reading: Reading): void {
   reading.onChange(show);
   onceAFrame(reading, scrolled);
   document.documentElement.addEventListener("theme-change", () => minimap.redraw());
+  await nextTask();
   show();
 }
 
@@ -206,18 +209,18 @@ const minimapLevel: Record<LineLevel, number> = { info: 0, trace: 0, debug: 0, w
 
 function levelsOfRows({ rows, index }: Reading): Uint8Array {
   const byLevel = lineLevels.map((level) => minimapLevel[level]);
-  const levels = new Uint8Array(rows.lines.length);
-  for (let row = 0; row < levels.length; row++) levels[row] = byLevel[index.levels[rows.lines[row]!]!]!;
+  const { lines } = rows;
+  const { levels: levelOfLine } = index;
+  const levels = new Uint8Array(lines.length);
+  for (let row = 0; row < levels.length; row++) levels[row] = byLevel[levelOfLine[lines[row]!]!]!;
   return levels;
 }
 
-/** The rows of lines that are shown; lines in order. */
+/** The rows of lines that are shown, in order. */
 function rowsOf(shown: Int32Array, lines: readonly number[]): Int32Array {
-  if (lines.length === 0) return new Int32Array();
-  const wanted = new Set(lines);
-  const rows: number[] = [];
-  for (let row = 0; row < shown.length; row++) if (wanted.has(shown[row]!)) rows.push(row);
-  return Int32Array.from(rows);
+  if (shown.length === 0) return new Int32Array();
+  const rows = lines.map((line) => rowOf(shown, line)).filter((row, at) => shown[row] === lines[at]);
+  return Int32Array.from(new Set(rows)).sort();
 }
 
 /** Whoever switches the language goes on where they were. */

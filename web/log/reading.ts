@@ -23,7 +23,7 @@ export class Reading {
   readonly viewer: Viewer;
   outcome: SearchOutcome = { kind: "none" };
   rows: Rows;
-  private readonly opened = new Set<number>();
+  private readonly opened: Set<number>;
   /** Everything that was found, and what of it the filters let through. */
   private all: FoundMatches | null = null;
   private found: FoundMatches | null = null;
@@ -44,13 +44,11 @@ export class Reading {
     readonly state: ReadingState,
     labels: ViewerLabels,
     isShort: boolean,
-    /** The line that tells what is wrong, from 0; or -1. */
-    lead: number,
+    { opening, opened, long, rows }: FirstLook,
   ) {
-    this.long = longLines(log);
-    const opening = openingOf(state.selected, lead, log.count);
-    if (opening.line >= 0) for (const place of foldsAround(index, opening.line)) this.opened.add(place);
-    this.rows = this.computedRows();
+    this.long = long;
+    this.opened = opened;
+    this.rows = rows;
     const events = {
       openFold: (place: number) => this.openFolds([place]),
       clickLine: (line: number, isExtending: boolean) => this.selectLine(line, isExtending),
@@ -186,24 +184,23 @@ export class Reading {
   }
 
   private computedRows(): Rows {
-    const filter = { ...this.filter(), only: this.onlyLines(), opened: this.opened };
+    const filter = { ...filterOf(this.state), only: this.onlyLines(), opened: this.opened };
     return withPieces(this.log, computeRows(this.index, filter), this.long);
   }
 
   /** What the filters let through, with all that is folded. */
   filteredLines(): Int32Array {
-    return computeRows(this.index, { ...this.filter(), ...unfolded, only: this.onlyLines(), opened: this.opened })
-      .lines;
+    return computeRows(this.index, {
+      ...filterOf(this.state),
+      ...unfolded,
+      only: this.onlyLines(),
+      opened: this.opened,
+    }).lines;
   }
 
   private onlyLines(): Int32Array | null {
     const { onlyMatches, context } = this.state;
     return onlyMatches && this.found ? linesAround(this.found, context, this.log.count) : null;
-  }
-
-  private filter(): Omit<Filter, "only" | "opened"> {
-    const { range, ...others } = this.state;
-    return { ...others, range: range && { from: range.from - 1, to: range.to } };
   }
 
   private async search(isTyped: boolean): Promise<void> {
@@ -238,7 +235,7 @@ export class Reading {
   private narrowMatches(): void {
     const at = this.found?.starts[this.current];
     const { all } = this;
-    this.found = all && isFiltered(this.state) ? matchesIn(all, passesFilter(this.index, this.filter())) : all;
+    this.found = all && isFiltered(this.state) ? matchesIn(all, passesFilter(this.index, filterOf(this.state))) : all;
     this.current = at === undefined || !this.found ? -1 : this.found.starts.indexOf(at);
     this.showMatches();
   }
@@ -255,6 +252,29 @@ export class Reading {
     if (address !== location.pathname + location.search + location.hash) keepAddress(address);
     for (const listener of this.listeners) listener();
   }
+}
+
+/** What is looked at first, of a log of any length. */
+interface FirstLook {
+  opening: Opening;
+  opened: Set<number>;
+  long: readonly number[];
+  rows: Rows;
+}
+
+/** `lead`: the line that tells what is wrong, from 0; or -1. Going over all lines takes a phone a while: with breaks. */
+export function* firstLook(log: Lines, index: LogIndex, state: ReadingState, lead: number): Generator<void, FirstLook> {
+  const long = longLines(log);
+  yield;
+  const opening = openingOf(state.selected, lead, log.count);
+  const opened = new Set(opening.line >= 0 ? foldsAround(index, opening.line) : []);
+  const rows = withPieces(log, computeRows(index, { ...filterOf(state), only: null, opened }), long);
+  yield;
+  return { opening, opened, long, rows };
+}
+
+function filterOf({ range, ...others }: ReadingState): Omit<Filter, "only" | "opened"> {
+  return { ...others, range: range && { from: range.from - 1, to: range.to } };
 }
 
 /** At the lines that the address marks, or at the one that tells what is wrong. */

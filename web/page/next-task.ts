@@ -2,3 +2,12 @@
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
+
+/** Each step in a task of its own. */
+export async function inTasks<Result>(steps: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await nextTask();
+  }
+}

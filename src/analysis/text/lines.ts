@@ -1,6 +1,41 @@
 import { leadingCount } from "../../wire/leading-count.ts";
 import { type LiteralPlaces, placesBetween } from "./literal-places.ts";
 
+/** Where the lines of a text begin, found piece by piece. */
+class LineStarts {
+  offsets = new Int32Array(1024);
+  count = 0;
+  private at = 0;
+
+  /** Those up to a place of the text. Returns whether there is more of it. */
+  findUpTo(text: string, end: number): boolean {
+    let { offsets, count, at } = this;
+    const last = Math.min(end, text.length);
+    while (at !== -1 && at <= last) {
+      if (count + 1 >= offsets.length) {
+        const larger = new Int32Array(offsets.length * 2);
+        larger.set(offsets);
+        offsets = larger;
+      }
+      offsets[count++] = at;
+      const newline = text.indexOf("\n", at);
+      at = newline === -1 ? -1 : newline + 1;
+    }
+    Object.assign(this, { offsets, count, at });
+    return at !== -1 && at <= text.length;
+  }
+}
+
+/** In characters: a phone takes a few milliseconds for them. */
+const piece = 1 << 20;
+
+/** The same with breaks, in which a page can answer whoever touches it. */
+export function* linesInSteps(text: string): Generator<void, Lines> {
+  const starts = new LineStarts();
+  for (let end = piece; starts.findUpTo(text, end); end += piece) yield;
+  return new Lines(text, starts);
+}
+
 /** A text and where its lines are. No line is cut out before somebody asks for it. */
 export class Lines {
   readonly count: number;
@@ -8,23 +43,16 @@ export class Lines {
   /** Once somebody has walked over all of it. */
   noted: LiteralPlaces | null = null;
 
-  constructor(readonly text: string) {
-    let starts = new Int32Array(1024);
-    let count = 0;
-    for (let at = 0; at !== -1 && at <= text.length; ) {
-      if (count + 1 >= starts.length) {
-        const larger = new Int32Array(starts.length * 2);
-        larger.set(starts);
-        starts = larger;
-      }
-      starts[count++] = at;
-      const newline = text.indexOf("\n", at);
-      at = newline === -1 ? -1 : newline + 1;
-    }
+  constructor(
+    readonly text: string,
+    starts = new LineStarts(),
+  ) {
+    starts.findUpTo(text, text.length);
+    let { count, offsets } = starts;
     // A line break at the very end ends the last line; it does not begin another.
-    if (count > 1 && starts[count - 1] === text.length) count--;
-    starts[count] = text.length + 1;
-    this.offsets = starts;
+    if (count > 1 && offsets[count - 1] === text.length) count--;
+    offsets[count] = text.length + 1;
+    this.offsets = offsets;
     this.count = count;
   }
 

@@ -14,6 +14,8 @@ interface RowSource {
   count(): number;
   /** In letters, more or less. */
   lengthOf(row: number): number;
+  /** The same of all rows. */
+  lengths(): Int32Array;
   /** In an element of a row that is not shown any more, where there is one. */
   draw(row: number, reused: RowElement | undefined): RowElement;
   /** Rows with buttons of folds below their line, in order. */
@@ -45,6 +47,8 @@ export class RowScroller {
   private isWrapping = false;
   private beyond = marginOfFlight;
   private room = { width: 0, height: 0 };
+  /** How much of the view is on the screen at first, in pixels; `null` once all of it may be looked at. */
+  private firstLook: number | null = null;
   /** In letters. */
   private widest = 0;
   /** Where the browser's scroll bar is: asking it would make it lay out the page. */
@@ -54,12 +58,13 @@ export class RowScroller {
   /** Goes again to where the reader was led, as long as they have not moved on: the view may change its size meanwhile. */
   private lead: (() => void) | null = null;
 
-  /** `digits`: of the longest number beside a row. */
+  /** `digits`: of the longest number beside a row. `isLed`: the page is about to be scrolled there. */
   constructor(
     host: HTMLElement,
     private readonly source: RowSource,
     private readonly digits: number,
     private readonly scrolled: () => void,
+    isLed: boolean,
   ) {
     this.window = new RowWindow(this.content, (row, reused) => this.drawRow(row, reused));
     this.content.style.setProperty("--digits", String(digits));
@@ -69,6 +74,7 @@ export class RowScroller {
     if (hadFocus) this.focus();
     this.element.addEventListener("scroll", () => this.follow(), { passive: true });
     this.takeRoom();
+    if (!isLed) this.lookFirst();
     new ResizeObserver(() => {
       const { clientWidth, clientHeight } = this.element;
       // On paper it is not shown, and on the screen it is as before.
@@ -95,15 +101,24 @@ export class RowScroller {
     if (isEmpty) this.content.append(make("p", {}, instead));
   }
 
+  /** On a phone most of the view is below the screen: it need not be drawn before the page answers. */
+  private lookFirst(): void {
+    this.firstLook = Math.max(0, innerHeight - this.element.getBoundingClientRect().top);
+    addEventListener("scroll", () => this.firstLook !== null && this.drawBeyond(), { once: true, passive: true });
+  }
+
   /** What is beyond the view: the first look does not wait for it. */
   drawBeyond(): void {
     this.beyond = margin;
-    this.draw(this.topAnchor());
+    this.firstLook = null;
+    if (this.lead) this.lead();
+    else this.draw(this.topAnchor());
   }
 
   /** The size of letters has changed, or that of the view. */
   remeasure(): void {
     const top = this.topAnchor();
+    this.firstLook = null;
     this.takeRoom();
     this.newHeights();
     if (this.lead) this.lead();
@@ -180,14 +195,12 @@ export class RowScroller {
   private newHeights(): void {
     const { source } = this;
     const rowHeight = Number.parseFloat(getComputedStyle(this.content).lineHeight);
-    const letters = this.isWrapping ? this.lettersInRow() : 0;
     const least = Math.max(rowHeight, matchMedia("(pointer: coarse)").matches ? targetSize : 0);
-    const guess = (row: number) => Math.max(least, Math.ceil(source.lengthOf(row) / letters) * rowHeight);
     const { isWrapping } = this;
     this.heights = new Heights(
       source.count(),
       rowHeight,
-      isWrapping ? guess : null,
+      isWrapping ? { lengths: source.lengths(), lettersInRow: this.lettersInRow(), rowHeight, least } : null,
       isWrapping ? undefined : { rows: source.withFolds(), by: Math.max(rowHeight, targetSize) },
     );
   }
@@ -218,7 +231,7 @@ export class RowScroller {
     // Otherwise this code scrolled, and the rows are drawn already.
     if (Math.abs(this.scrolledTo - this.scale.bar) >= 1) {
       this.scale.moveBar(this.scrolledTo);
-      this.lead = null;
+      this.lead = this.firstLook = null;
       if (!this.isDrawn()) this.draw(this.topAnchor(), this.isNearDrawn() ? margin : marginOfFlight);
     }
     this.scrolled();
@@ -239,7 +252,8 @@ export class RowScroller {
   private rowsWithin(beyond: number): { from: number; to: number } {
     const top = this.scale.top - padding;
     const from = this.heights.rowAt(Math.max(0, top - beyond));
-    const to = Math.min(this.heights.count, this.heights.rowAt(top + this.room.height + beyond) + 1);
+    const height = Math.min(this.room.height, this.firstLook ?? this.room.height);
+    const to = Math.min(this.heights.count, this.heights.rowAt(top + height + beyond) + 1);
     return { from, to };
   }
 

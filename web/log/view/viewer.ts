@@ -77,11 +77,12 @@ export class Viewer {
     const source = {
       count: () => this.shown.rows.lines.length,
       lengthOf: (row: number) => this.lengthOf(row),
+      lengths: () => this.lengths(),
       draw: (row: number, reused = new RowElement()) => reused.draw(rowLook(this.shown, labels, row)),
       withFolds: () => Int32Array.from(this.shown.rows.foldsAfter.keys()),
     };
     const digits = Math.max(minDigits, String(log.count).length);
-    this.scroller = new RowScroller(host, source, digits, events.scrolled);
+    this.scroller = new RowScroller(host, source, digits, events.scrolled, selected !== null);
     this.scroller.element.setAttribute("aria-label", labels.log);
     this.listen();
     // Drawn once, at the place that is looked at.
@@ -95,6 +96,21 @@ export class Viewer {
     const length = rowLength(log, rows, row);
     const isHeaded = isShort && index.begins[rows.lines[row]!] === 1;
     return isHeaded ? Math.max(0, length - this.leftOut) : length;
+  }
+
+  private lengths(): Int32Array {
+    const { log, index, rows, isShort } = this.shown;
+    const { lines, columns } = rows;
+    const starts = log.starts();
+    const { begins } = index;
+    const leftOut = isShort ? this.leftOut : 0;
+    const lengths = new Int32Array(lines.length);
+    for (let row = 0; row < lengths.length; row++) {
+      const line = lines[row]!;
+      const length = columns ? rowLength(log, rows, row) : starts[line + 1]! - starts[line]! - 1;
+      lengths[row] = begins[line] === 1 ? Math.max(0, length - leftOut) : length;
+    }
+    return lengths;
   }
 
   private listen(): void {
