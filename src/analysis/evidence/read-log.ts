@@ -152,7 +152,8 @@ function read(evidence: MarkerSearch, lines: Lines, sources: readonly Source[], 
     const ofLastRun =
       lastRun > 0 ? (evidence.findFrom(source, lastRun) ?? evidence.findAtStart(source, lastRun)) : null;
     const place = ofLastRun ?? evidence.find(source);
-    const value = place?.match?.[1];
+    // `Booting up Lamps 1.2...`
+    const value = place?.match?.[1]?.replace(/\.+$/, "");
     if (place && value) {
       statements.set(source.label, { label: source.label, value, line: lines.at(place.offset) });
     }

@@ -38,7 +38,9 @@ export class Collected {
 
   state(key: TextKey, value: string | undefined, line: number, rank = 1): void {
     const text = value?.trim().slice(0, maxValue);
-    if (!text || /^(?:unknown|n\/a|null|none|<[^>]{0,40}>|~~error~~.{0,400})$/i.test(text)) return;
+    // What a launcher was to fill in, and did not.
+    if (!text || text.includes("${") || /^(?:unknown|n\/a|null|none|<[^>]{0,40}>|~~error~~.{0,400})$/i.test(text))
+      return;
     if (this.outranks(key, rank)) this.environment[key] = { value: text, line } satisfies Stated;
   }
 

@@ -71,7 +71,9 @@ describe("a card", () => {
       "Kettle crashed the game.",
       "The error gives no reason: RuntimeException (Lid.shut, Lid.java:9).",
     ]);
-    expect(told("java.io.UncheckedIOException: java.io.IOException: lid")[1]).toStartWith("The error gives no reason:");
+    expect(told("java.io.UncheckedIOException: java.io.IOException: lid")[1]).toBe(
+      "The error gives no reason: IOException: lid.",
+    );
     expect(told("IllegalStateException: Lid$$Lambda$12.Steam$3 not in same nest")).toEqual([
       "Kettle crashed the game.",
       "The error says: “Lid$$Lambda$12.Steam$3 not in same nest”",
@@ -90,6 +92,16 @@ describe("a card", () => {
     const parameters = { with: "Kettle", cause: "IllegalStateException: not enough copper" };
     const { headline, reason } = cardText({ code: "optifine-incompatible", parameters }, "en");
     expect(`${headline} ${reason}`).not.toContain("Exception");
+  });
+
+  test("quotes of several messages the first", () => {
+    const said = `The lid ${"of the kettle ".repeat(5)}is open / The spout ${"of the kettle ".repeat(8)}is closed`;
+    const { headline, reason } = cardText(
+      { code: "plugin-reported-error", parameters: { plugin: "Kettle", said } },
+      "en",
+    );
+    expect(`${headline} ${reason}`).toContain("is open”");
+    expect(`${headline} ${reason}`).not.toContain("spout");
   });
 
   test("quotes nothing that nobody can read", () => {

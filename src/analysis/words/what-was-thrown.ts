@@ -14,6 +14,7 @@ const word = /^[("'“‘[]{0,2}\p{L}[\p{L}'’-]{0,40}[)"'”’\],.:;!?]{0,3}$
 const code = /\$|@[0-9a-f]{4}|[{}<>=;|\\]|(?:[a-z]\w{0,60}\.){2}[A-Z]/;
 /** Nobody reads more of it: the line that is quoted as evidence has all of it. */
 const maxBelow = 300;
+const maxReported = 160;
 
 export function isThrown(name: string): boolean {
   return thrown.includes(name);
@@ -42,14 +43,21 @@ function isProse(message: string): boolean {
   return plain.length >= 2 && plain.length * 2 >= words.length && !code.test(message);
 }
 
-/** The same with its words in the place of its class, for sentences that have it in them. */
+/** The same with its words in the place of its class, for sentences that have it in them, and with no endless quotation. */
 export function withSaid(parameters: Parameters, language: Language): Parameters {
+  const { said: reported } = parameters;
+  const short = typeof reported === "string" && reported.length > maxReported ? { said: firstOf(reported) } : {};
   const said = thrown.flatMap((name): [string, ParameterValue][] => {
     const value = parameters[name];
     const message = typeof value === "string" && typeBefore.test(value) ? messageIn(value) : null;
     return message === null || !isProse(message) ? [] : [[name, sentenceWith(language, "quoted", { text: message })]];
   });
-  return said.length === 0 ? parameters : { ...parameters, ...Object.fromEntries(said) };
+  return { ...parameters, ...Object.fromEntries(said), ...short };
+}
+
+/** Of several messages that were said one after the other. */
+function firstOf(reported: string): string {
+  return withinWords(reported.split(" / ", 1)[0]!, maxReported);
 }
 
 interface Said {
@@ -84,10 +92,22 @@ export function saidBy(
 }
 
 function withoutReason(what: string, { place }: Parameters, language: Language): Said {
+  const name = innermost(what);
   const below = sentenceWith(language, "error-without-reason", {
-    what: typeof place === "string" ? `${what} (${place})` : what,
+    what: typeof place === "string" ? `${name} (${place})` : name,
   });
   return { quoted: "", isWhole: false, isReason: false, below };
+}
+
+/** `java.lang.BootstrapMethodError: java.io.IOException: disk` → `IOException: disk` */
+function innermost(what: string): string {
+  let left = what;
+  for (let depth = 0; depth < maxWrapped; depth++) {
+    const inner = left.replace(typeBefore, "");
+    if (inner === "" || !typeBefore.test(inner)) break;
+    left = inner;
+  }
+  return left.replace(/^(?:[a-z_]\w{0,60}\.){1,12}(?=[A-Z])/, "");
 }
 
 /** As many words as there is room for. */

@@ -82,14 +82,20 @@ export default wholeLogFinding({
 
 /** The pack that the line names, unless it stands for all mods. */
 function packIn(text: string): string | null {
-  const pack = (ofPack.exec(text)?.[1] ?? lacking.exec(text)?.[2])?.trim();
+  const pack = closed((ofPack.exec(text)?.[1] ?? lacking.exec(text)?.[2])?.trim());
   return pack && !/^(?:vanilla|mod_data|mod_resources|mod:\w{1,64})$/.test(pack) ? pack : null;
+}
+
+/** `Generated Mod (Please Ignore)`: the bracket behind it may be its own. */
+function closed(name: string | undefined): string | undefined {
+  return name?.includes("(") && !name.includes(")") ? `${name})` : name;
 }
 
 /** From the rest of the line, or from what was thrown below it. */
 function reasonIn(head: string, below: string): Term | undefined {
   if (empty.test(head) || empty.test(below)) return { term: "config-cut-off" };
-  const [, reference, pack] = lacking.exec(head) ?? [];
+  const [, reference, from] = lacking.exec(head) ?? [];
+  const pack = closed(from);
   if (reference) return { term: "data-lacks", parameters: pack ? { reference, pack } : { reference } };
   const stated =
     problem.exec(head)?.[1] ??

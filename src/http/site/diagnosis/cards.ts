@@ -78,7 +78,8 @@ ${this.listed("follows", follows, this.words.follows)}
   other(alike: readonly Problem[], follows: readonly Problem[] = []): Html {
     const [first] = alike;
     const { finding, evidence } = first!;
-    const { headline, why, detail, step, steps } = this.textOf(finding);
+    const text = rowText(finding, this.language);
+    const { headline, why, detail, step, steps } = this.textOf(finding, { ...text, headline: closedAt(text.headline) });
     return html`<li class="finding severity-${finding.severity}"${dataLines(alike)}><details>
 <summary class="finding-summary"><h3>${headline}</h3> <span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips(alike)}${why}${step}</summary>
 ${this.steps(steps)}${this.links(alike)}
@@ -222,6 +223,11 @@ ${proofs.slice(0, maxEvidence).map((quote) => this.quote(quote))}${this.places(p
     return html`<details class="more-findings ${kind}"><summary class="fold-title">${title({ count: problems.length })}</summary>
 <ul class="fold-list">${items}</ul></details>`;
   }
+}
+
+/** What a headline announces does not follow it where other things stand between. */
+function closedAt(headline: string): string {
+  return headline.replace(/[\s\u00a0\u202f]?:$/, ".").replace(/：$/, "。");
 }
 
 /** For the script: the lines of the file that the page shows, if there are any. */

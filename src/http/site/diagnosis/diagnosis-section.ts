@@ -92,7 +92,8 @@ ${missing === 0 ? nothing : html`<p class="soft panel-part">${logWords[language]
 /** Most people need not open them, and are told so. */
 function toDoIn(notes: readonly (readonly Problem[])[], words: DiagnosisWords): Html {
   const count = notes.filter((alike) => alike.some(({ finding }) => !isHarmless(finding))).length;
-  return html` <span class="to-do">${count === 0 ? words.notesHarmless : words.notesToDo({ count })}</span>`;
+  const some = count === notes.length ? words.notesAllToDo : words.notesToDo({ count });
+  return html` <span class="to-do">${count === 0 ? words.notesHarmless : some}</span>`;
 }
 
 function notesList(notes: readonly Html[], inSight: number, words: DiagnosisWords): Html {
