@@ -82,7 +82,7 @@ ${this.listed("follows", follows, this.words.follows)}
     const { headline, why, detail, step, steps } = this.textOf(finding, { ...text, headline: closedAt(text.headline) });
     return html`<li class="finding severity-${finding.severity}"${dataLines(alike)}><details>
 <summary class="finding-summary"><h3>${headline}</h3> <span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips(alike)}${why}${step}</summary>
-${this.steps(steps)}${this.links(alike)}
+${this.steps(finding.house ? steps : steps.slice(1))}${this.links(alike)}
 ${evidence.slice(0, maxEvidence).map((quote) => this.quote(quote))}
 ${this.places(first!.places)}
 ${detail}${this.alike(alike.slice(1))}${this.listed("follows", follows, this.words.follows)}
@@ -132,11 +132,11 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
           ? nothing
           : html`<span class="finding-why"><bdi>${breakableText(shortened(reason, maxReason), this.language)}</bdi></span>`,
       detail: paragraph("finding-detail", detail, maxDetail),
-      /** What to do first, while the card is closed. */
+      /** What to do first, in the line that opens a card. */
       step:
         steps.length === 0
           ? nothing
-          : html`<span class="finding-step"><bdi>${breakableText(shortened(steps[0]!, maxReason), this.language)}</bdi></span>`,
+          : html`<span class="finding-why"><span aria-hidden="true">▸ </span><bdi>${breakableText(shortened(steps[0]!, maxReason), this.language)}</bdi></span>`,
       steps: this.stepsOf(finding, steps),
     };
   }

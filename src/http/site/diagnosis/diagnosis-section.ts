@@ -93,7 +93,7 @@ ${missing === 0 ? nothing : html`<p class="soft panel-part">${logWords[language]
 function toDoIn(notes: readonly (readonly Problem[])[], words: DiagnosisWords): Html {
   const count = notes.filter((alike) => alike.some(({ finding }) => !isHarmless(finding))).length;
   const some = count === notes.length ? words.notesAllToDo : words.notesToDo({ count });
-  return html` <span class="to-do">${count === 0 ? words.notesHarmless : some}</span>`;
+  return html` · ${count === 0 ? words.notesHarmless : some}`;
 }
 
 function notesList(notes: readonly Html[], inSight: number, words: DiagnosisWords): Html {
