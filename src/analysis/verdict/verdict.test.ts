@@ -334,11 +334,14 @@ ${frames}	at org.bukkit.plugin.SimplePluginManager.callEvent(SimplePluginManager
   const { findings } = analyse(`[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4
 [12:00:01] [Server thread/INFO]: [Ranks] Enabling Ranks v1.0
 [12:00:01] [Server thread/INFO]: [Greeter] Enabling Greeter v1.0
+[12:00:01] [Server thread/ERROR]: Could not load 'plugins/Lamps.jar' in folder 'plugins'
+org.bukkit.plugin.InvalidPluginException: java.lang.IllegalArgumentException: no lamps
 ${failed("Ranks", own)}${failed("Greeter", `${own}\tat org.greeter.Greeter.join(Greeter.java:4) ~[Greeter-1.0.jar:?]\n`)}`);
   const told = findings
     .filter(({ code }) => code === "plugin-runtime-error")
     .map(({ parameters }) => parameters["plugin"]);
   expect(told).toEqual(["Ranks"]);
+  expect(findings[0]?.parameters["plugin"]).toBe("Ranks");
 });
 
 describe("what a loader leaves out", () => {

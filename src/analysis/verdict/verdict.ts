@@ -252,7 +252,11 @@ function withReasons(all: readonly Ranked[]): Ranked[] {
       if (one.tier < (reasons.get(key)?.tier ?? Number.POSITIVE_INFINITY)) reasons.set(key, one);
     }
   }
-  return all.flatMap((one) => {
+  const failedWith = new Set(all.flatMap((one) => (one.role === "general" ? ofCulprit(one) : [])));
+  return all.flatMap((each) => {
+    // What makes others fail as well matters more than what fails alone.
+    const isShared = ownFault(each).some((key) => failedWith.has(key));
+    const one = isShared ? { ...each, persistence: Math.max(each.persistence, 1) } : each;
     const { finding, role, isOld, tier } = one;
     if (role !== "general" || !finding.fault) return [one];
     // Who only called it need not be told of beside the one whose code failed with the same.
