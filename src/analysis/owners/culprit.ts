@@ -120,10 +120,21 @@ export function culpritIn(frames: readonly Frame[], owners: Owners): Culprit | n
   for (const [index, frame] of frames.entries()) {
     const owner = owners.ofFrame(frame);
     const above = frames.slice(0, index);
+    const changers = owner && isAccusable(owner) ? [] : owners.changersOf(frame);
+    // One of them, and nobody who stands below: that one only called the game.
+    if (changers.length > 1) return amongThem(frames.slice(index + 1), changers, owners);
     if (!owner || !isAccusable(owner) || isOnlyReporting(owner, above) || hasOnlyStarted(frame, above, owners))
       continue;
     const bringer = owner.evidence === "guess" ? bringerOf(frames, frame, owners) : null;
     return bringer ?? { owner, frame: ownFrameOf(owner, frame, frames, owners) };
+  }
+  return null;
+}
+
+function amongThem(below: readonly Frame[], changers: readonly Owner[], owners: Owners): Culprit | null {
+  for (const frame of below) {
+    const owner = owners.ofFrame(frame);
+    if (owner && changers.some(({ name }) => name === owner.name)) return { owner, frame };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { Frame } from "../model/exception-group.ts";
 import { type KnownOwner, knownOwnerById, knownOwnerOf } from "./known-owners.ts";
 import { type ListedPart, ListedParts, toldName } from "./listed-parts.ts";
 import { isGeneric, nameOfJar, nameOfMixinConfig, nameOfModule, nameOfPackage, plainName } from "./names.ts";
-import type { Owner, OwnerEvidence } from "./owner.ts";
+import { isAccusable, type Owner, type OwnerEvidence } from "./owner.ts";
 import { isInjected, platformOf } from "./platform-packages.ts";
 
 /** The game, servers and loaders in jars of their own. Classes of anybody stand in them, as some servers are one file. */
@@ -130,6 +130,18 @@ export class Owners {
     const owners = mixins.map((mixin) => this.ofMixin(mixin));
     const [first] = owners;
     return first && owners.every((one) => one && Owners.areSame(one, first)) ? first : null;
+  }
+
+  /** Those one of whom a method is of that upstream Mixin has added to a class without saying whose it is. */
+  changersOf({ method, handler, mixins }: Frame): readonly Owner[] {
+    if (handler || !isInjected(method)) return [];
+    const target = method.slice(0, method.lastIndexOf("."));
+    const found = new Map<string, Owner>();
+    for (const mixin of mixins.length > 0 ? mixins : (this.mixedInto.get(target) ?? [])) {
+      const owner = this.ofMixin(mixin);
+      if (owner && isAccusable(owner)) found.set(owner.name, owner);
+    }
+    return [...found.values()];
   }
 
   /** Of a class or a method with its class, by name alone. */

@@ -24,7 +24,7 @@ const bound: Record<string, RegExp> = {
   headers:
     /^(?:(?:own-)?assets-missing|auth-servers-down|bedrock-.*|crash-while-stopped|datapack-(?:function-failed|missing)|launch-failed|launcher-(?:tls-failed|version-broken)|mod-(?:dependency-cycle|exception|fatal|file-invalid|reported-error|runtime-error)|no-internet|script-error|server-unreachable|sponge-phase-error|ticking-(?:block-)?entity|world-tick-failed)$/,
   printed:
-    /^(?:crash-while-stopped|launch-failed|mod-(?:event-failed|reported-error|runtime-error)|plugin-wrong-platform|server-unreachable|ticking-entity)$/,
+    /^(?:crash-while-stopped|entity-change-refused|launch-failed|mod-(?:event-failed|reported-error|runtime-error)|plugin-wrong-platform|server-unreachable|ticking-entity)$/,
   // A crash is the end: whose code it was says more there, or how the loader is called that it needs.
   reports:
     /^(?:auth-invalid-session|class-init-failed|class-missing|client-class-on-server|clock-wrong|console-input-failed|development-access-refused|fabric-loader-too-old|java-(?:openj9|tls-outdated|too-old|wrong-module)|launcher-account-refused|mod-other-loader|no-internet|packet-unreadable|plugin-(?:command-failed|legacy-text|needs-paper|not-remapped|server-version)|script-error|server-reloaded|services-unreachable)$/,

@@ -37,6 +37,7 @@ export class TraceGroups {
     const known = this.exceptions.get(fingerprint);
     if (known) {
       count(known, firstLine);
+      addMixins(known.frames, root.frames);
       return known;
     }
     if (this.exceptions.size >= maxGroups) return null;
@@ -68,6 +69,15 @@ export class TraceGroups {
       const lines = [firstLine];
       this.threads.set(fingerprint, { thread, frames, firstLine, endLine, lines, count: 1, fingerprint });
     }
+  }
+}
+
+/** A report notes beside each frame what was mixed into its class; the log in which it stands has the same trace without. */
+function addMixins(frames: Frame[], again: readonly Frame[]): void {
+  for (const [at, { method, mixins }] of again.slice(0, maxFrames).entries()) {
+    const frame = frames[at];
+    if (frame?.method !== method) return;
+    if (mixins.length > 0 && frame.mixins.length === 0) frames[at] = { ...frame, mixins };
   }
 }
 

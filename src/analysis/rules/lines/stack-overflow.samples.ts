@@ -55,6 +55,7 @@ Details:
     },
   ],
   counterSamples: [
+    "\tFailure message: Ferns (ferns) has failed to load correctly\n\t\tjava.lang.StackOverflowError: null",
     "[10:00:00] [Server thread/INFO]: <Alex> I got a java.lang.StackOverflowError",
     "java.lang.StackOverflowErrorHandler started",
     "[10:00:00] [Server thread/INFO]: Stopping server\n[10:00:00] [Server thread/INFO]: Alex lost connection: Internal Exception: java.lang.StackOverflowError",

@@ -107,6 +107,22 @@ export default {
       parameters: { plugin: "Towers" },
     },
     {
+      // It is of one of those who have changed the class, and of nobody who stands below.
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Unexpected error\n\njava.lang.NullPointerException\n\tat net.minecraft.client.renderer.culling.ClippingHelper.handler$zba000$onLantern(SourceFile:20) ~[?:?] {re:mixin,pl:mixin:APP:ferns.mixins.json:MixinFrustum,pl:mixin:APP:mosses.mixins.json:MixinFrustum,pl:mixin:A}\n\tat net.minecraft.client.renderer.WorldRenderer.handler$zbb000$lichens$draw(WorldRenderer.java:7) ~[?:?]\n\tat net.minecraft.client.Minecraft.func_99999_d(Minecraft.java:600) ~[?:?]\n",
+      code: "crash-unknown",
+      only: ["client"],
+      parameters: {
+        handler: { term: "handler-of-one", parameters: { handler: "onLantern", mods: ["ferns", "mosses"] } },
+      },
+    },
+    {
+      // Two threads in what all texts share: the thing whose name was drawn is innocent.
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Rendering entity in world\n\njava.lang.ArrayIndexOutOfBoundsException: Index -1 out of bounds for length 257\n\tat it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap.rehash(Int2ObjectOpenHashMap.java:1334)\n\tat net.minecraft.class_377.method_2011(class_377.java:117)\n\tat net.minecraft.class_897.method_3926(class_897.java:111)\n\n-- Entity being rendered --\nDetails:\n\tEntity Type: ferns:beetle (org.example.ferns.Beetle)\n",
+      code: "crash-unknown",
+      only: ["client"],
+      parameters: { activity: { term: "activity-text", parameters: {} }, origin: null, subject: null },
+    },
+    {
       // Upstream Mixin does not say whose change it is.
       text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Unexpected error\n\njava.lang.NullPointerException\n\tat net.minecraft.client.Minecraft.redirect$zza000$onLanternKey(Minecraft.java:2833)\n\tat net.minecraft.client.Minecraft.run(Minecraft.java:872)\n",
       code: "crash-unknown",

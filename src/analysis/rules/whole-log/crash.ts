@@ -15,8 +15,9 @@ import { saidAround } from "../../evidence/said-around.ts";
 import { suspectedInPiece, suspectedMod, suspectTitle } from "../../evidence/suspected-mod.ts";
 import type { ExceptionGroup, Frame } from "../../model/exception-group.ts";
 import type { MaybeParameters } from "../../model/finding.ts";
-import type { Term } from "../../model/model.ts";
+import type { ParameterValue, Term } from "../../model/model.ts";
 import type { Owner } from "../../owners/owner.ts";
+import type { Owners } from "../../owners/owners.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
 import { activityIn, describedActivity } from "../../traces/meanings/activities.ts";
 import {
@@ -130,6 +131,7 @@ export function crashOf(
   const exception = cutOff(message === "" ? root.type : `${root.type}: ${message}`, maxException);
   const only = onlySuspect(group, owners);
   const known = explained(null);
+  const activity = activityIn(group.frames, evidence.readable);
   const crash: WholeLogMatch = {
     ...place,
     code: "crash-unknown",
@@ -139,9 +141,9 @@ export function crashOf(
       ...(only ? ownerParameters("suspect", only) : {}),
       ...known,
       ...hintsOf(known),
-      ...(only ? {} : originParameters(report, group, owners)),
-      handler: handlerIn(group.frames),
-      activity: activityIn(group.frames, evidence.readable) ?? describedActivity([report?.description, group.message]),
+      ...(only || isBesideSubject(known["meaning"], activity) ? {} : originParameters(report, group, owners)),
+      handler: handlerIn(group.frames, owners),
+      activity: activity ?? describedActivity([report?.description, group.message]),
       drawer: hasOptiFine(report) && isDrawn(group) ? "OptiFine" : undefined,
       place: placeOf(group, evidence),
       cause: undefined,
@@ -193,9 +195,24 @@ function earlierOf(evidence: Evidence): WholeLogMatch[] {
   return known.slice(0, maxEarlier).flatMap((group) => crashOf(group, evidence));
 }
 
-/** `Minecraft.redirect$zza000$onZoom`: upstream Mixin does not say whose change that is, but what its author called it. */
-function handlerIn([first]: readonly Frame[]): string | undefined {
-  return first && /\.[a-zA-Z]{3,30}\$[a-z]{3}[0-9a-f]{3}\$(\w{1,80})$/.exec(first.method)?.[1];
+/** What has nothing to do with the thing that was drawn or ticked when it failed. */
+const besideSubjects: ReadonlySet<string> = new Set(["activity-text", "activity-sounds", "activity-textures"]);
+
+/** Two threads met in what all things share: the one that was at work by chance is innocent. */
+function isBesideSubject(meaning: ParameterValue | null | undefined, activity: Term | undefined): boolean {
+  const term = typeof meaning === "object" && meaning !== null && "term" in meaning ? meaning.term : undefined;
+  const isOfThreads = term === "meaning-two-threads" || term === "meaning-concurrent-change";
+  return isOfThreads && activity !== undefined && besideSubjects.has(activity.term);
+}
+
+/**
+ * `Minecraft.redirect$zza000$onZoom`: upstream Mixin does not say whose change that is, but what its author called it. Those who
+ * have changed the class are named beside it.
+ */
+function handlerIn([first]: readonly Frame[], owners: Owners): string | Term | undefined {
+  const handler = first && /\.[a-zA-Z]{3,30}\$[a-z]{3}[0-9a-f]{3}\$(\w{1,80})$/.exec(first.method)?.[1];
+  const mods = handler ? owners.changersOf(first).map(({ name }) => name) : [];
+  return handler && mods.length > 1 ? { term: "handler-of-one", parameters: { handler, mods } } : handler;
 }
 
 /** OptiFine is no mod that a loader lists: it writes itself into the report. */
