@@ -171,6 +171,7 @@ export { default as playerDataCorrupt } from "./player-data-corrupt.ts";
 export { default as playerListCorrupt } from "./player-list-corrupt.ts";
 export { default as playerRecordsUnknown } from "./player-records-unknown.ts";
 export { default as playerRefused } from "./player-refused.ts";
+export { default as playerUuidChanged } from "./player-uuid-changed.ts";
 export { default as pluginAmbiguous } from "./plugin-ambiguous.ts";
 export { default as pluginApiTooLow } from "./plugin-api-too-low.ts";
 export { default as pluginAuthmeShutdown } from "./plugin-authme-shutdown.ts";

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[2025-03-02 10:20:00:100 ERROR] [Scripting] [Watchdog] 10042.12 ms script hang detected in behavior pack 'Lamps'",
+      parameters: { pack: "Lamps", file: null },
+    },
+    {
       text: "[2024-06-01 10:00:00:250 ERROR] [Scripting] Unhandled promise rejection: TypeError: not a function\n    at <anonymous> (lamps/main.js:88)",
       parameters: { pack: null, file: "lamps/main.js:88" },
     },
