@@ -331,3 +331,10 @@ describe("an API that refuses how it was called", () => {
     expect(mod).not.toBe("Bulbs");
   });
 });
+
+test("what an author puts before an injected method is the beginning of an installed mod's id", () => {
+  const frame = "net.minecraft.class_1.handler$zza000$lampshade$tick(class_1.java:1)";
+  expect(culprit([frame], [part({ id: "lampshades", name: "Lamp Shades" })])).toMatchObject({ name: "Lamp Shades" });
+  const two = [part({ id: "lampshades" }), part({ id: "lampshade_plus" })];
+  expect(culprit([frame], two)).toMatchObject({ name: "lampshade" });
+});

@@ -12,6 +12,8 @@ const platformJar =
 const platformId =
   /^(?:fabric$|fabric[-_]|quilt[-_]|quilted_|minecraft$|java$|generated_[0-9a-f]{4,40}$|forge$|neoforge$|fabricloader$|quilt_loader$|arclight$|mohist$|magma$|banner$|ketting$|youer$|fml$|mcp$|mixinextras|mixinsquared|java\.|jdk\.|connector(?:mod|extras)?$|llibrary-core|fmlcore|javafml|lowcode|unnamed|cmd_(?:alert|find|list|send|server)$|reconnect_yaml$)/i;
 const lengthOfCutId = 12;
+/** So much of an id is no word that many ids begin with. */
+const leastBegun = 7;
 /** `sodium-fabric`: what it runs on. */
 const loaderSuffix = /[-_](?:neoforge|forge|fabric|quilt|bukkit|spigot|paper)$/i;
 /** Folders of the developer's own classes, where a jar would stand. */
@@ -92,8 +94,9 @@ export class Owners {
 
   private findFrame({ method, jar, module, handler, mixins }: Frame): Owner | null {
     if (handler && !platformId.test(handler)) {
-      const cut =
-        handler.length === lengthOfCutId && !this.listed.byName(handler) ? this.listed.byCutId(handler) : null;
+      // Cut by Mixin, or what authors put before their methods on loaders that leave the mod out: `cullless` of `culllessleaves`.
+      const isBegun = handler.length === lengthOfCutId || handler.length >= leastBegun;
+      const cut = isBegun && !this.listed.byName(handler) ? this.listed.byCutId(handler) : null;
       return cut ? ofPart(cut, "handler", method) : this.ofId(handler, "handler", method);
     }
     if (!handler && isInjected(method)) {

@@ -126,6 +126,21 @@ java.lang.NullPointerException: null
     ]);
   });
 
+  test("a mod that cannot start because the system denies it a file", () => {
+    const denied = `[10:00:00] [main/ERROR]: Failed to create mod instance. ModID: lamps, class org.example.lamps.Lamps
+java.lang.ExceptionInInitializerError: null
+	at org.example.lamps.Lamps.<init>(Lamps.java:22) ~[lamps-1.3.jar%23150!/:1.3]
+Caused by: java.nio.file.AccessDeniedException: C:\\Users\\Steve\\OneDrive\\mc\\config\\lamps.json
+	... 9 more
+[10:00:01] [Render thread/FATAL]: Failed to complete lifecycle event CONSTRUCT, 1 errors found
+`;
+    const found = analyse(denied).findings.map(({ code, isConsequence }) => [code, isConsequence]);
+    expect(found.slice(0, 2)).toEqual([
+      ["file-permission", false],
+      ["mod-exception", true],
+    ]);
+  });
+
   test("a plugin that cannot write because nobody can", () => {
     const locked = "java.nio.file.FileSystemException: ./world/level.dat: Read-only file system";
     const level = `[10:05:00] [Server thread/ERROR]: Failed to save level.dat\n${locked}\n`;

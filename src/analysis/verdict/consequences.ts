@@ -11,7 +11,7 @@ const lacking: readonly (readonly [code: string, cause: RegExp])[] = [
   ["gc-overhead", /OutOfMemoryError: (?:Java heap space|GC overhead limit)/],
   ["out-of-memory-native", /OutOfMemoryError: unable to create (?:new )?native thread/],
   ["too-many-open-files", /Too many open files|User limit of inotify /],
-  ["file-permission", /Read-only file system/],
+  ["file-permission", /Read-only file system|\bAccessDeniedException: (?=\S{0,2}[\w./\\])/],
   ["discord-unreachable", /\bnet\.dv8tion\.jda\./],
 ];
 
@@ -136,6 +136,14 @@ function followsLack({ parameters, code }: FoundFinding, codes: ReadonlySet<stri
   const { cause } = parameters;
   if (typeof cause !== "string") return false;
   return lacking.some(([lack, text]) => lack !== code && codes.has(lack) && text.test(cause));
+}
+
+/** Whether what the machine lacks is what the other ran into, in the same words of the log. */
+export function isLackBehind(lack: FoundFinding, { code, parameters, firstLine, endLine }: FoundFinding): boolean {
+  const { cause } = parameters;
+  if (typeof cause !== "string" || lack.code === code) return false;
+  const isReason = lacking.some(([known, text]) => known === lack.code && text.test(cause));
+  return isReason && lack.lines.some((line) => firstLine <= line && line < endLine);
 }
 
 /** What is missing is there, but could not be loaded itself. */

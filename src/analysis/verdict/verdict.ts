@@ -13,6 +13,7 @@ import {
   asRemark,
   Causes,
   consequencesIn,
+  isLackBehind,
   symptomsOfDamage,
   withoutRefuser,
   withReloadBlamed,
@@ -101,10 +102,14 @@ export function verdict(
   });
   const ends = endsByFault(ranked, factsOf);
   const isClientsEnd = endedByClientsCode(ranked);
-  const announced = ranked.filter(({ tier, finding }) => tier === 0 && !finding.fault && finding.isConsequence);
+  const ended = ranked.filter(({ tier, finding }) => tier === 0 && finding.isConsequence);
+  const announced = ended.filter(({ finding }) => !finding.fault);
+  // Whoever runs into a full disk is not at fault, though it ends there.
+  const isLackOfEnd = (one: Ranked) => ended.some(({ finding }) => isLackBehind(one.finding, finding));
   const isEndAfterAll = (one: Ranked) =>
     isReasonOfEnd(one, ends) ||
     isReasonAnnounced(one, announced, factsOf) ||
+    isLackOfEnd(one) ||
     (isClientsEnd && !one.isOld && isForClients(one));
   const kept = withReasons(withoutRepeated(ranked.map((one) => (isEndAfterAll(one) ? { ...one, tier: 0 } : one))));
   const ordered = inOrder(kept, evidence).map((one, at) =>

@@ -26,6 +26,14 @@ export default {
       text: "2024-02-01 [10:00:00.001] [Server thread/INFO]: [NetworkSession: 203.0.113.5 50000] Session closed due to Token can't be used yet - check the server's date/time matches the client.",
       parameters: { of: "players" },
     },
+    {
+      text: "[10:00:00] [Render thread/WARN]: Client disconnected with reason: Out-of-order chat packet received. Did your system time change?",
+      parameters: { of: "chat" },
+    },
+    {
+      text: "[10:00:00] [Render thread/WARN]: Client disconnected with reason: Expired profile public key. Check that your system time is synchronized, and try restarting your game.",
+      parameters: { of: "chat" },
+    },
   ],
   counterSamples: [
     "[Info: 2024-02-01 10:00:02.1: Xal.lib(0)] XAL: Clock skew updated. Server time: 2024-02-01T10:00:00Z - System time: 2024-02-01T10:00:02Z = skew (seconds) -2",

@@ -21,6 +21,10 @@ export default {
       parameters: { file: "server.properties" },
     },
     {
+      text: "java.nio.file.AccessDeniedException: C:\\Users\\Steve\\OneDrive\\Documents\\mc\\config\\lamps.toml",
+      parameters: { file: "C:\\Users\\Steve\\OneDrive\\Documents\\mc\\config\\lamps.toml", cloud: "OneDrive" },
+    },
+    {
       text: "java.io.FileNotFoundException: C:\\mc\\options.txt (Accès refusé)",
       parameters: { file: "C:\\mc\\options.txt" },
     },

@@ -2,6 +2,10 @@ import { finding } from "../../model/finding.ts";
 import { systemMessage } from "../../text/system-messages.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
+/** Folders that a program copies elsewhere, and holds while it does. */
+const cloud = /[\\/](OneDrive|Dropbox|Google Drive|iCloudDrive|iCloud Drive)(?: - [^\\/]{1,80})?[\\/]/;
+const cloudOf = (file: string | undefined) => (file ? cloud.exec(file)?.[1] : undefined);
+
 const denied = new RegExp(` ?\\((?:${systemMessage("accessDenied")})[.。]?\\)`);
 
 export default finding({
@@ -30,6 +34,9 @@ export default finding({
       return null;
     // `a -> b: reason`
     const [file] = said?.split(" -> ", 1) ?? [];
-    return { file: file?.replace(/: (?:Operation not permitted|Access is denied\.?)$/, "").trim() };
+    return {
+      cloud: cloudOf(file),
+      file: file?.replace(/: (?:Operation not permitted|Access is denied\.?)$/, "").trim(),
+    };
   },
 });

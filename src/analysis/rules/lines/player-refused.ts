@@ -2,7 +2,7 @@ import { finding } from "../../model/finding.ts";
 
 /** What other findings tell more of, and what nobody decided. */
 const ofOthers =
-  /^(?:Internal |Network |Invalid |Unknown |Unexpected |Malformed |Bad |Failed to |Unable to |Incompatible |Outdated |Mismatched |Packet |Registry |Connection |Disconnected|Timed out|Took too long|End of stream|Transferred|Server closed|Quitting)|session|authenticat|secure profile|Multiplayer is disabled|\b[Mm]ods?\b|Forge|Fabric|[Rr]egistr|channel/;
+  /^(?:Internal |Network |Invalid |Unknown |Unexpected |Malformed |Bad |Failed to |Unable to |Incompatible |Outdated |Mismatched |Packet |Registry |Connection |Out-of-order |Expired profile |Disconnected|Timed out|Took too long|End of stream|Transferred|Server closed|Quitting)|session|authenticat|secure profile|Multiplayer is disabled|\b[Mm]ods?\b|Forge|Fabric|[Rr]egistr|channel/;
 /** What proxies say of a server behind them that is told elsewhere, or of players who leave. */
 const ofProxies =
   /forwarding|with Velocity|online[ -]mode|already connected|throttled|Bedrock client|isn't right with this data|official Geyser|Could not reach the Java|[Rr]estarting|shut ?down|[Cc]losed|refused/;
@@ -16,6 +16,7 @@ export default finding({
   code: "player-refused",
   severity: "warning",
   confidence: 0.7,
+  causedBy: ["server-pack-download-failed"],
   needles: [
     "Client disconnected with reason: ",
     "Kicked whilst connecting to ",

@@ -7,6 +7,10 @@ export default {
       parameters: { entries: ["lamps:bulb", "kites:string"], mods: ["lamps", "kites"] },
     },
     {
+      text: "[10:00:00] [Server thread/ERROR] [FML]: Unidentified mapping from registry minecraft:blocks\n[10:00:00] [Server thread/ERROR] [FML]:     lamps:bulb: 1204\n[10:00:00] [Server thread/ERROR] [FML]:     lamps:neon: 1205\n",
+      parameters: { entries: ["lamps:bulb", "lamps:neon"], mods: ["lamps"], registry: "minecraft:blocks" },
+    },
+    {
       text: "[10:00:00] [Server thread/ERROR] [ne.mi.re.GameData/REGISTRIES]: Unidentified mapping from registry minecraft:item\n    lamps:bulb: 1204\n    lamps:neon: 1205\n",
       parameters: { entries: ["lamps:bulb", "lamps:neon"], mods: ["lamps"], registry: "minecraft:item" },
     },

@@ -3,10 +3,21 @@ import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 const maxEntries = 20;
 
+/** `[10:00:00] [Server thread/ERROR] [FML]:     lamps:bulb: 1204`: 1.12 logs each entry for itself. */
+const listedEntry = /^(?:\[[^\n\]]{1,80}\]:? ?){0,4}\s{1,8}([\w.-]{1,64}:[\w./-]{1,160}): \d{1,9}/;
+
 /** What a world had: up to 1.11 a line for each, then a list below one of each kind. */
 function lostIn(place: MatchContext, registry: string | undefined): MaybeParameters {
   const below = place.upTo(2000).split("\n").slice(1, maxEntries);
-  const listed = below.flatMap((line) => /^\s{1,8}([\w.-]{1,64}:[\w./-]{1,160}): \d{1,9}/.exec(line)?.[1] ?? []);
+  const behind = place.behind.split("\n");
+  const listedBehind = behind.slice(
+    0,
+    Math.max(
+      0,
+      [...behind, ""].findIndex((line) => !listedEntry.test(line)),
+    ),
+  );
+  const listed = [...below, ...listedBehind].flatMap((line) => listedEntry.exec(line)?.[1] ?? []);
   const single = ["block", "item"].flatMap((kind) => [...place.between(`Unidentified ${kind}: `, ", id ")]);
   const entries = (registry ? listed : single).slice(0, maxEntries);
   if (entries.length === 0) {
@@ -37,7 +48,8 @@ export default finding({
   // Forge goes on without what a world had.
   severityAt: ([line], place) => {
     // The game throws it; a mod that says so itself has seen to it, and the server goes on.
-    if (/\bUnidentified |\]:? Unbound (?:values|tags) /.test(line)) return "notice";
+    if (/\]:? Unbound (?:values|tags) /.test(line)) return "notice";
+    if (/\bUnidentified /.test(line)) return place.software.kind === "client" ? "warning" : "notice";
     return place.earlier.includes("Failed to load datapacks, can't proceed") ? "fatal" : undefined;
   },
   pattern:

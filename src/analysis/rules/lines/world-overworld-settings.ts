@@ -5,7 +5,8 @@ export default finding({
   code: "world-overworld-settings",
   severity: "fatal",
   confidence: 1,
-  pattern: /^[^\n<]{0,300}: Overworld settings missing/,
-  parameters: (_, place) => (isRepeated(place, "Overworld settings missing") ? null : {}),
+  pattern: /^[^\n<]{0,300}: (?:Overworld settings missing|No key dimensions in MapLike\[)/,
+  parameters: (_, place) =>
+    isRepeated(place, "Overworld settings missing") || isRepeated(place, "No key dimensions in ") ? null : {},
   causedBy: ["datapack-mod-missing", "world-mod-missing"],
 });
