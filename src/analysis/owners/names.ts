@@ -13,6 +13,11 @@ const generic = new Set(
   tools ui util utils velocity version world x xplat platform`.split(/\s+/),
 );
 
+/** Those of them that say what something is for. */
+const ofPlatform = new Set(
+  "bukkit bungee bungeecord fabric forge mc minecraft paper plugin plugins spigot sponge velocity".split(" "),
+);
+
 const domains = new Set(
   `com net org io me dev de fr eu uk us ru xyz gg gs nl be br it es pl cz se no fi dk ch cn jp kr tw hk au ca co tv cc info
   app top team club live moe party online tech site space land games ml tk ga cf gq su ua by kz lt lv ee hu ro bg gr tr il
@@ -117,7 +122,10 @@ export function nameOfPackage(method: string): string {
   while (first < packages.length - 1 && first < 3 && domains.has(packages[first]!)) first++;
   const author = packages[first]!;
   const after = packages[first + 1] === "mods" ? packages[first + 2] : packages[first + 1];
-  return after && !isGeneric(after) ? after : author;
+  if (after && !isGeneric(after)) return after;
+  // `com.someone.bukkit.lamps`: some sort their projects by what they are for.
+  const sorted = after && ofPlatform.has(after.toLowerCase()) ? packages[first + 2] : undefined;
+  return sorted && sorted.length > 2 && !isGeneric(sorted) ? sorted : author;
 }
 
 export function isGeneric(segment: string): boolean {

@@ -276,6 +276,8 @@ test("names are made of jars, mixin configurations and packages", () => {
     "mekanism.common.tile.Tile.a": "mekanism",
     "vazkii.botania.common.A.b": "botania",
     "io.github.flemm.mobs.A.b": "mobs",
+    "com.someone.bukkit.lamps.api.A.b": "lamps",
+    "com.someone.bukkit.commands.A.b": "someone",
   };
   expect(Object.keys(packages).map(nameOfPackage)).toEqual(Object.values(packages));
 });

@@ -75,6 +75,8 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "plugin-database-failed": { says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"] },
   "plugin-legacy-text": { harmless: [""] },
   "plugin-multiverse-world": { most: 8 },
+  "plugin-packet-unknown": { most: 5 },
+  "plugin-packet-unread": { most: 5 },
   "plugin-reported-error": { kind: "about" },
   "plugin-untested-version": { kind: "why" },
   "program-argument-invalid": { kind: "why" },

@@ -199,6 +199,8 @@ export { default as pluginLegacyText } from "./plugin-legacy-text.ts";
 export { default as pluginLoadFailed } from "./plugin-load-failed.ts";
 export { default as pluginLoadedAtRuntime } from "./plugin-loaded-at-runtime.ts";
 export { default as pluginMultiverseWorld } from "./plugin-multiverse-world.ts";
+export { default as pluginPacketUnknown } from "./plugin-packet-unknown.ts";
+export { default as pluginPacketUnread } from "./plugin-packet-unread.ts";
 export { default as pluginPermissionsexConfig } from "./plugin-permissionsex-config.ts";
 export { default as pluginRuntimeError } from "./plugin-runtime-error.ts";
 export { default as pluginServerVersion } from "./plugin-server-version.ts";

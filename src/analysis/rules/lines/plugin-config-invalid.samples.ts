@@ -32,6 +32,12 @@ export default {
       text: "[12:00:01] [Server thread/ERROR]: Cannot load configuration from /srv/mc/plugins/Ledger/lang.yml\norg.bukkit.configuration.InvalidConfigurationException: mapping values are not allowed here",
       parameters: { file: "plugins/Ledger/lang.yml" },
     },
+    {
+      // An excerpt, each line of it behind a header.
+      text: "[10:00:00 WARN]:        at org.example.lamps.Lamps.onEnable(Lamps.java:3)\n[10:00:00 WARN]: Caused by: while scanning for the next token\n[10:00:00 WARN]: found character '\\t(TAB)' that cannot start any token. (Do not use \\t(TAB) for indentation)\n[10:00:00 WARN]:  in 'reader', line 14, column 1:\n[10:00:00 WARN]:     \tglow: 3\n",
+      parameters: { at: { term: "config-at", parameters: { line: "14", key: "glow" } } },
+      only: [],
+    },
   ],
   counterSamples: [
     "<Alex> org.bukkit.configuration.InvalidConfigurationException: x",

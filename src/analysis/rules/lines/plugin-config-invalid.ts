@@ -28,17 +28,45 @@ function shortPath(path: string): string {
 const ownRules =
   /InvalidConfigurationException: |InvalidDescriptionException|please correct your syntax errors|paper configuration files|is not valid YAML: /;
 
+/** SnakeYAML's exceptions print themselves without their names, where nobody asks for more. */
+const nameless = ["while scanning ", "while parsing a", "mapping values are not allowed here"];
+const linesBelow = 12;
+
+/** In an excerpt, of a file that nobody names; each line of it may stand behind a header of its own. */
+function refusedBySnake(place: MatchContext) {
+  const above = `${place.before.slice(-600)}\n${place.earlier.slice(-600)}`;
+  if (isParsedAbove(place) || ownRules.test(above) || /Exception: |in '(?:reader|string)', line /.test(above))
+    return null;
+  if (place.mentions("Starting minecraft server version ") || readerAt(place)) return null;
+  const text = `${place.upTo(2000)}\n${place.behind}`.split("\n", linesBelow).map((line) => line.replace(header, ""));
+  const complaint = complaintIn(text.join("\n"));
+  return complaint["at"] ? complaint : null;
+}
+
+const header = /^\[[^\]\n]{1,80}\]:/;
+
 export default finding({
   code: "plugin-config-invalid",
   severity: "error",
   // Where neither the file nor what failed because of it is named, somebody may have lived with it.
-  severityAt: (match, place) => (match[0].includes("snakeyaml") && !failedPlugin(place) ? "warning" : undefined),
+  severityAt: (match, place) =>
+    !match[0].includes("InvalidConfigurationException") && !failedPlugin(place) ? "warning" : undefined,
   joins: ["suspect"],
   confidence: 0.95,
+  needles: [
+    "InvalidConfigurationException: ",
+    "snakeyaml.parser.ParserException: ",
+    "snakeyaml.scanner.ScannerException: ",
+    "snakeyaml.reader.ReaderException: ",
+    "snakeyaml.composer.ComposerException: ",
+    "snakeyaml.constructor.DuplicateKeyException: ",
+    ...nameless,
+  ],
   pattern:
-    /^[^\n<]{0,300}?(?:InvalidConfigurationException: |snakeyaml\.(?:parser\.Parser|scanner\.Scanner|reader\.Reader|composer\.Composer|constructor\.DuplicateKey)Exception: )/,
+    /^[^\n<]{0,300}?(?:InvalidConfigurationException: |(?:Caused by: |[\]:] {1,2}|^)(?:while (?:scanning|parsing) (?:an? |the |for )|mapping values are not allowed here)|snakeyaml\.(?:parser\.Parser|scanner\.Scanner|reader\.Reader|composer\.Composer|constructor\.DuplicateKey)Exception: )/,
   parameters(match, place) {
     const before = earlierInEntry(place);
+    if (/(?:scanning|parsing) \w{1,4} $|not allowed here$/.test(match[0])) return refusedBySnake(place);
     const complaint = complaintIn(place.text);
     if (match[0].includes("snakeyaml")) {
       // Without the name of the file; whose it is stands in the trace.

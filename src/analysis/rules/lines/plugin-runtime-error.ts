@@ -20,6 +20,7 @@ export default finding({
   needles: [
     "Could not pass ",
     "generated an exception",
+    "UnhandledException: Plugin ",
     "Couldn't pass ",
     "Error dispatching event ",
     ') in "plugins/',
@@ -31,11 +32,27 @@ export default finding({
     "#!#! End of Error.",
   ],
   pattern:
-    /^(?:[^\n<]{0,160}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r:]{0,150})|Could not pass (?=[\w.$]{1,60}Event)[A-Z][\w.$]{4,140} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,120}?) generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,300}? to listener ([^\s@]{1,150})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80})|Could not pass incoming plugin message to ([^\n\r]{1,150})|#!#! End of Error\.)|[^\n]{1,700}?[A-Z]\) in "(?:\/?plugins)?\/([^/"\n]{1,120}))/,
+    /^(?:[^\n<]{0,160}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r:]{0,150})|Could not pass (?=[\w.$]{1,60}Event)[A-Z][\w.$]{4,140} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,120}?) generated an exception|UnhandledException: Plugin ([\w.+ -]{3,80} v\d[\w.+-]{0,60})[ \r]{0,2}(?=\n|$)|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,300}? to listener ([^\s@]{1,150})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80})|Could not pass incoming plugin message to ([^\n\r]{1,150})|#!#! End of Error\.)|[^\n]{1,700}?[A-Z]\) in "(?:\/?plugins)?\/([^/"\n]{1,120}))/,
   parameters(match, place) {
-    const [, event, sponge, task, owner, velocity, listener, scheduled, thread, proxied, packets, messaged, file] =
-      match;
+    const [
+      ,
+      event,
+      sponge,
+      whole,
+      cut,
+      owner,
+      velocity,
+      listener,
+      scheduled,
+      thread,
+      proxied,
+      packets,
+      messaged,
+      file,
+    ] = match;
     if (match[0].endsWith("End of Error.")) return skriptException(place);
+    // Somebody has cut off what stood at the right.
+    const task = whole ?? cut;
     // The line names the thread only; the trace below names the plugin.
     // Some hybrids leave its name out, too.
     if (thread) {

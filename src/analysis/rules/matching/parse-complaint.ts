@@ -157,7 +157,7 @@ const reasons: readonly { pattern: RegExp; name: string; parameters?: readonly s
   },
   {
     pattern:
-      /expected <block end>|did not find expected (?:key|'-')|(?:block )?sequence entries are not allowed|while parsing a block (?:mapping|collection)/,
+      /expected <block end>|expected '<document start>'|did not find expected (?:key|'-')|(?:block )?sequence entries are not allowed|while parsing a block (?:mapping|collection)/,
     name: "indentation",
   },
   { pattern: /: (Unknown character '[^'\n]{1,4}') in '/, name: "said", parameters: ["value"] },

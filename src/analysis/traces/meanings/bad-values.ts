@@ -138,9 +138,9 @@ export const badValues: readonly Meaning[] = [
   {
     types: ["IllegalStateException", "IllegalArgumentException"],
     pattern:
-      /\bAsynchronous ([\w ]{1,60})!|^Cannot (\w[\w ]{1,60}) (?:asynchronously|off(?:-| the )main)|^(\w{2,60}) (?:may|can|must) only be (?:triggered|called|fired) synchronously/,
+      /\bAsynchronous ([\w ]{1,60})!|^Cannot (\w[\w ]{1,60}) (?:asynchronously|off(?:-| the )main)|^(\w{2,60}) (?:may|can|must) only be (?:triggered|called|fired) synchronously|^(\w{2,60}) cannot be triggered asynchronously from another thread/,
     name: "forbidden-on-thread",
-    parameters: ["what", "what", "what"],
+    parameters: ["what", "what", "what", "what"],
   },
   {
     types: ["IllegalStateException"],

@@ -328,6 +328,10 @@ describe("mistakes of those who write plugins", () => {
     ["java.lang.IllegalStateException: Cannot read world asynchronously", "forbidden-on-thread"],
     ["java.lang.IllegalStateException: LampEvent may only be triggered synchronously.", "forbidden-on-thread"],
     [
+      "java.lang.IllegalStateException: LampEvent cannot be triggered asynchronously from another thread.",
+      "forbidden-on-thread",
+    ],
+    [
       "java.lang.IllegalStateException: Thread failed main thread check: Cannot read lamps, context=[thread=a]",
       "foreign-region",
     ],
