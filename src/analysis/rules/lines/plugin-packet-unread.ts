@@ -1,8 +1,18 @@
 import { finding } from "../../model/finding.ts";
 
+const library = ".github.retrooper.";
+/** Folders that plugins put libraries into. */
+const folders = /^(?:shaded?|libs?|relocated|dependencies|external|com|io)$/;
+
 /** `org.example.lamps.shaded.com.github.retrooper.packetevents.…`: plugins have the library inside. */
-const holder =
-  /(?<![\w.])((?:[a-z]\w{0,40}\.){1,6}?)(?:(?:shaded?|libs?|lib|relocated|dependencies|external)\.)?(?:com|io)\.github\.retrooper\./;
+function holderIn(said: string): string | undefined {
+  const end = said.indexOf(library);
+  if (end === -1) return undefined;
+  const path = said.slice(said.lastIndexOf(" ", end) + 1, end).split(".");
+  while (path.length > 0 && folders.test(path.at(-1)!)) path.pop();
+  return path.length > 1 ? path.at(-1) : undefined;
+}
+
 const thrownOut = /\[packetevents\] Disconnected (\S{1,40}) due to (?:an )?invalid packet/;
 
 /** The library packetevents does not know what a packet is, and throws the player out. */
@@ -17,10 +27,8 @@ export default finding({
     const isThrownOut = match[0].endsWith("!");
     // Told above.
     if (isThrownOut && place.before.includes("to a PacketType constant")) return null;
-    const path = holder.exec(match[0])?.[1];
     const player = thrownOut.exec(isThrownOut ? match[0] : place.behind)?.[1];
-    // The folder of the library in it is named after the plugin's own.
-    const plugin = path ? /([\w]{1,40})\.$/.exec(path)?.[1] : undefined;
+    const plugin = holderIn(match[0]);
     return { plugin, players: player ? [player] : undefined };
   },
   oneFor: ["plugin"],

@@ -1,5 +1,5 @@
 import { beginsMidway, type Evidence, entryAt, isBare, isMostlyTraces } from "../../evidence/evidence.ts";
-import type { ExceptionGroup, Thrown } from "../../model/exception-group.ts";
+import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { pluginProxies, pluginServers, platformOf as softwareOf } from "../../model/platforms.ts";
 import { plainName } from "../../owners/names.ts";
 import type { Owner } from "../../owners/owner.ts";
@@ -32,7 +32,8 @@ const said =
   /Error dispatching event|Could(?: not|n't) pass |Could not call event|Error occurred |Error initializing |Could not load|generated an exception|Unhandled exception |Command exception|main thread check|Cannot load /;
 /** When a server stops, much fails that nobody needs any more. */
 const ending = /Stopping server|Stopping the server|\] Disabling |while disabled/;
-/** Of an excerpt, a trace that somebody thought worth a warning is what they ask about. */
+/** Of an excerpt, what a server refuses to a plugin's own thread is what is asked about. */
+const offThread = /\b[Aa]synchronous|only be \w{4,10} synchronously/;
 const complained = /(?:WARN(?:ING)?|ERROR|SEVERE)\]/;
 const linesAbove = 12;
 const maxFound = 5;
@@ -48,15 +49,6 @@ function isError(head: string, above: string, group: ExceptionGroup, owner: Owne
       /\.[A-Z][\w$]{0,80}(?:Exception|Error)$/.test(printed.exec(head.replace(namedLogger, ""))?.[1] ?? "")) ||
     uncaught.test(head) ||
     (logger !== undefined && plainName(logger) === plainName(owner.name))
-  );
-}
-
-/** Files that cannot be read, code that does not fit and what a server refuses have findings of their own, with whose they are. */
-function toldElsewhere(thrown: readonly Thrown[]): boolean {
-  return thrown.some(({ type }) =>
-    /^java\.lang\.Throwable$|Invalid(?:Configuration|Description|Plugin)Exception$|snakeyaml\.|(?:Pars(?:er?|ing)|Syntax)Exception$|SQL\w{0,20}Exception$|(?:NoClassDefFound|NoSuchMethod|NoSuchField|UnsupportedClassVersion|OutOfMemory)Error$/.test(
-      type,
-    ),
   );
 }
 
@@ -97,7 +89,7 @@ export default wholeLogFinding({
       const owner = asPlugin(culpritFor(group, owners)?.owner ?? (own ? owners.only : null), group, evidence, isPiece);
       const above = lines.range(Math.max(0, firstLine - linesAbove), firstLine).slice(-4000);
       if (!owner || said.test(head)) continue;
-      const isAsked = isBareTrace || (isPiece && complained.test(head) && !toldElsewhere([group, ...group.causes]));
+      const isAsked = isBareTrace || (isPiece && complained.test(head) && offThread.test(group.root.message));
       if (isAsked ? isOfInput(group) || isHousekeeping(group) : !isError(head, above, group, owner)) continue;
       const isOwn = isDevelopment && (isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only)));
       const parameters = {
