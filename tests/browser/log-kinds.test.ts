@@ -72,7 +72,7 @@ describe.if(browserPath !== null)("what the page says fits the kind of file, in 
       await button.click();
       const log = moddedServerLog();
       const trace = log.at("trace");
-      const shown = [trace, trace + 1, trace + 2, trace + 9, log.at("second error")].map(String);
+      const shown = [trace, trace + 1, trace + 2, trace + 3, trace + 10, log.at("second error")].map(String);
       await eventually(() => drawnNumbers(page), shown);
       expect(await button.getAttribute("aria-pressed")).toBe("true");
       await button.click();

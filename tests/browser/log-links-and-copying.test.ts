@@ -233,11 +233,11 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
       await page.locator("#view-menu summary").click();
       await button(page, "Go to line").click();
       const dialog = page.getByRole("dialog", { name: "Go to line" });
-      const field = dialog.getByRole("textbox", { name: "from 1 to 393" });
+      const field = dialog.getByRole("textbox", { name: "from 1 to 394" });
       for (const wrong of ["0", "400", "-3", "x", "", "1e9", "5-400"]) {
         await field.fill(wrong);
         await page.keyboard.press("Enter");
-        await dialog.getByRole("alert").getByText("Enter a whole number from 1 to 393").waitFor();
+        await dialog.getByRole("alert").getByText("Enter a whole number from 1 to 394").waitFor();
         expect(await field.getAttribute("aria-invalid")).toBe("true");
       }
       const folded = log.at("trace") + 5;

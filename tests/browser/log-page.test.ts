@@ -133,9 +133,11 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
         const trace = modded.at("trace");
         const numbers = await drawnNumbers(page);
         const from = numbers.indexOf(String(modded.at("repeated")));
-        const shown = [modded.at("repeated"), trace, trace + 1, trace + 2, trace + 9, trace + 15].map(String);
+        const shown = [modded.at("repeated"), trace, trace + 1, trace + 2, trace + 3, trace + 10, trace + 16].map(
+          String,
+        );
         expect(numbers.slice(from, from + shown.length)).toEqual(shown);
-        expect(await textOfLine(page, trace + 9)).toContain("com.example.lamplights.LampBlock.light");
+        expect(await textOfLine(page, trace + 10)).toContain("com.example.lamplights.LampBlock.light");
 
         await page.getByRole("button", { name: "repeated, 25 times in all" }).click();
         await eventually(
@@ -143,7 +145,7 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
           shortLine(modded.lines[modded.at("repeated") + 23]!),
         );
         await page.getByRole("button", { name: "6 frames of Minecraft" }).click();
-        await eventually(() => textOfLine(page, trace + 3), shortLine(modded.lines[trace + 2]!));
+        await eventually(() => textOfLine(page, trace + 4), shortLine(modded.lines[trace + 3]!));
         expect(await page.getByRole("button", { name: "5 frames of Minecraft" }).count()).toBe(1);
       },
       "",

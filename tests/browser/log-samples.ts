@@ -43,7 +43,7 @@ export function moddedServerLog(): SampleLog {
   log.write("ERROR", "Server thread", "lamplights/Lamps", "A lamp could not be lit");
   log.add("java.lang.IllegalStateException: The lamp at 12 64 -7 has no oil");
   log.add("\tat java.base/java.util.Optional.orElseThrow(Optional.java:403)");
-  for (let frame = 0; frame < 6; frame++) {
+  for (let frame = 0; frame < 7; frame++) {
     log.add(
       `\tat net.minecraft.server.level.ServerLevel.tick${frame}(ServerLevel.java:${300 + frame}) ~[server.jar:?]`,
     );

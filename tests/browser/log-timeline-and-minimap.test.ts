@@ -33,8 +33,8 @@ describe.if(browserPath !== null)("the pictures of a log in a real browser", () 
       await page.mouse.click(...(await pointAt(page, 0.001)));
       await eventually(() => isInSight(page, 1), true);
       expect(restriction(page)).toBeNull();
-      await page.getByRole("button", { name: /^Line 391: / }).click();
-      await eventually(() => isInSight(page, 391), true);
+      await page.getByRole("button", { name: /^Line 392: / }).click();
+      await eventually(() => isInSight(page, 392), true);
     });
   });
 

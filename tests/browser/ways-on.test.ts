@@ -42,7 +42,14 @@ describe.if(browserPath !== null)("the ways on from a page", () => {
         expect({ path, isOneRow: Math.max(...tops) - Math.min(...tops) <= 3 }).toEqual({ path, isOneRow: true });
         const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
         expect({ path, width }).toEqual({ path, width: screen.viewport.width });
-        const shown = (href: string) => page.locator(`.bar a[href="${href}"]`).isVisible();
+        // On a phone they stand in a menu that says so.
+        const menu = page.locator(".bar-menu > summary");
+        const isPhone = screen.viewport.width < 480;
+        expect({ path, hasMenu: await menu.isVisible() }).toEqual({ path, hasMenu: isPhone });
+        if (isPhone) await menu.click();
+        if (isPhone) await page.locator(".bar-menu .sheet").waitFor();
+        const shown = async (href: string) =>
+          (await page.locator(`.bar a[href="${href}"]`).filter({ visible: true }).count()) === 1;
         expect({ path, myLogs: await shown("/#my-logs") }).toEqual({ path, myLogs: true });
         expect({ path, docs: await shown("/docs") }).toEqual({ path, docs: path !== "/docs" });
       }

@@ -225,7 +225,7 @@ function rowsOf(shown: Int32Array, lines: readonly number[]): Int32Array {
 
 /** Whoever switches the language goes on where they were. */
 function keepLanguageLinks(reading: Reading): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(".languages a")];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".languages a[hreflang]")];
   const languages = links.map((link) => new URL(link.href).searchParams.get("lang")!);
   reading.onChange(() => {
     links.forEach((link, place) => {
