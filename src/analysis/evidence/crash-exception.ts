@@ -56,6 +56,8 @@ export function announcedBy(group: ExceptionGroup, { exceptions, software }: Evi
     : others.findLast(({ firstLine }) => firstLine < group.firstLine);
 }
 
+const leftOut = /(?:Parsing error loading |Couldn't (?:parse|load|read) )[a-z][^\n]{0,200}$/;
+const maxSaid = 400;
 const maxBehind = 6;
 /** Connections and logins fail every day, without ending the game or the server. */
 const everyday =
@@ -98,6 +100,8 @@ function endedBy({ exceptions, entries, lines, software }: Evidence): ExceptionG
   if (behind.length > maxBehind || !behind.every((line) => exit.test(line.slice(0, 300)))) return [];
   const at = last.lines.at(-1) ?? last.firstLine;
   const entry = entries.findLast(({ firstLine }) => firstLine <= at);
+  // Whoever reads data goes on without what cannot be read.
+  if (at > 0 && leftOut.test(lines.get(at - 1, maxSaid))) return [];
   const isLogged = entry !== undefined && entry.firstLine < at && entry.level <= levels.warning;
   // What is only noted for developers ended nothing.
   if (entry?.level === levels.debug) return [];

@@ -3,6 +3,16 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "translation{key='disconnect.genericReason', args=[Internal Exception: io.netty.handler.codec.DecoderException: lamps cannot be read]}",
+      parameters: { reason: "Internal Exception: io.netty.handler.codec.DecoderException: lamps cannot be read]}" },
+      only: [],
+    },
+    {
+      text: "Internal Exception: io.netty.handler.codec.DecoderException: Failed to decode packet 'clientbound/minecraft:custom_payload' (lamps:sync)",
+      parameters: { mod: "lamps" },
+      only: [],
+    },
+    {
       text: "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Internal Exception: io.netty.handler.codec.EncoderException: Failed to encode packet 'serverbound/minecraft:custom_payload' (belts:sync)",
       parameters: {
         reason:

@@ -17,9 +17,12 @@ export default finding({
     "lost connection: Internal Exception: ",
     "Client disconnected with reason: ",
     "has disconnected: Internal Exception: ",
+    "'disconnect.genericReason', args=[Internal Exception: ",
+    // What the screen says, written down.
+    "Internal Exception: io.netty.handler.codec.",
   ],
   pattern:
-    /^(?:[^\n<]|<(?=null>|->)){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )([^\n\r]{1,200})/,
+    /^(?:[^\n<]|<(?=null>|->)){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: |'disconnect\.genericReason', args=\[|^["'`*>\s]{0,8}(?=Internal Exception: ))([^\n\r]{1,200})/,
   // On a server that is one player's trouble; who plays is the one who asks.
   severityAt: (_, place) => (place.software.kind === "server" ? "notice" : undefined),
   parameters(match) {

@@ -3,6 +3,20 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "java.lang.RuntimeException: Failed to read accessWidener file from mod lamps\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.loadAccessWideners(FabricLoaderImpl.java:534)\nCaused by: net.fabricmc.loader.impl.lib.accesswidener.AccessWidenerFormatException: line 1: Invalid access widener file header. Expected: 'accessWidener <version> <namespace>'",
+      parameters: {
+        mod: "lamps",
+        loader: "Fabric Loader",
+        required: { term: "version-at-least", parameters: { version: "0.18.0" } },
+      },
+      only: [],
+    },
+    {
+      text: "java.lang.RuntimeException: Failed to read classTweaker file from mod lamps\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.loadClassTweakers(FabricLoaderImpl.java:534)\nCaused by: net.fabricmc.loader.impl.lib.classtweaker.reader.ClassTweakerFormatException: line 1: Unsupported class tweaker format: v2",
+      parameters: { mod: "lamps", loader: "Fabric Loader", required: null },
+      only: [],
+    },
+    {
       text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.14.9\n[10:00:01] [main/ERROR]: Failed to start Minecraft!\njava.lang.RuntimeException: Error parsing or using Mixin config lanterns.mixins.json for mod lanterns\n\tat net.fabricmc.loader.impl.launch.FabricMixinBootstrap.init(FabricMixinBootstrap.java:80)\nCaused by: java.lang.ClassNotFoundException: com.llamalad7.mixinextras.MixinExtrasBootstrap",
       parameters: { mod: "lanterns", loader: "Fabric Loader", required: "0.15.0 or above" },
     },

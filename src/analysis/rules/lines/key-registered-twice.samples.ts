@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "java.lang.UnsupportedOperationException: Cannot register payload lamps:glow as it is already registered.\n\tat net.neoforged.neoforge.network.registration.NetworkRegistry.register(NetworkRegistry.java:177)",
+      parameters: { suspect: "lamps", name: "lamps:glow" },
+    },
+    {
       text: "[10:00:00] [main/ERROR]: x\njava.lang.IllegalArgumentException: Multiple entries with same key: lamps:bulb=a and lamps:bulb=b\n\tat com.google.common.collect.ImmutableMap.checkNoConflict(ImmutableMap.java:1)\n\tat org.example.lamps.A.b(A.java:1)",
       parameters: { suspect: "lamps", name: "lamps:bulb" },
     },

@@ -3,6 +3,18 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "Mixin apply failed lamps.forge.mixins.json:LampMixin\n...\nInvalidInjectionException: Critical injection failure: @Inject annotation on glow could not find any targets matching 'getGlow' in net.minecraft.world.level.block.LampBlock",
+      parameters: { mod: "lamps", mixin: "LampMixin", target: "net.minecraft.world.level.block.LampBlock" },
+    },
+    {
+      text: "Caused by: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException: Critical injection failure: @Inject annotation on onGlow could not find any targets matching 'Lnet/minecraft/client/Minecraft;m_123456_(I)V' in net.minecraft.client.Minecraft. Using refmap lamps-refmap.json [PREINJECT Applicator Phase -> lamps.mixins.json:MinecraftMixin -> Prepare Injections ->  -> handler$zdb000$onGlow(I)V -> Parse]",
+      parameters: { mod: "lamps", mixin: "MinecraftMixin", target: "net.minecraft.client.Minecraft" },
+    },
+    {
+      text: "InvalidInjectionException: Critical injection failure: @Inject annotation on onGlow could not find any targets matching 'glow' in net.minecraft.client.Minecraft. Using refmap lamps-refmap.json",
+      parameters: { mod: "lamps", mixin: null, target: "net.minecraft.client.Minecraft" },
+    },
+    {
       text: "[10:00:01] [main/ERROR]: Mixin prepare for mod lamps failed preparing GlowMixin in lamps.mixins.json: org.spongepowered.asm.mixin.transformer.throwables.InvalidMixinException The specified mixin 'org.lamps.mixin.GlowMixin' was not found\norg.spongepowered.asm.mixin.transformer.throwables.InvalidMixinException: The specified mixin 'org.lamps.mixin.GlowMixin' was not found\n\tat org.spongepowered.asm.mixin.transformer.MixinInfo.<init>(MixinInfo.java:890)\nCaused by: java.lang.ClassNotFoundException: The specified mixin 'org.lamps.mixin.GlowMixin' was not found\n\tat org.spongepowered.asm.mixin.transformer.MixinInfo.loadMixinClass(MixinInfo.java:1330)",
       parameters: { mod: "lamps", mixin: "GlowMixin", target: null, why: "absent" },
     },

@@ -56,6 +56,13 @@ function isUnmapped(place: MatchContext): boolean {
   return wanted !== undefined && place.mentions("net.minecraft.launchwrapper.");
 }
 
+/** The class in which a change found no place for itself. */
+function withinOf(place: MatchContext): string | undefined {
+  return /could not find any targets matching '[^'\n]{1,300}' in (?:the target class )?([\w.$/]{1,200}?)\.?(?:\s|$)/.exec(
+    place.upTo(20_000),
+  )?.[1];
+}
+
 /** Where a name ends that nothing goes on with. */
 function endsOf(text: string, name: string, from = 0): number[] {
   const end = text.indexOf(name, from) + name.length;
@@ -104,14 +111,15 @@ export default finding({
   parameters: (match, place) => {
     const line = lineOf(place);
     const apply =
-      /Mixin apply (?:for mod ([\w.-]{1,64}) )?failed ([\w.$/+-]{1,150}):([\w.$/]{1,200})(?: \(unnamed\))?(?: from mod ([\w.-]{1,64}|\(unknown\)))? -> ([\w.$/]{1,200})/.exec(
+      /Mixin apply (?:for mod ([\w.-]{1,64}) )?failed ([\w.$/+-]{1,150}):([\w.$/]{1,200})(?: \(unnamed\))?(?: from mod ([\w.-]{1,64}|\(unknown\)))?(?: -> ([\w.$/]{1,200})|(?=\s{0,4}$))/.exec(
         line,
       );
-    if (apply) {
+    // Copied without what it was for: the place that it did not find says it.
+    if (apply && (apply[5] || withinOf(place))) {
       const from = apply[4] === "(unknown)" ? undefined : apply[4];
       return {
         mod: apply[1] ?? from ?? nameOfMixinConfig(apply[2]!),
-        target: apply[5]!.replaceAll("/", "."),
+        target: (apply[5] ?? withinOf(place))?.replaceAll("/", "."),
         mixin: short(apply[3]!),
         rival: rivalOf(apply[3]!, place) ?? replacedBy(apply[3]!, apply[5], place),
         merger: mergerOf(place),
@@ -154,9 +162,7 @@ export default finding({
       if (isRepeated(place, "FAILED during ")) return null;
       const mod = failed[3] && failed[3] !== "(unknown)" ? failed[3] : nameOfMixinConfig(failed[1]!);
       const within =
-        /could not find any targets matching '[^'\n]{1,300}' in (?:the target class )?([\w.$/]{1,200})\. /.exec(
-          place.upTo(20_000),
-        )?.[1] ??
+        withinOf(place) ??
         targetOf(failed[2]!, place.before) ??
         /Mixin transformation of ([\w.$/]{1,200}) failed/.exec(place.before.slice(-6000))?.[1] ??
         toldTarget(`${failed[1]}:${failed[2]}`, place);
@@ -176,11 +182,17 @@ export default finding({
       return null;
     if (isRepeated(place, match[0])) return null;
     const injection =
-      / in ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? failed injection check/.exec(line);
-    if (!injection) return null;
+      / in ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? failed injection check/.exec(line) ??
+      // Copied without the lines around it: where in the work it failed stands in brackets.
+      / -> ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? -> /.exec(line);
+    const within = withinOf(place);
+    if (!injection) {
+      const refmap = within ? /\bUsing refmap ([\w.$/+-]{1,150}\.json)/.exec(line)?.[1] : undefined;
+      return refmap ? { mod: nameOfMixinConfig(refmap), target: within, mixin: undefined } : null;
+    }
     const [, file, mixin, mod] = injection;
-    const rival = rivalOf(mixin!, place) ?? replacedBy(mixin!, undefined, place);
-    return { mod: mod ?? nameOfMixinConfig(file!), target: undefined, mixin: short(mixin!), rival };
+    const rival = rivalOf(mixin!, place) ?? replacedBy(mixin!, within, place);
+    return { mod: mod ?? nameOfMixinConfig(file!), target: within, mixin: short(mixin!), rival };
   },
   causedBy: [
     "mod-minecraft-version",

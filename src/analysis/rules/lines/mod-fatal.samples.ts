@@ -69,6 +69,9 @@ export default {
     },
   ],
   counterSamples: [
+    // A library that registers for others.
+    "-- Mod loading issue for: bulblib --\nDetails:\n\tFailure message: Bulb Library (bulblib) encountered an error while dispatching the net.neoforged.neoforge.network.event.RegisterPayloadHandlersEvent event\n\t\tjava.lang.UnsupportedOperationException: Cannot register payload lamps:glow as it is already registered.",
+    "-- MOD bulblib --\nDetails:\n\tFailure message: fml.modloading.errorduringevent\n\tException message: java.lang.UnsupportedOperationException: Cannot register payload lamps:glow as it is already registered.",
     "\tStates: 'U' = Unloaded 'L' = Loaded 'A' = Available 'D' = Disabled 'E' = Errored\n\tUCHIJA\tringcraft{1.0} [Ring Craft] (ringcraft.jar) ",
     "[10:00:00] [Server thread/INFO]: <Alex> Ring Craft (ringcraft) has failed to load correctly",
     "[10:00:00] [main/INFO]: The chunk has failed to load correctly",

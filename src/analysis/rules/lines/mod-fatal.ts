@@ -46,6 +46,14 @@ function modOfSection({ before }: Pick<MatchContext, "before">): string | null {
   return mod && !readable.test(section) ? mod : null;
 }
 
+/** A library that does for others what they ask it to: the name that is taken is of another mod, which is told of it. */
+function isForAnother(mod: string | undefined, place: MatchContext): boolean {
+  const namespace = /Cannot register payload ([\w.-]{2,64}):[\w./-]{1,120} as it is already/.exec(
+    place.upTo(1500),
+  )?.[1];
+  return mod !== undefined && namespace !== undefined && namespace !== mod;
+}
+
 export default finding({
   code: "mod-fatal",
   severity: "fatal",
@@ -68,7 +76,7 @@ export default finding({
   parameters: (match, place) => {
     if (match[0].includes("Exception message: ")) {
       const mod = modOfSection(place);
-      return mod ? { mod } : null;
+      return mod && !isForAnother(mod, place) ? { mod } : null;
     }
     if (match[0] === "'E' = Errored") {
       const names = errored(place.text);
@@ -86,7 +94,7 @@ export default finding({
       /^\s{0,12}Failure message: ([^\n():]{1,100}) has class loading errors/.exec(line) ??
       /\]: Coremod ([^\n:]{1,100}): Unable to class load the plugin /.exec(line);
     const name = (found?.[1] ?? nameBefore(line, failing))?.replace(/^[\s-]{1,12}/, "");
-    if (!name) return null;
+    if (!name || isForAnother(/\(([\w.-]{1,64})\) (?:has |encountered )/.exec(line)?.[1], place)) return null;
     // What it lacks stands below, and nothing is thrown.
     const lacks = line.includes("is missing a feature") ? place.upTo(600).split("\n", 2)[1]?.trim() : undefined;
     return { mod: name, ...(lacks ? { cause: lacks.replace(/\u00a7./g, "") } : {}) };

@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { newerTweaker } from "../matching/class-tweakers.ts";
 import { fileName, isRepeated, lineOf } from "../matching/match-text.ts";
 
 const fileOf = (path: string) => fileName(path.trim());
@@ -23,6 +24,8 @@ export default finding({
     const line = lineOf(place);
     const opening = widener.exec(line);
     if (opening) {
+      // The file is fine: the loader is older than its kind.
+      if (newerTweaker.test(place.upTo(4000))) return null;
       const [, missing, reader, remapped] = opening;
       return { file: reader ?? remapped!, widener: missing?.trim(), why: "widener" };
     }

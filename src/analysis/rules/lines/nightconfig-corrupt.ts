@@ -6,9 +6,11 @@ export default finding({
   code: "nightconfig-corrupt",
   severity: "fatal",
   confidence: 0.9,
-  pattern: /ParsingException: Not enough data available/,
+  // A trace that was copied without its first line begins with where it was thrown.
+  pattern: /ParsingException: Not enough data available|nightconfig\.core\.io\.ParsingException\.notEnoughData\(/,
   parameters: (match, place) => {
-    if (isRepeated(place, match[0])) return null;
+    const told = "ParsingException: Not enough data available";
+    if (isRepeated(place, match[0]) || (match[0] !== told && place.before.slice(-6000).includes(told))) return null;
     const file = configFileAt(place)?.file;
     if (file) return { file };
     // In reports every line is an entry.

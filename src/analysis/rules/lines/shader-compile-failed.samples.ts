@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00] [Render thread/ERROR]: Reported exception thrown!\njava.lang.RuntimeException: Shader compilation failed, see log for details\n\tat me.jellysquid.mods.sodium.client.gl.shader.GlShader.<init>(GlShader.java:34)\n\tat net.coderbot.iris.compat.sodium.impl.shader_overrides.IrisChunkProgramOverrides.createVertexShader(IrisChunkProgramOverrides.java:58)",
+      parameters: { pack: null, program: null },
+      only: [],
+    },
+    {
       text: '[10:00:00] [Render thread/INFO]: Using shaderpack: Soft Light v1.zip\n[10:00:01] [Render thread/ERROR]: Failed to create shader rendering pipeline, disabling shaders!\nnet.irisshaders.iris.gl.shader.ShaderCompileException: composite5.fsh: composite5.fsh: 0(12) : error C1503: undefined variable "fade"\n\tat net.irisshaders.iris.gl.shader.GlShader.createShader(GlShader.java:46) ~[iris-1.8.8.jar:?]',
       parameters: {
         pack: "Soft Light v1.zip",

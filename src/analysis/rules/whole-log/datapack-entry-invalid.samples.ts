@@ -5,6 +5,11 @@ const said = (value: string) => ({ term: "config-said", parameters: { value } })
 export default {
   samples: [
     {
+      text: "[16:10:42]: [RecipeManager] Parsing error loading recipe ringcraft:gem_ring\ncom.google.gson.JsonSyntaxException: Unknown item 'gemworks:gem'\nat net.minecraft.item.crafting.Ingredient.func_199803_a(Ingredient.java:213) ~[?:?] {re:classloading}",
+      parameters: { namespace: "ringcraft", entries: ["gem_ring"], reason: said("Unknown item 'gemworks:gem'") },
+      only: [],
+    },
+    {
       text: `[10:00:00] [Worker-Main-3/ERROR]: Couldn't read tag list minecraft:tick from minecraft:tags/functions/tick.json in data pack file/clockwork
 java.lang.RuntimeException: Not a JSON object: "clockwork:Chime"
 	at net.minecraft.tags.TagLoader.load(TagLoader.java:62)

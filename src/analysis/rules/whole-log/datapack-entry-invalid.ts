@@ -20,6 +20,8 @@ const ofPack = / in data pack (?:file\/)?([^\n\r]{1,80})/;
 /** Namespaces that everybody adds to. */
 const platform: ReadonlySet<string> = new Set(["minecraft", "forge", "neoforge", "fabric", "quilt", "c"]);
 const archive = /\.(?:jar|zip)$/i;
+/** `[10:00:00]: [RecipeManager] Parsing error …`: a time, and nothing about how bad it is. */
+const unlevelled = /^\[\d{1,2}:\d\d:\d\d\]:? (?:\[[A-Z]\w{2,40}\]:? )?(?:Parsing error |Couldn't )/;
 const maxFound = 2000;
 const maxLine = 1000;
 const maxNamespaces = 6;
@@ -41,9 +43,10 @@ export default wholeLogFinding({
     const byNamespace = new Map<string, Broken>();
     let found = 0;
     for (const { firstLine: line, level } of entries) {
-      if (level > levels.warning) continue;
       const text = lines.get(line, maxLine);
-      if (level > levels.error && !warned.test(text)) continue;
+      // Some consoles print no levels at all.
+      if (level > levels.warning && !unlevelled.test(text)) continue;
+      if (level > levels.error && !warned.test(text) && !unlevelled.test(text)) continue;
       const start = failed.exec(text)?.[0].length;
       const match = start ? entryName.exec(text.slice(start)) : null;
       if (!match) continue;

@@ -22,7 +22,7 @@ export default wholeLogFinding({
   confidence: 0.9,
   supersedes: true,
   // They say the same of what cannot draw at all, and what to do.
-  impliedBy: ["opengl-unsupported", "graphics-driver", "window-failed"],
+  impliedBy: ["opengl-unsupported", "graphics-driver", "window-failed", "options-line-twice"],
   find({ exceptions, report }) {
     const found = exceptions.filter(isOfWindow);
     const group = found.find(({ crash }) => crash) ?? found[0];
