@@ -169,15 +169,14 @@ export class Join {
   private addSuspects(parameters: MaybeParameters, { found, joins, group, named, culprit }: Joining): void {
     const { owners, isDevelopment } = this.evidence;
     const suspect = !culprit && group && found.severity === "fatal" ? onlySuspect(group, owners) : null;
-    if (suspect && !parameters["mod"] && !parameters["plugin"] && !parameters["suspect"]) {
-      Object.assign(parameters, ownerParameters("suspect", suspect));
-    }
+    const isNamed = parameters["mod"] || parameters["plugin"] || parameters["suspect"];
+    if (suspect && !isNamed) Object.assign(parameters, ownerParameters("suspect", suspect));
     const owner = named ?? culprit?.owner;
     // A mod that no list names, and whose code lies in no jar: its developer's folder.
-    const frame = culprit?.frame;
-    const byClass = frame?.jar === null && frame.module === null ? owners.ofClass(frame.method) : null;
-    const isLoose = byClass?.kind === "code" || byClass?.isOwn;
-    const isUnlisted = owner && !owners.isListed(owner) && (isLoose || owners.isUnlistedOwn(owner));
+    const loose = culprit?.frame?.jar === null && culprit.frame.module === null ? culprit.frame : null;
+    const byClass = loose && owners.ofClass(loose.method);
+    const isLoose = byClass?.kind === "code" || byClass?.isOwn || (owner && owners.isUnlistedOwn(owner));
+    const isUnlisted = isLoose && owner && !owners.isListed(owner);
     const isOwn = owner && (isOwnCode(owner) || isUnlisted || (owners.only && sameOwner(owner, owners.only)));
     if (isOwn && joins.includes("cause") && isDevelopment) parameters["own"] = owner.name;
     if (joins.includes("thread")) Object.assign(parameters, stalledBy(found, this.stalls, this.evidence));
