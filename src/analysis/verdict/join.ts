@@ -18,12 +18,12 @@ import {
   explainedParameters,
   faultOf,
   isOfBrokenData,
-  isOwnCode,
   onlySuspect,
   ownerParameters,
   placeInCode,
   sameOwner,
 } from "../traces/meanings/explained.ts";
+import { isDevelopersOwn } from "./developers-own.ts";
 import { ExceptionSearch } from "./exception-search.ts";
 import { hasFailedBefore, isOtherForge, libraryWith, platformWith } from "./expected-libraries.ts";
 import { NamedFor, wantingIn } from "./named-for.ts";
@@ -172,12 +172,7 @@ export class Join {
     const isNamed = parameters["mod"] || parameters["plugin"] || parameters["suspect"];
     if (suspect && !isNamed) Object.assign(parameters, ownerParameters("suspect", suspect));
     const owner = named ?? culprit?.owner;
-    // A mod that no list names, and whose code lies in no jar: its developer's folder.
-    const loose = culprit?.frame?.jar === null && culprit.frame.module === null ? culprit.frame : null;
-    const byClass = loose && owners.ofClass(loose.method);
-    const isLoose = byClass?.kind === "code" || byClass?.isOwn || (owner && owners.isUnlistedOwn(owner));
-    const isUnlisted = isLoose && owner && !owners.isListed(owner);
-    const isOwn = owner && (isOwnCode(owner) || isUnlisted || (owners.only && sameOwner(owner, owners.only)));
+    const isOwn = owner && isDevelopersOwn(owner, culprit, owners);
     if (isOwn && joins.includes("cause") && isDevelopment) parameters["own"] = owner.name;
     if (joins.includes("thread")) Object.assign(parameters, stalledBy(found, this.stalls, this.evidence));
     if (group && joins.includes("repeating")) {
