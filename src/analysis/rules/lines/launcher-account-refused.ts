@@ -21,8 +21,10 @@ export default finding({
   code: "launcher-account-refused",
   severity: "error",
   severityAt: (match, place) => {
+    // Whoever has no game plays its demo, and joins no server: also where the launcher has the game's lines in its log.
+    if (match[4]) return undefined;
     if (!isLauncher(place)) return "notice";
-    return match[1] || match[4] ? undefined : "warning";
+    return match[1] ? undefined : "warning";
   },
   confidence: 0.85,
   needles: [

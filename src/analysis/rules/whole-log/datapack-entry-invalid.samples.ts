@@ -10,6 +10,21 @@ export default {
       only: [],
     },
     {
+      // What most of them have in common is told, not what came first.
+      text: `[10:00:00] [Render thread/ERROR]: Parsing error loading recipe ringcraft:clasp
+com.google.gson.JsonSyntaxException: Unterminated array at line 9 column 3 path $.rings[2]
+[10:00:00] [Render thread/ERROR]: Parsing error loading recipe ringcraft:ruby_ring
+com.google.gson.JsonSyntaxException: Unknown item 'ringcraft:ruby'
+[10:00:00] [Render thread/ERROR]: Parsing error loading recipe ringcraft:opal_ring
+com.google.gson.JsonSyntaxException: Unknown item 'ringcraft:opal'
+`,
+      parameters: {
+        namespace: "ringcraft",
+        entries: ["ruby_ring", "opal_ring", "clasp"],
+        reason: said("Unknown item 'ringcraft:ruby'"),
+      },
+    },
+    {
       text: `[10:00:00] [Worker-Main-3/ERROR]: Couldn't read tag list minecraft:tick from minecraft:tags/functions/tick.json in data pack file/clockwork
 java.lang.RuntimeException: Not a JSON object: "clockwork:Chime"
 	at net.minecraft.tags.TagLoader.load(TagLoader.java:62)

@@ -28,10 +28,18 @@ const maxNamespaces = 6;
 const maxNamed = 8;
 const maxReason = 160;
 
+const maxKinds = 20;
+
 interface Broken {
+  /** By what they have in common. */
+  kinds: Map<string, Alike>;
+  lines: number[];
+}
+
+interface Alike {
   entries: Set<string>;
   reason: Term | undefined;
-  lines: number[];
+  count: number;
 }
 
 /** Recipes, loot tables, tags and the like that cannot be read: one finding for all of a namespace. */
@@ -52,10 +60,10 @@ export default wholeLogFinding({
       if (!match) continue;
       const [{ length }, namespace, entry] = match;
       const whose = (platform.has(namespace!) && packIn(text)) || namespace!;
-      const broken = byNamespace.get(whose) ?? { entries: new Set(), reason: undefined, lines: [] };
+      const broken: Broken = byNamespace.get(whose) ?? { kinds: new Map(), lines: [] };
       byNamespace.set(whose, broken);
-      broken.entries.add(whose === namespace ? entry! : `${namespace}:${entry}`);
-      broken.reason ??= reasonIn(text.slice(start! + length), lines.get(line + 1, maxLine));
+      const reason = reasonIn(text.slice(start! + length), lines.get(line + 1, maxLine));
+      addTo(broken.kinds, whose === namespace ? entry! : `${namespace}:${entry}`, reason);
       broken.lines.push(line);
       if (++found === maxFound) break;
     }
@@ -65,6 +73,7 @@ export default wholeLogFinding({
       .map(([namespace, broken]) => {
         const part = owners.parts.find(({ id }) => id.toLowerCase() === namespace);
         const name = part?.name;
+        const kinds = [...broken.kinds.values()].sort((a, b) => rankOf(b) - rankOf(a));
         // A developer's own is theirs to mend.
         const isOwn = isDevelopment && !platform.has(namespace) && !(part?.file && archive.test(part.file));
         return {
@@ -75,13 +84,33 @@ export default wholeLogFinding({
           count: broken.lines.length,
           parameters: {
             ...(name ? { mod: name, modId: name === namespace ? undefined : namespace } : { namespace }),
-            entries: [...broken.entries].slice(0, maxNamed),
-            reason: broken.reason,
+            entries: [...new Set(kinds.flatMap(({ entries }) => [...entries].slice(0, maxNamed)))].slice(0, maxNamed),
+            reason: kinds[0]?.reason,
           },
         };
       });
   },
 });
+
+function addTo(kinds: Map<string, Alike>, entry: string, reason: Term | undefined): void {
+  const kind = kinds.size < maxKinds ? kindOf(reason) : "";
+  const alike = kinds.get(kind) ?? { entries: new Set(), reason, count: 0 };
+  kinds.set(kind, alike);
+  if (alike.entries.size < maxNamed) alike.entries.add(entry);
+  alike.count++;
+}
+
+/** A reason without what is in quotes, the names of things and numbers. */
+function kindOf(reason: Term | undefined): string {
+  if (!reason) return "";
+  const value = reason.parameters?.["value"];
+  return typeof value === "string"
+    ? value.replace(/'[^'\n]{1,200}'|[\w.-]{1,80}:[\w./-]{1,120}|\d{1,10}/g, "…")
+    : reason.term;
+}
+
+/** What most of them have in common, if it says something. */
+const rankOf = ({ reason, count }: Alike) => (reason ? count : 0);
 
 /** The pack that the line names, unless it stands for all mods. */
 function packIn(text: string): string | null {
