@@ -4,11 +4,11 @@ export default {
   samples: [
     {
       text: "[10:00:02] [Server thread/WARN]: [AuthMe] THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION!",
-      parameters: {},
+      parameters: { plugin: "AuthMe" },
     },
     {
       text: "[10:00:02] [Server thread/ERROR]: [AuthMe] FATAL: THE SERVER IS GOING TO SHUT DOWN AS DEFINED IN THE CONFIGURATION!",
-      parameters: {},
+      parameters: { plugin: "AuthMe" },
     },
   ],
   counterSamples: [
