@@ -153,10 +153,16 @@ function read(evidence: MarkerSearch, lines: Lines, sources: readonly Source[], 
       lastRun > 0 ? (evidence.findFrom(source, lastRun) ?? evidence.findAtStart(source, lastRun)) : null;
     const place = ofLastRun ?? evidence.find(source);
     // `Booting up Lamps 1.2...`
-    const value = place?.match?.[1]?.replace(/\.+$/, "");
+    const value = withoutDots(place?.match?.[1] ?? "");
     if (place && value) {
       statements.set(source.label, { label: source.label, value, line: lines.at(place.offset) });
     }
   }
   return [...statements.values()];
+}
+
+function withoutDots(text: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === ".") end--;
+  return text.slice(0, end);
 }

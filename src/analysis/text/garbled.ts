@@ -36,7 +36,7 @@ const damaged = new RegExp(
 );
 
 /** What is left of characters that an encoding does not have. */
-const lost = /\?{3,}[^\n?]{0,20}\?{3,}/;
+const lost = /\?\?\?[^\n?]{0,20}\?\?\?/;
 
 /** Whether a text is not worth being quoted. */
 export function isGarbled(text: string): boolean {

@@ -105,7 +105,7 @@ function kindOf(reason: Term | undefined): string {
   if (!reason) return "";
   const value = reason.parameters?.["value"];
   return typeof value === "string"
-    ? value.replace(/'[^'\n]{1,200}'|[\w.-]{1,80}:[\w./-]{1,120}|\d{1,10}/g, "…")
+    ? value.replace(/'[^'\n]{1,60}'|\b[\w.-]{1,40}:[\w./-]{1,60}|\d{1,10}/g, "…")
     : reason.term;
 }
 
