@@ -138,9 +138,15 @@ export class Owners {
   /** Those one of whom a method is of that upstream Mixin has added to a class without saying whose it is. */
   changersOf({ method, handler, mixins }: Frame): readonly Owner[] {
     if (handler || !isInjected(method)) return [];
+    if (mixins.length > 0) return this.accusableOf(mixins);
     const target = method.slice(0, method.lastIndexOf("."));
+    const noted = this.mixedInto.get(target);
+    return noted ? this.remembered(noted, "changers", () => this.accusableOf([...noted])) : [];
+  }
+
+  private accusableOf(mixins: readonly string[]): readonly Owner[] {
     const found = new Map<string, Owner>();
-    for (const mixin of mixins.length > 0 ? mixins : (this.mixedInto.get(target) ?? [])) {
+    for (const mixin of mixins) {
       const owner = this.ofMixin(mixin);
       if (owner && isAccusable(owner)) found.set(owner.name, owner);
     }

@@ -13,7 +13,7 @@ const ownWords = (text: string) =>
 
 /** Names of files, folders, settings, values and programs that are written small. Nothing else is in English. */
 const smallNames = new Set(
-  "localhost mods jar lib plugins true false spark config null zip motd object kotlin public private libraries codeofconduct datapacks java saves loom id coremod begin end entrypoints main refmap floodgate online offline kubejs jndi flite depend softdepend loadbefore servers modern playerdata nogui players xrandr try noexec cd".split(
+  "localhost mods jar lib plugins true false spark config null zip motd object kotlin public private libraries codeofconduct datapacks java saves loom id coremod begin end entrypoints main refmap floodgate packetevents online offline kubejs jndi flite depend softdepend loadbefore servers modern playerdata nogui players xrandr try noexec cd".split(
     " ",
   ),
 );

@@ -5,6 +5,6 @@ export default finding({
   severity: "fatal",
   // Java 8 forbids the way in which it sorts the mods.
   pattern:
-    /\[ForgeModLoader\] Unable to launch[^\n]{0,40}\n[^\n]{0,200}java\.util\.ConcurrentModificationException|java\.util\.ConcurrentModificationException\r?(?:\n\tat java\.[^\n]{1,120}){1,6}\n\tat cpw\.mods\.fml\.common\.toposort\./,
+    /\[ForgeModLoader\] Unable to launch[^\n]{0,40}\n[^\n]{0,200}java\.util\.ConcurrentModificationException|java\.util\.ConcurrentModificationException\r?(?:\n\tat java\.[^\n]{1,90}){1,4}\n\tat cpw\.mods\.fml\.common\.toposort\./,
   parameters: () => ({}),
 });

@@ -13,13 +13,13 @@ export default {
     },
     {
       text: "[10:00:00] [Craft Scheduler Thread - 12 - Ledger/WARN]: [Ledger] Plugin Ledger v1.2 generated an exception while executing task 22\njava.sql.SQLException: Data too long for column 'name' at row 1\n\tat org.example.ledger.Store.write(Store.java:7)",
-      codes: ["plugin-database-failed"],
+      codes: ["plugin-database-failed", "plugin-runtime-error"],
       parameters: { plugin: "Ledger" },
     },
     {
       // The pool held a connection that the database had closed long before.
       text: "[10:00:00 WARN]: [Ledger] Plugin Ledger v1.2 generated an exception while executing task 22\ncom.mysql.cj.jdbc.exceptions.CommunicationsException: The last packet successfully received from the server was 36,002,113 milliseconds ago. The last packet sent successfully to the server was 36,002,114 milliseconds ago. is longer than the server configured value of 'wait_timeout'.\n\tat org.example.ledger.Store.write(Store.java:7)",
-      codes: ["plugin-database-failed"],
+      codes: ["plugin-database-failed", "plugin-runtime-error"],
       parameters: { plugin: "Ledger", database: "MySQL" },
     },
     {

@@ -4,6 +4,7 @@ export default {
   samples: [
     {
       text: "[10:00:02] [ServerMain/ERROR]: [EntrypointUtil] Failed to open plugin jar plugins/Lamps-1.0.jar\njava.lang.RuntimeException: Failed to open plugin jar plugins/Lamps-1.0.jar\n\tat io.papermc.paper.pluginremap.PluginRemapper.remap(PluginRemapper.java:337) ~[paper-1.21.4.jar:?]\nCaused by: java.util.zip.ZipException: zip END header not found\n\tat java.base/java.util.zip.ZipFile$Source.findEND(ZipFile.java:1648) ~[?:?]",
+      codes: ["archive-corrupt", "plugin-load-failed"],
       parameters: { plugin: "Lamps-1.0", cause: "ZipException: zip END header not found" },
     },
     {
