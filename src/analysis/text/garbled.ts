@@ -40,18 +40,15 @@ const lost = /\?\?\?[^\n?]{0,20}\?\?\?/;
 
 /** Whether a text is not worth being quoted. */
 export function isGarbled(text: string): boolean {
-  damaged.lastIndex = 0;
-  return damaged.test(text) || lost.test(text);
+  return text.search(damaged) !== -1 || lost.test(text);
 }
 
 /** Where damaged pieces of a text begin, so many at most. */
 export function garbledPlaces(text: string, most: number): number[] {
   const places: number[] = [];
-  damaged.lastIndex = 0;
-  while (places.length < most) {
-    const found = damaged.exec(text);
-    if (!found) break;
-    places.push(found.index);
+  for (const { index } of text.matchAll(damaged)) {
+    if (places.length === most) break;
+    places.push(index);
   }
   return places;
 }
