@@ -30,6 +30,8 @@ function victimOf(answer: Answer) {
 
 /** Nothing that a terminal would obey, and nothing that turns the direction of writing. */
 const obeyed = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/;
+/** What the progress bar draws over itself where the machine is slow: the program's own, not the server's. */
+const withoutProgress = (written: string) => written.replaceAll("\r\u001b[K", "");
 const evil =
   "\u001b]8;;https://evil.example\u0007click\u001b]8;;\u0007\u001b]52;c;ZXZpbA==\u001b\\\u009b2J\u009d0;x\u009c\u001b[2J\r\b\u202e\u2066x";
 
@@ -121,7 +123,7 @@ describe("an answer to an upload that is none", () => {
       const { code, stdout, stderr } = await run(...args);
       expect({ code, isThere: existsSync(kept) }).toEqual({ code: 3, isThere: false });
       expect(stdout + stderr).toContain("does not answer as a Lectern server");
-      expect(stdout + stderr).not.toMatch(obeyed);
+      expect(withoutProgress(stdout + stderr)).not.toMatch(obeyed);
     }
   });
 
@@ -165,7 +167,7 @@ describe("what a server says", () => {
       const { run, remember, url } = victimOf(answer);
       remember({ ...stored, server: url, name: evil, createdAt: evil });
       const { code, stdout, stderr } = await run(...args);
-      expect(stdout + stderr).not.toMatch(obeyed);
+      expect(withoutProgress(stdout + stderr)).not.toMatch(obeyed);
       expect([0, 3]).toContain(code);
     }
   });
@@ -189,7 +191,7 @@ describe("what a server says", () => {
     writeFileSync(join(directory, "logs.zip"), bomb);
     const { code, stdout, stderr } = await run("share", "logs.zip");
     expect({ code, stdout, asked }).toEqual({ code: 3, stdout: "", asked: ["/api/limits"] });
-    expect(stderr).not.toMatch(obeyed);
+    expect(withoutProgress(stderr)).not.toMatch(obeyed);
   });
 });
 
@@ -201,7 +203,7 @@ test.each([{ message: evil, note: evil }, { message: 5, note: [evil] }, { messag
       const { code, stdout, stderr } = await run("analyse", "latest.log", "--server", url, ...json);
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       // But for our own colours.
-      expect(stdout.replaceAll(/\u001b\[\d{1,2}m/g, "")).not.toMatch(obeyed);
+      expect(withoutProgress(stdout.replaceAll(/\u001b\[\d{1,2}m/g, ""))).not.toMatch(obeyed);
     }
   },
 );
