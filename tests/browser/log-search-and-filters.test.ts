@@ -79,7 +79,7 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
   test("shows only lines that match, under their own numbers, also when a fold hides them", async () => {
     await site.visitLog(id, async (page) => {
       await search(page, "ServerLevel.tick");
-      await told(page, "1 of 6");
+      await told(page, "1 of 7");
       await button(page, "Only lines that match").click();
       const wanted = numbersOf((line) => line.includes("ServerLevel.tick"));
       await eventually(() => drawnNumbers(page), wanted);
@@ -106,7 +106,7 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
         await button(page, "Info 348").click();
         await button(page, "Warnings 25").click();
         const trace = log.at("trace");
-        const left = [log.at("debug"), trace, trace + 1, trace + 2, trace + 9, log.at("second error")].map(String);
+        const left = [log.at("debug"), trace, trace + 1, trace + 2, trace + 3, trace + 10, log.at("second error")].map(String);
         await eventually(() => drawnNumbers(page), left);
         await eventually(async () => addressOf(page), "?hide=info%2Cwarning&show=trace");
 

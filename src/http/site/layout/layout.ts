@@ -86,9 +86,9 @@ ${(skips ?? [{ href: "#content", text: words.skipToContent }]).map(skipLink)}
 <nav aria-label="${words.navigation}">
 ${kind === "home" ? nothing : barLink("/", "share", words.shareLog)}
 ${rest.map(({ href, drawing, text, className }) => barLink(href, drawing, text, `bar-rest ${className}`))}
-<details class="languages"><summary class="bare" title="${words.switchLanguage}">${icon("language")}<span>${languageNames[language]}</span></summary><div class="sheet">${languageLinks(language, query)}</div></details>
+<details class="bar-sheet languages"><summary class="bare" title="${words.switchLanguage}">${icon("language")}<span>${languageNames[language]}</span></summary><div class="sheet">${languageLinks(language, query)}</div></details>
 <button class="bar-button" id="theme-switch" type="button" aria-label="${words.switchTheme}" title="${words.switchTheme}" hidden>${icon("theme")}</button>
-<details class="languages bar-menu"><summary class="bare">${icon("list")}<span>${words.menu}</span></summary><div class="sheet">${rest.map(({ href, text, className }) => html`<a href="${href}" class="${className}">${text}</a>`)}</div></details>
+<details class="bar-sheet bar-menu"><summary class="bare">${icon("list")}<span>${words.menu}</span></summary><div class="sheet">${rest.map(({ href, text, className }) => html`<a href="${href}" class="${className}">${text}</a>`)}</div></details>
 </nav>
 </header>
 ${siteNotice(site, language)}<main id="content">
