@@ -106,7 +106,9 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
         await button(page, "Info 348").click();
         await button(page, "Warnings 25").click();
         const trace = log.at("trace");
-        const left = [log.at("debug"), trace, trace + 1, trace + 2, trace + 3, trace + 10, log.at("second error")].map(String);
+        const left = [log.at("debug"), trace, trace + 1, trace + 2, trace + 3, trace + 10, log.at("second error")].map(
+          String,
+        );
         await eventually(() => drawnNumbers(page), left);
         await eventually(async () => addressOf(page), "?hide=info%2Cwarning&show=trace");
 
