@@ -107,10 +107,13 @@ export class Listed<Thing extends { line: number }> {
   }
 }
 
+/** `${version}`, `@VERSION@`, `%version%`: what a build should have replaced. */
+const leftInPlace = /^(?:\$\{|@\w{1,40}@$|%\w{1,40}%$)/;
+
 /** A version that somebody masked (`**.**`), or that its build never filled in, says nothing. */
 function isTold(value: unknown): boolean {
   if (typeof value === "number") return true;
   return (
-    typeof value === "string" && value !== "" && !value.includes("**") && !value.startsWith("${") && value !== "null"
+    typeof value === "string" && value !== "" && !value.includes("**") && !leftInPlace.test(value) && value !== "null"
   );
 }

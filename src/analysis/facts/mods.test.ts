@@ -218,3 +218,17 @@ test("of one whose name somebody masked, or that its build never filled in, noth
   expect(plugins).toEqual([]);
   expect(analyse(log).facts.mods).toHaveLength(1);
 });
+
+test("a version that its build never filled in is none", () => {
+  const log = `[12:00:00] [main/INFO]: x
+	Mod List:
+		lamps.jar |Lamps |lamps |@VERSION@ |DONE |Manifest: x
+		kites.jar |Kites |kites |$\{file.jarVersion} |DONE |Manifest: x
+		wind.jar |Wind |wind |1.2 |DONE |Manifest: x
+`;
+  expect(factsOf(log).mods.map(({ id, version }) => [id, version])).toEqual([
+    ["lamps", undefined],
+    ["kites", undefined],
+    ["wind", "1.2"],
+  ]);
+});

@@ -17,7 +17,7 @@ export interface InstalledParty {
 }
 
 /** What stands for a version where the build has put none in. */
-const noVersion = /NONE$|^\$\{|^unspecified$/;
+const noVersion = /NONE$|^unspecified$/;
 
 /** The mods and plugins that a finding speaks of, with the versions that the log lists. */
 export function installedParties(
