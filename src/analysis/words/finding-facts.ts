@@ -71,6 +71,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "own-file-corrupt": { kind: "why" },
   "player-list-corrupt": { kind: "why" },
   "player-records-unknown": { most: 5, harmless: [""] },
+  "plugin-command-failed": { kind: "why" },
   "plugin-contained": { kind: "why" },
   "plugin-database-failed": { says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"] },
   "plugin-legacy-text": { harmless: [""] },

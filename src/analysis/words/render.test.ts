@@ -39,7 +39,15 @@ describe("a finding in words", () => {
     const parameters = { plugin: "Purse", command: "pay", cause: "NullPointerException", culprit: "Coins" };
     expect(findingText({ code: "plugin-command-failed", parameters }, "en").advice.join("\n")).toContain("of Coins");
     const own = findingText({ code: "plugin-command-failed", parameters: { plugin: "Purse", command: "pay" } }, "en");
-    expect(own.advice).toHaveLength(3);
+    expect(own.advice).toHaveLength(2);
+    const ofDisabled = {
+      code: "plugin-command-failed",
+      parameters: { plugin: "Purse", command: "pay", why: "disabled" },
+    };
+    expect(findingText(ofDisabled, "en")).toMatchObject({
+      message: "The command /pay does not work: Purse is disabled.",
+      advice: ["Solve the error that stopped Purse when the server started: it stands further up in the log."],
+    });
   });
 
   test("lists few names where they are examples, and fewer in advice than in the message", () => {

@@ -32,7 +32,7 @@ export default {
     },
     {
       text: "[16:00:00] [Server thread/ERROR]: null\norg.bukkit.command.CommandException: Cannot execute command 'tents' in plugin TentCamp v0.9 - plugin is disabled.",
-      parameters: { plugin: "TentCamp", command: "tents" },
+      parameters: { plugin: "TentCamp", command: "tents", why: "disabled" },
     },
     {
       text: "[16:00:00] [Server thread/ERROR]: Exception when Steve attempted to tab complete tents \norg.bukkit.command.CommandException: Unhandled exception during tab completion for command '/tents a' in plugin TentCamp v0.9",

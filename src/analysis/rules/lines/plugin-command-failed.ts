@@ -41,8 +41,7 @@ export default finding({
     const command = (match[1] ?? match[3])!;
     // PocketMine and Nukkit name the command again; whose it is stands in the trace, if anywhere.
     if (ofClass.test(plugin)) return { command };
-    return plugin.toLowerCase() === command.toLowerCase() && !match[0].includes(" in plugin ")
-      ? { command }
-      : { plugin, command };
+    if (plugin.toLowerCase() === command.toLowerCase() && !match[0].includes(" in plugin ")) return { command };
+    return match[2]?.includes(" - plugin is disabled") ? { plugin, command, why: "disabled" } : { plugin, command };
   },
 });
