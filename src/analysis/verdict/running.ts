@@ -6,6 +6,8 @@ import { gameVersionOf, hybrids, platformOf } from "../model/platforms.ts";
 const loaders = new Set(["fabric", "forge", "neoforge", "quilt"]);
 const bedrockServers = new Set(["genisys", "nukkit", "pocketmine"]);
 const pluginServers = new Set(["craftbukkit", "folia", "paper", "purpur", "spigot"]);
+/** Which have mods beside their plugins. */
+const mixed = new Set([...hybrids, "sponge"]);
 /** Which tell to get something that is made for what runs here, or what of it cannot start. */
 const naming = new Set([
   "access-denied-class",
@@ -71,6 +73,6 @@ function runningFor(code: string, software: Software): ParameterValue | null {
   if (kind === "proxy" || bedrockServers.has(platform)) return name === "Pocketmine" ? "PocketMine-MP" : name;
   if (version === null || code === "port-in-use") return null;
   if (loaders.has(platform)) return { term: "running", parameters: { version, loader: name } };
-  const isForPlugins = pluginServers.has(platform) || (hybrids.has(platform) && code.startsWith("plugin-"));
+  const isForPlugins = pluginServers.has(platform) || (mixed.has(platform) && code.startsWith("plugin-"));
   return isForPlugins ? `${name} ${version}` : `Minecraft ${version}`;
 }

@@ -18,6 +18,22 @@ describe("what a mod asked for in vain while the game was starting", () => {
     expect(severities(missing + up)).toEqual([["class-missing", "notice"]]);
   });
 
+  test("is a remark of a mod beside Sponge, and none of a plugin", () => {
+    const sponge =
+      "[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2859 for Minecraft 1.12.2 loading\n[10:00:01] [main/INFO] [FML]: Forge Mod Loader has identified 7 mods to load\n[10:00:01] [main/DEBUG] [FML]: Found a candidate zip file lanterns-1.2.jar\n[10:00:02] [main/INFO] [Sponge]: Loading Sponge\n[10:00:02] [main/DEBUG] [FML]: \tlanterns(Lanterns:1.2): lanterns-1.2.jar (0)\n";
+    const ofMod = missing.replace("%23120!/:?", ":1.2").replace("[modloading-worker-0/ERROR]", "[Server thread/ERROR]");
+    const ofPlugin = `[10:00:06] [Server thread/ERROR] [Sponge]: Could not pass FMLInitializationEvent to Plugin{id=ropes, name=Ropes, version=1.0}
+java.lang.NoClassDefFoundError: org/spongepowered/api/event/OldEvent
+	at org.example.ropes.Ropes.onInit(Ropes.java:12) ~[Ropes.class:?]
+`;
+    const found = analyse(sponge + ofMod + ofPlugin + up).findings;
+    expect(found.map(({ code, severity, parameters }) => [code, severity, String(parameters["suspect"])])).toEqual([
+      ["class-missing", "error", "Ropes"],
+      ["plugin-enable-failed", "error", "undefined"],
+      ["class-missing", "notice", "lanterns"],
+    ]);
+  });
+
   test("is an error where nothing says that the game came up", () => {
     expect(severities(missing)).toContainEqual(["class-missing", "error"]);
   });

@@ -2,6 +2,7 @@ import { type Evidence, entryAt } from "../evidence/evidence.ts";
 import type { Run } from "../evidence/runs.ts";
 import type { RuleFacts } from "../model/finding.ts";
 import { type FoundFinding, levels } from "../model/model.ts";
+import { hybrids, platformOf } from "../model/platforms.ts";
 
 /**
  * What code throws that looks for something which need not be there: a part of a mod for the sake of another mod, an entry
@@ -26,6 +27,8 @@ const leftOut = /: Unable to class load the plugin /;
 const anywhere: ReadonlySet<string> = new Set(["client-class-on-server", "lwjgl-mismatch"]);
 /** Loaders of mods end the start where a mod itself cannot do without. */
 const modded = /^(?:forge|neoforge|fabric|quilt|legacy-fabric|liteloader|rift)\//;
+/** Where plugins are beside the mods: without what it needs, a plugin is left out, and that is no remark. */
+const mixed = new Set([...hybrids, "sponge"]);
 
 const maxLine = 600;
 
@@ -35,14 +38,21 @@ const maxLine = 600;
  */
 export function withSurvived(
   findings: readonly FoundFinding[],
-  evidence: Pick<Evidence, "runs" | "software" | "lines" | "entries">,
+  evidence: Pick<Evidence, "runs" | "software" | "lines" | "entries" | "owners">,
   factsOf: (code: string) => RuleFacts,
 ): FoundFinding[] {
-  const { runs, software, lines } = evidence;
+  const { runs, software, lines, owners } = evidence;
   const isGame = software.kind === "client" || software.kind === "server";
   const isModded = modded.test(software.id);
-  const isAsked = ({ code, severity }: FoundFinding) =>
-    (anywhere.has(code) || (isModded && asked.has(code))) && severity !== "notice";
+  const isMixed = mixed.has(platformOf(software));
+  const ofPlugins = new Set(
+    findings.flatMap(({ code, fault }) => (code.startsWith("plugin-") && fault ? [fault] : [])),
+  );
+  const isOfMod = ({ fault = "", parameters: { suspect } }: FoundFinding) =>
+    !ofPlugins.has(fault) && typeof suspect === "string" && owners.listedAs(suspect)?.kind !== "plugin";
+  const isAsked = (one: FoundFinding) =>
+    one.severity !== "notice" &&
+    (anywhere.has(one.code) || ((isModded || (isMixed && isOfMod(one))) && asked.has(one.code)));
   const isOutlived = ({ code, severity, firstLine }: FoundFinding) =>
     severity === "fatal" &&
     (code === outlived || (code === "mod-fatal" && leftOut.test(lines.get(firstLine, maxLine))));

@@ -34,6 +34,7 @@ import {
   withoutInstalled,
   withUnknownErrors,
 } from "./said-elsewhere.ts";
+import { saidOnce } from "./said-twice.ts";
 import { withSurvived } from "./survived.ts";
 import { withoutParting, withoutTurnedAway } from "./turned-away.ts";
 
@@ -115,7 +116,7 @@ export function verdict(
   const ordered = inOrder(kept, evidence).map((one, at) =>
     withoutRefuser(at === 0 && isEnd(runs.at(-1)?.outcome) ? asFatal(one) : one.finding),
   );
-  return { findings: withRaisedReport(withBothRequirements(ordered), evidence), runs };
+  return { findings: saidOnce(withRaisedReport(withBothRequirements(ordered), evidence)), runs };
 }
 
 /** Whether code of the client ended a server: then what is for clients only did, and not only what asked for it last. */

@@ -249,7 +249,10 @@ export const spongeVersion = stated("Sponge version", [
 
 export const fabricVersions: readonly Source[] = [
   ...stated("Minecraft version", [
-    [" with Fabric Loader ", /Loading Minecraft (\w[^\n]{0,40}?) with Fabric Loader (?!\S{1,40}-bta\b)/],
+    [
+      " with Fabric Loader ",
+      /Loading Minecraft (\w[^\n]{0,40}?)(?: Banner \S{1,40})? with Fabric Loader (?!\S{1,40}-bta\b)/,
+    ],
     ["Loading for game Minecraft ", /Loading for game Minecraft (\w[\w. -]{0,40})/],
     ["minecraft@", /\bminecraft@(\w[\w.+-]{0,40})/],
     ["- minecraft ", /^\s{0,8}(?:[|\\]-)?- minecraft (?![3-9]\.)(\d[\w.+-]{0,40})/],

@@ -45,5 +45,6 @@ export default {
     "Unsupported Java detected (52.0). This version of Minecraft requires at least Java 17. Check your Java version with the command 'java -version'.",
     "[12:00:00] [Server thread/INFO]: <Steve> Unsupported class file major version 61",
     "This instance is not compatible with Java version 17.\nPlease switch to one of the following Java versions for this instance:\nJava version 21",
+    "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.1\n[10:00:02] [Server thread/WARN]: java.lang.NoSuchFieldException: ucp\n\tat java.base/java.lang.Class.getDeclaredField(Class.java:2782)\n\tat org.example.ropes.libs.Loading.open(Loading.java:17)",
   ],
 } satisfies LineSamples;

@@ -1,6 +1,6 @@
 import { finding } from "../../model/finding.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
-import { javaOfClassFile } from "../matching/java-versions.ts";
+import { javaFor, javaOfClassFile } from "../matching/java-versions.ts";
 import { isDebug, isRepeated } from "../matching/match-text.ts";
 
 const forms = [
@@ -22,6 +22,9 @@ const forms = [
   "etting a Security Manager is not supported",
   "Assertion `version->filename == NULL ||",
 ];
+
+/** Where the loader of the game's classes has had no such field anymore. */
+const hidingSince = 16;
 
 export default finding({
   code: "java-too-new",
@@ -48,6 +51,8 @@ export default finding({
     if (forms.some((form) => match[0].includes(form.trim()) && isRepeated(place, form.trim()))) return null;
     // Forge and Fabric look into every jar and say so in passing.
     if (isDebug(place)) return null;
+    // A game that is made for such a Java itself: some code looks into a class loader that is another one than it thinks.
+    if (/: ucp\s?$/.test(match[0]) && (javaFor(place.software.version ?? "") ?? 0) >= hidingSince) return null;
     // On a server, one plugin that is older than this Java.
     const plugin = failedPlugin(place);
     // `plugin-java-version` tells of its classes.

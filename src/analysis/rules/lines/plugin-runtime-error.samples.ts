@@ -70,7 +70,7 @@ export default {
     },
     {
       text: "[20:01:02] [Server thread/ERROR] [Sponge]: Could not pass ClientConnectionEvent$Join$Impl to Plugin{id=hubtools, name=Hub Tools, version=1.0}\njava.lang.NullPointerException",
-      parameters: { plugin: "hubtools" },
+      parameters: { plugin: "Hub Tools" },
     },
     {
       text: "20:01:02 [WARNING] Error dispatching event PostLoginEvent(player=Steve) to listener org.example.hub.JoinListener@5d1f2a\njava.lang.NullPointerException",

@@ -3,6 +3,7 @@ import { withoutVersion } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 import { hasOthersCode } from "../matching/others-code.ts";
 import { skriptException } from "../matching/skript-exceptions.ts";
+import { spongePlugin } from "../matching/sponge-plugins.ts";
 
 /** `data/virions/asyncio/src/…`: DEVirion loads the libraries of PocketMine's plugins from a folder of their own. */
 function virionIn(path: string): string | undefined {
@@ -32,7 +33,7 @@ export default finding({
     "#!#! End of Error.",
   ],
   pattern:
-    /^(?:[^\n<]{0,158}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r:]{0,150})|Could not pass (?=[\w.$]{1,60}Event)[A-Z][\w.$]{4,140} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,120}?) generated an exception|UnhandledException: Plugin ([\w.+-]{2,60} v\d[\w.+-]{0,40})\r?(?:\n|$)|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,300}? to listener ([^\s@]{1,150})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80})|Could not pass incoming plugin message to ([^\n\r]{1,150})|#!#! End of Error\.)|[^\n]{1,700}?[A-Z]\) in "(?:\/?plugins)?\/([^/"\n]{1,120}))/,
+    /^(?:[^\n<]{0,158}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r:]{0,150})|(Could not pass (?=[\w.$]{1,60}Event)[A-Z][\w.$]{4,140} to (?:Plugin\{|[a-z]))|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,120}?) generated an exception|UnhandledException: Plugin ([\w.+-]{2,60} v\d[\w.+-]{0,40})\r?(?:\n|$)|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,300}? to listener ([^\s@]{1,150})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80})|Could not pass incoming plugin message to ([^\n\r]{1,150})|#!#! End of Error\.)|[^\n]{1,700}?[A-Z]\) in "(?:\/?plugins)?\/([^/"\n]{1,120}))/,
   parameters(match, place) {
     const [
       ,
@@ -53,6 +54,9 @@ export default finding({
     if (match[0].endsWith("End of Error.")) return skriptException(place);
     // Somebody has cut off what stood at the right.
     const task = whole ?? cut;
+    const told = sponge ? spongePlugin(place.head) : null;
+    // That is `plugin-enable-failed`.
+    if (sponge && (!told || told.isAtStart)) return null;
     // The line names the thread only; the trace below names the plugin.
     // Some hybrids leave its name out, too.
     if (thread) {
@@ -82,7 +86,7 @@ export default finding({
     if (file && !virion && !/in "\/?plugins\//.test(match[0].slice(-200)) && !file.endsWith(".phar")) return null;
     const plugin =
       (event && withoutVersion(event)) ??
-      sponge ??
+      told?.name ??
       (task && withoutVersion(task)) ??
       owner ??
       velocity ??
