@@ -1,3 +1,4 @@
+import type { Askers } from "./anchor-ends.ts";
 import type { Detector } from "./detector.ts";
 
 /** Anchors of two characters have no third one, those of three no fourth: less than any code. */
@@ -5,25 +6,26 @@ export const none = -1;
 
 /** More than any code, beside `none`. */
 const codes = 129;
-const maxDetectors = 1024;
-const perFourth = maxDetectors;
+const maxAskers = 8192;
+const perFourth = maxAskers;
 const perThird = perFourth * codes;
 const perPair = perThird * codes;
 
 /**
- * Every anchor with its detector as one number, sorted: those that begin alike stand side by side, the shortest ones
+ * Every anchor with the number of its asker, sorted: those that begin alike stand side by side, the shortest ones
  * first. It takes a fraction of the time of maps within maps.
  */
 export class AnchorOrder {
   private readonly numbers: Float64Array;
 
   /** `pairsOf` gives numbers for what an anchor may begin with. */
-  constructor(detectors: readonly Detector[], pairsOf: (anchor: string) => readonly number[]) {
-    if (detectors.length > maxDetectors) throw new Error("more detectors than there are numbers for");
+  constructor(detectors: readonly Detector[], askers: Askers, pairsOf: (anchor: string) => readonly number[]) {
     const numbers: number[] = [];
-    for (const [index, { anchors }] of detectors.entries()) {
+    for (const [index, { anchors, endsInAnyCase = false }] of detectors.entries()) {
       for (const anchor of anchors) {
-        const rest = (codeAt(anchor, 2) + 1) * perThird + (codeAt(anchor, 3) + 1) * perFourth + index;
+        const asker = askers.numberOf(index, anchor, endsInAnyCase);
+        if (asker >= maxAskers) throw new Error("more ends of anchors than there are numbers for");
+        const rest = (codeAt(anchor, 2) + 1) * perThird + (codeAt(anchor, 3) + 1) * perFourth + asker;
         for (const pair of pairsOf(anchor)) numbers.push(pair * perPair + rest);
       }
     }
@@ -46,13 +48,13 @@ export class AnchorOrder {
     this.eachGroup(among, perFourth, (number, anchors) => tell((number % codes) - 1, anchors));
   }
 
-  detectorsOf({ from, end }: Anchors): number[] {
-    const detectors: number[] = [];
+  askersOf({ from, end }: Anchors): number[] {
+    const askers: number[] = [];
     for (let at = from; at < end; at++) {
-      const detector = this.numbers[at]! % maxDetectors;
-      if (detectors.at(-1) !== detector) detectors.push(detector);
+      const asker = this.numbers[at]! % maxAskers;
+      if (askers.at(-1) !== asker) askers.push(asker);
     }
-    return detectors;
+    return askers;
   }
 
   private eachGroup({ from, end }: Anchors, size: number, tell: (number: number, group: Anchors) => void): void {

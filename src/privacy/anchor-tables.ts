@@ -1,3 +1,4 @@
+import { Askers } from "./anchor-ends.ts";
 import { AnchorOrder, type Anchors, none } from "./anchor-order.ts";
 import { anyOther, type Detector } from "./detector.ts";
 import type { ScanMemory } from "./scan-memory.ts";
@@ -15,12 +16,14 @@ export class AnchorTables {
   private readonly thirds = new Rows();
   /** In each row, for every character that may follow, the number of a set of detectors. */
   private readonly fourths = new Rows();
-  /** By their numbers. */
+  /** By their numbers: the askers in them. */
   readonly sets: (readonly number[])[] = [];
+  readonly askers: Askers;
 
   constructor(detectors: readonly Detector[]) {
     this.others = new OtherPairs(detectors);
-    const order = new AnchorOrder(detectors, (anchor) => this.others.pairsOf(anchor));
+    this.askers = new Askers(detectors.length);
+    const order = new AnchorOrder(detectors, this.askers, (anchor) => this.others.pairsOf(anchor));
     const fill = new Filling(order, this.thirds, this.fourths, this.sets);
     order.eachPair(order.all, (pair, anchors) => this.setRow(pair, fill.rowOfThirds(anchors)));
     this.thirds.close();
@@ -113,7 +116,7 @@ class Filling {
     this.order.eachThird(anchors, (code, some) => {
       if (code !== none) row[code] = this.rowOfFourths(some, complete);
       else {
-        complete = this.order.detectorsOf(some);
+        complete = this.order.askersOf(some);
         row.fill(this.rowOfFourths(nothing, complete));
       }
     });
@@ -124,7 +127,7 @@ class Filling {
     let complete = shorter;
     const row = this.fourth.fill(this.numberOf(shorter));
     this.order.eachFourth(anchors, (code, some) => {
-      const asked = union(complete, this.order.detectorsOf(some));
+      const asked = union(complete, this.order.askersOf(some));
       if (code !== none) row[code] = this.numberOf(asked);
       else {
         complete = asked;

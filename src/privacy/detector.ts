@@ -7,10 +7,12 @@ export type Report = (kind: PrivateKind, start: number, end: number) => void;
 /** Finds one sort of private text. */
 export interface Detector {
   /**
-   * Two to four characters each. The detector is asked wherever one of them stands, and nowhere else. `anyOther` stands
-   * for every character that is not ASCII.
+   * Two to eight characters each. The detector is asked wherever one of them stands, and nowhere else. `anyOther` stands
+   * for every character that is not ASCII, as one of the first two.
    */
   readonly anchors: readonly string[];
+  /** Whether letters behind the fourth character of an anchor, which are lower ones, stand for either case. */
+  readonly endsInAnyCase?: boolean;
   /**
    * Looks at the text around an anchor, whose first character is at `at`. Returns a position: anchors before it have
    * nothing new for this detector. A detector that reads on without a bound must return how far it came, because
@@ -22,9 +24,9 @@ export interface Detector {
    */
   readonly look: (text: string, at: number, report: Report, notes: Notes) => number;
   /**
-   * Whether `look` would return the complement of a position, and report nothing: for anchors that logs have so many of
-   * that a call is too much. `bytes` are the lower ones of each character, and zeros behind the last: what has to be
-   * there may be missing, but nothing else.
+   * Whether nothing is private here, and no mask could change that: for anchors that logs have so many of that a call of
+   * `look` is too much. `bytes` are the lower ones of each character, and zeros behind the last: what has to be there may
+   * be missing, but nothing else.
    */
   readonly rulesOut?: (bytes: Uint8Array, at: number) => boolean;
 }
@@ -56,6 +58,8 @@ export function detectorOf({ anchors, kind, pattern, skipped = 0, isHere = () =>
 /** Behind the end of every text: what a detector returns that wants to be asked no more. */
 export const behindAll = 0x7fff_ffff;
 
+export const longestAnchor = 8;
+
 /** In an anchor: every character that is not ASCII. No text has anything private beside this one, so it is free. */
 export const anyOther = "\u007f";
 
@@ -64,11 +68,13 @@ export function pairs(first: string, second: string): string[] {
   return [...first].flatMap((one) => [...second].map((other) => one + other));
 }
 
-/** Anchors in every mixture of cases. */
+/** Anchors in every mixture of cases; of longer ones, the first four characters: see `endsInAnyCase`. */
 export function anyCase(...anchors: string[]): string[] {
   const cases = (one: string) =>
     [...new Set([one.toLowerCase(), one.toUpperCase()])].filter((form) => form.length === 1);
   return anchors.flatMap((anchor) =>
-    [...anchor].reduce<string[]>((forms, one) => forms.flatMap((form) => cases(one).map((next) => form + next)), [""]),
+    [...anchor.slice(0, 4)]
+      .reduce<string[]>((forms, one) => forms.flatMap((form) => cases(one).map((next) => form + next)), [""])
+      .map((form) => form + anchor.slice(4).toLowerCase()),
   );
 }

@@ -1,3 +1,4 @@
+import { endIn } from "./anchor-ends.ts";
 import { AnchorTables } from "./anchor-tables.ts";
 import type { Detector, Report } from "./detector.ts";
 import { endOfTime, timeAnchors } from "./line-headers.ts";
@@ -36,16 +37,13 @@ export function scannerFor(detectors: readonly Detector[]): () => Scan {
 class Anchors {
   readonly tables: AnchorTables;
   readonly looks: readonly Detector["look"][];
-  /** For each set of detectors: how to rule out all of them. */
   readonly rulesOut: readonly (Detector["rulesOut"] | null)[];
 
   constructor(detectors: readonly Detector[]) {
     const all = [...detectors, times];
     this.tables = new AnchorTables(all);
     this.looks = all.map(({ look }) => look);
-    this.rulesOut = this.tables.sets.map(([first, ...others]) =>
-      first === undefined || others.length > 0 ? null : (all[first]!.rulesOut ?? null),
-    );
+    this.rulesOut = all.map(({ rulesOut }) => rulesOut ?? null);
   }
 }
 
@@ -92,6 +90,7 @@ class Walk implements Scanned {
   ask(count: number): void {
     const { text, report, notes, resume } = this;
     const { tables, looks, rulesOut } = this.anchors;
+    const { detectors, masks, ends } = tables.askers;
     const { starts, sets, low } = this.memory;
     const { bytes } = low;
     for (let i = 0; i < count; i++) {
@@ -102,11 +101,14 @@ class Walk implements Scanned {
         this.passed = endOfTime(bytes, start + 1);
         continue;
       }
-      if (rulesOut[set]?.(bytes, start)) continue;
       const asked = tables.sets[set]!;
+      const end = endIn(bytes, start);
       let isOpen = false;
       for (let place = 0; place < asked.length; place++) {
-        const index = asked[place]!;
+        const asker = asked[place]!;
+        if ((end & masks[asker]!) !== ends[asker]!) continue;
+        const index = detectors[asker]!;
+        if (rulesOut[index]?.(bytes, start)) continue;
         let next = resume[index]!;
         if (start >= (next < 0 ? ~next : next)) {
           next = looks[index]!(text, start, report, notes);

@@ -101,6 +101,7 @@ const keys: readonly KeyPattern[] = [
 export const keyEndings = [...new Set(keys.flatMap(({ endings }) => endings.split(" ")))];
 const endings = tableOfThree(keyEndings.join(" "));
 const endOfSession = codeOfThree("ion", 0);
+const beforeEndOfSession = tableOfThree("ess zat");
 const byEnding = new Map(
   keyEndings.map((ending) => [ending, keys.filter((key) => key.endings.split(" ").includes(ending))]),
 );
@@ -108,8 +109,10 @@ const byEnding = new Map(
 export function mayBeKey(text: string, end: number): boolean {
   const code = codeOfThree(text, end - 3);
   // Many a word ends like `session` and `authorization`: every exception does.
+  if (endings[code] === 0) return false;
   return (
-    endings[code] === 1 && (code !== endOfSession || /(?:sess|izat)$/i.test(text.slice(Math.max(0, end - 7), end - 3)))
+    code !== endOfSession ||
+    (beforeEndOfSession[codeOfThree(text, end - 6)] === 1 && /^(?:sess|izat)/i.test(text.slice(end - 7, end - 3)))
   );
 }
 

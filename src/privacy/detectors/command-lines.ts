@@ -7,6 +7,8 @@ import { isFilledIn } from "./secret-values.ts";
 
 interface Option {
   commands: RegExp;
+  /** What may stand behind the dash. */
+  letters: string;
   /** What stands between the dash and the password. */
   before: RegExp;
 }
@@ -16,17 +18,26 @@ const oneOf = (programs: string) => new RegExp(String.raw`(?:\b|(?<=\[[\d;]{0,18
 
 /** Programs that take a password behind a short option. */
 const shortOptions: readonly Option[] = [
-  { commands: oneOf("mysql|mysqldump|mysqladmin|mysqlimport|mariadb|mariadb-dump"), before: /p(?=[^\s-])/y },
-  { commands: oneOf("mcrcon|rcon|rcon-cli|rconclt|sshpass|mongo|mongosh|mongodump"), before: /p[ =]{0,2}(?=[^\s-])/y },
-  { commands: oneOf("redis-cli|valkey-cli"), before: /a[ =]{1,2}/y },
-  { commands: oneOf("curl|wget|http"), before: /(?:u|-user|-proxy-user)[ =]{0,2}["']?[^\s:"']{1,64}:/y },
+  {
+    commands: oneOf("mysql|mysqldump|mysqladmin|mysqlimport|mariadb|mariadb-dump"),
+    letters: "p",
+    before: /p(?=[^\s-])/y,
+  },
+  {
+    commands: oneOf("mcrcon|rcon|rcon-cli|rconclt|sshpass|mongo|mongosh|mongodump"),
+    letters: "p",
+    before: /p[ =]{0,2}(?=[^\s-])/y,
+  },
+  { commands: oneOf("redis-cli|valkey-cli"), letters: "a", before: /a[ =]{1,2}/y },
+  { commands: oneOf("curl|wget|http"), letters: "u-", before: /(?:u|-user|-proxy-user)[ =]{0,2}["']?[^\s:"']{1,64}:/y },
   {
     commands: oneOf("lftp|smbclient|winexe|rpcclient"),
+    letters: "uU-",
     before: /(?:u|U|-user=?)[ =]{0,2}["']?[^\s,%"']{1,64}[,%](?=[^\s"'])/y,
   },
-  { commands: oneOf("7z|7za|7zz|rar|unrar"), before: /p(?=[^\s-])/y },
-  { commands: oneOf("zip|unzip"), before: /P[ ]?(?=[^\s-])/y },
-  { commands: oneOf("htpasswd"), before: /[a-zA-Z]*b[a-zA-Z]*[ ]\S{1,100}[ ]\S{1,64}[ ]/y },
+  { commands: oneOf("7z|7za|7zz|rar|unrar"), letters: "p", before: /p(?=[^\s-])/y },
+  { commands: oneOf("zip|unzip"), letters: "P", before: /P[ ]?(?=[^\s-])/y },
+  { commands: oneOf("htpasswd"), letters: "paubcBiPU", before: /[a-zA-Z]*b[a-zA-Z]*[ ]\S{1,100}[ ]\S{1,64}[ ]/y },
 ];
 
 /** What follows the dash of one of them. */
@@ -38,8 +49,9 @@ const farthestCommand = 160;
 export const commandPasswords: Detector = {
   anchors: pairs("-", optionLetters).map((option) => ` ${option}`),
   look(text, at, report) {
-    for (const { commands, before: lead } of shortOptions) {
-      const value = endOfMatch(lead, text, at + 2);
+    const letter = text.charAt(at + 2);
+    for (const { commands, letters, before: lead } of shortOptions) {
+      const value = letters.includes(letter) ? endOfMatch(lead, text, at + 2) : -1;
       if (value < 0 || !commands.test(lineBefore(text, at, farthestCommand))) continue;
       // A quote that begins before the name: `-u 'anna,X'`.
       const quoted = /["']/.test(text.slice(at, value)) ? matchAt(restOfQuoted, text, value)?.[0] : undefined;

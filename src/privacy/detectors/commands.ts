@@ -1,4 +1,4 @@
-import { isLineStart } from "../characters.ts";
+import { endOfRun, isLineStart, letter } from "../characters.ts";
 import { anyCase, type Detector, type Report } from "../detector.ts";
 import { matchAt } from "../sticky-patterns.ts";
 import { isMistyped, isTypedWord } from "./mistyped-logins.ts";
@@ -18,6 +18,7 @@ export const typedCommands: Detector = {
 
 /** `at` is what stands before the slash. */
 function lookAtCommand(text: string, at: number, report: Report): number {
+  if (!mayBeCommand(text, at + 2)) return at + 1;
   const found = matchAt(command, text, at + 1);
   if (!found) return lookAtOtherCommand(text, at, report);
   const isCommand = intro.test(text.slice(Math.max(0, at - longestIntro), Math.max(0, at)));
@@ -36,6 +37,13 @@ function lookAtCommand(text: string, at: number, report: Report): number {
     : /^(?=\S{0,64}[\d!#$%^&*+?])[^\s<[({]{3,64}(?:\s+\S{3,64})?$/.test(value);
   if (isTyped && isUnmasked(value)) report("password", start, start + value.length);
   return start + value.length;
+}
+
+/** Behind the slash, most is a path or an address. */
+function mayBeCommand(text: string, from: number): boolean {
+  const first = text.charAt(from) === "/" ? from + 1 : from;
+  const end = endOfRun(text, first, letter);
+  return text.charCodeAt(end) > 127 || (end > first && " :".includes(text.charAt(end)));
 }
 
 /** The commands in other languages, and mistyped ones: only where somebody is said to have typed them. */

@@ -161,14 +161,16 @@ const namedOnDiscord = spokenFact({
 
 /** "add X on discord", "reachable as X via Discord" */
 const handlesBeforeDiscord: Detector = {
-  anchors: ["isco"],
-  look(text, at, report) {
-    if (endOfMatch(placeInDiscord, text, at) >= 0) return at + 1;
+  // "on", "via", "over", "auf", "über", "sur", "en", "no", "na", "в", "su" and "op" end with these.
+  anchors: pairs("naorfвupNAORFВUP", " ").flatMap((before) => [`${before}Disco`, `${before}disco`]),
+  look(text, before, report) {
+    const at = before + " Di".length;
+    if (endOfMatch(placeInDiscord, text, at) >= 0) return before + 1;
     const found = beforeDiscord.exec(lineBefore(text, at, 72));
     const [, name = "", rest = ""] = found ?? [];
     const end = at - rest.length;
     if (found && isSomebodys(name)) report("discord", end - name.length, end);
-    return at + 1;
+    return before + 1;
   },
 };
 

@@ -1,6 +1,7 @@
 import { lineBefore } from "../characters.ts";
 import { type Detector, detectorOf } from "../detector.ts";
 import { isImpersonal } from "../impersonal-names.ts";
+import { endOfMatch } from "../sticky-patterns.ts";
 import { behind, uuid } from "./fact-patterns.ts";
 import { spokenFact } from "./spoken-facts.ts";
 
@@ -34,15 +35,18 @@ const phones = spokenFact({
 
 /** `X   device usb:1-2 product:…`, as adb lists phones with what it knows of them. */
 const describedPhones: Detector = {
-  anchors: ["e us", "e pr", "e tr", "d us", "d tr"],
+  anchors: ["e usb:", "e produc", "e transp", "d usb:", "d transp"],
   look(text, at, report) {
-    const found = new RegExp(`^(${phone})( {2,16}(?:devic|unauthorize))$`).exec(lineBefore(text, at, 60));
-    if (!found || !/^[ed] (?:usb|product|transport_id):/.test(text.slice(at, at + 16))) return at + 1;
+    const found = endOfMatch(whatIsKnown, text, at) < 0 ? null : beforeWhatIsKnown.exec(lineBefore(text, at, 60));
+    if (!found) return at + 1;
     const end = at - found[2]!.length;
     report("account-id", end - found[1]!.length, end);
     return at + 1;
   },
 };
+
+const whatIsKnown = /[ed] (?:usb|product|transport_id):/y;
+const beforeWhatIsKnown = new RegExp(`^(${phone})( {2,16}(?:devic|unauthorize))$`);
 
 /** By which others reach a screen: "TeamViewer ID 1 284 907 316", "AnyDesk: 284 907 316". Not a version or process. */
 const remoteScreens = spokenFact({

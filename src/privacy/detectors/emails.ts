@@ -29,7 +29,7 @@ export const emails: Detector = {
     const runEnd = endOfHost(text, hostStart);
     // The last character of the host may stand before the next `@`.
     const next = Math.max(runEnd - 1, at + 1);
-    if (!text.slice(hostStart, runEnd).includes(".")) return next;
+    if (runEnd - hostStart < shortestHost || !text.slice(hostStart, runEnd).includes(".")) return next;
     const end = withoutFileEnding(text, hostStart, withoutPunctuation(text, hostStart, runEnd));
     const start = startOfMailbox(text, localEnd);
     if (
@@ -134,6 +134,7 @@ function isObject(local: string, host: string): boolean {
 }
 
 const longestMailbox = 64;
+const shortestHost = "a.de".length;
 
 /** Letters with marks, Greek and Cyrillic: what words are made of beside ASCII, with spaces between them. */
 function isAlphabetic(text: string, at: number): boolean {
@@ -178,10 +179,12 @@ function withoutPunctuation(text: string, start: number, end: number): number {
 
 const longestEnding = 8;
 
+const fileEnding = /(?:\.log|\.txt|\.gz)+$/i;
+
 /** A log may be named after a mailbox: `anna@example.com.log`, `anna@example.com.log.gz`. */
 function withoutFileEnding(text: string, start: number, end: number): number {
   const from = Math.max(start, end - longestEnding);
-  const found = /(?:\.log|\.txt|\.gz)+$/i.exec(text.slice(from, end));
+  const found = fileEnding.exec(text.slice(from, end));
   return found && text.slice(start, from + found.index).includes(".") ? from + found.index : end;
 }
 

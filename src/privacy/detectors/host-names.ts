@@ -11,7 +11,7 @@ import {
   tokenPart,
   word,
 } from "../characters.ts";
-import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
+import { anyCase, type Detector, longestAnchor, pairs, type Report } from "../detector.ts";
 import { endOfGroupedCard } from "./card-numbers.ts";
 import { endOfHardwareAddress } from "./hardware-addresses.ts";
 import { connectionLabels, dynamicSuffixes, fileEndings, secondLevel } from "./host-words.ts";
@@ -168,7 +168,8 @@ export const dynamicNames: readonly Detector[] = Object.entries(dynamicSuffixes)
   return {
     anchors: list
       .split(" ")
-      .flatMap((suffix) => anyCase(suffix.slice(suffix.indexOf(anchor), suffix.indexOf(anchor) + 4))),
+      .flatMap((suffix) => anyCase(suffix.slice(suffix.indexOf(anchor), suffix.indexOf(anchor) + longestAnchor))),
+    endsInAnyCase: true,
     look: (text, at, report) => {
       for (const { offset, suffixes } of places) {
         const dot = at - offset - 1;

@@ -131,25 +131,28 @@ const machine = /[\w-]{4,64}(?![\w./:@-])/y;
 
 /** Accounts where tools name them: `uid=1000(anna)`, `/tmp/hsperfdata_anna`, `/tmp/lwjgl_anna/3.3.3`. */
 export const unixAccounts: Detector = {
-  anchors: ["id=", "ta_", "wjgl"],
+  anchors: ["uid=", "gid=", "hsperfda", "/lwjgl", "\\lwjgl"],
   look(text, at, report) {
-    if (text.charAt(at) !== "i") return lookAtFolder(text, at, report);
+    if (text.startsWith("hs", at)) return lookAtFolder(text, at + "hsperfda".length, report);
+    if (!text.startsWith("id=", at + 1)) return lookAtFolder(text, at + "/l".length, report);
     const found = matchAt(account, text, at);
     // `fluid=1000(water)` is another matter.
-    if (!found || !"ug".includes(text.charAt(at - 1) || " ") || !isTokenStart(text, at - 1)) return at + 1;
+    if (!found || !isTokenStart(text, at)) return at + 1;
     const end = at + found[0].length;
     if (!serviceAccounts.has(found[1]!.toLowerCase())) report("user-name", end - found[1]!.length, end);
     return end;
   },
 };
 
-const account = /id=\d{3,10}\(([A-Za-z][\w.-]{0,31})(?![\w.-])/y;
+const account = /[ug]id=\d{3,10}\(([A-Za-z][\w.-]{0,31})(?![\w.-])/y;
+
+const folderOfJava = /(?:^|\W)hsperfda$/;
 
 /** Folders that Java and LWJGL make for temporary files, with the name of the account behind theirs. */
 function lookAtFolder(text: string, at: number, report: Report): number {
   const before = lineBefore(text, at, 16);
-  const isLwjgl = text.charAt(at) === "w";
-  if (!(isLwjgl ? /[\\/]l$/ : /(?:^|\W)hsperfda$/).test(before)) return at + 1;
+  const isLwjgl = text.startsWith("wjgl", at);
+  if (!isLwjgl && !(text.startsWith("ta_", at) && folderOfJava.test(before))) return at + 1;
   const hasDash = text.charAt(at + 4) === "_";
   const start = isLwjgl && !hasDash ? at + 4 : isLwjgl ? at + 5 : at + 3;
   if (!/^[\p{L}\p{N}]/u.test(text.slice(start, start + 2))) return start;

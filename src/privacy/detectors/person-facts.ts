@@ -6,7 +6,7 @@ import { endOfMatch } from "../sticky-patterns.ts";
 import { behind, capitalised, han, hanFamilyName } from "./fact-patterns.ts";
 import { greetings, hasNoCommonWord, isNoName, twoWords } from "./greetings.ts";
 import type { LabelledFact } from "./label-forms.ts";
-import { spokenFact } from "./spoken-facts.ts";
+import { beginningsOf, spokenFact } from "./spoken-facts.ts";
 
 /** `Anna`, `Anna Maria Schmidt`, `Ludwig van Beethoven`, `SCHMIDT`, `张伟`, `田中 太郎`. */
 /** `Vorname: Anna Nachname: Schmidt`: none of these is part of a name. */
@@ -221,9 +221,13 @@ const orders = spokenFact({
   isOne: (value) => hasNoCommonWord(value) && isLikePerson(value),
 });
 
+const payment =
+  " (?:(?:paid|donated|bought|purchased|a (?:payé|donné)|pagó|pagou|zapłacił[ao]?|оплатила?|заплатила?|задонатила?)(?!\\p{L})|hat [^\\r\\n]{1,40}?(?:bezahlt|gekauft|gespendet)(?!\\p{L}))";
+const pays = new RegExp(payment, "uy");
+
 /** "Anna Schmidt paid 9.99 EUR": players have no spaces in their names. */
 const payers: Detector = {
-  anchors: [" pai", " don", " bou", " pur", " a p", " a d", " hat", " pag", " zap", " опл", " зап", " зад"],
+  anchors: beginningsOf(payment),
   look(text, at, report) {
     const name = endOfMatch(pays, text, at) < 0 ? undefined : payerBefore.exec(lineBefore(text, at, 64))?.[0];
     if (name !== undefined && hasNoCommonWord(name) && isLikePerson(name)) report("user-name", at - name.length, at);
@@ -231,8 +235,6 @@ const payers: Detector = {
   },
 };
 
-const pays =
-  / (?:(?:paid|donated|bought|purchased|a (?:payé|donné)|pagó|pagou|zapłacił[ao]?|оплатила?|заплатила?|задонатила?)(?!\p{L})|hat [^\r\n]{1,40}?(?:bezahlt|gekauft|gespendet)(?!\p{L}))/uy;
 const payerBefore = new RegExp(`(?<![\\p{L}\\p{N}_.'’-] ?)${twoWords}$`, "u");
 
 /** "14 March is my birthday", "am 3. November hab ich Geburtstag" */

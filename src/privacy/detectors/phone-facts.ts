@@ -1,4 +1,4 @@
-import { isAt, isDigitByte, lineBefore, lineBehind, word } from "../characters.ts";
+import { isAt, isDigitByte, lineBefore, lineBehind, tableOf, word } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 import { behind } from "./fact-patterns.ts";
@@ -89,13 +89,21 @@ const messagedPhones = spokenFact({
 });
 
 /** `+49 170 1234567`, with no word before it. Not `0.92.2+1.20.1`, nor `+0800`: a number of a country and nine digits more. */
-const internationalPhones = detectorOf({
-  anchors: pairs("+", "123456789"),
-  kind: "phone",
-  pattern:
-    /\+(?=(?:[ ()./-]{0,3}\d){9,15}(?!\d))[1-9]\d{0,2}(?:[ -]?\(\d{1,4}\))?(?:(?:(?:[ -]| \/ )?\d{1,8}){2,6}|\.\d{2,4}\.\d{4,10})(?![\w.])/y,
-  isHere: (text, start) => !isAt(text, start - 1, word) && text.charAt(start - 1) !== ".",
-});
+const internationalPhones: Detector = {
+  ...detectorOf({
+    anchors: pairs("+", "123456789"),
+    kind: "phone",
+    pattern:
+      /\+(?=(?:[ ()./-]{0,3}\d){9,15}(?!\d))[1-9]\d{0,2}(?:[ -]?\(\d{1,4}\))?(?:(?:(?:[ -]| \/ )?\d{1,8}){2,6}|\.\d{2,4}\.\d{4,10})(?![\w.])/y,
+    isHere: (text, start) => !isAt(text, start - 1, word) && text.charAt(start - 1) !== ".",
+  }),
+  rulesOut(bytes, at) {
+    for (let next = at + 2; next < at + 10; next++) if (inPhone[bytes[next]!] !== 1) return true;
+    return false;
+  },
+};
+
+const inPhone = tableOf("0123456789 ()./-");
 
 /** `010-5550-1837`, `090-5550-1837`: as nothing else is written in Korea and Japan. */
 const mobilePhones = detectorOf({

@@ -1,4 +1,4 @@
-import { digit, isAt, word as letterOrDigit, startOfRun } from "../characters.ts";
+import { digit, isAt, word as letterOrDigit, startOfRun, tableOf } from "../characters.ts";
 import { type Detector, detectorOf, pairs } from "../detector.ts";
 import { commonNames } from "../impersonal-names.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
@@ -108,11 +108,17 @@ const mapPlaces = detectorOf({
 });
 
 const ofPlusCode = "23456789CFGHJMPQRVWX";
+const inPlusCode = tableOf(ofPlusCode);
 const plusCode = new RegExp(`(?=\\d{0,7}[A-Z])[${ofPlusCode}]{8}\\+[${ofPlusCode}]{2,3}(?![\\w+])`, "y");
 
 /** `9F4MGCJ3+2X`: a house, by its latitude and longitude in letters. */
 const plusCodes: Detector = {
   anchors: pairs(ofPlusCode, "+"),
+  // Versions have such an end, but no four letters and digits side by side.
+  rulesOut(bytes, at) {
+    for (let before = at - 1; before > at - 4; before--) if (inPlusCode[bytes[before]!] !== 1) return true;
+    return false;
+  },
   look(text, at, report) {
     const start = at - 7;
     const end = start < 0 || isAt(text, start - 1, letterOrDigit) ? -1 : endOfMatch(plusCode, text, start);

@@ -1,4 +1,4 @@
-import { codeOfThree, tableOfThree } from "../characters.ts";
+import { codeOfThreeBytes, tableOfThree } from "../characters.ts";
 import type { Detector } from "../detector.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
@@ -6,11 +6,11 @@ import { isFilledIn, looksRandom } from "./secret-values.ts";
 /** Tokens, keys and numbers of accounts in lists: `allowed-tokens: [X, Y]`, `"api_keys": ["X"]`, and one in each line behind a dash. */
 export const secretLists: Detector = {
   anchors: ["s:", "s=", 's"', "s'", "S=", "S:", 'S"', " ="],
+  rulesOut: (bytes, at) => endings[codeOfThreeBytes(bytes, (bytes[at] === space ? at : at + 1) - 3)] === 0,
   look(text, at, report) {
     // Behind the last letter of the key; before a separator there may be a space.
-    const end = text.charAt(at) === " " ? at : at + 1;
-    if (endings[codeOfThree(text, end - 3)] === 0 || !listKey.test(text.slice(Math.max(0, end - 12), end)))
-      return at + 1;
+    const end = text.charCodeAt(at) === space ? at : at + 1;
+    if (!listKey.test(text.slice(Math.max(0, end - 12), end))) return at + 1;
     let from = endOfMatch(list, text, end);
     if (from < 0) return at + 1;
     const isOfPeople = idsOfPeople.test(text.slice(Math.max(0, end - 20), end));
@@ -31,6 +31,8 @@ export const secretLists: Detector = {
     return from;
   },
 };
+
+const space = 32;
 
 const isListed = (item: string) => !/^\r?\n[ \t]+[\w.]/.test(item);
 /** Under a name may stand much else, such as files. */

@@ -1,5 +1,5 @@
 import { isAt, isTokenStart, letter, tableOf, word as wordCharacter } from "../characters.ts";
-import { anyCase, type Detector } from "../detector.ts";
+import { anyCase, type Detector, longestAnchor } from "../detector.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { isLicenceKey, isPasswordIn, isPhrase, isRandomIn, type Lead } from "./phrase-values.ts";
 import { readValue, type Value } from "./quoted-values.ts";
@@ -46,7 +46,8 @@ function detectorFor(words: readonly SecretWord[]): Detector {
   // The longer ones first: `şifresi` begins with `şifre`.
   const places = [...words].sort((a, b) => b.word.length - a.word.length).map((one) => new WordPlace(one));
   return {
-    anchors: places.flatMap(({ secret, offset }) => anyCase(secret.word.slice(offset, offset + 4))),
+    anchors: places.flatMap(({ secret, offset }) => anyCase(secret.word.slice(offset, offset + longestAnchor))),
+    endsInAnyCase: true,
     look: (text, at, report) => {
       let isWord = false;
       for (let i = 0; i < places.length; i++) {

@@ -29,11 +29,9 @@ const telegram = /:AA[\w-]{30,40}/y;
 
 /** Tokens of ngrok (`2aB…_…`) in a line that speaks of it, and the code with which a playit agent is claimed. */
 export const tunnelKeys: Detector = {
-  anchors: ["m/", "ok"],
+  anchors: ["playit.g", "ngrok"],
   look(text, at, report) {
-    const pattern = text.charCodeAt(at) === 109 ? claim : ngrok;
-    if (!text.endsWith(pattern === claim ? "playit.gg/clai" : "ngr", at)) return at + 1;
-    const found = matchAt(pattern, text, at);
+    const found = matchAt(text.startsWith("p", at) ? claim : ngrok, text, at);
     if (!found) return at + 1;
     const end = at + found[0].length;
     report("api-key", end - found[1]!.length, end);
@@ -41,8 +39,8 @@ export const tunnelKeys: Detector = {
   },
 };
 
-const ngrok = /ok[^\r\n]{0,60}?(?<![\w-])([12][A-Za-z0-9]{26}_[A-Za-z0-9]{18,28})(?![\w-])/y;
-const claim = /m\/([0-9A-Za-z]{6,32})/y;
+const ngrok = /ngrok[^\r\n]{0,60}?(?<![\w-])([12][A-Za-z0-9]{26}_[A-Za-z0-9]{18,28})(?![\w-])/y;
+const claim = /playit\.gg\/claim\/([0-9A-Za-z]{6,32})/y;
 
 /** The public half of a Sentry address is a key, too: it lets anybody write there. */
 export const sentryKeys: Detector = {

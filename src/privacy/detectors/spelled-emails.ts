@@ -17,6 +17,7 @@ const spokenDot = ` (?:${dotNames}|DOT) `;
 /** Addresses as people write them to hide them from programs: `anna (at) web (dot) de`, `anna[at]web.de`, `anna at web dot de`. */
 export const spelledEmails: Detector = {
   anchors: [...new Set([bracketed, aloud, spokenDot].flatMap(beginningsOf))],
+  endsInAnyCase: true,
   look(text, at, report) {
     if (text.charAt(at) === " ") return lookAtWords(text, at, report);
     const end = endOfMatch(spelled, text, at);

@@ -1,5 +1,5 @@
 import { isAt, word } from "../characters.ts";
-import type { Detector } from "../detector.ts";
+import { type Detector, longestAnchor } from "../detector.ts";
 import type { PrivateKind } from "../private-match.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 import { filled } from "./label-forms.ts";
@@ -46,7 +46,6 @@ export function spokenFact({
   };
 }
 
-const longestAnchor = 4;
 const shortestAnchor = 2;
 
 /** The first characters of all that a pattern may match. */
@@ -79,17 +78,19 @@ function beginningsOfOne(phrase: string, before: string): string[] {
   const group = /^\((\?:|\?<?[=!])/.exec(phrase);
   if (group) {
     const end = endOfGroup(phrase);
-    const isOptional = phrase.charAt(end) === "?";
-    const rest = phrase.slice(isOptional ? end + 1 : end);
+    const count = /^(?:\?|[*+]|\{\d[\d,]*\})/.exec(phrase.slice(end))?.[0] ?? "";
+    const rest = phrase.slice(end + count.length);
     const isLookAround = group[1] !== "?:";
     const inside = isLookAround ? [] : alternativesOf(phrase.slice(group[0].length, end - 1));
-    const all = isLookAround || isOptional ? [...inside, ""] : inside;
-    return all.flatMap((one) => beginningsOfOne(one + rest, before));
+    const isOptional = isLookAround || /^(?:[?*]|\{0)/.test(count);
+    // Behind several of them there may be anything.
+    const restOfInside = count === "" || count === "?" ? rest : "";
+    const all = [...inside.map((one) => one + restOfInside), ...(isOptional ? [rest] : [])];
+    return all.flatMap((one) => beginningsOfOne(one, before));
   }
   character.lastIndex = 0;
   const [all, escaped, several, one, count] = character.exec(phrase) ?? [];
   if (all === undefined) return [before];
-  // Behind several of them there may be anything.
   const rest = count?.startsWith("{") ? "" : phrase.slice(all.length);
   const found = [...(escaped ?? several ?? one!)].flatMap((next) => beginningsOfOne(rest, before + next));
   return count === "?" ? [...found, ...beginningsOfOne(rest, before)] : found;

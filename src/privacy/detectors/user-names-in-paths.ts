@@ -1,6 +1,7 @@
 import { blank, codeOfThree, isAt, isTokenStart, lineBefore, tableOfThree } from "../characters.ts";
 import { anyCase, type Detector, type Report } from "../detector.ts";
 import { commonNames, serviceAccounts } from "../impersonal-names.ts";
+import { lowByte } from "../low-bytes.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
 import { behindSeparator, endOfName, type PathStart } from "./path-names.ts";
 
@@ -10,7 +11,8 @@ export const userNamesInPaths: Detector = {
     [..."\\/%"].map((next) => end + next),
   ),
   look(text, before, report) {
-    const at = before + (/^(?:.~|mes)/.test(text.slice(before, before + 3)) ? 2 : 1);
+    const isLonger = text.charAt(before + 1) === "~" || text.startsWith("mes", before);
+    const at = before + (isLonger ? 2 : 1);
     // The end of `users`, `settings`, `home`, `media` or `DOCUME~1`: a cheap look first, because paths are common.
     if (beforeLast[codeOfThree(text, at - 3)] === 0) return at + 1;
     const name = behindSeparator(text, at + 1);
@@ -123,6 +125,11 @@ const notPeople =
  */
 export const userNamesInLocalPaths: Detector = {
   anchors: [":\\", ":/"],
+  rulesOut(bytes, at) {
+    let next = at + 1;
+    while (next <= at + mostSlashes && (bytes[next] === slash || bytes[next] === backslash)) next++;
+    return beginsFolder[bytes[next]!] === 0;
+  },
   look(text, at, report) {
     const name = endOfMatch(localHome, text, at);
     if (name < 0) return at + 1;
@@ -131,8 +138,16 @@ export const userNamesInLocalPaths: Detector = {
   },
 };
 
-const localHome =
-  /:[\\/]{1,4}(?:Benutzer|Dokumente und Einstellungen|用户|用戶|使用者|Utilisateurs|Usuarios|Usuários|Utilizadores|Utenti|Пользователи|Користувачі|Użytkownicy|Gebruikers|Användare|Brugere|Brukere|Käyttäjät|Felhasználók|Uživatelé|Kullanıcılar|ユーザー|사용자)[\\/]{1,4}/iy;
+const slash = 47;
+const backslash = 92;
+const mostSlashes = 4;
+const foldersOfHomes =
+  "Benutzer|Dokumente und Einstellungen|用户|用戶|使用者|Utilisateurs|Usuarios|Usuários|Utilizadores|Utenti|Пользователи|Користувачі|Użytkownicy|Gebruikers|Användare|Brugere|Brukere|Käyttäjät|Felhasználók|Uživatelé|Kullanıcılar|ユーザー|사용자";
+const localHome = new RegExp(String.raw`:[\\/]{1,${mostSlashes}}(?:${foldersOfHomes})[\\/]{1,4}`, "iy");
+const beginsFolder = new Uint8Array(256);
+for (const folder of foldersOfHomes.split("|")) {
+  for (const form of [folder.toLowerCase(), folder]) beginsFolder[lowByte(form)] = 1;
+}
 
 /**
  * Whatever the folder is called that homes are in, and in whatever line it stands: the one that Windows keeps settings

@@ -1,5 +1,5 @@
 import { isLineStart, isTokenStart, lineBefore, tableOf } from "../characters.ts";
-import { anyCase, type Detector } from "../detector.ts";
+import { anyCase, type Detector, longestAnchor } from "../detector.ts";
 import type { PrivateKind } from "../private-match.ts";
 import { behindBlanksBefore, behindLink, endOfValue, isSomebodys, links, type Place } from "./variable-values.ts";
 
@@ -96,10 +96,10 @@ export const userNamesInVariables: readonly Detector[] = [...new Set(variables.m
   (anchor) => {
     const here = variables.filter((variable) => variable.anchor === anchor);
     const anchors = here.flatMap(({ name, isPhrase }) => {
-      const longer = name.slice(name.indexOf(anchor), name.indexOf(anchor) + 4);
-      return isPhrase ? anyCase(longer) : [longer];
+      const longer = name.slice(name.indexOf(anchor), name.indexOf(anchor) + longestAnchor);
+      return isPhrase ? anyCase(longer) : [longer.slice(0, 4) + longer.slice(4).toLowerCase()];
     });
-    return { anchors, look: lookFor(here) };
+    return { anchors, endsInAnyCase: true, look: lookFor(here) };
   },
 );
 
