@@ -47,6 +47,7 @@ export const developmentMarks = [
   "com.intellij.rt.execution.application.AppMain",
   "due to no fabric.remapClasspathFile being specified",
   "net.minecraftforge.legacydev",
+  "net.minecraftforge.userdev.LaunchTesting",
   // Loom has a layout of its own.
   "] (FabricLoader",
   "] (Minecraft) ",

@@ -47,14 +47,33 @@ function saidOutside({ causes, root, ...thrown }: ExceptionGroup): string | unde
   return own.length > 3 ? cutOff(own, maxSaid) : undefined;
 }
 
+const maxLooked = 400;
+const leastWords = 4;
+
+/** Where the deepest cause begins. */
+function lineOfRoot({ root, firstLine, endLine }: ExceptionGroup, lines: Lines): number | null {
+  for (let line = Math.min(endLine, firstLine + maxLooked) - 1; line > firstLine; line--) {
+    if (lines.get(line, maxLine).includes(`Caused by: ${root.type}: `)) return line;
+  }
+  return null;
+}
+
+function isProse(text: string): boolean {
+  return /^[\p{Lu}-]/u.test(text) && !/[={}|\\@]/.test(text) && text.split(" ").length >= leastWords;
+}
+
 /** Of several lines, what stands between the first and the trace. */
-function saidBelow({ causes, root, firstLine, endLine }: ExceptionGroup, lines: Lines): string | undefined {
-  if (causes.length > 0) return undefined;
+export function saidBelow(group: ExceptionGroup, lines: Lines): string | undefined {
+  const { causes, root, endLine } = group;
+  const first = causes.length > 0 ? lineOfRoot(group, lines) : group.firstLine;
+  if (first === null) return undefined;
   const below: string[] = [];
-  for (let line = firstLine + 1; line < Math.min(endLine, firstLine + 1 + maxBelow); line++) {
+  for (let line = first + 1; line < Math.min(endLine, first + 1 + maxBelow); line++) {
     const written = lines.get(line, maxLine);
     const text = withoutColours(written).trim();
     if (text === "" || ofTrace.test(text) || lineHeader(written, 0, written.length)) break;
+    // Below a cause, what the JVM or a library lists for developers says nothing to others.
+    if (causes.length > 0 && !isProse(text)) break;
     if (/\p{L}{3}/u.test(text) && !root.message.includes(text)) below.push(text);
   }
   return below.length > 0 ? cutOff(below.join(" / "), maxSaid) : undefined;

@@ -112,6 +112,9 @@ function phpClass(method: string): string {
   return call === -1 ? method : method.slice(0, last + call);
 }
 
+/** A shorter word begins many others. */
+const leastWord = 3;
+
 /** `com.simibubi.create.foo.Bar.baz` → `create`. The part after the author, unless that is a folder as all have it. */
 export function nameOfPackage(method: string): string {
   const segments = segmentsOf(method);
@@ -121,6 +124,9 @@ export function nameOfPackage(method: string): string {
   let first = 0;
   while (first < packages.length - 1 && first < 3 && domains.has(packages[first]!)) first++;
   const author = packages[first]!;
+  // `com.someone.potion.SomeonePotion`: whoever puts the name before their classes is the mod itself.
+  const isInClass = author.length >= leastWord && segments.at(-1)!.toLowerCase().startsWith(author.toLowerCase());
+  if (isInClass && !isGeneric(author) && isOrdinary(packages[first + 1] ?? "")) return author;
   const after = packages[first + 1] === "mods" ? packages[first + 2] : packages[first + 1];
   if (after && !isGeneric(after)) return after;
   // `com.someone.bukkit.lamps`: some sort their projects by what they are for.

@@ -19,6 +19,8 @@ export interface Header {
    * the mod, `Exception message: ` with the deepest.
    */
   listed?: "outer" | "deepest";
+  /** A launcher shows it, without the trace. */
+  isLaunchers?: true;
 }
 
 export const maxMessage = 300;

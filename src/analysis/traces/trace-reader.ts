@@ -37,6 +37,9 @@ const maxBesideFrames = 90;
 /** A message of several lines stands between an exception and its frames. */
 const maxMessageLines = 60;
 const maxLoggedMessageLines = 10;
+/** `The game crashed whilst rendering overlay`, and below it `Error: java.lang.NullPointerException: …`. */
+const launchersTitle = /^[^\n<]{0,80}The game crashed (?:whilst|while) \w/;
+const launchersError = "Error: ";
 const maxFillers = 6;
 /** What a loader knows of a mod, between what it threw and the cause of that. */
 const maxDetails = 40;
@@ -82,8 +85,17 @@ export class TraceReader {
     else frames.push(frame);
   }
 
+  /** What a launcher shows of a crash is often all that people copy. */
+  private toldByLauncher(line: number, text: string): Header | null {
+    if (!text.startsWith(launchersError) || line === 0) return null;
+    const above = this.lines.get(line - 1, 300).trim() || this.lines.get(line - 2, 300);
+    if (!launchersTitle.test(above)) return null;
+    const header = parseHeader(text.slice(launchersError.length), false);
+    return header?.role === "first" && header.isCertain ? { ...header, isLaunchers: true } : null;
+  }
+
   header(line: number, text: string): void {
-    const header = parseHeader(text, false);
+    const header = parseHeader(text, false) ?? this.toldByLauncher(line, text);
     if (!header) return;
     const open = this.open;
     if (open && header.role !== "first" && this.reaches(line, text)) {
@@ -98,6 +110,7 @@ export class TraceReader {
     if (header.isCertain) {
       this.close();
       this.begin(line, header);
+      if (header.isLaunchers) this.open!.isCrash = true;
       if (header.listed === "deepest") this.addListed();
     }
   }

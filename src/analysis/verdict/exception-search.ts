@@ -8,6 +8,8 @@ import { culpritFor } from "../traces/meanings/explained.ts";
 
 /** In a report every line is an entry of its own, and a trace stands below what announces it. */
 const linesBelow = 80;
+/** What is known of a mod, between what failed and why. */
+const linesOfSection = 10;
 const suppressedIntro = "Suppressed: ";
 const loaderException = /\bModLoading(?:Crash)?Exception: /;
 const maxHeader = 2000;
@@ -35,6 +37,20 @@ export class ExceptionSearch {
     const at = lines[0] ?? firstLine;
     const told = this.exceptionOfSection(at) ?? this.exceptionInMessage(at);
     if (told) return told;
+    const found = this.nearest({ lines, firstLine, endLine });
+    return found && isUninformative(found) && found.frames.length === 0 ? (this.saidBelow(found) ?? found) : found;
+  }
+
+  /** `Exception message: …` of the same section, which somebody has copied out of a report. */
+  private saidBelow({ firstLine }: ExceptionGroup): ExceptionGroup | null {
+    const below = this.byLine[this.firstFrom(firstLine + 1)];
+    if (!below || below.line > firstLine + linesOfSection || isUninformative(below.group)) return null;
+    const between = this.evidence.lines.range(firstLine, below.line + 1).slice(0, maxHeader);
+    return /^\s{0,8}Exception message: /m.test(between) && !/^-- /m.test(between) ? below.group : null;
+  }
+
+  private nearest({ lines, firstLine, endLine }: Pick<FoundFinding, "lines" | "firstLine" | "endLine">) {
+    const at = lines[0] ?? firstLine;
     const before = this.thrownBefore(at);
     if (before !== undefined) return before;
     const isReport = /-report$|^jvm-crash$|^unknown$/.test(this.evidence.software.kind);

@@ -58,10 +58,10 @@ const platforms: readonly (readonly [of: RegExp, where: RegExp, name: string])[]
   ],
   [
     /^net\.minecraftforge\./,
-    /^(?:forge|mohist|magma|arclight|catserver|ketting|thermos|cauldron|kcauldron|crucible|mcpc\+|spongeforge)\//,
+    /^(?:forge|mohist|magma|arclight|catserver|ketting|thermos|cauldron|kcauldron|crucible|mcpc\+|spongeforge|unknown)\//,
     "Forge",
   ],
-  [/^net\.neoforged\./, /^(?:neoforge|youer|arclight)\//, "NeoForge"],
+  [/^net\.neoforged\./, /^(?:neoforge|youer|arclight|unknown)\//, "NeoForge"],
   [/^(?:io\.papermc|com\.destroystokyo)\.paper\./, /./, "Paper"],
   [/^org\.purpurmc\./, /./, "Purpur"],
   [/^org\.spigotmc\./, /./, "Spigot"],

@@ -2,6 +2,7 @@ import { isAnnouncement } from "../evidence/crash-exception.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import { modInTurn } from "../evidence/mod-in-turn.ts";
 import { originParameters } from "../evidence/report-subject.ts";
+import { saidBelow } from "../evidence/said-around.ts";
 import { Stalls } from "../evidence/stalls.ts";
 import type { ExceptionGroup, Frame } from "../model/exception-group.ts";
 import type { Finding, JoinKind, MaybeParameters } from "../model/finding.ts";
@@ -134,6 +135,7 @@ export class Join {
     else if (group && !isAnnouncement(group)) {
       const told = toldBefore(group, this.evidence.exceptions) ?? group;
       Object.assign(parameters, explainedParameters(told, this.explaining, named));
+      parameters["context"] ??= saidBelow(told, this.evidence.lines);
       Object.assign(parameters, javaRemedy(parameters["meaning"], this.evidence.statements));
       // Whoever loads a class that a mixin could not change only meets it.
       if (ofMixin.test(group.root.type))
@@ -211,7 +213,7 @@ export class Join {
       isOfOwn && group ? (this.callerOfMissing(group, owner) ?? carrierOf(group.frames, culprit, owners)) : null;
     if (carrier && joins.includes("suspect")) Object.assign(parameters, ownerParameters("suspect", carrier.owner));
     if (isOfOwn && group && found.code === "method-missing")
-      Object.assign(parameters, this.callerOfAbstract(group, owner));
+      Object.assign(parameters, this.callerOfAbstract(group, owner, parameters["suspect"]));
     if (!parameters["suspect"] && joins.includes("suspect")) {
       // Whoever a class that is missing belongs to is not who wants it. One of the client is the game's, or a mod's own part.
       const isOwned = owner !== null && isAccusable(owner);
@@ -222,7 +224,7 @@ export class Join {
     // Of a class that Java cannot verify, nobody knows who should have another version.
     if (!joins.includes("provider") || group?.root.type === "java.lang.VerifyError") return;
     const lacking = carrier ? null : isOfOwn ? culprit.owner : this.ownClassOf(parameters, owner);
-    if (parameters["suspect"]) parameters["platform"] = this.platformWith(name);
+    parameters["platform"] = this.platformWith(name);
     const library = libraryWith(name, this.evidence.software);
     if (library) {
       parameters["provider"] = library;
@@ -247,8 +249,11 @@ export class Join {
   }
 
   /** Whoever calls what the class of another one should have, and does not: a newer version of what it is made for wants it. */
-  private callerOfAbstract({ root, frames }: ExceptionGroup, lacking: Owner): MaybeParameters {
+  private callerOfAbstract({ root, frames }: ExceptionGroup, lacking: Owner, suspect: unknown): MaybeParameters {
     if (root.type !== "java.lang.AbstractMethodError") return {};
+    // Whose interface has a method that another one's class lacks; a third may be the first to call it.
+    if (typeof suspect === "string" && suspect !== lacking.name && lacking.evidence !== "guess")
+      return { ...ownerParameters("partner", lacking), how: "unimplemented" };
     const callers = frames.map((frame) => this.evidence.owners.ofFrame(frame));
     const caller = callers.find((one) => one && !sameOwner(one, lacking));
     return caller && isAccusable(caller) ? { ...ownerParameters("partner", caller), how: "unimplemented" } : {};

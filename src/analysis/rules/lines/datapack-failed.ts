@@ -20,6 +20,10 @@ function reasonIn({ text }: MatchContext): MaybeParameters {
 const elementOrThrown =
   /^(?:>{1,4} Errors in element ([\w.-]{1,80}:[\w./-]{1,200}):|(?:Caused by: )?([a-z][\w.$]{3,150}(?:Exception|Error)): ([^\n]{3,600}))/gm;
 
+/** `> Errors in registry minecraft:root:`, `>> Errors in element minecraft:worldgen/biome:` */
+const registry =
+  /^(?:worldgen\/[a-z_]{3,40}|dimension(?:_type)?|enchantment|damage_type|[a-z_]{3,30}_(?:variant|type|pattern|provider|material))$/;
+
 /** The data of all mods as one pack: whose they are, the name of what could not be loaded says. */
 const ofAllMods = /^(?:fabric|fabric mods|mod_data|mod_resources|mod resources)$/i;
 
@@ -45,7 +49,9 @@ export default finding({
       if (packs.length >= 20) break;
     }
     if (!packs.length) {
-      for (const [, name] of place.text.matchAll(/Errors in element ([\w.-]{1,80}):[\w./-]{1,200}/g)) {
+      for (const [, name, entry] of place.text.matchAll(/Errors in element ([\w.-]{1,80}):([\w./-]{1,200})/g)) {
+        // A whole registry of the game, of which something is missing: whose that is, its entries say.
+        if (name === "minecraft" && registry.test(entry!)) continue;
         if (!packs.includes(name!)) packs.push(name!);
         if (packs.length === 20) break;
       }

@@ -92,6 +92,18 @@ function absence(mixin: string, place: MatchContext): MaybeParameters {
   return name && short(name) === short(mixin) ? { why: "absent", target: undefined, rival: undefined } : {};
 }
 
+/** `@Shadow method glow in lamps.mixins.json:WorldMixin was not located in the target class`: the cause alone has been copied. */
+function shadowed(line: string, place: MatchContext): MaybeParameters | null {
+  const found =
+    /@Shadow (?:method|field) [\w$]{1,120} in ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? was not located in the target class(?: ([\w.$/]{1,200}?)\.?(?:\s|$))?/.exec(
+      line,
+    );
+  if (!found || /Mixin (?:apply|prepare) |FAILED during /.test(place.entry + place.before)) return null;
+  const [, file, mixin, mod, target] = found;
+  if (isRepeated(place, "@Shadow ")) return null;
+  return { mod: mod ?? nameOfMixinConfig(file!), target: target?.replaceAll("/", "."), mixin: short(mixin!) };
+}
+
 const arrow = / -> ([\w.$/]{1,200})/;
 const short = (name: string) => name.slice(Math.max(name.lastIndexOf("."), name.lastIndexOf("/")) + 1);
 
@@ -101,7 +113,7 @@ export default finding({
   joins: ["cause"],
   confidence: 0.9,
   pattern:
-    /Mixin apply for mod |Mixin apply failed |Mixin prepare for mod |Mixin prepare failed |\] FAILED during |Critical injection failure: |Mixin application of |Failed to apply mixin\. Mixin Class: |Error encountered whilst initialising mixin config '|Critical problem: /,
+    /Mixin apply for mod |Mixin apply failed |Mixin prepare for mod |Mixin prepare failed |\] FAILED during |Critical injection failure: |Mixin application of |Failed to apply mixin\. Mixin Class: |Error encountered whilst initialising mixin config '|Critical problem: |InvalidMixinException: @Shadow /,
   // A warning that no error follows was survived: the change was optional.
   severityAt: (_, place) =>
     isWarning(lineOf(place)) &&
@@ -175,6 +187,7 @@ export default finding({
         ...absence(failed[2]!, place),
       };
     }
+    if (match[0].endsWith("@Shadow ")) return shadowed(line, place);
     if (
       match[0] !== "Critical injection failure: " ||
       /Mixin (?:apply|prepare) |FAILED during /.test(place.entry + place.before)

@@ -23,6 +23,9 @@ const smallJava = [
   " (x86) version ",
 ];
 
+/** Memory that LWJGL asks of the system stands in none of Java's. */
+const ofSystem = /\borg\.lwjgl\.system\.MemoryUtil\.nmem/;
+
 const brokenWorld = [
   " is in the wrong location; relocating",
   " stream is truncated: expected ",
@@ -56,6 +59,8 @@ export default finding({
     if (/HeapDumpOnOutOfMemoryError/.test(match[0]) || isRepeated(place, "java.lang.OutOfMemoryError")) return null;
     // Android's own words: it is the launcher that they are of, not the game in it.
     if (/^Failed to allocate a \d{1,15} byte allocation with /.test(said)) return { area: "android" };
+    // Java says no word of what libraries ask of the system.
+    if ((said === "null" || said === "") && ofSystem.test(place.upTo(1200).split("\n", 4).join("\n"))) return null;
     const known =
       /Java heap space|Metaspace|Compressed class space|[Dd]irect buffer memory|Requested array size exceeds VM limit|Out of stack space/.exec(
         said,

@@ -17,8 +17,8 @@ export default finding({
     const [whole, namespace] = match;
     const path = match[2]!.trim();
     if (!ofFile.test(path)) return null;
-    // What a computer in Turkish makes of a capital I.
-    if (/[ıİ]/.test(whole) || isRepeated(place, whole)) return null;
+    // What a computer in Turkish makes of a capital I, and one in Arabic of a number.
+    if (/[ıİ\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/.test(whole) || isRepeated(place, whole)) return null;
     return {
       mod: namespace === "minecraft" ? undefined : namespace!,
       file: `${namespace}/${path}`,

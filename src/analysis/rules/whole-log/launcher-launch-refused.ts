@@ -50,7 +50,8 @@ export default wholeLogFinding({
   literals: [...forms.map(({ mark }) => mark), started, updateFailed],
   find({ lines, software }) {
     const update = updateRefusal(lines);
-    if (software.kind !== "launcher" && !update) return [];
+    // What a launcher says of a start is often all that people copy of it.
+    if (software.kind !== "launcher" && software.kind !== "unknown" && !update) return [];
     // What could not be downloaded is a finding of its own.
     let last: { said: string; line: number } | null = update && !update.isDownload ? update : null;
     for (const { mark, before, said, isWhole } of forms) {

@@ -32,6 +32,19 @@ const conflicts: readonly { number: string; pattern: RegExp }[] = [
     pattern: /^Failed to register (?:dimension|provider) for id (?<id>-?\d{1,9}), One is already registered/,
   },
   { number: "number-biome", pattern: /biome ID conflict[^\d\n]{0,20}(?<id>\d{1,6})?/i },
+  // In whatever words a mod has for it that looks before it takes one.
+  ...["biome", "dimension", "enchantment", "block"].map((kind) => ({
+    number: `number-${kind}`,
+    pattern: new RegExp(
+      `\\b${kind} ids? ?[#:=]? ?(?<id>-?\\d{1,9}) (?:is|was|has been) (?:already )?(?:occupied|taken|used|in use|registered|assigned)\\b(?: (?:by|to)[^\\n(]{1,80}\\((?<one>[\\w.$]{3,200})\\))?`,
+      "i",
+    ),
+  })),
+  {
+    number: "number-effect",
+    pattern:
+      /\b(?:potion|effect) ids? ?[#:=]? ?(?<id>\d{1,6}) (?:is|was|has been) (?:already )?(?:occupied|taken|used|in use|registered|assigned)\b/i,
+  },
 ];
 
 /** Two mods that use one number. Whoever comes second throws, and is no more at fault than the first. */
@@ -139,7 +152,10 @@ function conflictIn({ root, causes, type, message }: ExceptionGroup) {
 
 /** Both, where they are known. The game's own things have numbers as well. */
 function whoseAre(classes: readonly string[], group: ExceptionGroup, owners: Owners) {
-  const mods = namesOf(classes, owners);
+  const named = namesOf(classes, owners);
+  const thrower = culpritFor(group, owners)?.owner.name;
+  // The message names who has it, and whoever wants it throws.
+  const mods = named.length === 1 && thrower && !named.includes(thrower) ? [thrower, ...named] : named;
   return mods.length > 1 ? { mods } : { mod: mods[0] ?? culpritFor(group, owners)?.owner.name };
 }
 

@@ -13,7 +13,7 @@ import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** Lines that say that something the game gave to a mod ended in the exception below. */
 const failed =
-  /Error executing task\b|There was a (?:critical|network) exception handling a packet on channel|Exception caught executing|\b[A-Z][A-Za-z]{3,40}(?:Handler|Wrapper|Codec|Dispatcher) exception\b|has thrown? an exception trying to write state|An Entity [^\n]{1,200} has thrown an exception during loading|Failed to process a synchronized task of the payload|Failed to handle packet|Error (?:while )?(?:handling|processing) (?:packet|payload|custom)|Exception (?:while|when|caught when) (?:handling|processing|executing|ticking)|threw an exception|Caught (?:an )?exception (?:while|in)|Uncaught exception in (?:server|client|packet)|Exception caught in connection|Error sending packet|Couldn't render entity|Failed to (?:de|en)code packet/;
+  /Error executing task\b|There was a (?:critical|network) exception handling a packet on channel|Exception caught executing|\b[A-Z][A-Za-z]{3,40}(?:Handler|Wrapper|Codec|Dispatcher) exception\b|has thrown? an exception trying to write state|An Entity [^\n]{1,200} has thrown an exception during loading|Failed to process a synchronized task of the payload|Failed to handle packet|Error (?:while )?(?:handling|processing) (?:packet|payload|custom)|Exception (?:while|when|caught when) (?:handling|processing|executing|ticking)|threw an exception|Caught (?:an )?exception (?:while|in)|Uncaught exception in (?:server|client|packet)|Exception caught in connection|Error sending packet|Couldn't render entity|Failed to (?:save|write|load) (?:chunk|entity)|Failed to (?:de|en)code packet/;
 /** Where all that happens in a world is done, and all that is drawn. */
 const gameThread = /^(?:Server|Client|Render) thread$/;
 const sure = new Set(["module", "jar", "handler", "package", "cast", "mixin"]);
@@ -46,7 +46,12 @@ export default wholeLogFinding({
       const isStated = isPiece && isBare(entry) ? isOfGame(group, culprit, evidence) : failed.test(head);
       if (!isStated && !(isNearby(group, culprit) && isWhilePlaying(group, evidence))) continue;
       if (!culprit || !isKnown(culprit.owner, owners)) continue;
-      if (isEveryday(group) || isHousekeeping(group) || isOfCompiler(group, culprit.owner)) continue;
+      if (
+        (isEveryday(group) && !(isPiece && isOfStart(group))) ||
+        isHousekeeping(group) ||
+        isOfCompiler(group, culprit.owner)
+      )
+        continue;
       const { firstLine, endLine, lines: all, count } = group;
       const explaining = { owners, isDevelopment, description: report?.description ?? null, lines };
       const own = isDevelopment && isOwnCode(culprit.owner) ? { own: culprit.owner.name } : {};
@@ -61,6 +66,14 @@ export default wholeLogFinding({
   },
 });
 
+/** Where a loader starts the mods: what one of them throws there ends the game, whatever it could not read. */
+const startsMods =
+  /\.(?:FabricLoaderImpl\.invokeEntrypoints|EntrypointUtils\.\w{1,40}|(?:Hooks|EntrypointClient|EntrypointServer)\.start(?:Client|Server)?|FMLModContainer\.(?:constructMod|handleModStateEvent))$/;
+
+function isOfStart({ frames, outerFrames }: ExceptionGroup): boolean {
+  return [...frames, ...outerFrames].some(({ method }) => startsMods.test(method));
+}
+
 /** What hands the shaders of packs to the graphics driver. */
 const compilers = /^(?:sodium|iris|oculus|embeddium|rubidium|magnesium|optifine)$/i;
 
@@ -71,7 +84,10 @@ function isOfCompiler({ root, frames }: ExceptionGroup, { id, name }: Owner): bo
 /** Of a trace alone: whether it is of a game or server at all, and of none that came out of a file or over the network. */
 function isOfGame(group: ExceptionGroup, culprit: Culprit | null, { owners, software }: Evidence): boolean {
   // Java's own errors are told by themselves.
-  if (isOfInput(group) || [group, ...group.causes].some(({ type }) => /^java\.lang\.\w{3,40}Error$/.test(type)))
+  if (
+    (isOfInput(group) && !isOfStart(group)) ||
+    [group, ...group.causes].some(({ type }) => /^java\.lang\.\w{3,40}Error$/.test(type))
+  )
     return false;
   const isKnownOwner = culprit !== null && culprit.owner.evidence !== "guess";
   return (

@@ -66,10 +66,12 @@ function withOtherNames(group: ExceptionGroup, { owners }: Evidence): WholeLogMa
   const [, built, running] = otherNames.exec(group.root.message) ?? [];
   const id = [group, ...group.causes].flatMap(({ message }) => readerOf.exec(message)?.[1] ?? [])[0];
   const owner = built && id ? owners.ofId(id) : null;
-  if (!owner || (built !== "named" && running !== "named")) return [];
+  // Fabric's own interfaces are of nobody who could be accused, and have to be renamed all the same.
+  const mod = owner ? ownerParameters("mod", owner) : running === "named" && id ? { mod: id } : null;
+  if (!mod || (built !== "named" && running !== "named")) return [];
   const { firstLine, endLine, lines, count } = group;
   const build = built === "named" ? "development" : undefined;
-  const parameters = { ...ownerParameters("mod", owner), file: owner.file ?? undefined, build };
+  const parameters = { ...mod, file: owner?.file ?? undefined, build };
   return [{ parameters, firstLine, endLine, lines, count, group }];
 }
 

@@ -63,6 +63,20 @@ export const badValues: readonly Meaning[] = [
   { types: ["StackOverflowError"], calledIn: /\.Container\.(?:retrySlotClick|func_75133_b)\n/, name: "endless-click" },
   { types: ["StackOverflowError"], name: "recursion" },
   {
+    // Arabic, Persian, the scripts of India and Burma.
+    types: ["ResourceLocationException", "InvalidIdentifierException", "IdentifierException", "class_151"],
+    pattern:
+      /character in (?:namespace|path) of location: [^\n]{0,160}[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u1040-\u1049]/,
+    name: "system-digits",
+    hasRemedy: true,
+  },
+  {
+    types: ["UnknownFormatConversionException", "NumberFormatException", "IllegalFormatException"],
+    pattern: /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u1040-\u1049]/,
+    name: "system-digits",
+    hasRemedy: true,
+  },
+  {
     types: ["ResourceLocationException", "InvalidIdentifierException", "IdentifierException", "class_151"],
     pattern: /Non \[a-z0-9[^\]\n]{0,12}\] character in (?:namespace|path) of location: ([^\n]{1,160})/,
     name: "bad-identifier",
@@ -94,7 +108,7 @@ export const badValues: readonly Meaning[] = [
   {
     types: ["IllegalArgumentException", "IllegalStateException"],
     pattern:
-      /[Dd]uplicate (?:registration|key|id value for|entity|registry name|recipe|translation key):? ?'?([\w:./-]{0,100})|^An? (?:objective|team) of name '([^'\n]{1,100})' already exists|^Team name '([^'\n]{1,100})' is already in use/,
+      /[Dd]uplicate (?:registration|key|id value for|entity|registry name|recipe|translation key):? ?'?(?:ResourceKey\[[\w:./-]{1,80} \/ )?([\w:./-]{0,100})|^An? (?:objective|team) of name '([^'\n]{1,100})' already exists|^Team name '([^'\n]{1,100})' is already in use/,
     name: "registered-twice",
     parameters: ["what", "what", "what"],
   },
@@ -119,9 +133,10 @@ export const badValues: readonly Meaning[] = [
   },
   {
     types: ["IllegalArgumentException"],
-    pattern: /Cannot (?:get|set) property (?:\w{1,40}\{(?:name=)?)?(\w{1,60})(?!\w)[^\n]{0,150}? does not exist in/,
+    pattern:
+      /Cannot (?:get|set) property (?:\w{1,40}\{(?:name=)?)?(\w{1,60})(?!\w)[^\n]{0,150}? does not exist in (?:Block\{|\w{0,30}\{block=)?([a-z0-9_.-]{1,64}:[\w./-]{1,100})?/,
     name: "missing-property",
-    parameters: ["what"],
+    parameters: ["what", "block"],
   },
   {
     types: ["IllegalArgumentException"],

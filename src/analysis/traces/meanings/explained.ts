@@ -1,5 +1,6 @@
 import type { ExceptionGroup, Frame, Thrown } from "../../model/exception-group.ts";
 import type { MaybeParameters } from "../../model/finding.ts";
+import type { Term } from "../../model/model.ts";
 import {
   type Culprit,
   castIn,
@@ -61,8 +62,30 @@ export function explainedParameters(
     ...(explaining.isDevelopment && meaning
       ? { hint: { term: `hint-${meaning.name}`, parameters: known?.term.parameters ?? {} } }
       : {}),
-    remedy: meaning?.remedy,
+    remedy:
+      meaning?.remedy ?? remedyForFile(known?.name, culprit ? (named ?? culprit.owner) : named, group, explaining),
   };
+}
+
+/** `ModConfig.load`, `ConfigFileManager.readConfigFile`, `Settings.<clinit>` */
+const readsSettings =
+  /(?:config|settings|options|preferences|persist)\w{0,40}(?:\$\w{1,40})?\.[\w<>$]{1,60}$|\.\w{0,30}(?:config|settings|options)\w{0,30}$/i;
+
+/** A file that a mod cannot read while it reads its settings is one of those: nothing else of it needs to be changed. */
+function remedyForFile(
+  meaning: string | undefined,
+  owner: Owner | null,
+  { frames, outerFrames }: ExceptionGroup,
+  { owners, isDevelopment }: Explaining,
+): Term | undefined {
+  if (!/^broken-file(?:-at)?$/.test(meaning ?? "") || !owner || owner.kind === "plugin" || isDevelopment)
+    return undefined;
+  const isOfIt = (frame: Frame) => {
+    const other = owners.ofFrame(frame);
+    return other !== null && (other.kind === "code" || sameOwner(other, owner));
+  };
+  const reads = [...frames, ...outerFrames].some((frame) => readsSettings.test(frame.method) && isOfIt(frame));
+  return reads ? { term: "remedy-own-config", parameters: { mod: owner.name } } : undefined;
 }
 
 /** What somebody calls to check what they were given. */

@@ -35,6 +35,12 @@ export const filesAndNetwork: readonly Meaning[] = [
     name: "broken-file-at",
     parameters: ["line", "column"],
   },
+  // Jankson, of JSON with comments.
+  {
+    types: ["SyntaxError"],
+    pattern: /^(?:Found |Expected |Unexpected |Unknown |Missing |Unterminated |Invalid )/,
+    name: "broken-file",
+  },
   {
     types: [
       "JsonSyntaxException",

@@ -43,7 +43,30 @@ export const gameErrors: readonly Meaning[] = [
     name: "wayland",
     hasRemedy: true,
   },
+  {
+    types: argument,
+    pattern: /X11: The DISPLAY environment variable is missing/,
+    name: "no-display",
+    hasRemedy: true,
+  },
+  // Scripts of packs.
+  {
+    types: argument,
+    pattern:
+      /^There (?:were|was) (?:KubeJS )?\w{3,12} script (?:syntax )?errors?\b[^\n]{0,40}?\b(logs\/[\w./-]{3,80}?)(?= for|\s|$)/,
+    name: "scripts-broken",
+    parameters: ["what"],
+    hasRemedy: true,
+  },
   // Registries and their things.
+  {
+    types: ["IllegalStateException"],
+    pattern:
+      /^Missing (?:key in ResourceKey\[minecraft:root \/ minecraft:dimension\]: |element )ResourceKey\[minecraft:dimension(?:_type)? \/ ([\w:./-]{3,120})\]/,
+    name: "dimension-missing",
+    parameters: ["what"],
+    hasRemedy: true,
+  },
   {
     types: ["IllegalStateException", "IllegalArgumentException"],
     pattern:
