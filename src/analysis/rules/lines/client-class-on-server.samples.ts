@@ -33,6 +33,13 @@ java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/scr
       parameters: { suspect: "minimapper", class: "net.minecraft.client.gui.screens.Screen" },
     },
     {
+      text: `[08:00:00] [Server thread/ERROR]: Encountered an unexpected exception
+java.lang.NoSuchMethodError: net.minecraft.entity.player.EntityPlayer.func_175149_z()Lnet/minecraft/client/entity/AbstractClientPlayer;
+	at com.example.hud.Hud.onTick(Hud.java:10) ~[Hud.class:?]
+	at net.minecraft.server.dedicated.DedicatedServer.func_71190_q(DedicatedServer.java:349) ~[nz.class:?]`,
+      parameters: { suspect: "hud", class: "net.minecraft.client.entity.AbstractClientPlayer" },
+    },
+    {
       text: `java.lang.RuntimeException: Cannot load class net.minecraft.client.MinecraftClient in environment type SERVER
 	at net.fabricmc.loader.impl.launch.knot.KnotClassDelegate.loadClass(KnotClassDelegate.java:226)
 	at com.example.hud.Hud.onInitialize(Hud.java:10)`,

@@ -31,10 +31,19 @@ export default {
       parameters: { path: "/opt/jdk-21/bin/java" },
     },
     { text: "./start.sh: line 3: java: command not found", parameters: { path: "java" } },
+    {
+      text: '2031/02/03 04:05:06 Failed to start: exec: "java": executable file not found in $PATH',
+      parameters: { path: "java" },
+    },
+    {
+      text: 'OCI runtime create failed: runc create failed: unable to start container process: exec: "/opt/java/bin/java": stat /opt/java/bin/java: no such file or directory: unknown',
+      parameters: { path: "/opt/java/bin/java" },
+    },
   ],
   counterSamples: [
     'java.io.IOException: Cannot run program "lamp.exe": error=2, No such file or directory',
     "[10:00:00] [main/INFO]: Using 'java' from the path",
+    'Failed to start: exec: "tini": executable file not found in $PATH',
     "'wget' is not recognized as an internal or external command,",
     "[10:00:00] [Server thread/INFO]: <Alex> java: command not found",
     "./start.sh: line 3: screen: command not found",

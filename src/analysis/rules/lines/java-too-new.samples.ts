@@ -36,6 +36,11 @@ export default {
       parameters: { used: "17" },
     },
     {
+      // What a plugin brings along to read classes with is older than the server and its Java.
+      text: "[12:00:00] [Server thread/WARN]: java.lang.IllegalArgumentException: Unsupported class file major version 65\n[12:00:00] [Server thread/WARN]: \tat Glow-4.0.jar//org.example.glow.libs.asm.ClassReader.<init>(ClassReader.java:199)\n[12:00:00] [Server thread/WARN]: \tat Glow-4.0.jar//org.example.glow.Glow.onLoad(Glow.java:20)",
+      parameters: { plugin: "Glow", used: "21" },
+    },
+    {
       text: "This instance is not compatible with Java version 21.\nPlease switch to one of the following Java versions for this instance:\nJava version 8",
       parameters: { used: "21", supported: "8" },
     },

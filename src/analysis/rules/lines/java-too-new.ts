@@ -1,5 +1,5 @@
-import { finding } from "../../model/finding.ts";
-import { failedPlugin } from "../matching/failed-plugin.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
+import { failedPlugin, pluginOfFile } from "../matching/failed-plugin.ts";
 import { javaFor, javaOfClassFile } from "../matching/java-versions.ts";
 import { isDebug, isRepeated } from "../matching/match-text.ts";
 
@@ -26,6 +26,16 @@ const forms = [
 /** Where the loader of the game's classes has had no such field anymore. */
 const hidingSince = 16;
 
+/**
+ * A server that runs has the right Java, whatever a plugin brings along to read classes with: `Lamps.jar//org.lamps.libs.asm.ClassReader`.
+ * Where a line is an entry, its trace stands behind it.
+ */
+function pluginReading(place: MatchContext): string | undefined {
+  const trace = `${place.upTo(3000)}\n${place.behind}`;
+  const [, jar] = /\tat ([\w.+ -]{2,80}\.jar)\/{1,2}[\w.$]{3,200}\.ClassReader\./.exec(trace) ?? [];
+  return jar ? pluginOfFile(jar).replace(/-v?\d[\w.]{0,30}$/, "") : undefined;
+}
+
 export default finding({
   code: "java-too-new",
   severity: "fatal",
@@ -33,7 +43,7 @@ export default finding({
     // PaperSpigot loses a setting that nobody uses, and goes on.
     const isSetting =
       match[0].includes("modifiers") && /PaperSpigotConfig\./.test(`${place.upTo(1500)}${place.behind}`);
-    return isSetting ? "notice" : failedPlugin(place) ? "error" : undefined;
+    return isSetting ? "notice" : failedPlugin(place) || (match[3] && pluginReading(place)) ? "error" : undefined;
   },
   confidence: 0.85,
   joins: ["java"],
@@ -57,6 +67,8 @@ export default finding({
     const plugin = failedPlugin(place);
     // `plugin-java-version` tells of its classes.
     if (plugin) return classFile ? null : { plugin };
+    const reader = classFile ? pluginReading(place) : undefined;
+    if (reader) return { plugin: reader, used: javaOfClassFile(classFile!) };
     // What starts Minecraft up to 1.12 with mods needs the class loader that Java had until 8.
     const isOldest = match[0].includes("AppClassLoader") && place.text.includes("net.minecraft.launchwrapper.");
     const used = classFile

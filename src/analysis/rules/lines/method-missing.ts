@@ -1,6 +1,7 @@
 import { finding, type MaybeParameters } from "../../model/finding.ts";
 import { platformOf } from "../../owners/platform-packages.ts";
 import { isDebug, isLast } from "../matching/match-text.ts";
+import { isOnServer } from "../matching/on-server.ts";
 
 /** The second group is the member; where there is none, it is the last part of the first one. */
 const forms = [
@@ -41,6 +42,8 @@ export default finding({
     if (isDebug(place)) return null;
     if (!isLast(place, /java\.lang\.(?:NoSuchMethod|NoSuchField|AbstractMethod)Error: /)) return null;
     const line = place.upTo(2000).split("\n", 1)[0]!;
+    // What only the client has is left out of servers: told for itself.
+    if (/MethodError: [^\n]{0,400}?net[./]minecraft[./]client[./]/.test(line) && isOnServer(place)) return null;
     const received = ofReceiver(line);
     if (received) return received;
     for (const form of forms) {

@@ -15,6 +15,10 @@ export default {
       parameters: { mod: "lamps", mixin: null, target: "net.minecraft.client.Minecraft" },
     },
     {
+      text: "[10:00:00 ERROR] [mixin]: Critical injection failure: LVT in net/minecraft/server/players/PlayerList::m_11236_(Lnet/minecraft/server/level/ServerPlayer;)V has incompatible changes at opcode 12 in callback ropes.common.mixins.json:players.PlayerListMixin->@Inject::ropes$join(Lnet/minecraft/server/level/ServerPlayer;)V.\n Expected: [Lnet/minecraft/core/BlockPos;, F]\n    Found: [Lorg/bukkit/Location;, Z]",
+      parameters: { mod: "ropes", mixin: "PlayerListMixin", target: "net.minecraft.server.players.PlayerList" },
+    },
+    {
       text: "[10:00:01] [main/ERROR]: Mixin prepare for mod lamps failed preparing GlowMixin in lamps.mixins.json: org.spongepowered.asm.mixin.transformer.throwables.InvalidMixinException The specified mixin 'org.lamps.mixin.GlowMixin' was not found\norg.spongepowered.asm.mixin.transformer.throwables.InvalidMixinException: The specified mixin 'org.lamps.mixin.GlowMixin' was not found\n\tat org.spongepowered.asm.mixin.transformer.MixinInfo.<init>(MixinInfo.java:890)\nCaused by: java.lang.ClassNotFoundException: The specified mixin 'org.lamps.mixin.GlowMixin' was not found\n\tat org.spongepowered.asm.mixin.transformer.MixinInfo.loadMixinClass(MixinInfo.java:1330)",
       parameters: { mod: "lamps", mixin: "GlowMixin", target: null, why: "absent" },
     },

@@ -63,6 +63,16 @@ function withinOf(place: MatchContext): string | undefined {
   )?.[1];
 }
 
+/** `LVT in net/example/Lamp::glow()V has incompatible changes at opcode 5`: another change has other variables there. */
+function changedWithin(line: string): string | undefined {
+  return /\bLVT in ([\w$/]{3,200})::/.exec(line)?.[1];
+}
+
+/** Where the variables that it found are Bukkit's, the server itself has changed the method before. */
+function hybridIn(place: MatchContext): string | undefined {
+  return /\n {0,4}Found: \[[^\n]{0,600}?\bL?org\/bukkit\//.test(place.upTo(6000)) ? place.software.name : undefined;
+}
+
 /** Where a name ends that nothing goes on with. */
 function endsOf(text: string, name: string, from = 0): number[] {
   const end = text.indexOf(name, from) + name.length;
@@ -197,15 +207,16 @@ export default finding({
     const injection =
       / in ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? failed injection check/.exec(line) ??
       // Copied without the lines around it: where in the work it failed stands in brackets.
-      / -> ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? -> /.exec(line);
-    const within = withinOf(place);
+      / -> ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? -> /.exec(line) ??
+      / in callback ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200}?)(?: from mod ([\w.-]{1,64}))?->@/.exec(line);
+    const within = withinOf(place) ?? changedWithin(line);
     if (!injection) {
       const refmap = within ? /\bUsing refmap ([\w.$/+-]{1,150}\.json)/.exec(line)?.[1] : undefined;
       return refmap ? { mod: nameOfMixinConfig(refmap), target: within, mixin: undefined } : null;
     }
     const [, file, mixin, mod] = injection;
-    const rival = rivalOf(mixin!, place) ?? replacedBy(mixin!, within, place);
-    return { mod: mod ?? nameOfMixinConfig(file!), target: within, mixin: short(mixin!), rival };
+    const rival = rivalOf(mixin!, place) ?? hybridIn(place) ?? replacedBy(mixin!, within, place);
+    return { mod: mod ?? nameOfMixinConfig(file!), target: within?.replaceAll("/", "."), mixin: short(mixin!), rival };
   },
   causedBy: [
     "mod-minecraft-version",

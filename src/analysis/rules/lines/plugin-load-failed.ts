@@ -1,4 +1,4 @@
-import { finding, type MaybeParameters } from "../../model/finding.ts";
+import { finding, type MatchContext, type MaybeParameters } from "../../model/finding.ts";
 import { pluginOfFile, withoutVersion } from "../matching/failed-plugin.ts";
 import { isRepeated } from "../matching/match-text.ts";
 import { complaintIn, parserException } from "../matching/parse-complaint.ts";
@@ -26,6 +26,14 @@ function saidBehind(head: string): string | undefined {
 /** What the server says of a descriptor that it can read, but not use. */
 const unfitDescriptor =
   /InvalidDescriptionException: (?!Invalid plugin\.yml)([^\n]{3,160})|': (uses the space-character \(0x20\) in its name|Restricted Name)|(Plugin from [^\n]{1,200} has no (?:name|main))/;
+
+/** Guice, which makes the plugins of Velocity and Sponge, lists below the exception what it could not do. */
+function injectionError(place: MatchContext): string | undefined {
+  const [, text] = /\n1\) (?:\[[\w/]{3,60}\]: )?([^\n]{8,300})/.exec(place.upTo(6000)) ?? [];
+  return text && place.text.includes("com.google.inject.")
+    ? text.trim().replace(/\.$/, "").slice(0, maxSaid)
+    : undefined;
+}
 
 /** SnakeYAML's exceptions print themselves without their names, where nobody asks for more. */
 const yamlPlace = /^ {0,4}in 'reader', line \d/m;
@@ -99,7 +107,7 @@ export default finding({
     if (name)
       return /^ {0,2}[Pp]lugin exists/.test(place.text.slice(match[0].length, match[0].length + 40))
         ? null
-        : { plugin: name };
+        : { plugin: pluginOfFile(name), ...descriptorError(place.text) };
     if ((unfit || remapped || unmapped) && isRepeated(place, (unfit ?? remapped ?? unmapped)!)) return null;
     // What macOS left beside a plugin is none.
     if (file && /(?:^|[/\\])\._[^/\\]{1,200}$/.test(file)) return null;
@@ -119,7 +127,8 @@ export default finding({
       unmapped;
     const plugin = path ? pluginOfFile(path) : (loading ?? proxied ?? quoted ?? sponge);
     // Paper may not say in which file.
-    return plugin || nameless ? { plugin, said: saidBehind(place.head), ...descriptorError(place.text) } : null;
+    const said = saidBehind(place.head) ?? injectionError(place);
+    return plugin || nameless ? { plugin, said, ...descriptorError(place.text) } : null;
   },
   causedBy: ["plugin-contained"],
 });

@@ -15,6 +15,10 @@ export default {
       parameters: { plugin: "Kites", version: "1.12" },
     },
     {
+      text: "[07:07:07] [Server thread/INFO]: This server is running Paper version 1.21-7-main@0000000 (MC: 1.21)\n[07:07:07] [Server thread/ERROR]: Error occurred while enabling Kites v4.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: org/bukkit/craftbukkit/v1_21_R2/boss/CraftBossBar\n\tat Kites.jar/org.example.kites.nms.v1_21_R2.Bars.<clinit>(Bars.java:12)",
+      parameters: { plugin: "Kites", version: "1.21.2–1.21.3" },
+    },
+    {
       text: "[07:07:07] [Server thread/WARN]: java.lang.ClassNotFoundException: org.example.kites.nms.v1_19_R2.StringHandler\n\tat org.bukkit.plugin.java.PluginClassLoader.loadClass0(PluginClassLoader.java:179)\n\tat Kites.jar//org.example.kites.Kites.onEnable(Kites.java:70)\n\tat org.bukkit.craftbukkit.v1_19_R2.CraftServer.enablePlugin(CraftServer.java:630)",
       parameters: { plugin: "Kites", running: "v1_19_R2", part: "StringHandler" },
     },

@@ -1,6 +1,7 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
 import { earlierInEntry, lineOf } from "../matching/match-text.ts";
+import { versionsOfRevision } from "../matching/server-revisions.ts";
 
 /** `org.example.kites.nms.v1_19_R2.Handler`: plugins have a part for each server that they know. */
 function lackingPart(missing: string, before: string, place: MatchContext) {
@@ -22,7 +23,7 @@ export default finding({
   joins: ["plugin"],
   confidence: 0.97,
   pattern:
-    /^[^\n<]{0,250}?(?:( seems to be broken with your )|Unsupported API version ([\w.-]{1,40})|NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v(1_\d{1,2})_R\d|ClassNotFoundException: (?!net\.minecraft|org\.bukkit)([\w.$]{3,160}))/,
+    /^[^\n<]{0,250}?(?:( seems to be broken with your )|Unsupported API version ([\w.-]{1,40})|NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v(1_\d{1,2}_R\d)|ClassNotFoundException: (?!net\.minecraft|org\.bukkit)([\w.$]{3,160}))/,
   parameters(match, place) {
     const [, broken, api, internals, missing] = match;
     // Its own trial of itself says so.
@@ -33,7 +34,7 @@ export default finding({
     if (internals && /NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)/.test(before))
       return null;
     const plugin = failedPlugin(place);
-    const version = api ?? internals!.replace("_", ".");
+    const version = api ?? versionsOfRevision(internals!);
     // Servers before 1.20.5 take only the first two parts of a version there.
     const short = /^(1\.\d{1,2})\.\d{1,2}$/.exec(api ?? "")?.[1];
     return plugin ? { plugin, version, apiVersion: short } : null;

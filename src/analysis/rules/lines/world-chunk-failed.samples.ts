@@ -28,6 +28,14 @@ export default {
       parameters: {},
     },
     {
+      text: "[10:00:00] [Paper RegionFile IO Thread/FATAL]: Failed to read chunk data for task: Task for world: 'lamps' at 4,-7 poi: false, hash: 113\njava.util.zip.ZipException: invalid stored block lengths",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [ForkJoinPool-1-worker-3] WARN  - Unable to load chunk (4, -7) in level lamps \njava.util.concurrent.CompletionException: java.lang.IllegalArgumentException: Palette contains same block state twice!",
+      parameters: {},
+    },
+    {
       text: "[10:00:00] [Server thread/ERROR]: Failed to read chunk [3, 4]\njava.util.zip.ZipException: invalid code lengths set",
       parameters: {},
     },

@@ -58,7 +58,7 @@ export default wholeLogFinding({
     const { entries, lines, software } = evidence;
     const isMostly = isMostlyTraces(evidence);
     // A few lines of a log around a trace say of what kind it is, but not of what.
-    const isPiece = isMostly || software.id.startsWith("stack-trace/");
+    const isPiece = isMostly || /^(?:stack-trace\/|unknown\/unknown$)/.test(software.id);
     if (!/^(?:client|server|proxy)$/.test(software.kind) && !isPiece) return [];
     const crashes = crashExceptions(evidence);
     const thrownIn = thrownAt(evidence);

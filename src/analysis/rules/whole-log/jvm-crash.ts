@@ -113,6 +113,9 @@ function agentIn({ nativeAbove, frame, agents, thread }: JvmReport): MaybeParame
     if (program === "async-profiler" && !asked) return { of: "spark", module, agent: "spark" };
     return { module, agent: program, argument };
   }
+  // What a profiler asks the virtual machine of from within a signal.
+  const asked = /\b(?:AsyncGetCallTrace|vframeStreamForte|forte_(?:next|fill)|forte\.cpp)/.test(frame?.code ?? "");
+  if (asked) return { of: "spark", module: frame?.code, agent: "spark" };
   return thread?.startsWith("JDWP ") ? { of: "debugger", module: frame?.library } : null;
 }
 
