@@ -2,7 +2,7 @@ import type { Evidence } from "../evidence/evidence.ts";
 import type { Stalls } from "../evidence/stalls.ts";
 import type { Frame } from "../model/exception-group.ts";
 import type { MaybeParameters } from "../model/finding.ts";
-import type { FoundFinding } from "../model/model.ts";
+import type { FoundFinding, Term } from "../model/model.ts";
 import { acceleratorIn, blamedIn } from "../owners/culprit.ts";
 import type { Owners } from "../owners/owners.ts";
 import { placesOutsideChat } from "../read/chat-lines.ts";
@@ -63,6 +63,17 @@ function restOf(line: number, { owners, lines }: Pick<Evidence, "owners" | "line
   return isPaused || only ? { state: "paused", pauser: only?.name } : { state: "idle" };
 }
 
+const ofDatabase =
+  /^(?:java\.sql|com\.mysql|org\.mariadb|com\.zaxxer\.hikari|org\.sqlite|org\.postgresql|org\.h2|com\.mongodb|redis\.clients)\.|[.](?:mysql|mariadb|hikari|sqlite|postgresql|mongodb|jedis|jdbc)\./;
+const ofNetwork =
+  /^(?:java\.net|sun\.net|sun\.security\.ssl|jdk\.internal\.net|okhttp3|org\.apache\.http)\.|^sun\.nio\.ch\.(?:Net|NioSocketImpl|SocketChannelImpl|SocketDispatcher)\./;
+
+/** What the code that was called there was waiting for, while nothing else went on. */
+function waitedFor(called: readonly Frame[]): Term | undefined {
+  if (called.some(({ method }) => ofDatabase.test(method))) return { term: "waits-database" };
+  return called.some(({ method }) => ofNetwork.test(method)) ? { term: "waits-network" } : undefined;
+}
+
 /** Whose code the server's thread was in, in the dump below. */
 export function stalledBy(
   { lines, firstLine }: Pick<FoundFinding, "lines" | "firstLine">,
@@ -90,6 +101,7 @@ export function stalledBy(
   const isOther = caller?.frame && caller.frame.handler === null && !sameOwner(caller.owner, culprit.owner);
   return {
     ...ownerParameters("suspect", culprit.owner),
+    waited: waitedFor(frames!.slice(0, frames!.indexOf(frame) + 1)),
     place: placeInCode(frame),
     caller: isOther ? caller.owner.name : undefined,
   };

@@ -19,6 +19,8 @@ export default {
     },
   ],
   counterSamples: [
+    // Parts of a hybrid that do not fit together.
+    "[10:00:00] [Server thread/WARN]: [Kites] Task #7 for Kites v1.0 generated an exception\njava.lang.IllegalAccessError: failed to access class net.minecraft.world.level.block.ChestBlock$2$1 from class org.bukkit.craftbukkit.v1_18_R1.block.CraftChest (net.minecraft.world.level.block.ChestBlock$2$1 is in module minecraft@1.18.1)\n\tat org.example.kites.Kite.run(Kite.java:7)",
     // Thrown by a mod, to say something else.
     "java.lang.IllegalAccessError: Please report this to Lamps!\n\tat com.example.lamps.Lamps.add(Lamps.java:55)",
     "java.lang.IllegalAccessError: class a.B (in unnamed module @0x1) cannot access class sun.security.util.HostnameChecker (in module java.base) because module java.base does not export sun.security.util to unnamed module @0x1",

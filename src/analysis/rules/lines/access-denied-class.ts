@@ -11,6 +11,8 @@ export default finding({
     const said = match[1]!;
     if (/because module [\w.]{1,100} does not/.test(said)) return null;
     if (isDebug(place)) return null;
+    // The server's own code is refused, whoever it worked for: told with what failed.
+    if (/ from class org\.bukkit\.craftbukkit\./.test(said)) return null;
     // What somebody throws themselves, to say something else, is not how Java refuses code.
     if (match[0].includes("IllegalAccessError: ") && !/access|super|final|overrid/i.test(said)) return null;
     if (!isLast(place, /java\.lang\.(?:IllegalAccess|IncompatibleClassChange|Verify)Error: /)) return null;

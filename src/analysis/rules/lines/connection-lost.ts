@@ -27,6 +27,8 @@ export default finding({
   severityAt: (_, place) => (place.software.kind === "server" ? "notice" : undefined),
   parameters(match) {
     if (!fault.test(match[1]!) || cut.test(match[1]!)) return null;
+    // What translates packets says more of it.
+    if (match[1]!.includes("viaversion.exception.InformativeException")) return null;
     // Numbers differ from time to time and would make each a finding of its own.
     const reason = match[1]!
       .replace(/\/?(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5})?/g, "…")

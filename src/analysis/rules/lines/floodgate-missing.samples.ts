@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00] [Thread-7/INFO]: [STDERR]: java.lang.NullPointerException\n[10:00:00] [Thread-7/INFO]: [STDERR]:         at java.nio.file.Files.provider(Unknown Source)\n[10:00:00] [Thread-7/INFO]: [STDERR]:         at org.geysermc.floodgate.util.EncryptionUtil.getKeyFromFile(EncryptionUtil.java:92)",
+      parameters: {},
+    },
+    {
       text: "[10:00:02 ERROR] Auth-type set to Floodgate but Floodgate is not installed! Disabling...",
       parameters: {},
     },

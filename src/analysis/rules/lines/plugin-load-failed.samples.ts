@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[12:45:56 ERROR]: Can't create plugin kites\ncom.google.inject.CreationException: Unable to create injector, see the following errors:\n\n1) [Guice/MissingImplementation]: No implementation for Logger was bound.\n\nRequested by:\n1  : KitesMain.<init>(KitesMain.java:41)\n\n1 error\n\n        at com.google.inject.internal.Errors.throwCreationExceptionIfErrorsExist(Errors.java:589) ~[velocity.jar:3.3.0]",
+      parameters: { plugin: "kites", said: "No implementation for Logger was bound" },
+    },
+    {
       text: "[10:00:02] [ServerMain/ERROR]: [EntrypointUtil] Failed to open plugin jar plugins/Lamps-1.0.jar\njava.lang.RuntimeException: Failed to open plugin jar plugins/Lamps-1.0.jar\n\tat io.papermc.paper.pluginremap.PluginRemapper.remap(PluginRemapper.java:337) ~[paper-1.21.4.jar:?]\nCaused by: java.util.zip.ZipException: zip END header not found\n\tat java.base/java.util.zip.ZipFile$Source.findEND(ZipFile.java:1648) ~[?:?]",
       codes: ["archive-corrupt", "plugin-load-failed"],
       parameters: { plugin: "Lamps-1.0", cause: "ZipException: zip END header not found" },

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[14:02:10 WARN]: [/198.51.100.7:50311|Alex] <-> DownstreamBridge <-> [lamps] - bad packet ID, are mods in use!? Empty minecraft packet!",
+      parameters: { server: "lamps", reason: "Empty minecraft packet" },
+    },
+    {
       text: "[10:00:00 ERROR]: [server connection] Alex -> arena: exception encountered in com.velocitypowered.proxy.connection.backend.BackendPlaySessionHandler@1a2b3c\ncom.velocitypowered.proxy.util.except.QuietRuntimeException: A packet did not decode successfully (invalid data). For more information, launch Velocity with -Dvelocity.packet-decode-logging=true to see more.",
       parameters: { server: "arena", reason: null },
     },

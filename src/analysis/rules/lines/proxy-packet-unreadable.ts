@@ -2,10 +2,10 @@ import { finding } from "../../model/finding.ts";
 
 /** What proxies say, or throw, where they cannot read a packet. */
 const undecoded =
-  /did not decode successfully|Error decoding |could not decode packet|bad packet, are mods in use|overflow in packet|corrupted frame|\.(?:DecoderException|CorruptedFrameException|BadPacketException|OverflowPacketException|QuietDecoderException)\b|No known deserializer|Unsupported protocol version/;
+  /did not decode successfully|Error decoding |could not decode packet|bad packet(?: ID)?, are mods in use|overflow in packet|corrupted frame|\.(?:DecoderException|CorruptedFrameException|BadPacketException|OverflowPacketException|QuietDecoderException)\b|No known deserializer|Unsupported protocol version/;
 /** What of it tells more than that it happened: the packet, or else what was wrong with it. */
 const told =
-  /Error decoding (?:class )?(?:[\w$]{1,40}\.){0,10}(\w{3,60})|(Did not read all bytes from packet[^\n\r]{0,120}|No known deserializer for [^\n\r]{2,80}|Unsupported protocol version \d{1,10})/;
+  /Error decoding (?:class )?(?:[\w$]{1,40}\.){0,10}(\w{3,60})|(Empty minecraft packet|Did not read all bytes from packet[^\n\r]{0,120}|No known deserializer for [^\n\r]{2,80}|Unsupported protocol version \d{1,10})/;
 const maxBelow = 3000;
 
 /** The proxy reads some of what passes through it: what is of another version, or made by a mod, it may not understand. */

@@ -3,6 +3,15 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // On the server's own thread, nothing may wait for others.
+      text: "[10:01:05 ERROR]: The server has stopped responding! This is (probably) not a Paper bug.\n[10:01:05 ERROR]: Current Thread: Server thread\n[10:01:05 ERROR]: \tPID: 31 | Suspended: false | Native: true | State: RUNNABLE\n[10:01:05 ERROR]: \tStack:\n[10:01:05 ERROR]: \t\tjava.net.SocketInputStream.socketRead0(Native Method)\n[10:01:05 ERROR]: \t\tsun.net.www.protocol.https.HttpsURLConnectionImpl.getInputStream(HttpsURLConnectionImpl.java:254)\n[10:01:05 ERROR]: \t\torg.example.mills.Weather.ask(Weather.java:40)\n[10:01:05 ERROR]: \t\torg.bukkit.craftbukkit.v1_16_R3.CraftServer.dispatchCommand(CraftServer.java:762)",
+      parameters: { suspect: "mills", waited: { term: "waits-network" } },
+    },
+    {
+      text: "[10:01:05 ERROR]: The server has stopped responding! This is (probably) not a Paper bug.\n[10:01:05 ERROR]: Current Thread: Server thread\n[10:01:05 ERROR]: \tPID: 31 | Suspended: false | Native: true | State: RUNNABLE\n[10:01:05 ERROR]: \tStack:\n[10:01:05 ERROR]: \t\tsun.nio.ch.Net.poll(Native Method)\n[10:01:05 ERROR]: \t\torg.example.mills.lib.mysql.cj.NativeSession.execSQL(NativeSession.java:254)\n[10:01:05 ERROR]: \t\torg.example.mills.Ledger.read(Ledger.java:40)\n[10:01:05 ERROR]: \t\torg.bukkit.craftbukkit.v1_16_R3.CraftServer.dispatchCommand(CraftServer.java:762)",
+      parameters: { suspect: "mills", waited: { term: "waits-database" } },
+    },
+    {
       text: "[10:00:00] [Server thread/INFO]: [Alex: Gamerule randomTickSpeed is now set to: 500000]\n[10:01:05] [Spigot Watchdog Thread/ERROR]: The server has stopped responding!\n[10:01:05] [Spigot Watchdog Thread/ERROR]: Current Thread: Server thread\n[10:01:05] [Spigot Watchdog Thread/ERROR]: \tPID: 31 | Suspended: false | Native: false | State: RUNNABLE\n[10:01:05] [Spigot Watchdog Thread/ERROR]: \tStack:\n[10:01:05] [Spigot Watchdog Thread/ERROR]: \t\tnet.minecraft.server.v1_16_R3.ChunkProviderServer.tickChunks(ChunkProviderServer.java:378)\n[10:01:05] [Spigot Watchdog Thread/ERROR]: \t\tnet.minecraft.server.v1_16_R3.MinecraftServer.run(MinecraftServer.java:800)",
       codes: ["watchdog-stall", "random-tick-speed"],
       parameters: { state: "random-ticks", speed: "500000" },

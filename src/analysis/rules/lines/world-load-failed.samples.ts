@@ -10,6 +10,10 @@ export default {
       text: "[10:00:00.123] [Server thread/EMERGENCY]: No default world has been loaded",
       parameters: { world: null },
     },
+    {
+      text: '23:20:10 [ERROR] level  "lamps" is not loaded : Caused by java.lang.reflect.InvocationTargetException\n        at java.lang.reflect.Constructor.newInstance(Unknown Source)\nCaused by: cn.nukkit.utils.LevelException: Invalid level.dat',
+      parameters: { world: "lamps", reason: "LevelException: Invalid level.dat" },
+    },
   ],
   counterSamples: ['2021-06-01 [10:00:01.250] [Server thread/INFO]: Loading world "lobby"'],
 } satisfies LineSamples;

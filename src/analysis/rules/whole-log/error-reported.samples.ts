@@ -7,6 +7,18 @@ const server = `[10:00:00] [Server thread/INFO]: Starting minecraft server versi
 export default {
   samples: [
     {
+      // Some lines of a log of which nothing says whose it is.
+      text: `${"[10:02:10] [Server thread/INFO]: [Harbours] One more ledger is counted\n".repeat(8)}[10:02:11] [Server thread/ERROR]: The ledger of harbours cannot be read
+java.lang.IllegalStateException: page 70 is bound twice
+	at net.minecraft.nbt.CompoundTag.write(CompoundTag.java:120)
+${"[10:02:12] [Server thread/INFO]: [Harbours] One more ledger is counted\n".repeat(8)}`,
+      parameters: {
+        said: "The ledger of harbours cannot be read",
+        cause: "IllegalStateException: page 70 is bound twice",
+      },
+      only: [],
+    },
+    {
       text: `${server}[10:02:11] [Server thread/ERROR]: Failed to save the ledger of harbours
 java.lang.IllegalStateException: page 70 is bound twice
 	at net.minecraft.nbt.CompoundTag.write(CompoundTag.java:120)

@@ -3,6 +3,12 @@ import type { WholeLogSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      // What a profiler asks the virtual machine of, where nothing else of it was copied.
+      text: "#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f1050b6d760, pid=31, tid=33\n#\n# Problematic frame:\n# V  [libjvm.so+0x31a0c0]  vframeStreamForte::forte_next()+0x14d\n#\n",
+      code: "jvm-agent-crash",
+      parameters: { of: "spark", agent: "spark" },
+    },
+    {
       text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x0000ffff50b6d760, pid=31, tid=33\n#\n# JRE version: OpenJDK Runtime Environment (17.0.9+9) (build 17.0.9+9)\n# Problematic frame:\n# V  [libjvm.so+0xdd0cd8]  Unsafe_PutLong+0x118\n#\n\nCurrent thread (0x0000ffff48031ba0):  JavaThread "main" [_thread_in_vm, id=33, stack(0x1,0x2)]\n\nJava frames: (J=compiled Java code, j=interpreted, Vv=VM code)\nj  sun.misc.Unsafe.putLong(Ljava/lang/Object;JJ)V+7 jdk.unsupported@17.0.9\nj  org.lwjgl.system.MemoryUtil.memPutAddress(JJ)V+12 org.lwjgl@3.3.1+7\nj  net.minecraft.client.main.Main.main([Ljava/lang/String;)V+3\n\nDynamic libraries:\nffff07fc0000-ffff08008000 r-xp 00000000 00:35 17234 /tmp/lwjgl/3.3.1-build-7/libjemalloc.so\n\nMemory: 16k page, physical 8000000k(900000k free), swap 0k(0k free)\n\nEND.\n',
       code: "jemalloc-page-size",
       parameters: { size: "16k" },

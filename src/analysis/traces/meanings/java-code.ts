@@ -50,6 +50,13 @@ export const javaCode: readonly Meaning[] = [
     parameters: ["module", "package"],
   },
   {
+    // Of what servers put into the game, no plugin can change how its parts fit together.
+    types: ["IllegalAccessError"],
+    pattern: /access (?:class|method|field) ([\w$.]{3,200}) from class org\.bukkit\.craftbukkit\./,
+    name: "server-refuses-itself",
+    parameters: ["what"],
+  },
+  {
     types: ["IllegalAccessException", "IllegalAccessError"],
     pattern: /(?:with|access(?: to)?) (?:modifiers )?"?(private|protected|package)/,
     name: "private-code",
