@@ -1,16 +1,18 @@
+import { longestAnchor } from "./detector.ts";
+
 /** How many characters of an anchor lead through the tables. */
 const inTables = 4;
 
 /**
  * Who is asked behind the first four characters of an anchor: a detector, by its index; or, by a number above those, a
- * detector whose anchor goes on. What it goes on with is compared at once.
+ * detector whose anchor goes on. What it goes on with is compared at once, by lower bytes.
  */
 export class Askers {
   readonly detectors: number[];
   /** Which bits of the next four bytes are compared, and what they have to be. */
   readonly masks: number[];
   readonly ends: number[];
-  private readonly numbers = new Map<string, number>();
+  private readonly numbers = new Map<number, number>();
 
   constructor(detectorCount: number) {
     this.detectors = Array.from({ length: detectorCount }, (_, index) => index);
@@ -19,33 +21,32 @@ export class Askers {
   }
 
   numberOf(detector: number, anchor: string, isInAnyCase: boolean): number {
-    const end = compared.exec(anchor.slice(inTables))![0];
-    if (end === "") return detector;
-    const key = `${detector} ${end}`;
+    const { length } = anchor;
+    if (length <= inTables) return detector;
+    let mask = 0;
+    let end = 0;
+    for (let at = length - 1; at >= inTables; at--) {
+      const code = anchor.charCodeAt(at);
+      const bits = isInAnyCase ? bitsInAnyCase(code) : 0xff;
+      mask = (mask << 8) | bits;
+      end = (end << 8) | (code & bits);
+    }
+    const key = (detector * longestAnchor + length) * 2 ** 32 + (end >>> 0);
     let number = this.numbers.get(key);
     if (number === undefined) {
       number = this.detectors.push(detector) - 1;
-      this.numbers.set(key, number);
-      let mask = 0;
-      let bits = 0;
-      for (let at = 0; at < end.length; at++) {
-        mask |= (isInAnyCase && isLetter(end.charCodeAt(at)) ? inEitherCase : 0xff) << (8 * at);
-        bits |= end.charCodeAt(at) << (8 * at);
-      }
       this.masks.push(mask);
-      this.ends.push(bits & mask);
+      this.ends.push(end);
+      this.numbers.set(key, number);
     }
     return number;
   }
 }
 
-/** What a byte says of a character for certain: that it is one of these. */
-const compared = /^[\0-\x7e]{0,4}/;
-
-const inEitherCase = 0xdf;
-
-function isLetter(code: number): boolean {
-  return code >= 0x61 && code <= 0x7a;
+/** Beside ASCII, both cases of a letter may have nothing in common. */
+function bitsInAnyCase(code: number): number {
+  if (code > 127) return 0;
+  return code >= 0x61 && code <= 0x7a ? 0xdf : 0xff;
 }
 
 /** What stands behind the first four characters of an anchor. */

@@ -23,8 +23,8 @@ export function keepSearch({ text, certain, possible, open, numbers, linesDepend
   return {
     certain: matchesAsNumbers(certain),
     possible: matchesAsNumbers(possible),
-    open: Int32Array.from(open),
-    numbers: Int32Array.from(numbers.flatMap(({ start, end }) => [start, end])),
+    open: new Int32Array(open),
+    numbers: new Int32Array(numbers.flatMap(({ start, end }) => [start, end])),
     linesDepend,
   };
 }

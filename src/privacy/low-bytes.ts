@@ -13,7 +13,7 @@ export function lowByte(character: string): number {
   return character.charCodeAt(0) & 255;
 }
 
-const farBetween = 64;
+const farBetween = 16;
 const highBits = 0x8080_8080 | 0;
 
 /** As many as make the number whole that the last byte is in, and one more. */

@@ -1,6 +1,5 @@
 import { digit, isAt, letter, word } from "../characters.ts";
 import type { Report } from "../detector.ts";
-import { lowByte } from "../low-bytes.ts";
 import type { PrivateKind } from "../private-match.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
 
@@ -35,6 +34,8 @@ export interface Form {
   label: string;
   /** All ways in which it is written. */
   written: readonly string[];
+  /** Those of them that hashes tell apart, which know no case of ASCII. */
+  hashed: readonly string[];
   kind: PrivateKind;
   value: RegExp;
   spoken: RegExp | null;
@@ -57,10 +58,14 @@ export function formsOf(facts: readonly LabelledFact[]): Form[] {
       isOne,
     };
     return labels.split(",").map((label): Form => {
-      return { label: label.toLowerCase(), written: spellings(label).flatMap(writtenForms), ...shared };
+      const spelled = spellings(label);
+      const written = spelled.flatMap(writtenForms);
+      return { label: label.toLowerCase(), written, hashed: isAscii.test(label) ? spelled : written, ...shared };
     });
   });
 }
+
+const isAscii = /^[\0-\x7f]*$/;
 
 function spellings(label: string): string[] {
   return label.includes(" ") ? [" ", "_", "-", ".", ""].map((joint) => label.replaceAll(" ", joint)) : [label];
@@ -110,7 +115,7 @@ export class LabelIndex {
 function byLastWord(forms: readonly Form[]): Map<number, Alike> {
   const found = new Map<number, Alike>();
   for (const form of forms) {
-    const ends = new Map(form.written.map((one) => [hashInText(one, one.length), lettersBefore(one, one.length)]));
+    const ends = new Map(form.hashed.map((one) => [hashInText(one, one.length), lettersBefore(one, one.length)]));
     for (const [hash, letters] of ends) {
       const alike = found.get(hash) ?? [];
       found.set(hash, alike);
@@ -251,10 +256,11 @@ export class LastWords {
 
 function hashesOf(forms: readonly Form[]): Uint8Array {
   const hashes = new Uint8Array(65_536);
+  const bytes = new Uint8Array(longestRead);
   // Thousands of forms end in some hundred ways.
-  for (const end of new Set(forms.flatMap(({ written }) => written.map((form) => form.slice(-longestRead))))) {
-    const bytes = Uint8Array.from(end, lowByte);
-    hashes[hashInBytes(bytes, bytes.length)] = 1;
+  for (const end of new Set(forms.flatMap(({ hashed }) => hashed.map((form) => form.slice(-longestRead))))) {
+    for (let at = 0; at < end.length; at++) bytes[at] = end.charCodeAt(at);
+    hashes[hashInBytes(bytes, end.length)] = 1;
   }
   return hashes;
 }

@@ -161,12 +161,23 @@ const townAndCountry = `${capitalised}(?: ${capitalised}){0,2}(?:, ?${capitalise
 const origins = spokenFact({
   kind: "place",
   phrase: [
-    "(?<=(?:comes|joined|joins|connected|connects|connecting|[Cc]onnection|is) )from|located in|[Ll]ocation set to|(?<=[Gg]eo[^\\r\\n]{0,60})->",
+    "located in|[Ll]ocation set to|(?<=[Gg]eo[^\\r\\n]{0,60})->",
     "kommt aus|se connecte depuis|est de|vient de|se conecta desde|viene (?:de|da|desde)|conectou de|conectado (?:de|desde)|vem de|łączy się z|pochodzi z|komt uit|kommer (?:från|fra)|(?:зашёл|зашла|заходит|подключился|подключилась|прибыл|прибыла|пришёл) из|is in|ist in|est à|se trouve à|está e[nm]|se encuentra en|fica em|si trova a|jest w|находится в|bevindt zich in|berasal dari|đến từ|se conectează din|připojil se z",
   ].join("|"),
   joint: "(?: ?:)? {1,2}",
   value: townAndCountry,
   isOne: (value) => !notPlaces(value),
+});
+
+/** The same behind a verb. */
+const originsBehindVerbs = spokenFact({
+  kind: "place",
+  phrase:
+    "(?:mes|ned|ins|ted|cts|ing|ion|is) from(?<=(?:comes|joined|joins|connected|connects|connecting|[Cc]onnection|is) from)",
+  joint: "(?: ?:)? {1,2}",
+  value: townAndCountry,
+  isOne: (value) => !notPlaces(value),
+  isInWord: true,
 });
 
 /** "[GeoIP] Kim: Erfurt (DE)" */
@@ -276,6 +287,7 @@ export const placeDetectors: readonly Detector[] = [
   spokenPostalCodes,
   homes,
   origins,
+  originsBehindVerbs,
   weather,
   lookedUpTowns,
   originsInHan,
