@@ -75,3 +75,9 @@ test("whoever has a large log read may look after the memory that is left behind
   analyse(trace.repeat(5000), null, undefined, () => times++);
   expect(times).toBeGreaterThan(10);
 });
+
+test("and between its last steps, in a log without any", () => {
+  let times = 0;
+  analyse(`${healthy["a Paper server"]!.join("\n")}\n`, null, undefined, () => times++);
+  expect(times).toBeGreaterThan(4);
+});

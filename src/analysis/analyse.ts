@@ -104,7 +104,9 @@ export function analyseLines(
   const apart = new ApartBySuspect(join, evidence);
   const matched = found.flatMap((one) => apart.joined(one, joinsOf(one.code)));
   const extras = (extra?.find(lines, entries, software) ?? []).map((one) => places.bareFinding(one));
+  nowAndThen();
   const told = [...mergeAlike([...matched, ...findInWholeLog(evidence)], joinsOf), ...extras];
+  nowAndThen();
   const judged = verdict(told, evidence, ruleFactsOf);
   const os = facts.environment.os?.value;
   const softwareOf = softwareOfRuns(evidence);
@@ -115,6 +117,7 @@ export function analyseLines(
   const exceptions = inOrderOfUse(evidence.exceptions)
     .slice(0, maxExceptions)
     .map((one) => places.exception(one));
+  nowAndThen();
   const decisive = new DecisiveLines(lines, entries, exceptions);
   const report = ({ fault: _, ...one }: FoundFinding, maxLines: number, maxCharacters: number): ReportedFinding => ({
     ...one,

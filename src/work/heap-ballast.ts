@@ -26,22 +26,39 @@ export function isMemoryShort(): boolean {
   return process.memoryUsage.rss() >= crowdedBytes;
 }
 
-/** Whether to look for them now: with so many bytes resident, so many after the last time, and so long since then. */
-export function isCollectionDue(bytes: number, leftBytes: number, sinceMs: number): boolean {
-  if (bytes < crowdedBytes) return false;
-  const havePiledUp = bytes >= tightBytes && bytes >= leftBytes + pileBytes;
-  return sinceMs >= (havePiledUp ? collectTightEveryMs : collectAtMostEveryMs);
+/** Says when to look for what nobody holds, by how many bytes are resident and how many this thread's buffers take. */
+export class CollectionTurns {
+  private since = Number.NEGATIVE_INFINITY;
+  private leftResident = Number.POSITIVE_INFINITY;
+  private leftOwn = Number.POSITIVE_INFINITY;
+
+  isDue(now: number, resident: number, own: number): boolean {
+    // Memory is given back some time after it was collected.
+    this.leftResident = Math.min(this.leftResident, resident);
+    this.leftOwn = Math.min(this.leftOwn, own);
+    if (resident < crowdedBytes) return false;
+    // While other threads give memory back, what piles up on this one does not show in the sum.
+    const piled = Math.max(resident - this.leftResident, own - this.leftOwn);
+    const havePiledUp = resident >= tightBytes && piled >= pileBytes;
+    return now - this.since >= (havePiledUp ? collectTightEveryMs : collectAtMostEveryMs);
+  }
+
+  collected(now: number, resident: number, own: number): void {
+    this.since = now;
+    this.leftResident = resident;
+    this.leftOwn = own;
+  }
 }
 
 /** The other side of the ballast: where memory is short, the same thread looks for what nobody holds now and then. */
 export function collectWhereMemoryIsShort(): void {
-  let collectedAt = 0;
-  let leftBytes = 0;
+  const turns = new CollectionTurns();
   const look = () => {
-    if (!isCollectionDue(process.memoryUsage.rss(), leftBytes, performance.now() - collectedAt)) return;
+    const { rss, external } = process.memoryUsage();
+    if (!turns.isDue(performance.now(), rss, external)) return;
     Bun.gc(true);
-    leftBytes = process.memoryUsage.rss();
-    collectedAt = performance.now();
+    const left = process.memoryUsage();
+    turns.collected(performance.now(), left.rss, left.external);
   };
   setInterval(look, lookEveryMs).unref();
 }

@@ -9,6 +9,7 @@ import {
 } from "node:zlib";
 import { refusalOf } from "../../../tests/support/refusal-of.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import { freeBytes } from "../../work/free-bytes.ts";
 import { contentEncodings, decodeContentEncoding, isGzipFile, unpack } from "./content-encoding.ts";
 
 const text = Buffer.from("[10:30:00] [Server thread/INFO]: Done (3.2s)! 日志\r\n".repeat(200));
@@ -179,4 +180,17 @@ describe("a gzip file", () => {
     expect(isGzipFile(Buffer.from("plain text"))).toBe(false);
     expect(isGzipFile(new Uint8Array())).toBe(false);
   });
+});
+
+test("what gzip unpacked into one piece can be given back at once", () => {
+  // What nobody can pack, so that it is large as well when it is packed.
+  const large = new Uint8Array(100_000);
+  for (let i = 0, state = 1; i < large.length; i++) {
+    state = Math.imul(state, 1_664_525) + 1_013_904_223;
+    large[i] = state >>> 24;
+  }
+  const unpacked = decodeContentEncoding(gzipSync(large), "gzip", limit, tooLarge);
+  expect(unpacked.length).toBe(large.length);
+  freeBytes(unpacked);
+  expect(unpacked.length).toBe(0);
 });
