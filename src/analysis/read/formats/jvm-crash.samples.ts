@@ -3,6 +3,18 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Java: [
     {
+      text: "---------------  S Y S T E M  ---------------\njava_command: GradleStart\njava_class_path (initial): C:\\dev\\bin;C:\\caches\\forge\\1.8.9-11.15.1.2318-1.8.9\\forgeSrc-1.8.9-11.15.1.2318-1.8.9.jar;C:\\x.jar",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.8.9", "Forge version": "11.15.1.2318" },
+    },
+    {
+      text: "---------------  S Y S T E M  ---------------\njava_class_path (initial): /srv/libraries/net/minecraftforge/forge/1.12.2-14.23.5.2860/forge-1.12.2-14.23.5.2860.jar:/srv/x.jar",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.12.2", "Forge version": "14.23.5.2860" },
+    },
+    {
       text: "---------------  S Y S T E M  ---------------\njava_class_path (initial): C:\\dev\\.gradle\\loom-cache\\minecraftMaven\\net\\minecraft\\minecraft-clientOnly-0a1b2c3d4e\\26.1.1\\minecraft-clientOnly-0a1b2c3d4e-26.1.1.jar;C:\\x.jar",
       id: "java/jvm-crash",
       version: null,

@@ -45,6 +45,9 @@ export const jvmCrash = format({
           "i",
         ),
       ],
+      // What is built against, in a developer's class path; and what a launcher starts.
+      ["forgeSrc-", of(`\\bforgeSrc-(${gameVersion})-`)],
+      ["forgeBin-", of(`\\bforgeBin-(${gameVersion})-`)],
       ["patched_", of(`\\bpatched_(${gameVersion})\\.jar`)],
       ["-net.fabricmc.yarn", of(`(${gameVersion})-net\\.fabricmc\\.yarn`)],
       ["natives", of(`[\\\\/]natives[\\\\/](${gameVersion})[\\\\/]`)],
@@ -52,7 +55,12 @@ export const jvmCrash = format({
       ["instances", of(`[\\\\/]instances[\\\\/](${gameVersion})[\\\\/]`)],
     ]),
     ...stated("NeoForge version", [["--fml.neoForgeVersion", /--fml\.neoForgeVersion,? (\d[\w.-]{1,40})/]]),
-    ...stated("Forge version", [["--fml.forgeVersion", /--fml\.forgeVersion,? (\d[\w.-]{1,40})/]]),
+    ...stated("Forge version", [
+      ["--fml.forgeVersion", /--fml\.forgeVersion,? (\d[\w.-]{1,40})/],
+      ["forgeSrc-", of(`\\bforgeSrc-${gameVersion}-(\\d{1,2}(?:\\.\\d{1,5}){2,3})\\b`)],
+      ["forgeBin-", of(`\\bforgeBin-${gameVersion}-(\\d{1,2}(?:\\.\\d{1,5}){2,3})\\b`)],
+      ["forge-", of(`\\bforge-${gameVersion}-(\\d{1,2}(?:\\.\\d{1,5}){2,3})\\b[\\w.-]{0,60}\\.jar`)],
+    ]),
     ...stated("Fabric loader version", [["fabric-loader-", /\bfabric-loader-(\d[\d.]{1,20})\.jar/]]),
     ...stated("Quilt loader version", [["quilt-loader-", /\bquilt-loader-(\d[\d.]{1,20})\.jar/]]),
   ],

@@ -5,6 +5,12 @@ export default finding({
   severity: "error",
   role: "environment",
   confidence: 0.9,
+  // That is why there was no memory left, and told with that.
+  parameters: (_, place) =>
+    place.software.kind === "jvm-crash" &&
+    place.mentions("There is insufficient memory for the Java Runtime Environment")
+      ? null
+      : {},
   // Forge tells it at every start, also where all is well.
   severityAt: (match) => (match[0].endsWith(", version") ? "notice" : undefined),
   pattern:

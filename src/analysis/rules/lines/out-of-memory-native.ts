@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { memoryOfReport } from "../matching/machine-memory.ts";
 import { isRepeated } from "../matching/match-text.ts";
 import { memoryAreaOf, refusedSize } from "../matching/memory-areas.ts";
 
@@ -29,8 +30,10 @@ export default finding({
     const isReport = place.software.kind === "jvm-crash";
     const said = isReport ? place.upTo(3000).split("# Possible reasons", 1)[0]! : match[0];
     const isHeapFull = isReport && place.mentions("OutOfMemoryErrors java_heap_errors=");
+    const area = memoryAreaOf(said, isHeapFull ? "heap" : "native");
     return {
-      area: memoryAreaOf(said, isHeapFull ? "heap" : "native"),
+      area,
+      ...(isReport && area !== "heap" && area !== "class-space" ? memoryOfReport(place) : {}),
       size: refusedSize(isReport ? `${place.before.slice(-1500)}${said}` : place.upTo(600)),
       cut: isReport && !place.mentions("vm_info: ") ? { term: "report-cut" } : undefined,
     };

@@ -4,6 +4,7 @@ export type MemoryArea =
   | "array"
   | "damaged-data"
   | "java-32-bit"
+  | "machine"
   | "metaspace"
   | "class-space"
   | "direct"

@@ -14,6 +14,7 @@ export default wholeLogFinding({
   codes: ["heap-of-machine", "heap-small"],
   severity: "notice",
   role: "environment",
+  impliedBy: ["out-of-memory-native"],
   confidence: 0.8,
   find(evidence) {
     const { facts } = evidence;
