@@ -34,6 +34,15 @@ java.lang.NoClassDefFoundError: org/spongepowered/api/event/OldEvent
     ]);
   });
 
+  test("of the client does not keep the mod from running", () => {
+    const asked =
+      "[10:00:05] [modloading-worker-0/ERROR] [net.minecraftforge.fml.loading.RuntimeDistCleaner/DISTXFORM]: Attempted to load class org/example/lanterns/client/Glow for invalid dist DEDICATED_SERVER\n";
+    const told = (text: string) =>
+      analyse(start + text).findings.map(({ severity, parameters }) => [severity, parameters["how"] ?? ""]);
+    expect(told(asked + up)).toEqual([["notice", "survived"]]);
+    expect(told(asked)).toContainEqual(["error", ""]);
+  });
+
   test("is an error where nothing says that the game came up", () => {
     expect(severities(missing)).toContainEqual(["class-missing", "error"]);
   });

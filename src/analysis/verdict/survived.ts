@@ -66,7 +66,10 @@ export function withSurvived(
       (isAsked(one) || isOutlived(one)) &&
       (ups.some(({ run, upLine }) => isSurvivedIn(one, run, upLine)) ||
         (isAsked(one) && ends.some((end) => isWarnedBefore(one, end, evidence))));
-    return isSurvived ? { ...one, severity: isAsked(one) ? "notice" : "warning" } : one;
+    if (!isSurvived) return one;
+    // Whoever does not go without the client's code would have ended the start.
+    const parameters = one.code === "client-class-on-server" ? { ...one.parameters, how: "survived" } : one.parameters;
+    return { ...one, parameters, severity: isAsked(one) ? "notice" : "warning" };
   });
 }
 

@@ -24,7 +24,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "block-entity-dropped": { kind: "why", most: 5, harmless: [""] },
   "class-init-failed": { says: ["meaning-class-broken"] },
   "class-missing": { kind: "why" },
-  "client-class-on-server": { most: 3 },
+  "client-class-on-server": { kind: "how", most: 3 },
   "client-version-mismatch": { kind: "game" },
   "clock-wrong": { kind: "of" },
   "config-invalid": { most: 4 },
@@ -101,6 +101,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "watchdog-warning": { kind: "state" },
   "world-data-corrupt": { most: 5 },
   "world-generator-missing": { kind: "why" },
+  "world-load-failed": { kind: "why", most: 5 },
   "world-mod-version": { harmless: [""] },
   "world-newer-content": { most: 5 },
 };

@@ -59,7 +59,7 @@ export const jvmCrash = format({
       ["--fml.forgeVersion", /--fml\.forgeVersion,? (\d[\w.-]{1,40})/],
       ["forgeSrc-", of(`\\bforgeSrc-${gameVersion}-(\\d{1,2}(?:\\.\\d{1,5}){2,3})\\b`)],
       ["forgeBin-", of(`\\bforgeBin-${gameVersion}-(\\d{1,2}(?:\\.\\d{1,5}){2,3})\\b`)],
-      ["forge-", of(`\\bforge-${gameVersion}-(\\d{1,2}(?:\\.\\d{1,5}){2,3})\\b[\\w.-]{0,60}\\.jar`)],
+      ["forge-", of(`\\bforge-${gameVersion}-(\\d{1,2}(?:\\.\\d{1,5}){2,3})\\b`)],
     ]),
     ...stated("Fabric loader version", [["fabric-loader-", /\bfabric-loader-(\d[\d.]{1,20})\.jar/]]),
     ...stated("Quilt loader version", [["quilt-loader-", /\bquilt-loader-(\d[\d.]{1,20})\.jar/]]),

@@ -98,6 +98,7 @@ export default {
     },
   ],
   counterSamples: [
+    "10:00:00 [INFO] Disabling plugins\n10:00:00 [INFO] Closing IO threads\n10:00:00 [WARNING] Error dispatching event ServerConnectEvent(player=Steve) to listener org.example.hub.JoinListener@5d1f2a\njava.util.concurrent.RejectedExecutionException: Task BungeeTask(id=4) rejected from java.util.concurrent.ThreadPoolExecutor@1[Terminated]\n\tat java.util.concurrent.ThreadPoolExecutor.reject(ThreadPoolExecutor.java:830)\n\tat org.example.hub.JoinListener.on(JoinListener.java:8)",
     '[20:01:02] [Server thread/CRITICAL]: Unhandled exception executing command \'mat buy\' in mat: Undefined array key 1\n[20:01:02] [Server thread/CRITICAL]: ErrorException: "Undefined array key 1" (EXCEPTION) in "plugins/FormAPI/src/acme/FormAPI/Form" at line 40\n[20:01:02] [Server thread/CRITICAL]: #0 plugins/WelcomeMat/src/WelcomeMat/Command(55): acme\\FormAPI\\Form->send(array[0])',
     "<Alex> Could not pass event PlayerJoinEvent to WelcomeMat v1.4",
     "[20:01:02] [Server thread/INFO]: The machine generated an exception to the rule",

@@ -1,4 +1,4 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
 import { withoutVersion } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 import { hasOthersCode } from "../matching/others-code.ts";
@@ -12,6 +12,14 @@ function virionIn(path: string): string | undefined {
 
 const announced =
   /Could not (?:pass event|load) ['"][^\n]{1,600}\n?$|Unhandled exception executing command ['"][^\n]{1,600}\n?$/;
+
+const stopping =
+  /\bDisabling (?:plugins|\S{1,60} v\d)|Closing (?:IO threads|pending connections|endpoint)|Shutting down the proxy|Stopping (?:the )?server/;
+
+/** Who asks a server that stops for one more task is told that there are none any more: nobody misses it. */
+function isRejectedAtEnd(place: MatchContext): boolean {
+  return /\.RejectedExecutionException\b/.test(place.upTo(1500)) && stopping.test(place.before.slice(-3000));
+}
 
 export default finding({
   code: "plugin-runtime-error",
@@ -54,6 +62,7 @@ export default finding({
     if (match[0].endsWith("End of Error.")) return skriptException(place);
     // Somebody has cut off what stood at the right.
     const task = whole ?? cut;
+    if (isRejectedAtEnd(place)) return null;
     const told = sponge ? spongePlugin(place.head) : null;
     // That is `plugin-enable-failed`.
     if (sponge && (!told || told.isAtStart)) return null;

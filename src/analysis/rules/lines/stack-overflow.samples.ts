@@ -53,6 +53,12 @@ Details:
         meaning: { term: "meaning-endless-click", parameters: {} },
       },
     },
+    {
+      text: `java.lang.StackOverflowError: Exception in server tick loop
+	at com.mojang.brigadier.StringReader.peek(StringReader.java:71)
+${"\tat net.minecraft.nbt.TagParser.readListTag(TagParser.java:189)\n\tat net.minecraft.nbt.TagParser.readValue(TagParser.java:132)\n".repeat(6)}`,
+      parameters: { suspect: null, meaning: { term: "meaning-nested-data", parameters: {} } },
+    },
   ],
   counterSamples: [
     "\tFailure message: Ferns (ferns) has failed to load correctly\n\t\tjava.lang.StackOverflowError: null",

@@ -7,6 +7,10 @@ export default {
       parameters: { world: "lobby", reason: "Corruption detected: Corruption: CURRENT points to a non-existent file" },
     },
     {
+      text: '2021-06-01 [10:00:01.250] [Server thread/ERROR]: Could not load world "isles": Unknown generator "skies"\n2021-06-01 [10:00:01.260] [Server thread/ERROR]: Could not load world "reefs": Unknown generator "skies"',
+      parameters: { world: ["isles", "reefs"], generator: "skies", why: "generator", reason: null },
+    },
+    {
       text: "[10:00:00.123] [Server thread/EMERGENCY]: No default world has been loaded",
       parameters: { world: null },
     },

@@ -18,12 +18,15 @@ export default finding({
   ],
   pattern:
     /Could not load (?:world|level) "([^"\n]{1,100})": ([^\n\r]{1,200})|^[^\n<]{0,120}?level {1,2}"([^"\n]{1,100})" is not loaded : Caused by ([^\n\r]{1,200})|^[^\n<]{0,120}No default (?:world|level) has been loaded/,
-  parameters: (match, place) =>
-    match[3] !== undefined
-      ? { world: match[3], reason: causeBelow(place) ?? match[4]! }
-      : match[1] === undefined
-        ? place.mentions("Could not load ")
-          ? null
-          : {}
-        : { world: match[1]!, reason: match[2]!.split(": NotFound: ", 1)[0]! },
+  parameters(match, place) {
+    const [, world, said, level, thrown] = match;
+    if (level !== undefined) return { world: level, reason: causeBelow(place) ?? thrown! };
+    if (world === undefined || said === undefined) return place.mentions("Could not load ") ? null : {};
+    // Plugins bring generators, and mostly after the server has tried its worlds.
+    const generator = /^Unknown generator "([^"\n]{1,80})"/.exec(said)?.[1];
+    if (generator) return { world, generator, why: "generator" };
+    return { world, reason: said.split(": NotFound: ", 1)[0]! };
+  },
+  oneFor: ["reason", "generator"],
+  gathers: "world",
 });

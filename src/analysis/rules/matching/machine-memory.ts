@@ -5,7 +5,8 @@ import type { MatchContext, MaybeParameters } from "../../model/finding.ts";
 const mostOfMachine = 0.8;
 
 /** `# Java VM: Java HotSpot(TM) Client VM (25.271-b09 mixed mode windows-x86 )` */
-const vm = /^# Java VM: (?![^\n]{0,200}64-Bit)[^\n]{5,200}(?:-x86|-arm|-ppc)\b(?!_64)/m;
+const vm = /^# Java VM: ([^\n]{5,250})/m;
+const ofSmallJava = /-(?:x86|arm|ppc)\b/;
 
 /** `16169924k(6229992k free)`, `32690M (12312M free)`: what there is, and what of it is free. */
 function sizesIn(texts: ReadonlySet<string>): { all: number; free: number } | null {
@@ -22,7 +23,8 @@ function sizesIn(texts: ReadonlySet<string>): { all: number; free: number } | nu
  */
 export function memoryOfReport(place: MatchContext): MaybeParameters {
   const machine = sizesIn(place.between("page, ", " free)"));
-  if (vm.test(place.upTo(3000))) {
+  const java = vm.exec(place.upTo(3000))?.[1] ?? "64-Bit";
+  if (!java.includes("64-Bit") && ofSmallJava.test(java)) {
     return {
       area: "java-32-bit",
       memory: machine ? memoryText(machine.all) : undefined,

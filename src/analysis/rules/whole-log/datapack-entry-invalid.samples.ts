@@ -127,6 +127,20 @@ java.lang.RuntimeException: Error building entry ringcraft:rings/tin
         reason: said("Unknown type 'minecraft:alternative'"),
       },
     },
+    {
+      // What is left out comes before what is only complained of, however often.
+      text: `[10:00:00] [main/WARN]: Found loot table element validation problem in {loot_tables:ringcraft:chests/a}.pools[0]: Parameters [<parameter minecraft:tool>] are not provided in this context
+[10:00:00] [main/WARN]: Found loot table element validation problem in {loot_tables:ringcraft:chests/b}.pools[0]: Parameters [<parameter minecraft:tool>] are not provided in this context
+[10:00:00] [main/ERROR]: Parsing error loading recipe ringcraft:tin_ring
+com.google.gson.JsonSyntaxException: Unknown item 'ringcraft:tin_nugget'
+\tat net.minecraft.world.item.crafting.ShapedRecipe.itemFromJson(ShapedRecipe.java:271)
+`,
+      parameters: {
+        namespace: "ringcraft",
+        entries: ["tin_ring", "chests/a", "chests/b"],
+        reason: said("Unknown item 'ringcraft:tin_nugget'"),
+      },
+    },
   ],
   counterSamples: ["[10:00:00] [main/INFO]: Loaded 7 recipes", "<Steve> Couldn't load tag a:b"],
 } satisfies WholeLogSamples;

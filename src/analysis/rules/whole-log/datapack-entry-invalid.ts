@@ -13,6 +13,7 @@ const empty = /End of input at line 1 column 1\b|null or empty|empty or null/;
 const lacking = / as it is missing following references: #?([\w.:/-]{1,120})(?: \(from ([^\n]{1,80})\)(?=\s|$))?/;
 /** Of these, Forge and the game only warn. */
 const warned = /Could not decode GlobalLootModifier|validation problem in \{/;
+const complained = /^[^\n]{0,250}Found (?:loot table (?:element )?)?validation problem in /;
 /** `{ringcraft:rings}.pools[1].entries[0]: Unknown loot table called ringcraft:gems` */
 const problem = /^\}[^\s:]{0,200}: ([^\n\r]{8,400})/;
 /** `minecraft:tick`, which every pack may add to: whose file it is, the line says. */
@@ -40,6 +41,8 @@ interface Alike {
   entries: Set<string>;
   reason: Term | undefined;
   count: number;
+  /** Whether the game has only complained of it, and loaded it all the same. */
+  isLoaded: boolean;
 }
 
 /** Recipes, loot tables, tags and the like that cannot be read: one finding for all of a namespace. */
@@ -63,7 +66,8 @@ export default wholeLogFinding({
       const broken: Broken = byNamespace.get(whose) ?? { kinds: new Map(), lines: [] };
       byNamespace.set(whose, broken);
       const reason = reasonIn(text.slice(start! + length), lines.get(line + 1, maxLine));
-      addTo(broken.kinds, whose === namespace ? entry! : `${namespace}:${entry}`, reason);
+      const isLoaded = complained.test(text.slice(0, start));
+      addTo(broken.kinds, whose === namespace ? entry! : `${namespace}:${entry}`, reason, isLoaded);
       broken.lines.push(line);
       if (++found === maxFound) break;
     }
@@ -73,7 +77,9 @@ export default wholeLogFinding({
       .map(([namespace, broken]) => {
         const part = owners.parts.find(({ id }) => id.toLowerCase() === namespace);
         const name = part?.name;
-        const kinds = [...broken.kinds.values()].sort((a, b) => rankOf(b) - rankOf(a));
+        const kinds = [...broken.kinds.values()].sort(
+          (a, b) => Number(a.isLoaded) - Number(b.isLoaded) || rankOf(b) - rankOf(a),
+        );
         // A developer's own is theirs to mend.
         const isOwn = isDevelopment && !platform.has(namespace) && !(part?.file && archive.test(part.file));
         return {
@@ -92,9 +98,9 @@ export default wholeLogFinding({
   },
 });
 
-function addTo(kinds: Map<string, Alike>, entry: string, reason: Term | undefined): void {
-  const kind = kinds.size < maxKinds ? kindOf(reason) : "";
-  const alike = kinds.get(kind) ?? { entries: new Set(), reason, count: 0 };
+function addTo(kinds: Map<string, Alike>, entry: string, reason: Term | undefined, isLoaded: boolean): void {
+  const kind = kinds.size < maxKinds ? `${isLoaded}${kindOf(reason)}` : "";
+  const alike = kinds.get(kind) ?? { entries: new Set(), reason, count: 0, isLoaded };
   kinds.set(kind, alike);
   if (alike.entries.size < maxNamed) alike.entries.add(entry);
   alike.count++;

@@ -61,6 +61,13 @@ export const badValues: readonly Meaning[] = [
   },
   // Up to 1.10 the game clicks again as long as something is said to have been moved.
   { types: ["StackOverflowError"], calledIn: /\.Container\.(?:retrySlotClick|func_75133_b)\n/, name: "endless-click" },
+  {
+    // The reader of NBT in text, in all namings: each bracket is a call, and old versions count none.
+    types: ["StackOverflowError"],
+    calledIn: /\.(?:TagParser|SnbtGrammar|MojangsonParser|JsonToNBT|StringNbtReader|class_2522)\.\w{1,60}\n/,
+    name: "nested-data",
+    hasRemedy: true,
+  },
   { types: ["StackOverflowError"], name: "recursion" },
   {
     // Arabic, Persian, the scripts of India and Burma.
@@ -264,6 +271,20 @@ export const badValues: readonly Meaning[] = [
     pattern:
       /^No enum constant (?:org\.bukkit|net\.minecraft|io\.papermc)\.(?:[a-z]\w{0,40}\.){0,6}([A-Z][\w.]{2,150})/,
     name: "name-gone",
+    parameters: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /^data \((?:class )?([\w.$]{3,160})\) should be (?:class |interface )?([\w.$]{3,160})$/,
+    name: "particle-data",
+    parameters: ["value", "wanted"],
+  },
+  {
+    // Of what a server refuses, which of its methods was called.
+    types: ["IllegalArgumentException", "IllegalStateException"],
+    thrownIn: /\.(?:Preconditions\.check(?:Argument|State)|Validate\.\w{1,20})$/,
+    calledIn: /\.Craft([A-Z]\w{1,60}\.\w{1,60})\n(?!org\.bukkit\.|net\.minecraft\.|io\.papermc\.|com\.destroystokyo\.)/,
+    name: "refused-call",
     parameters: ["what"],
   },
   { types: ["NoSuchElementException"], name: "nothing-there" },

@@ -24,6 +24,25 @@ test("a method that returned nothing is told apart from a value that is not set"
   expect(meaningOf('"this.horse"')).toEqual({ term: "meaning-null-value", parameters: { value: "this.horse" } });
 });
 
+test("of a call that the server refuses, its method is told", () => {
+  const check = "com.google.common.base.Preconditions.checkArgument(Preconditions.java:145) ~[guava.jar:?]";
+  const world = (method: string) =>
+    `org.bukkit.craftbukkit.v1_20_R3.CraftWorld.${method}(CraftWorld.java:90) ~[paper.jar:?]`;
+  const refused = ofTask(
+    "java.lang.IllegalArgumentException: radius is too large",
+    check,
+    world("find"),
+    world("near"),
+    own,
+  );
+  expect(refused["meaning"]).toEqual({ term: "meaning-refused-call", parameters: { what: "World.near" } });
+  const sparks = "java.lang.IllegalArgumentException: data (class java.lang.Float) should be class org.bukkit.Color";
+  expect(ofTask(sparks, check, world("spawnParticle"), own)["meaning"]).toEqual({
+    term: "meaning-particle-data",
+    parameters: { value: "Float", wanted: "Color" },
+  });
+});
+
 test.each([
   ["IllegalStateException", "Adding duplicate value 'lamps:bulb' to registry", "registered-twice", "lamps:bulb"],
   [

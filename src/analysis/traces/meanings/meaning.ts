@@ -6,7 +6,7 @@ export interface Meaning {
   pattern?: RegExp;
   /** What threw it has to be this, too: the innermost method. */
   thrownIn?: RegExp;
-  /** Tried on the innermost methods, one in a line, the innermost first. */
+  /** Tried on the innermost methods, one in a line, the innermost first. Without a pattern, its groups are the parameters. */
   calledIn?: RegExp;
   name: string;
   parameters?: readonly string[];

@@ -31,8 +31,9 @@ export function meaningOf(thrown: Thrown, frames: readonly Frame[] = []): FoundM
 function ownMeaning({ type, message }: Thrown, frames: readonly Frame[]): FoundMeaning | undefined {
   for (const { pattern, thrownIn, calledIn, name, parameters = [], hasRemedy } of byType.get(shortTypeOf(type)) ?? []) {
     if (thrownIn && !thrownIn.test(frames[0]?.method ?? "")) continue;
-    if (calledIn && !calledIn.test(innermostOf(frames))) continue;
-    const match = pattern ? pattern.exec(message) : null;
+    const called = calledIn?.exec(innermostOf(frames));
+    if (calledIn && !called) continue;
+    const match = pattern ? pattern.exec(message) : called;
     if (pattern && !match) continue;
     const found: Record<string, string> = {};
     parameters.forEach((parameter, i) => {
