@@ -71,7 +71,13 @@ export const badValues: readonly Meaning[] = [
   { types: ["StackOverflowError"], name: "recursion" },
   {
     // Arabic, Persian, the scripts of India and Burma.
-    types: ["ResourceLocationException", "InvalidIdentifierException", "IdentifierException", "class_151"],
+    types: [
+      "ResourceLocationException",
+      "InvalidIdentifierException",
+      "IdentifierException",
+      "ResourceKeyInvalidException",
+      "class_151",
+    ],
     pattern:
       /character in (?:namespace|path) of location: [^\n]{0,160}[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u1040-\u1049]/,
     name: "system-digits",
@@ -84,7 +90,13 @@ export const badValues: readonly Meaning[] = [
     hasRemedy: true,
   },
   {
-    types: ["ResourceLocationException", "InvalidIdentifierException", "IdentifierException", "class_151"],
+    types: [
+      "ResourceLocationException",
+      "InvalidIdentifierException",
+      "IdentifierException",
+      "ResourceKeyInvalidException",
+      "class_151",
+    ],
     pattern: /Non \[a-z0-9[^\]\n]{0,12}\] character in (?:namespace|path) of location: ([^\n]{1,160})/,
     name: "bad-identifier",
     parameters: ["what"],

@@ -94,7 +94,7 @@ test.each([
   });
 });
 
-test.each(["ResourceLocationException", "util.InvalidIdentifierException", "class_151"])(
+test.each(["ResourceLocationException", "util.InvalidIdentifierException", "ResourceKeyInvalidException", "class_151"])(
   "a name that the game does not take is told, whatever it calls the exception: %s",
   (type) => {
     const message = "Non [a-z0-9/._-] character in path of location: lamps:Big";

@@ -17,6 +17,17 @@ export const javaCode: readonly Meaning[] = [
     name: "java-lacks",
     parameters: ["what"],
   },
+  // ProtocolLib, of a packet that has other fields than the plugin, or ProtocolLib itself, was made for.
+  {
+    types: ["FieldAccessException"],
+    pattern: /^Field index (?:-?\d{1,4} is )?out of bounds|^No field with type /,
+    name: "other-version",
+  },
+  {
+    types: ["IllegalStateException"],
+    pattern: /^Unable to access field [^\n]{0,100}net\.minecraft\./,
+    name: "other-version",
+  },
   {
     types: [
       "NoSuchFieldException",
