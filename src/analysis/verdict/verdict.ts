@@ -37,6 +37,7 @@ import {
 import { saidOnce } from "./said-twice.ts";
 import { withSurvived } from "./survived.ts";
 import { withoutParting, withoutTurnedAway } from "./turned-away.ts";
+import { withWorldsOwners } from "./world-entries.ts";
 
 export interface Verdict {
   findings: FoundFinding[];
@@ -132,7 +133,8 @@ function asFatal({ finding, tier, isOld }: Ranked): FoundFinding {
 
 /** Without what only seems to be missing, or is there for something that is not. */
 function neededFindings(all: readonly FoundFinding[], evidence: Evidence): FoundFinding[] {
-  return withoutFunctionsForAbsent(withoutInstalled(withDecidedRequirements(all, evidence), evidence), evidence);
+  const decided = withWorldsOwners(withDecidedRequirements(all, evidence), evidence);
+  return withoutFunctionsForAbsent(withoutInstalled(decided, evidence), evidence);
 }
 
 /** What ended a run, by its exception: the codes that are its causes, and whether it only says what failed. */

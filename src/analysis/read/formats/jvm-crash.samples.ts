@@ -68,5 +68,23 @@ export default {
       version: null,
       statements: { "Minecraft version": "1.6.4" },
     },
+    {
+      text: "---------------  S Y S T E M  ---------------\n0x0001 \t/home/dev/.gradle/caches/repository/net/minecraft/client/1.18.1/natives/liblwjgl.so",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.18.1" },
+    },
+    {
+      text: "---------------  S Y S T E M  ---------------\njava_class_path (initial): D:\\code\\bin;C:\\Users\\dev\\.gradle\\caches\\minecraft\\net\\minecraftforge\\forge\\1.7.10-10.13.4.1558-1.7.10\\forgeSrc-1.7.10-10.13.4.1558-1.7.10.jar",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.7.10" },
+    },
+    {
+      text: "---------------  S Y S T E M  ---------------\n0x488a - 0x488e \tC:\\Users\\dev\\.gradle\\caches\\minecraft\\net\\minecraft\\minecraft_natives\\1.7.10\\lwjgl.dll",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Minecraft version": "1.7.10" },
+    },
   ],
 } satisfies FormatSamples;

@@ -37,6 +37,9 @@ export const jvmCrash = format({
         "minecraftMaven",
         of(`minecraftMaven[\\\\/]net[\\\\/]minecraft[\\\\/][\\w.-]{1,80}[\\\\/](${gameVersion})[\\\\/-]`),
       ],
+      ["client", of(`[\\\\/]net[\\\\/]minecraft[\\\\/](?:client|server)[\\\\/](${gameVersion})[\\\\/]`)],
+      ["minecraftforge", of(`[\\\\/.]minecraftforge[\\\\/](?:forge|fmlloader)[\\\\/](${gameVersion})-`)],
+      ["minecraft_natives", of(`[\\\\/]minecraft_natives[\\\\/](${gameVersion})[\\\\/]`)],
       ["assets", of(`[\\\\/]minecraft[\\\\/]assets[\\\\/](${gameVersion})[\\s\\\\/]`)],
       [
         ".jar",

@@ -146,6 +146,8 @@ const addedMinecraft = stated("Minecraft version", [
 
 /** Behind frames of the game as it was published, which a launcher keeps in a file of that name: `~[1.16.5.jar:?]`. */
 const tracedMinecraft = stated("Minecraft version", [
+  // Forge's own file.
+  ["[forge-", new RegExp(`\\[forge-(${gameVersion})-\\d[\\d.]{3,20}(?:-\\w{1,12})?\\.jar`)],
   [
     ".jar:?]",
     new RegExp(

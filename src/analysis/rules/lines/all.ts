@@ -279,6 +279,7 @@ export { default as worldAquaticDowngrade } from "./world-aquatic-downgrade.ts";
 export { default as worldChunkFailed } from "./world-chunk-failed.ts";
 export { default as worldDataCorrupt } from "./world-data-corrupt.ts";
 export { default as worldDuplicate } from "./world-duplicate.ts";
+export { default as worldEntriesMissing } from "./world-entries-missing.ts";
 export { default as worldFilesGone } from "./world-files-gone.ts";
 export { default as worldGeneratorMissing } from "./world-generator-missing.ts";
 export { default as worldLevelDatCorrupt } from "./world-level-dat-corrupt.ts";

@@ -25,6 +25,14 @@ export default {
       text: "[10:00:00] [main/ERROR]: Registry loading errors:\n> Errors in registry minecraft:worldgen/placed_feature:\n>> Errors in element lamps:glow:\njava.lang.IllegalStateException: Failed to parse lamps:worldgen/placed_feature/glow.json from pack mod:lamps",
       parameters: { datapack: "lamps" },
     },
+    {
+      // What a report lists in short, by the files.
+      text: "---- Minecraft Crash Report ----\n\nTime: 2026-01-01 10:00:00\nDescription: Registry Loading\n\njava.lang.IllegalStateException: Failed to load registries due to errors\n\tat net.minecraft.resources.RegistryDataLoader.logErrors(RegistryDataLoader.java:271)\n\n\n-- Loading info --\nDetails:\n\tErrors: \n\t\tminecraft:root/minecraft:worldgen/biome: Unbound values in registry ResourceKey[minecraft:root / minecraft:worldgen/biome]: [kites:hill, kites:dale]\n\t\tminecraft:worldgen/biome/kites:hill: Failed to parse kites:hill from pack mod/kites\n\t\tneoforge:biome_modifier/kites:low/dale: Failed to parse kites:low/dale from pack mod/kites\n",
+      parameters: {
+        datapack: "kites",
+        entry: ["data/kites/worldgen/biome/hill.json", "data/kites/neoforge/biome_modifier/low/dale.json"],
+      },
+    },
   ],
   counterSamples: [
     "[10:00:00] [Server thread/ERROR]: [CommandAPI] Failed to load datapacks, can't proceed with normal server load procedure. Try fixing your datapacks?",

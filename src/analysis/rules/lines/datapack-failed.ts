@@ -6,7 +6,7 @@ import { causeText } from "../../traces/meanings/explained.ts";
  * itself.
  */
 function reasonIn({ text }: MatchContext): MaybeParameters {
-  if (!text.includes("Errors in element ")) return {};
+  if (!text.includes("Errors in element ")) return listedIn(text);
   let entry: string | undefined;
   for (const [, element, type, said] of text.matchAll(elementOrThrown)) {
     // Of a whole registry, its entries are named below.
@@ -17,12 +17,37 @@ function reasonIn({ text }: MatchContext): MaybeParameters {
   return {};
 }
 
+const mostFiles = 20;
+/** `minecraft:worldgen/biome/lamps:glow: Failed to parse lamps:glow from pack mod/lamps` */
+const inReport = /^\t{1,2}(\w[\w./:-]{6,300}): ([^\n]{3,300})/gm;
+/** The registry, its name, the namespace and the path of what is in it. */
+const inRegistry = /^([\w.-]{1,80}):([\w./-]{1,120})\/([\w.-]{1,80}):([\w./-]{1,200})$/;
+
+/** A report lists what could not be loaded in short: by the file that each stands in, and without reasons. */
+function listedIn(text: string): MaybeParameters {
+  const files: string[] = [];
+  let cause: string | undefined;
+  for (const [, name, said] of text.matchAll(inReport)) {
+    const [, of, registry, namespace, path] = inRegistry.exec(name!) ?? [];
+    if (!path || registry === "root") continue;
+    const folder = of === "minecraft" ? registry : `${of}/${registry}`;
+    files.push(`data/${namespace}/${folder}/${path}.json`);
+    if (!said!.startsWith("Failed to parse ")) cause ??= said!.trim();
+    if (files.length === mostFiles) break;
+  }
+  return files.length > 0 ? { entry: files, cause } : {};
+}
+
 const elementOrThrown =
   /^(?:>{1,4} Errors in element ([\w.-]{1,80}:[\w./-]{1,200}):|(?:Caused by: )?([a-z][\w.$]{3,150}(?:Exception|Error)): ([^\n]{3,600}))/gm;
 
 /** `> Errors in registry minecraft:root:`, `>> Errors in element minecraft:worldgen/biome:` */
 const registry =
   /^(?:worldgen\/[a-z_]{3,40}|dimension(?:_type)?|enchantment|damage_type|[a-z_]{3,30}_(?:variant|type|pattern|provider|material))$/;
+
+function namespacesOf({ entry }: MaybeParameters): string[] {
+  return [...new Set([entry ?? []].flat().flatMap((file) => String(file).split("/", 2)[1] ?? []))];
+}
 
 /** The data of all mods as one pack: whose they are, the name of what could not be loaded says. */
 const ofAllMods = /^(?:fabric|fabric mods|mod_data|mod_resources|mod resources)$/i;
@@ -56,6 +81,7 @@ export default finding({
         if (packs.length === 20) break;
       }
     }
+    if (!packs.length) packs.push(...namespacesOf(listedIn(place.text)));
     // What nothing defines is told by name.
     if (packs.length === 0 && place.upTo(4000).includes("Unbound values in registry ")) return null;
     if (packs.length === 0) {

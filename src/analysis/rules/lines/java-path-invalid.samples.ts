@@ -39,6 +39,15 @@ export default {
       text: 'OCI runtime create failed: runc create failed: unable to start container process: exec: "/opt/java/bin/java": stat /opt/java/bin/java: no such file or directory: unknown',
       parameters: { path: "/opt/java/bin/java" },
     },
+    {
+      // One of those that the launcher came across.
+      text: '[10:00:01] [@.java.JavaManager.tryAddJavaHome/WARNING] Failed to lookup Java executable at D:\\Java\\jdk-16\\bin\\java.exe\njava.io.IOException: Cannot run program "D:\\Java\\jdk-16\\bin\\java.exe": CreateProcess error=1392, The file or directory is corrupted and unreadable\n\tat java.base/java.lang.ProcessBuilder.start(ProcessBuilder.java:1170)\n\tat org.jackhuang.hmcl.java.JavaManager.tryAddJavaHome(JavaManager.java:484)',
+      parameters: {
+        path: "D:\\Java\\jdk-16\\bin\\java.exe",
+        why: "found",
+        reason: "error=1392, The file or directory is corrupted and unreadable",
+      },
+    },
   ],
   counterSamples: [
     'java.io.IOException: Cannot run program "lamp.exe": error=2, No such file or directory',

@@ -7,6 +7,7 @@ export default finding({
   role: "general",
   confidence: 0.9,
   unlessEnded: true,
+  impliedBy: ["launcher-found-cause"],
   // MultiMC and those made from it; ATLauncher; PCL, whose word is not ASCII; HMCL, new and old; TLauncher and Legacy Launcher;
   // Mojang's; those of phones; the console of MultiMC and those made from it.
   needles: [

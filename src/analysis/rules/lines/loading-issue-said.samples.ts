@@ -47,6 +47,22 @@ export default {
         said: "Algunos barcos no encajan! / Una idea: / - Instala faros / Pendiente: / - El barco necesita faros",
       },
     },
+    {
+      // The key of a sentence, with what belongs into it.
+      text: section(
+        "-- Mod loading issue for: lamps --",
+        "fml.modloadingissue.technical_error\n\tFailure message arg 1: The bulbs do not fit",
+      ),
+      parameters: { mod: "lamps", said: "A technical error occurred during mod loading: The bulbs do not fit" },
+    },
+    {
+      // Without what belongs into it.
+      text: section("-- MOD lamps --", "fml.modloading.missingdependency"),
+      parameters: {
+        mod: "lamps",
+        said: "The mod requires another mod, or another version of it, of the game or of the loader",
+      },
+    },
   ],
   counterSamples: [
     // Something else knows it.

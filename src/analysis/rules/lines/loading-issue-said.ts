@@ -1,5 +1,6 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
 import { fileName, isRepeated } from "../matching/match-text.ts";
+import { rawKeyOf, sentenceOf } from "../matching/raw-keys.ts";
 
 /** A line that begins something else than the message: `Mod version: 1.0`, `Stacktrace:`, a frame. */
 const next = /^\s?[A-Z][\w ]{1,30}:|^\s{0,8}(?:at |--|$)/;
@@ -13,8 +14,11 @@ const thrown = /Exception message: (?!<|MISSING )/;
 const thrownBelow = /^-- Error 1 --\r?\n\r?\n[^\n]{3,400}\n\r?\n[\w.$]{5,200}(?:Exception|Error): ([^\n]{3,300})/;
 const file = /Mod [Ff]ile: ([^\n<]{3,300})/;
 
-/** The message, which may go on below, without colours. */
-function saidIn(place: Pick<MatchContext, "upTo">, first: string): string {
+/** The message, which may go on below, without colours; in words where it is only their key. */
+function saidIn(place: MatchContext, first: string): string {
+  const raw = rawKeyOf(place);
+  const inWords = raw && sentenceOf(raw);
+  if (inWords) return inWords.slice(0, maxSaid);
   const [, ...below] = place.upTo(2000).split("\n", maxBelow);
   const end = below.findIndex((line) => next.test(line));
   return [first, ...below.slice(0, end === -1 ? 0 : end)].map(plain).join(" / ").slice(0, maxSaid);

@@ -98,6 +98,10 @@ export default {
       text: "More details:\n\t - Mod 'Quiet Caves' (quietcaves) 1.0 requires any version of mod 'Cave Hud' (cavehud), which is disabled for this environment (client/server only)!",
       parameters: { mod: "Quiet Caves", dependencies: ["cavehud"], state: "other-side" },
     },
+    {
+      text: "[main/ERROR] [net.neoforged.fml.loading.FMLLoader/]: ERROR: fml.modloadingissue.missingdependency [deepbooks; ringlamps; [9.0,); null; Optional.empty]",
+      parameters: { mod: "ringlamps", dependencies: ["deepbooks"], state: "not-installed" },
+    },
   ],
   counterSamples: [
     "\t - Mod 'Quiet Caves' (quietcaves) 1.0 recommends any version of modmenu, which is missing!",

@@ -53,6 +53,15 @@ export default {
       text: "net.fabricmc.loader.discovery.ModResolutionException: Errors were found!\n - Mod quietcaves depends on mod {cavelib @ [>=1.4]}, but a different version is present: 1.0.2!",
       parameters: { mod: "quietcaves", dependency: "cavelib", installed: "1.0.2" },
     },
+    {
+      // NeoForge, before it has words for it.
+      text: "---- Minecraft Crash Report ----\nDescription: Mod loading error has occurred\n\njava.lang.Exception: Mod Loading has failed\n\tat net.neoforged.neoforge.logging.CrashReportExtender.dumpModLoadingCrashReport(CrashReportExtender.java:57)\n\n-- MOD ringlamps --\nDetails:\n\tMod File: /srv/mods/ringlamps-2.0.jar\n\tFailure message: fml.modloading.missingdependency\n\tFailure message arg 1: deepbooks\n\tFailure message arg 2: ringlamps\n\tFailure message arg 3: [9.0,)\n\tFailure message arg 4: 8.2.1\n\tFailure message arg 5: Optional.empty\n\tMod Version: 2.0\n\tException message: MISSING EXCEPTION MESSAGE\n",
+      parameters: { mod: "ringlamps", dependency: "deepbooks", versions: "9.0 or above", installed: "8.2.1" },
+    },
+    {
+      text: "[main/ERROR] [net.neoforged.fml.loading.FMLLoader/]: ERROR: fml.modloadingissue.missingdependency [deepbooks; ringlamps; [9.0,); 8.2.1; Optional.empty]",
+      parameters: { mod: "ringlamps", dependency: "deepbooks", versions: "9.0 or above", installed: "8.2.1" },
+    },
   ],
   counterSamples: [
     "\t - Mod 'Glow Shaders' (glowshaders) 1.7.0 requires any version of swiftium, which is missing!",

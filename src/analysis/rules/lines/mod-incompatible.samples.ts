@@ -26,6 +26,10 @@ export default {
       text: "---- Quilt Loader: Load Error Report ----\n\nQuilt Loader Version: 0.26.0\n\n-- Error 1 --\nSwiftium breaks all versions of optifabric, which is present!\n\n- <mods>/swiftium.jar",
       parameters: { mods: ["Swiftium", "optifabric"] },
     },
+    {
+      text: "[main/ERROR] [net.neoforged.fml.loading.FMLLoader/]: ERROR: fml.modloadingissue.incompatiblemod [curios; ringcraft; [0,); 9.0.1; They want the same slots]",
+      parameters: { mods: ["ringcraft", "Curios API"] },
+    },
   ],
   counterSamples: [
     "\t - Mod 'Swiftium' (swiftium) 0.5.3 conflicts with any version of mod 'OptiFabric' (optifabric), but a matching version is present: 1.13!",

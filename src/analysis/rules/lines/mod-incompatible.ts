@@ -12,7 +12,7 @@ export default finding({
   severity: "fatal",
   confidence: 0.95,
   pattern:
-    / is incompatible with |\) breaks |, but the breaking version is present|, which is present!|Found conflicting mods: |', Requested by: '|Currently, |is not compatible with the currently installed/,
+    / is incompatible with |\) breaks |, but the breaking version is present|, which is present!|Found conflicting mods: |', Requested by: '|Currently, |is not compatible with the currently installed|fml\.modloading(?:issue)?\.incompatiblemod/,
   parameters: (_, place) => {
     const line = lineOf(place);
     const fabric = relation(line, " is incompatible with ") ?? relation(line, " breaks ");

@@ -2,6 +2,7 @@ import type { MatchContext } from "../../model/finding.ts";
 import type { Term } from "../../model/model.ts";
 import { knownOwnerById } from "../../owners/known-owners.ts";
 import { lineBefore, lineOf } from "./match-text.ts";
+import { rawKeyOf } from "./raw-keys.ts";
 import { versionRange } from "./version-ranges.ts";
 
 /** What a mod asks for: another mod, Minecraft, the loader. */
@@ -38,10 +39,13 @@ export const requirementNeedles = [
   " requires mods [",
   " requires mod versions [",
   "MissingModsException: Mod ",
+  "fml.modloading.missingdependency",
+  "fml.modloadingissue.missingdependency",
+  ".incompatiblemod",
 ] as const;
 
 export const requirementPattern =
-  /which is missing!|, which is disabled for this environment|but only the wrong version|but a non-matching version|but a different version is present|, but a matching version is present: |'; Version found: '|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
+  /which is missing!|, which is disabled for this environment|but only the wrong version|but a non-matching version|but a different version is present|, but a matching version is present: |'; Version found: '|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod |fml\.modloading(?:issue)?\.(?:missingdependency|incompatiblemod)/;
 
 /** The parts of Fabric API are mods of their own, and nobody finds them under their names. Forge's ids have no hyphens. */
 export function wholeOf(id: string): string | null {
@@ -199,6 +203,7 @@ const wordings: readonly ((line: string, place: MatchContext) => Requirement[] |
   inTable,
   belowSentence,
   ofOldForge,
+  ofKey,
 ];
 
 function requirement(mod: string, id: string, versions: string, more: Partial<Requirement> = {}): Requirement {
@@ -299,6 +304,17 @@ function ofOldForge(line: string): Requirement[] | null {
   if (old && /^[\d.,()[\] -]{1,40}$/.test(old.list)) return [requirement("", old.mod, old.list, { isMissing: true })];
   const isMissing = line.includes(" requires mods [");
   return old && listed(old.list).map(({ id, versions }) => requirement(old.mod, id, versions, { isMissing }));
+}
+
+/** NeoForge, before it has words for it. */
+function ofKey(_: string, place: MatchContext): Requirement[] | null {
+  const raw = rawKeyOf(place);
+  if (!raw || !/^(?:missingdependency(?:\.optional)?|incompatiblemod)$/.test(raw.key)) return null;
+  const [id, mod, range = "", have = ""] = raw.parts;
+  if (!id || !mod) return null;
+  const isMissing = have === "" || have === "not installed";
+  const installed = isMissing ? null : have;
+  return [requirement(mod, id, range, { installed, isMissing, unwanted: raw.key === "incompatiblemod" })];
 }
 
 export const isLoader = (id: string) => id === "fabricloader" || id === "fabric-loader" || id === "quilt_loader";

@@ -21,6 +21,7 @@ export { default as javaNewerThanMeant } from "./java-newer-than-meant.ts";
 export { default as javaTooNewForGame } from "./java-too-new-for-game.ts";
 export { default as jvmCrash } from "./jvm-crash.ts";
 export { default as launcherDownloadFailed } from "./launcher-download-failed.ts";
+export { default as launcherFoundCause } from "./launcher-found-cause.ts";
 export { default as launcherLaunchRefused } from "./launcher-launch-refused.ts";
 export { default as launcherTlsFailed } from "./launcher-tls-failed.ts";
 export { default as loadingFailedEarlier } from "./loading-failed-earlier.ts";

@@ -229,11 +229,18 @@ function isDrawn({ frames }: ExceptionGroup): boolean {
 }
 
 /** A developer who changes the game itself looks there. To others it tells which library or part of the server failed. */
-function placeOf({ frames }: ExceptionGroup, { isDevelopment }: Pick<Evidence, "isDevelopment">) {
+function placeOf(
+  { frames: own, outerFrames, root }: ExceptionGroup,
+  { isDevelopment }: Pick<Evidence, "isDevelopment">,
+) {
+  // Java failed to put together what stands in the code around it.
+  const isOfJava = root.type.startsWith("java.lang.invoke.") && !own.some(isGames);
+  const frames = isOfJava ? outerFrames.filter(isGames) : own;
   const [first] = frames;
   if (!first) return undefined;
   if (isDevelopment) return placeInCode(frames.find(isGames) ?? first);
-  return isGames(first) && !ofGame.test(first.method) ? placeInCode(first) : undefined;
+  const isTelling = isOfJava || (isGames(first) && !ofGame.test(first.method));
+  return isTelling ? placeInCode(first) : undefined;
 }
 
 function isGames({ method }: Frame): boolean {

@@ -16,8 +16,16 @@ const screen =
 const inWorld =
   "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Ticking entity\n\njava.lang.IllegalStateException: Cannot get config value before config is loaded.\n\tat net.neoforged.neoforge.common.ModConfigSpec$ConfigValue.get(ModConfigSpec.java:1215) ~[neoforge-21.0.162.jar%23190!/:?] {}\n\tat org.example.brightlamps.Lamps.glow(Lamps.java:35) ~[brightlamps-1.0.jar%23188!/:?] {}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.21\n\tNeoForge: 21.0.162\n";
 
+/** The first tick of a game that went on without its settings. */
+const unset =
+  "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Unexpected error\n\njava.lang.ExceptionInInitializerError: null\n\tat TRANSFORMER/brightlamps@1.0/org.example.brightlamps.Ticker.onTick(Ticker.java:17) ~[brightlamps-1.0.jar%23188!/:?] {}\n\tat net.minecraft.client.Minecraft.tick(Minecraft.java:1787) ~[client-1.21.1-srg.jar%2320!/:?] {}\nCaused by: java.lang.IllegalStateException: Cannot get config value before config is loaded.\n\tat com.google.common.base.Preconditions.checkState(Preconditions.java:512) ~[guava-32.1.2-jre.jar%23125!/:?] {}\n\tat TRANSFORMER/neoforge@21.1.90/net.neoforged.neoforge.common.ModConfigSpec$ConfigValue.get(ModConfigSpec.java:1215) ~[neoforge-21.1.90.jar%23190!/:?] {}\n\tat TRANSFORMER/brightlamps@1.0/org.example.brightlamps.Lamps.<clinit>(Lamps.java:35) ~[?:?] {}\n\t... 9 more\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.21.1\n\tNeoForge: 21.1.90\n";
+
 export default {
   samples: [
+    {
+      text: unset,
+      parameters: { sign: { term: "sign-config" }, reader: "brightlamps" },
+    },
     {
       text: screen,
       parameters: { sign: { term: "sign-missing-screen" } },

@@ -3,7 +3,7 @@ import type { Evidence } from "../../evidence/evidence.ts";
 import { failedMods } from "../../evidence/failed-mods.ts";
 import type { ExceptionGroup } from "../../model/exception-group.ts";
 import { installedMods } from "../../owners/platform-ids.ts";
-import { causeText } from "../../traces/meanings/explained.ts";
+import { causeText, culpritFor } from "../../traces/meanings/explained.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxNamed = 8;
@@ -50,6 +50,7 @@ export default wholeLogFinding({
       failed.length > 0 && !isOfMixin && !failed.some(({ id }) => methods.some((method) => isOf(method, id, evidence)));
     const sign = signOf(crash, methods, evidence) ?? (isFollowed ? "sign-error" : null);
     if (sign === null) return [];
+    const reader = sign === "sign-config" ? culpritFor(crash, evidence.owners)?.owner.name : undefined;
     const { firstLine, endLine } = crash;
     return [
       {
@@ -58,7 +59,8 @@ export default wholeLogFinding({
         group: crash,
         parameters: {
           mods: isFollowed ? failed.slice(0, maxNamed).map(({ name }) => name) : [],
-          loader: software.name,
+          // Its own code only asks for what is not there yet.
+          ...(reader === undefined ? { loader: software.name } : { reader }),
           later: causeText(crash.root),
           sign: { term: sign },
         },

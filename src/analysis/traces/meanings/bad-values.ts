@@ -44,6 +44,15 @@ export const badValues: readonly Meaning[] = [
   },
   { types: ["ClassCastException"], name: "wrong-type" },
   {
+    // Up to 1.11 nobody checks that the rows of a shaped recipe are as long as each other.
+    types: ["StringIndexOutOfBoundsException"],
+    thrownIn: /\.String(?:\w{1,8})?\.(?:charAt|checkIndex)$/,
+    calledIn:
+      /\.(?:CraftingManager\.(?:addRecipe|addShapedRecipe|func_77595_a|func_92103_a)|ShapedOreRecipe\.<init>|GameRegistry\.(?:addRecipe|addShapedRecipe))\n/,
+    name: "recipe-rows",
+    hasRemedy: true,
+  },
+  {
     types: ["ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException", "StringIndexOutOfBoundsException"],
     pattern: /[Ii]ndex:? (-?\d{1,12})(?: out of bounds for length |, [Ss]ize: ?)(\d{1,12})/,
     name: "out-of-bounds",

@@ -268,3 +268,14 @@ test.each(tabs.map((methods) => [methods]))("a tab of the creative inventory wit
   const own = { ...noFrame, method: "org.example.lamps.LampRenderer.renderItem" };
   expect(meaningOf(thrown, [own, ...frames])?.name).not.toBe("tab-icon");
 });
+
+test("rows of a recipe that are not as long as each other", () => {
+  const thrown = { type: "java.lang.StringIndexOutOfBoundsException", message: "String index out of range: 5" };
+  const frames = [
+    "java.lang.String.charAt",
+    "net.minecraft.item.crafting.CraftingManager.addRecipe",
+    "org.example.lamps.Lamps.init",
+  ].map((method): Frame => ({ ...noFrame, method }));
+  expect(meaningOf(thrown, frames)?.name).toBe("recipe-rows");
+  expect(meaningOf(thrown, frames.toSpliced(1, 1))?.name).toBe("out-of-bounds");
+});

@@ -194,9 +194,13 @@ export function faultOf({ root: thrown, frames }: ExceptionGroup): string {
 }
 
 /** The deepest cause, without the description of the report in the place of a message. */
-export function rootOf({ root, causes }: Pick<ExceptionGroup, "root" | "causes">, description: string | null): Thrown {
+export function rootOf(
+  { root, causes, type, message }: Pick<ExceptionGroup, "root" | "causes"> & Partial<Thrown>,
+  description: string | null,
+): Thrown {
   // Class loaders fail in their own way over a class that is not there.
-  const above = causes.at(-2);
+  const outer = causes.length === 1 && type !== undefined ? { type, message: message ?? "" } : undefined;
+  const above = causes.at(-2) ?? outer;
   const isLoaders = /(?:NullPointer|IndexOutOfBounds|IllegalArgument)Exception$/.test(root.type);
   if (above && isLoaders && /ClassNotFoundException$/.test(above.type)) return above;
   const isDescription = description !== null && root.message === description && activities.test(description);

@@ -45,6 +45,13 @@ export const javaCode: readonly Meaning[] = [
       /^(?:java\.lang\.(?:NoSuch|IllegalAccess|NoClassDef|Incompatible|AbstractMethod|ClassNotFound|invoke\.)|$)/,
     name: "other-version",
   },
+  {
+    // What a compiler has made fits together: something wrote another text into the file.
+    types: ["StringConcatException"],
+    pattern: /^Mismatched number of concat arguments/,
+    name: "edited-class",
+    hasRemedy: true,
+  },
   // Compilers make none of those: what renames classes while they are loaded did.
   {
     types: ["ClassFormatError"],
