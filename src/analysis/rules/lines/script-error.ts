@@ -77,9 +77,9 @@ function behindText(text: string, mark: string): string | undefined {
 
 /** CraftTweaker: `Error executing {[0:crafttweaker]: lamps.zs}: …`. The line, where there is one, stands in the trace. */
 function ofCraftTweaker(line: string, place: MatchContext): MaybeParameters | null {
-  const file = /(?:ng|script) \{\[[^\]\n]{1,60}\]: ([\w./\\-]{1,150}\.zs)[}[]/.exec(line)?.[1];
+  const file = /(?:ng|script) \{\[[^\]\n]{1,60}\]: ([\p{L}\p{N}_ ./\\-]{1,150}\.zs)[}[]/u.exec(line)?.[1];
   if (!file) return null;
-  const number = /\([\w./\\-]{1,100}\.zs:(\d{1,6})\)/.exec(place.upTo(4000))?.[1];
+  const number = /\([\p{L}\p{N}_ ./\\-]{1,100}\.zs:(\d{1,6})\)/u.exec(place.upTo(4000))?.[1];
   return { file, line: number, message: cut(behindText(line, "}: ")) };
 }
 
@@ -98,7 +98,7 @@ function ofPlace(line: string): MaybeParameters | null {
     /\b(?:server|client|startup)_scripts:([\w./-]{1,120}\.[jt]s)[#:](\d{1,6})([^\n]{0,400})/.exec(line) ??
     /\[KubeJS \w{1,20}\/\]: ([\w./-]{1,120}\.[jt]s)#(\d{1,6})([^\n]{0,400})/.exec(line) ??
     /(?<![\w.-])([\w.-]{1,100}\.groovy): (\d{1,6})(: [^\n]{1,400})/.exec(line) ??
-    /(?<![\w./-])([\w./-]{1,100}\.(?:zs|groovy)):(\d{1,6})([^\n]{0,400})/.exec(line);
+    /(?<![\p{L}\p{N}_./-])([\p{L}\p{N}_./-]{1,100}\.(?:zs|groovy)):(\d{1,6})([^\n]{0,400})/u.exec(line);
   if (!script || !(/ERROR|Error/.test(line) || /^[^\n ]{1,300}\.groovy: /.test(line))) return null;
   const message = script[3]!.replace(/^[\s:>\d-]{1,12}/, "");
   // `TypeError: x is undefined (server_scripts:recipes.js#42)`: what is wrong stands before it.

@@ -21,6 +21,11 @@ export default {
       parameters: { file: "lamps.zs", line: "9" },
     },
     {
+      // Packs name their scripts in their own language.
+      text: "[10:00:00] [Server thread/ERROR] [CraftTweaker]: null\njava.lang.NullPointerException\n\tat Crafttweaker灯泡0.handle(灯泡.zs:7)\n\tat crafttweaker.util.EventList.publish(EventList.java:51) ~[CraftTweaker2.jar:?]\n\tat crafttweaker.mc1120.events.CommonEventHandler.onEntityJoinWorld(CommonEventHandler.java:689) ~[CraftTweaker2.jar:?]\n\tat net.minecraft.world.World.func_72838_d(World.java:1209) ~[amu.class:?]",
+      parameters: { file: "灯泡.zs", line: "7", folder: "scripts" },
+    },
+    {
       // What the script called threw it: the mod only runs the script.
       text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 5/1/25 1:12 PM\nDescription: Unexpected error\n\njava.lang.IllegalArgumentException: Unknown bulb: 'night:glow'\n\tat org.example.lamps.api.Bulbs.get(Bulbs.java:12)\n\tat jdk.nashorn.internal.scripts.Script$Recompilation$12$66AA$\\^eval\\_.isLit(<eval>:31)\n\tat jdk.nashorn.javaadapters.java.util.function.BiFunction.apply(Unknown Source)\n\tat org.example.lamps.Lamp.tick(Lamp.java:97)\n\tat net.minecraft.client.Minecraft.func_71407_l(Minecraft.java:2064)\n",
       parameters: { mod: "lamps", message: "IllegalArgumentException: Unknown bulb: 'night:glow' (isLit:31)" },

@@ -19,7 +19,9 @@ interface ScriptPlace {
 
 /** A frame of a script of the pack: CraftTweaker's, GroovyScript's, or one that KubeJS has compiled. Coremods are scripts of mods. */
 function inFrame({ file, line, method }: Frame): ScriptPlace | null {
-  const name = /^(?:(?:server|client|startup)_scripts:)?([\w./\\-]{1,120}\.(?:zs|groovy|[jt]s))$/.exec(file ?? "")?.[1];
+  const name = /^(?:(?:server|client|startup)_scripts:)?([\p{L}\p{N}_ ./\\-]{1,120}\.(?:zs|groovy|[jt]s))$/u.exec(
+    file ?? "",
+  )?.[1];
   if (!name || (/\.[jt]s$/.test(name) && !method.includes(".rhino."))) return null;
   return { file: name, line: line === null ? undefined : String(line) };
 }
