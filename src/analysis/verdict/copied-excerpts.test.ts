@@ -98,6 +98,31 @@ describe("of what people copy out of a log or off a screen, the reason is told",
     ["a dimension that is not there", dimension, ["no dimension minecraft:the_nether", "level.dat_old"]],
     ["what a whole registry lacks", registries, ["registry-entries-missing: lamplands"]],
     [
+      "a library for another kind of machine",
+      "Description: Initializing game\n\njava.lang.UnsatisfiedLinkError: dlopen(/Users/somebody/Library/Caches/JNA/temp/jna17.tmp, 0x0009): tried: '/Users/somebody/Library/Caches/JNA/temp/jna17.tmp' (mach-o file, but is an incompatible architecture (have 'x86_64', need 'arm64'))\n\tat com.sun.jna.Native.open(Native Method)\n\tat org.example.lampinput.Handle.<clinit>(Handle.java:9)\n",
+      ["lampinput cannot load its native library jna17.tmp: it is made for x86_64, and this Java needs arm64"],
+    ],
+    [
+      "a library that needs another one",
+      "Description: Unexpected error\n\njava.lang.UnsatisfiedLinkError: /private/var/folders/q3/T/natives/liblamps64.dylib: dlopen(/private/var/folders/q3/T/natives/liblamps64.dylib, 1): Library not loaded: /usr/local/opt/freetype/lib/libfreetype.6.dylib\n  Referenced from: /private/var/folders/q3/T/natives/liblamps64.dylib\n\tat java.lang.ClassLoader$NativeLibrary.load(Native Method) ~[?:1.8.0_74] {}\n",
+      ["(liblamps64.dylib): it needs libfreetype.6.dylib, which is not installed"],
+    ],
+    [
+      "a library that is there twice",
+      "java.lang.UnsatisfiedLinkError: Native Library /srv/natives/liblwjgl.dylib already loaded in another classloader\n\tat org.lwjgl.system.Library.loadNative(Library.java:90)\n",
+      ["(liblwjgl.dylib): the program has loaded it once already"],
+    ],
+    [
+      "parts of the loader that are there twice",
+      'Exception in thread "main" java.lang.module.ResolutionException: Module net.neoforged.accesstransformer reads more than one module named JarJarFileSystems\n\tat java.base/java.lang.module.Resolver.resolveFail(Resolver.java:901)\n',
+      ["the launcher loads parts of the game or of the loader twice"],
+    ],
+    [
+      "what fails while recipes are gathered",
+      '[10:00:00] [Thread-104/ERROR] [EMI/]: [EMI] Critical error occured during reload:\njava.lang.NullPointerException: Cannot invoke "net.minecraft.world.entity.player.Player.getInventory()" because "player" is null\n\tat TRANSFORMER/lampworn@5.9.1/org.example.lampworn.compat.Areas.of(Areas.java:30) ~[lampworn-5.9.1.jar%23200!/:5.9.1] {re:classloading}\n',
+      ["mod-runtime-error: lampworn"],
+    ],
+    [
       "a folder that many have, below whoever the classes are named for",
       "Description: Initializing game\n\njava.lang.NullPointerException\n\tat com.lampcorp.potion.LampcorpPotion.<init>(LampcorpPotion.java:46)\n\tat net.minecraft.client.main.Main.main(SourceFile:148)\n",
       ["lampcorp crashed the game"],

@@ -3,7 +3,7 @@ import { isRepeated } from "../matching/match-text.ts";
 
 /** What the launcher puts together: the game, its libraries and the loader, and no mod. */
 const platform =
-  /^(?:minecraft|_\d[\w.]{0,20}|forge|neoforge|fml\w{4,12}|cpw\.mods\.[\w.]{3,40}|(?:org\.)?lwjgl(?:[._][\w.]{1,60})?|brigadier|authlib|datafixerupper|org\.(?:apache|slf4j|objectweb)\.[\w.]{2,60}|(?:com\.)?google\.[\w.]{2,40}|io\.netty\.[\w.]{2,40}|log4j[\w.]{0,30}|slf4j[\w.]{0,30}|jopt\.simple)$/;
+  /^(?:minecraft|_\d[\w.]{0,20}|forge|neoforge|fml\w{4,12}|cpw\.mods\.[\w.]{3,40}|net\.(?:minecraftforge|neoforged)\.[\w.]{3,40}|JarJar[A-Z]\w{3,20}|(?:org\.)?lwjgl(?:[._][\w.]{1,60})?|brigadier|authlib|datafixerupper|org\.(?:apache|slf4j|objectweb)\.[\w.]{2,60}|(?:com\.)?google\.[\w.]{2,40}|io\.netty\.[\w.]{2,40}|log4j[\w.]{0,30}|slf4j[\w.]{0,30}|jopt\.simple)$/;
 
 export default finding({
   code: "mod-module-conflict",
