@@ -118,7 +118,9 @@ export function analyseLines(
     .slice(0, maxExceptions)
     .map((one) => places.exception(one));
   nowAndThen();
-  const decisive = new DecisiveLines(lines, entries, exceptions);
+  const lastRun = judged.runs.at(-1);
+  const lastRunFrom = lastRun ? places.span(lastRun.firstLine, lastRun.endLine).firstLine : 0;
+  const decisive = new DecisiveLines(lines, entries, exceptions, lastRunFrom);
   const report = ({ fault: _, ...one }: FoundFinding, maxLines: number, maxCharacters: number): ReportedFinding => ({
     ...one,
     excerpt: excerptOf(lines, entries, one.firstLine, Math.min(one.endLine, one.firstLine + maxLines), maxCharacters),

@@ -32,6 +32,24 @@ describe("the line that is quoted for a finding", () => {
     });
   });
 
+  test("is that of the last run, where that shows it too", () => {
+    const start = (time: string) => `[${time}:00] [Server thread/INFO]: Starting minecraft server version 1.20.1\n`;
+    const failing = (
+      time: string,
+    ) => `[${time}:05] [Server thread/ERROR]: Could not pass event LidCloseEvent to Kettle v1.0
+org.bukkit.event.EventException: null
+\tat org.bukkit.plugin.RegisteredListener.callEvent(RegisteredListener.java:70)
+Caused by: java.lang.NullPointerException: Cannot invoke "Lid.close()" because "this.lid" is null
+\tat net.kettlecraft.Lid.shut(Lid.java:9)
+`;
+    const stopped = (time: string) => `[${time}:09] [Server thread/INFO]: Stopping server\n`;
+    const run = (time: string) => start(time) + failing(time) + stopped(time);
+    const log = run("10:01") + run("11:01") + run("12:01");
+    expect(analyse(log).runs).toHaveLength(3);
+    expect(decisiveIn(log).line).toBe(18);
+    expect(decisiveIn(run("10:01") + start("11:01") + stopped("11:01")).line).toBe(4);
+  });
+
   test("is no frame, though a number of what was thrown stands in it", () => {
     const index = report.replace(
       /java\.lang\.IllegalStateException[\s\S]*?\t\.\.\. 12 more\n/,

@@ -30,18 +30,40 @@ const repeatedHeader = /^\[\d\d:\d\d:\d\d\](?: ?\[[^\][\n]{1,100}\]:?){1,4}:? /;
 
 type Span = Pick<FoundFinding, "firstLine" | "endLine">;
 
+function spanFrom(line: number, { firstLine, endLine }: Span): Span {
+  return { firstLine: line, endLine: line + (endLine - firstLine) };
+}
+
 /** Finds the line that somebody who helps would quote: what was thrown at last, rather than where a report begins. */
 export class DecisiveLines {
+  /** Where each exception stands first, and where the last run has it. */
+  private readonly thrown: readonly Span[];
+
   constructor(
     private readonly lines: Lines,
     readonly entries: readonly Entry[],
     /** In any order; the crash first. */
     private readonly exceptions: readonly ExceptionGroup[],
-  ) {}
+    /** Where the last run of the file begins. */
+    private readonly lastRun = 0,
+  ) {
+    this.thrown = exceptions.flatMap((group) => {
+      const again = lastRun === 0 ? [] : group.lines.filter((line) => line >= lastRun && line !== group.firstLine);
+      return [group, ...again.map((line) => spanFrom(line, group))];
+    });
+  }
 
   of(finding: FoundFinding): DecisiveLine {
-    const line = this.lineOf(finding);
+    const line = this.lineOf(this.inLastRun(finding));
     return { line, text: this.messageAt(line) };
+  }
+
+  /** Of what the last run shows too, its place there: an older one is not what somebody has come for. */
+  private inLastRun(finding: FoundFinding): FoundFinding {
+    const { firstLine, lines } = finding;
+    const line = firstLine < this.lastRun ? lines.find((one) => one >= this.lastRun) : undefined;
+    if (line === undefined) return finding;
+    return { ...finding, ...spanFrom(line, finding), lines: [line] };
   }
 
   private lineOf(finding: FoundFinding): number {
@@ -99,9 +121,9 @@ export class DecisiveLines {
   }
 
   /** The exception around the line, or the next one below it; then the one that ended everything. */
-  private near(line: number): ExceptionGroup[] {
-    const around = this.exceptions.find(({ firstLine, endLine }) => firstLine <= line && line < endLine);
-    const below = this.exceptions
+  private near(line: number): Span[] {
+    const around = this.thrown.find(({ firstLine, endLine }) => firstLine <= line && line < endLine);
+    const below = this.thrown
       .filter(({ firstLine }) => firstLine > line && firstLine - line <= linesBelow)
       .sort((a, b) => a.firstLine - b.firstLine)[0];
     const crash = this.exceptions.find((one) => one.crash);
