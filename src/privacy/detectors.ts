@@ -11,7 +11,7 @@ import {
   serverLogins,
   statementPasswords,
 } from "./detectors/command-lines.ts";
-import { consoleCommands, loginCommands, typedCodes, typedCommands } from "./detectors/commands.ts";
+import { consoleCommands, failedCommands, loginCommands, typedCodes, typedCommands } from "./detectors/commands.ts";
 import {
   cloudFolders,
   homeNetworkNames,
@@ -127,6 +127,7 @@ export const detectors: readonly Detector[] = [
   loginCommands,
   typedCommands,
   typedCodes,
+  failedCommands,
   consoleCommands,
   ...mistypedLogins,
   savedLogins,

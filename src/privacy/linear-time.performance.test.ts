@@ -12,7 +12,7 @@ import * as apiKeys from "./detectors/api-keys.ts";
 import { assignments } from "./detectors/assignments.ts";
 import * as bearers from "./detectors/bearers.ts";
 import * as commandLines from "./detectors/command-lines.ts";
-import { consoleCommands, loginCommands, typedCodes, typedCommands } from "./detectors/commands.ts";
+import { consoleCommands, failedCommands, loginCommands, typedCodes, typedCommands } from "./detectors/commands.ts";
 import * as computers from "./detectors/computer-names.ts";
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
@@ -105,6 +105,7 @@ const triggers = new Map<Detector, string[]>([
   [dashedHardwareAddresses, ["DA-BB-CC-DD-EE-FF", "a-b"]],
   [consoleCommands, ["authme register a b1c", "authme "]],
   [passwordHashes, ["$argon2id$", "$SHA$0123456789abcdef$", "$6$a$"]],
+  [failedCommands, ["executing command 'login ", "executing command 'l a", "'register "]],
   [typedCodes, ["issued server command: /2fa recover a1b2-c3d4 ", " /link "]],
   [filesOfKeys[0]!, ["a:5432:b:c:d1e", ":5432:"]],
   [filesOfKeys[1]!, ["Private-Lines: 99\nAAAAAAAA\n", "Private-MAC: AAAAAAAA"]],

@@ -59,6 +59,28 @@ function lookAtOtherCommand(text: string, at: number, report: Report): number {
   return start + value.length;
 }
 
+/** What a server quotes of a command that failed: `Unhandled exception executing command 'login X' in plugin AuthMe`. */
+export const failedCommands: Detector = {
+  anchors: anyQuoted(["logi", "reg", "chan", "setp", "unre", "l ", "auth"]),
+  look(text, at, report) {
+    const found = matchAt(failedCommand, text, at);
+    if (!found || !failure.test(text.slice(Math.max(0, at - longestIntro), at))) return at + 1;
+    const value = found[2]!.trimEnd();
+    const start = at + found[1]!.length;
+    if (value === "" || subcommand.test(value) || !isUnmasked(value)) return at + 1;
+    report("password", start, start + value.length);
+    return start + value.length;
+  },
+};
+
+function anyQuoted(words: readonly string[]): string[] {
+  return words.flatMap((word) => [`'${word}`, `'/${word}`, `"${word}`, `"/${word}`]);
+}
+
+const failedCommand =
+  /(['"]\/?(?:[a-z]{2,16}:)?(?:l|(?:authme |nlogin )?(?:login|register|reg|changepassword|changepass|changepw|setpassword|unregister)) {1,3})([^\r\n'"]{3,200})(?=['"])/iy;
+const failure = /(?:executing|execute|completion for|dispatching|running|perform|performing)(?: the)?(?: command)? $/i;
+
 /** Codes that somebody is sent or has on paper: `/2fa 482913`, `/2fa recover X`, `/discord link 4829`. */
 export const typedCodes: Detector = {
   anchors: [" /2f", " /to", " /ot", " /mf", " /tf", " /ga", " /li", " /ve", " /di", " /em", " /tw", " /au"],
