@@ -43,7 +43,7 @@ describe.if(browserPath !== null)("what the page says fits the kind of file, in 
     await site.visitLog(id, async (page) => {
       const findings = page.getByRole("region", { name: "How it went" });
       expect(await findings.locator("h3").textContent()).toMatch(/^It ran for [\d.]+ \w+ and did not crash\.$/);
-      expect(await findings.textContent()).toContain("None of the 1,300 errors in this log is a known problem.");
+      expect(await findings.textContent()).toContain("The 1,300 errors in this log have no explanation yet.");
       expect(await page.locator(".facts").textContent()).not.toContain("no problem found");
       await findings.getByRole("button", { name: "Errors only" }).click();
       await eventually(async () => addressOf(page), "?hide=info%2Ctrace%2Cdebug%2Cwarning");

@@ -98,8 +98,6 @@ shareForm.composer.restore(drafts.load());
 listenForLogs(shareForm.composer, () => !form.hidden && !shareForm.isSharing);
 
 improvePlaces();
-// Nobody types a command on a phone.
-if (matchMedia("(max-width: 40rem)").matches) element("home-tools").removeAttribute("open");
 startWorkerIfInstalled();
 void takeWhatWasShared();
 

@@ -32,7 +32,7 @@ test("errors that a note explains are not said to be unknown", () => {
   const findings = [{ ...note, excerpt: { ...note.excerpt, level: levels.error } }];
   const said = (error: number) => noFindingsText({ ...analysisWith({}, { findings }), facts: facts(error) }, "en");
   expect(said(2)).toBe("The notes explain every error in this log.");
-  expect(said(3)).toBe("The notes explain the errors in this log, but for 1 that is not a known problem.");
-  expect(said(9)).toBe("The notes explain some errors in this log; 7 others are not known problems.");
+  expect(said(3)).toBe("The notes explain the errors in this log, but for 1 that has no explanation yet.");
+  expect(said(9)).toBe("The notes explain some errors in this log; 7 others have no explanation yet.");
   expect(said(0)).toBe("No known problem was found in this log.");
 });

@@ -118,7 +118,7 @@ function belowForm(origin: string, language: Language): Html {
 ${whereToFind(language)}</details>
 <section class="my-logs with-script" id="my-logs" aria-labelledby="my-logs-title"><details id="my-logs-fold"><summary><h2 id="my-logs-title">${words.myLogs}</h2> <span class="chip" id="my-logs-count" hidden></span></summary>
 <div id="my-logs-list"></div></details></section>
-<details class="home-tools" id="home-tools" open><summary><h2>${words.toolsTitle}</h2></summary>
+<details class="home-tools" id="home-tools"><summary><h2>${words.toolsTitle}</h2></summary>
 <p class="soft">${words.forTools}</p>
 <pre class="example">curl --data-binary @latest.log '${origin}/api/upload?format=plain&amp;redact=true'</pre></details>
 </div>`;

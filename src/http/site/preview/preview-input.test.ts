@@ -67,8 +67,8 @@ describe("what a preview shows", () => {
     );
     const told = (language: "en" | "zh-CN") =>
       previewInputOf(analyse(strange), counts, language, brandOf(defaultSite, language)).finding;
-    expect(told("en")).toBe("None of the 1,200 errors in this log is a known problem.");
-    expect(told("zh-CN")).toBe("此日志有 1,200 个错误，均不属于已知问题。");
+    expect(told("en")).toBe("The 1,200 errors in this log have no explanation yet.");
+    expect(told("zh-CN")).toBe("此日志有 1,200 个错误，暂时无法解释。");
   });
 
   test("has no counts of levels and no timeline where the file is a report", () => {
