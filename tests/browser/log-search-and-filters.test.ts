@@ -62,6 +62,29 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
     });
   });
 
+  test("brings what was found into sight, also where the log lies below the rest", async () => {
+    // A window of 1440 by 900 pixels at 200 %.
+    const options = { viewport: { width: 720, height: 450 } };
+    await site.visitLog(
+      id,
+      async (page) => {
+        await page.keyboard.press("/");
+        await page.keyboard.type("The lamp at 12");
+        await page.keyboard.press("Enter");
+        await eventually(
+          () =>
+            page.evaluate(() => {
+              const match = document.querySelector(".row .match.now")?.getBoundingClientRect();
+              return match !== undefined && match.top >= 0 && match.bottom <= innerHeight;
+            }),
+          true,
+        );
+      },
+      "",
+      options,
+    );
+  });
+
   test("gives up on a pattern that would take for ever, and goes on", async () => {
     const trap = await site.shareExplained(`${"a".repeat(60)}!\nsecond line\n`);
     await site.visitLog(trap.id, async (page) => {

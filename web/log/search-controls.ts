@@ -1,5 +1,6 @@
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { element, isPressed, onClick, press } from "../page/elements.ts";
+import { showLog } from "./page-controls.ts";
 import type { Reading } from "./reading.ts";
 
 /** So long after the last letter, a search begins. */
@@ -16,6 +17,10 @@ export function searchControls(reading: Reading, words: ViewerWords): void {
     for (const [id, flag] of Object.entries(flags)) query[flag] = isPressed(id);
     return reading.setQuery(query);
   };
+  const goToMatch = (step: number) => {
+    reading.goToMatch(step);
+    showLog();
+  };
   const isStale = () => reading.state.query.text !== input.value;
 
   input.value = reading.state.query.text;
@@ -26,8 +31,8 @@ export function searchControls(reading: Reading, words: ViewerWords): void {
   input.addEventListener("keydown", (event) => {
     if (event.key === "Enter") {
       event.preventDefault();
-      if (isStale()) void search();
-      else reading.goToMatch(event.shiftKey ? -1 : 1);
+      if (isStale()) void search().then(showLog);
+      else goToMatch(event.shiftKey ? -1 : 1);
     } else if (event.key === "Escape") {
       event.preventDefault();
       input.value = "";
@@ -42,8 +47,8 @@ export function searchControls(reading: Reading, words: ViewerWords): void {
       void search();
     });
   }
-  onClick("next-match", () => reading.goToMatch(1));
-  onClick("previous-match", () => reading.goToMatch(-1));
+  onClick("next-match", () => goToMatch(1));
+  onClick("previous-match", () => goToMatch(-1));
   onClick("only-matches", () => reading.set({ onlyMatches: !reading.state.onlyMatches }));
 
   const around = element<HTMLSelectElement>("context-lines");

@@ -23,7 +23,11 @@ export function shortcutsFor(parts: ShortcutParts): Shortcut[] {
   const { reading, view, words, findings } = parts;
   const what = words.shortcuts;
   const { state } = reading;
-  const search = () => element<HTMLInputElement>("search").select();
+  const search = () => {
+    element<HTMLInputElement>("search").select();
+    // Where the log lies below the rest, what is found has to fit below the box.
+    element("log").scrollIntoView({ block: "start" });
+  };
   const errors = (step: number) => () => {
     const line = lineOfLevel(reading, "error", step);
     if (line !== null) parts.showLine(line);
