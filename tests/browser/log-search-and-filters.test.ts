@@ -73,10 +73,12 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
         await page.keyboard.press("Enter");
         await eventually(
           () =>
-            page.evaluate(() => {
-              const match = document.querySelector(".row .match.now")?.getBoundingClientRect();
-              return match !== undefined && match.top >= 0 && match.bottom <= innerHeight;
-            }),
+            page.evaluate(
+              `(() => {
+                const match = document.querySelector(".row .match.now")?.getBoundingClientRect();
+                return match !== undefined && match.top >= 0 && match.bottom <= innerHeight;
+              })()`,
+            ),
           true,
         );
       },
