@@ -1,4 +1,8 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type MatchContext } from "../../model/finding.ts";
+
+function isKilled({ before }: Pick<MatchContext, "before">): boolean {
+  return /\bKilling Minecraft(?!\w)/.test(before);
+}
 
 /** Launchers write into their own logs that the game ended badly; why stands in the game's log. */
 export default finding({
@@ -28,6 +32,8 @@ export default finding({
   parameters: ([said], place) => {
     // What the game has printed stands in the log of ATLauncher, too.
     if (place.software.kind !== "launcher" && !/Oh no\. |崩溃/.test(said)) return null;
-    return /\bKilling Minecraft(?!\w)/.test(place.before) ? { why: "killed" } : {};
+    return isKilled(place) ? { why: "killed" } : {};
   },
+  // Whoever ends it by hand knows.
+  severityAt: (_, place) => (isKilled(place) ? "notice" : undefined),
 });

@@ -7,6 +7,7 @@ export { default as blockEntityMismatch } from "./block-entity-mismatch.ts";
 export { default as chunkUnreadable } from "./chunk-unreadable.ts";
 export { default as classChanged } from "./class-changed.ts";
 export { default as commandBlockSummoning } from "./command-block-summoning.ts";
+export { default as coremodIgnored } from "./coremod-ignored.ts";
 export { default as crash } from "./crash.ts";
 export { default as crashWhileStopped } from "./crash-while-stopped.ts";
 export { default as datapackEntryInvalid } from "./datapack-entry-invalid.ts";

@@ -73,16 +73,25 @@ test.each([
   expect(meaningOf({ type, message })?.term).toEqual({ term: `meaning-${name}`, parameters });
 });
 
+const frame = (method: string): Frame => ({
+  method,
+  file: null,
+  line: null,
+  jar: null,
+  module: null,
+  handler: null,
+  mixins: [],
+});
+
+test("a queue of nothing is a block that drew nothing where the game draws blocks, and nowhere else", () => {
+  const thrown = { type: "java.lang.IllegalArgumentException", message: "" };
+  const queue = frame("java.util.PriorityQueue.<init>");
+  const drawing = frame("net.minecraft.client.renderer.Tessellator.func_147564_a");
+  expect(meaningOf(thrown, [queue, drawing])?.name).toBe("nothing-drawn");
+  expect(meaningOf(thrown, [queue, frame("org.example.lamps.Lamp.light")])).toBeUndefined();
+});
+
 test("a file is closed to whoever reads it, and not to everybody who says so", () => {
-  const frame = (method: string): Frame => ({
-    method,
-    file: null,
-    line: null,
-    jar: null,
-    module: null,
-    handler: null,
-    mixins: [],
-  });
   const thrown = { type: "java.lang.IllegalStateException", message: "zip file closed" };
   expect(meaningOf(thrown, [frame("java.util.zip.ZipFile.ensureOpen")])?.name).toBe("file-closed");
   expect(meaningOf(thrown, [frame("org.example.lamps.Lamp.light")])).toBeUndefined();

@@ -6,6 +6,13 @@ const argument = ["IllegalArgumentException", "IllegalStateException", "RuntimeE
 export const gameErrors: readonly Meaning[] = [
   // Drawing.
   {
+    types: ["IllegalArgumentException"],
+    calledIn:
+      /^java\.util\.PriorityQueue\.<init>\n(?:java\.util\.PriorityQueue\.<init>\n)?net\.minecraft\.client\.renderer\.Tessellator\./,
+    name: "nothing-drawn",
+    hasRemedy: true,
+  },
+  {
     types: ["IllegalStateException"],
     pattern: /^(?:Pose stack not empty|(?:Buffer|BufferBuilder) (?:already closed|has been freed))/,
     name: "drawing-state",
