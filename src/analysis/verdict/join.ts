@@ -29,6 +29,7 @@ import { ExceptionSearch } from "./exception-search.ts";
 import { hasFailedBefore, isOtherForge, libraryWith, platformWith } from "./expected-libraries.ts";
 import { NamedFor, wantingIn } from "./named-for.ts";
 import { ofPacks } from "./pack-names.ts";
+import { partnerOf } from "./partner.ts";
 import { remedyOf } from "./remedy-of.ts";
 import { rivalBy } from "./rival-by.ts";
 import { signerAt } from "./signers.ts";
@@ -185,7 +186,7 @@ export class Join {
       if (all.length === 0 && group.type.endsWith("CommandException")) parameters["suspect"] ??= this.named.only(group);
     }
     if (culprit?.frame && joins.includes("provider") && !found.parameters["class"]) {
-      Object.assign(parameters, this.partnerOf(culprit.frame.method, culprit.owner));
+      Object.assign(parameters, partnerOf(culprit.frame.method, culprit.owner, this.evidence.owners));
     }
   }
 
@@ -373,14 +374,6 @@ export class Join {
       this.accused.set(group.fingerprint, owner);
       if (/^plugin-(?:load|enable)-failed$/.test(found.code)) this.starting.set(group.fingerprint, owner);
     }
-  }
-
-  /** `iris.compat.sodium.Format`: code of one mod that is there to work with another. */
-  private partnerOf(method: string, owner: Owner): MaybeParameters {
-    const word = /\.(?:compat|compatibility|integration|integrations|interop|addon)\.(\w{2,60})\./.exec(method)?.[1];
-    const partner = word ? this.evidence.owners.ofId(word) : null;
-    if (!partner || partner.name === owner.name) return {};
-    return ownerParameters("partner", partner);
   }
 
   /** The mod or plugin that the finding names, as the log lists it. */
