@@ -56,7 +56,7 @@ describe.if(browserPath !== null)("what the page says fits the kind of file, in 
       id,
       async (page) => {
         const findings = page.getByRole("region", { name: "运行情况" });
-        expect(await findings.textContent()).toContain("此日志有 1,300 个错误，均不属于已知问题。");
+        expect(await findings.textContent()).toContain("此日志有 1,300 个错误，暂时无法解释。");
         await findings.getByRole("button", { name: "只看错误" }).waitFor();
       },
       "?lang=zh-CN",

@@ -132,7 +132,8 @@ export class RowElement {
 
 function nodesOf({ text, segments, owner, folds }: RowLook): Node[] {
   const nodes = segments.map((segment) => drawn(segment, text));
-  if (owner) nodes.push(ownerSign(owner));
+  // A line that is too long breaks before it, and not within a number.
+  if (owner) nodes.push(make("wbr"), ownerSign(owner));
   if (folds.length > 0) nodes.push(make("span", { class: "folds" }, ...folds.map(foldButton)));
   return nodes;
 }
