@@ -1,5 +1,14 @@
 import type { Meaning } from "./meaning.ts";
 
+/** A name of the game's that cannot be one, in all namings. */
+const ofIdentifiers = [
+  "ResourceLocationException",
+  "InvalidIdentifierException",
+  "IdentifierException",
+  "ResourceKeyInvalidException",
+  "class_151",
+];
+
 /** Threads, casts, bounds, names and states in which something cannot be done. */
 export const badValues: readonly Meaning[] = [
   { types: ["IllegalMonitorStateException"], name: "lock-not-held" },
@@ -80,13 +89,7 @@ export const badValues: readonly Meaning[] = [
   { types: ["StackOverflowError"], name: "recursion" },
   {
     // Arabic, Persian, the scripts of India and Burma.
-    types: [
-      "ResourceLocationException",
-      "InvalidIdentifierException",
-      "IdentifierException",
-      "ResourceKeyInvalidException",
-      "class_151",
-    ],
+    types: ofIdentifiers,
     pattern:
       /character in (?:namespace|path) of location: [^\n]{0,160}[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u1040-\u1049]/,
     name: "system-digits",
@@ -99,13 +102,7 @@ export const badValues: readonly Meaning[] = [
     hasRemedy: true,
   },
   {
-    types: [
-      "ResourceLocationException",
-      "InvalidIdentifierException",
-      "IdentifierException",
-      "ResourceKeyInvalidException",
-      "class_151",
-    ],
+    types: ofIdentifiers,
     pattern: /Non \[a-z0-9[^\]\n]{0,12}\] character in (?:namespace|path) of location: ([^\n]{1,160})/,
     name: "bad-identifier",
     parameters: ["what"],
