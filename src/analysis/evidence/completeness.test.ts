@@ -109,6 +109,29 @@ test("reports are whole with their details, and those of Java with their end", (
   );
 });
 
+test("what is left of a report without its title is not whole", () => {
+  const trace = "java.lang.NullPointerException: mouse\n\tat com.example.kettles.Gui.draw(Gui.java:7)\n";
+  const head = `Time: 2024-01-01 10:00\n${trace}\nA detailed walkthrough of the error, its code path and all known details is as follows:\n-- Head --\nThread: Render thread\nStacktrace:\n\tat com.example.kettles.Gui.draw(Gui.java:7)\n`;
+  const both = analyse(`my crash\n/ Oops.\n${head}`);
+  expect(both.completeness).toMatchObject({ hasBeginning: false, hasEnd: false });
+  expect(completenessText(both, "en")).toBe(
+    "The report is cut off: its end is missing. The report lacks its beginning.",
+  );
+  const ended = analyse(`${head}\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.4\n`);
+  expect(completenessText(ended, "en")).toBe("The report lacks its beginning.");
+});
+
+test("a dump of PocketMine is whole with its last line", () => {
+  const dump = "PocketMine-MP Crash Dump Fri Jan 5 10:00:00 UTC 2024\n\nError: x\nFile: plugins/Kettles/src/Main\n";
+  expect(analyse(dump).completeness?.hasEnd).toBe(false);
+  expect(analyse(`${dump}===END CRASH DUMP===\n`).completeness?.hasEnd).toBe(true);
+});
+
+test("the first line of LiteLoader is a beginning", () => {
+  const begun = "[10:00:00] [main/INFO]: LiteLoader 1.8.9 starting up...\n";
+  expect(analyse(`${begun}[10:00:01] [main/INFO]: Java reports OS="linux"\n`).completeness?.hasBeginning).toBe(true);
+});
+
 test("a server is stopped when Forge has told all of its mods", () => {
   const told = "[10:09:00] [Server thread/TRACE] [FML]: Sent event FMLServerStoppedEvent to mod lamps\n".repeat(80);
   const done = "[10:09:00] [Server thread/DEBUG] [FML]: Bar Finished: ServerStopped took 0.030s\n";

@@ -4,11 +4,12 @@ import type { Kind } from "../model/model.ts";
 import { fakeDescription } from "../read/formats/reports.ts";
 import type { Lines } from "../text/lines.ts";
 import type { Evidence } from "./evidence.ts";
+import { reportSpan } from "./report-span.ts";
 import type { Run } from "./runs.ts";
 
 /** What is printed early, by what has no mark of a start. */
 const early =
-  /tweak class|Launching wrapped minecraft|Environment: ?(?:authHost|Environment)|System Info: Java|Loading (?:server[ .])?properties|Loading server configuration|Minecraft: (?:[BP]E\b|Bedrock Edition)|onGeyserInitialize|Generating (?:EC )?keypair|DataFixer|Datafixer|\[bootstrap\]|Java argument:|Launched instance in|\bJava is version|Starting (?:Minecraft|Bedrock|server)|Loading pocketmine\.yml|Welcome to|FancyModLoader|CanaryMod|Mixin Subsystem|OpenSSL extension/i;
+  /tweak class|Launching wrapped minecraft|Environment: ?(?:authHost|Environment)|System Info: Java|Loading (?:server[ .])?properties|Loading server configuration|Minecraft: (?:[BP]E\b|Bedrock Edition)|onGeyserInitialize|Generating (?:EC )?keypair|DataFixer|Datafixer|\[bootstrap\]|Java argument:|Launched instance in|\bJava is version|Starting (?:Minecraft|Bedrock|server)|Loading pocketmine\.yml|Welcome to|FancyModLoader|CanaryMod|LiteLoader \d[\w.-]{1,40} starting up|Minecraft has crashed!|Mixin Subsystem|OpenSSL extension/i;
 const earlyLines = 60;
 
 /** What is said when something stops of its own will, or when somebody says that it has stopped. */
@@ -71,8 +72,7 @@ export function logEndOf({ lines, software, runs, report, jvm, exceptions }: Evi
   }
   const last = runs.at(-1);
   if (!logs.has(kind) || !last) {
-    const isWhole = report === null || report.sections.some(({ title }) => title === "System Details");
-    return { hasBeginning: true, hasEnd: isWhole, isSaid: true, isCutInLine, isStopped: false, phase: "up" };
+    return { ...reportSpan(report, lines), isSaid: true, isCutInLine, isStopped: false, phase: "up" };
   }
   const tail = tailOf(lines, last);
   const isSaid = last.hasCrashed || ended.test(tail);

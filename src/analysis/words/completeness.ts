@@ -16,13 +16,17 @@ export function completenessText(
   if (!completeness) return null;
   const { state, hasBeginning, stopsInLine } = completeness;
   const say = (what: string) => sentenceWith(language, `completeness.${what}`, { count: runs.length });
-  if (isReport(software)) return say(completeness.hasEnd ? "report-whole" : "report-cut");
-  return [
-    state,
-    ...(stopsInLine ? ["in-line"] : []),
-    ...(!hasBeginning && state !== "beginning-missing" ? ["beginning-missing"] : []),
-    ...(runs.length > 1 && state !== "several-runs" ? ["runs"] : []),
-  ]
-    .map(say)
-    .reduce((first, second) => twoSentences(first, second, language));
+  const parts = isReport(software)
+    ? [
+        ...(completeness.hasEnd ? [] : ["report-cut"]),
+        ...(hasBeginning ? [] : ["report-beginning-missing"]),
+        ...(completeness.hasEnd && hasBeginning ? ["report-whole"] : []),
+      ]
+    : [
+        state,
+        ...(stopsInLine ? ["in-line"] : []),
+        ...(!hasBeginning && state !== "beginning-missing" ? ["beginning-missing"] : []),
+        ...(runs.length > 1 && state !== "several-runs" ? ["runs"] : []),
+      ];
+  return parts.map(say).reduce((first, second) => twoSentences(first, second, language));
 }

@@ -29,6 +29,7 @@ export const vanilla = format({
     { needle: "\tIs Modded: " },
     { needle: "Minecraft Crash Report ----" },
     { needle: "Minecraft Network Protocol Error Report ----" },
+    { needle: "A detailed walkthrough of the error, its code path" },
     { needle: " joined the game", pattern: /\b\w{2,16} joined the game/ },
     { needle: " left the game", pattern: /\b\w{2,16} left the game/ },
     { needle: " logged in with entity id " },

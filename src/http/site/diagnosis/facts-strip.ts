@@ -161,7 +161,7 @@ function launcher(files: readonly StatingFile[]): Fact[] {
 function wholenessKey({ software }: Analysis, completeness: Completeness): WholenessKey {
   const { kind } = software;
   const { state, hasBeginning, hasEnd, stoppedNormally } = completeness;
-  if (isReport(software)) return hasEnd ? "report-whole" : "report-cut";
+  if (isReport(software)) return !hasEnd ? "report-cut" : hasBeginning ? "report-whole" : "report-beginning-missing";
   const isLog = kind === "client" || kind === "server" || kind === "proxy";
   if (isLog && state === "stops-without-end") return hasBeginning ? "still-running" : "neither";
   const isWhole = state === "complete" || state === "several-runs";
