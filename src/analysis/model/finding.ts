@@ -80,8 +80,8 @@ export interface RuleFacts {
 export interface Merging {
   /** Fewer than so many stay single findings. */
   least: number;
-  /** Findings whose keys are equal become one. */
-  key(parameters: Parameters): string;
+  /** Findings whose keys are equal become one; `null`: this one stays apart. */
+  key(parameters: Parameters): string | null;
   /** What they say together; the first of them comes first in the log. */
   parameters(all: readonly Parameters[]): MaybeParameters;
 }

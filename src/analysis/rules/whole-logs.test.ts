@@ -217,6 +217,13 @@ test("a server that was late by more than a minute stood still, which is no rema
     `[10:00:00] [Server thread/WARN]: Can't keep up! Is the server overloaded? Running ${ms}ms or ${ms / 50} ticks behind`;
   const severityOf = (ms: number) => analyse(late(ms)).findings[0]?.severity;
   expect([severityOf(2000), severityOf(59_950), severityOf(90_000)]).toEqual(["notice", "notice", "error"]);
+  // Of minutes, the whole computer did.
+  expect(severityOf(600_000)).toBe("notice");
+  const told = analyse([late(2000), late(600_000), late(3000)].join("\n")).findings;
+  expect(told.map(({ parameters }) => [parameters["minutes"], parameters["ms"]])).toEqual([
+    [undefined, "3000"],
+    ["10", undefined],
+  ]);
 });
 
 test("models that nothing can read are no everyday noise", () => {

@@ -19,7 +19,8 @@ export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: str
     else groups.set(key, [one]);
   }
   for (const group of groups.values()) {
-    const spec = specOf(group[0]!.code);
+    const { merge, ...others } = specOf(group[0]!.code);
+    const spec: Spec = merge && merge.key(group[0]!.parameters) !== null ? { ...others, merge } : others;
     if (group.length < (spec.merge?.least ?? 2)) merged.push(...group);
     else merged.push(mergeGroup(group, spec));
   }
@@ -91,7 +92,8 @@ export function saysMore(fuller: FoundFinding, one: FoundFinding): boolean {
 }
 
 function keyOf({ code, parameters }: FoundFinding, { oneFor, merge }: Spec): string | null {
-  if (merge) return `${code}\n${merge.key(parameters)}`;
+  const key = merge?.key(parameters) ?? null;
+  if (merge) return key === null ? null : `${code}\n${key}`;
   return oneFor ? `${code}\n${JSON.stringify(oneFor.map((parameter) => parameters[parameter] ?? null))}` : null;
 }
 

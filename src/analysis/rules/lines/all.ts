@@ -153,6 +153,7 @@ export { default as narratorUnavailable } from "./narrator-unavailable.ts";
 export { default as nativeCodeCrash } from "./native-code-crash.ts";
 export { default as nightconfigCorrupt } from "./nightconfig-corrupt.ts";
 export { default as noInternet } from "./no-internet.ts";
+export { default as notMinecraftClient } from "./not-minecraft-client.ts";
 export { default as onlineModeOff } from "./online-mode-off.ts";
 export { default as openglInvalidOperation } from "./opengl-invalid-operation.ts";
 export { default as openglNoContext } from "./opengl-no-context.ts";

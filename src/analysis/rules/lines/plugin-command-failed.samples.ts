@@ -35,6 +35,23 @@ export default {
       parameters: { plugin: "TentCamp", command: "tents", why: "disabled" },
     },
     {
+      text: `[16:00:00] [Server thread/ERROR]: Command exception: /tents open
+java.lang.NullPointerException: Cannot invoke "net.minecraft.server.level.ServerLevel.getGameRules()" because the return value of "net.minecraft.commands.CommandSourceStack.getLevel()" is null
+\tat net.minecraft.commands.Commands.performCommand(Commands.java:300)
+\tat net.minecraft.server.dedicated.DedicatedServer.handleConsoleInputs(DedicatedServer.java:500)`,
+      parameters: { command: "tents", why: "too-early" },
+    },
+    {
+      // All commands of a plugin that is off are one finding.
+      text: `[16:00:00] [Server thread/ERROR]: Command exception: /tents
+org.bukkit.command.CommandException: Cannot execute command 'tents' in plugin TentCamp v0.9 - plugin is disabled.
+\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:37)
+[16:00:09] [Server thread/ERROR]: Command exception: /camp
+org.bukkit.command.CommandException: Cannot execute command 'camp' in plugin TentCamp v0.9 - plugin is disabled.
+\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:37)`,
+      parameters: { plugin: "TentCamp", commands: ["/tents", "/camp"], why: "disabled" },
+    },
+    {
       text: "[16:00:00] [Server thread/ERROR]: Exception when Steve attempted to tab complete tents \norg.bukkit.command.CommandException: Unhandled exception during tab completion for command '/tents a' in plugin TentCamp v0.9",
       parameters: { plugin: "TentCamp", command: "tents" },
     },

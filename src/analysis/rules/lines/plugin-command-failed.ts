@@ -1,4 +1,4 @@
-import { finding } from "../../model/finding.ts";
+import { finding, type Merging } from "../../model/finding.ts";
 import { withoutVersion } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 
@@ -14,10 +14,31 @@ const ofPlugin =
 /** `org.example.lamps.LampCommand(lamp)`, `LampCommand@1a2b3c`: a command that is no plugin's by itself has its class there. */
 const ofClass = /^(?:[a-z_]\w{0,60}\.){1,20}[\w$]{1,120}|^[\w$.]{1,150}@[0-9a-f]{1,8}(?!\w)/;
 
+/** What the server thinks of a command that was typed while it had no world yet. */
+const withoutWorld = /\b(?:getLevel|getWorld|level|overworld)(?:\(\))?" is null/;
+const typedIn = /\b(?:handleConsoleInputs?|handleCommandQueue|executePendingCommands)\(/;
+
+function isTooEarly(text: string): boolean {
+  return withoutWorld.test(text) && typedIn.test(text);
+}
+
+/** All commands of a plugin that is off, and all that were typed too early, fail for the same reason. */
+const sameReason: Merging = {
+  least: 2,
+  key: ({ why, plugin }) => (why === undefined ? null : JSON.stringify([why, plugin])),
+  parameters: (all) => {
+    const commands = [...new Set(all.map(({ command }) => `/${command}`))];
+    // What was thrown names one of them.
+    return commands.length > 1 ? { commands, cause: undefined, meaning: undefined } : {};
+  },
+};
+
 export default finding({
   code: "plugin-command-failed",
   severity: "error",
+  severityAt: (match, place) => (match[6] && isTooEarly(place.upTo(4000)) ? "notice" : undefined),
   joins: ["plugin", "cause"],
+  merge: sameReason,
   role: "general",
   needles: [
     "Unhandled exception executing command '",
@@ -34,6 +55,7 @@ export default finding({
     const before = earlierInEntry(place);
     if (/(?:Unhandled exception|Cannot execute command)[^\n]{0,60}'/.test(before)) return null;
     // Only the trace below says whose command it is.
+    if (match[6] && isTooEarly(place.upTo(4000))) return { command: match[6], why: "too-early" };
     if (match[6]) return isOwnedBelow(place.text) ? { command: match[6] } : null;
     // BungeeCord does not say which.
     if (match[7]) return ofPlugin.test(`${place.upTo(4000)}\n${place.behind}`) ? {} : null;

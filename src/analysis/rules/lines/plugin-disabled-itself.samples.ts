@@ -25,6 +25,15 @@ export default {
       text: "[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/WARN]: [Lotto] Draws are slow on this machine\n[09:00:01] [Server thread/ERROR]: [Lotto] The drum is stuck.\n[09:00:01] [Server thread/ERROR]: [Lotto] Disabling Lotto\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
       parameters: { plugin: "Lotto", reason: "The drum is stuck." },
     },
+    {
+      text: "[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/ERROR]: [Lotto] Desactivando el plugin...\n[09:00:01] [Server thread/ERROR]: [Lotto] No se encuentra el archivo premios.yml\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+      parameters: { plugin: "Lotto", reason: "No se encuentra el archivo premios.yml" },
+    },
+    {
+      // Another plugin's name is no reload of the server.
+      text: "[09:00:01] [Server thread/INFO]: [RaffleReReloaded] RaffleReReloaded is enabled\n[09:00:01] [Server thread/INFO]: [Lotto] Enabling Lotto v2.1\n[09:00:01] [Server thread/ERROR]: [Lotto] Error! This plugin only supports Minecraft 1.19!\n[09:00:01] [Server thread/ERROR]: [Lotto] Plugin will be disabled!\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",
+      parameters: { plugin: "Lotto", reason: "Error! This plugin only supports Minecraft 1.19!", why: "version" },
+    },
   ],
   counterSamples: [
     "[09:00:01] [Server thread/INFO]: Stopping server\n[09:00:01] [Server thread/WARN]: [Lotto] Draw cancelled\n[09:00:01] [Server thread/INFO]: [Lotto] Disabling Lotto v2.1",

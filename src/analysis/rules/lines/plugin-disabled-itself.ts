@@ -1,16 +1,18 @@
 import { finding } from "../../model/finding.ts";
 import { withoutFrame } from "../matching/framed-notices.ts";
 import { withoutColourCodes } from "../matching/match-text.ts";
+import { subjectOf } from "../matching/plugin-subjects.ts";
 
 /** A plugin says why shortly before. */
 const linesAbove = 12;
 const maxReason = 300;
 /** Somebody wanted it: then plugins are disabled one after another. */
 const asked =
-  /Stopping (?:the )?server|Closing [Ss]erver|Stopping!|issued server command: \/(?:stop|restart|reload|rl|plugman|pm |bukkit:|minecraft:stop)|[Rr]eload|[Rr]estart|Server shutdown|Shutting down|stopped responding/;
+  /Stopping (?:the )?server|Closing [Ss]erver|Stopping!|issued server command: \/(?:stop|restart|reload|rl|plugman|pm |bukkit:|minecraft:stop)|\b[Rr]eload|\b[Rr]estart|Server shutdown|Shutting down|stopped responding/;
 const complaint = /(?:WARN|WARNING|ERROR|SEVERE|FATAL)\]:? (?:\[[\w-]{1,40}\/[\w-]{0,40}\]: )?/;
 /** Says no more than that it goes. */
-const onlyGoing = /^[^\n]{0,40}\b[Dd]isabl(?:e|ing)\b[^\n]{0,20}$/;
+const onlyGoing =
+  /^[^\n]{0,40}(?:\b[Dd]isabl(?:ed?|ing)\b|[Dd]e[sz]activ|[Dd]ésactiv|[Dd]eaktiv|[Dd]esabilit|[Ww]yłącz|[Оо]тключ|[Вв]ыключ|禁用|停用|关闭|關閉)[^\n]{0,20}$/;
 const error = /(?:ERROR|SEVERE|FATAL)\]/;
 
 /** What the plugin itself complained of, the first of it: what it calls an error, if there is something. */
@@ -44,6 +46,11 @@ function reasonIn(complaints: readonly string[]): string | undefined {
   return complaints.find((one) => !onlyGoing.test(one)) ?? complaints[0];
 }
 
+/** Where it says what it is made for, there is nothing else to look for. */
+function reasonKind(reason: string): "version" | undefined {
+  return subjectOf(reason) === "version" ? "version" : undefined;
+}
+
 const thrownLine = /(?:^|[\]:] )((?:[a-z][\w$]{0,40}\.){1,8}[A-Z][\w$]{1,60}(?:Exception|Error)(?:: [^\n]{1,300})?)/;
 
 /** The first exception between its being enabled and now: nothing else happens there. */
@@ -67,7 +74,7 @@ export default finding({
     // The server disabled it, or disables everything.
     if (near.includes("Error occurred ") || /\] Disabling [^\n]{1,80}? v\S/.test(near)) return null;
     const reason = reasonIn(complaintsOf(plugin!, place.before));
-    if (reason) return { plugin: plugin!, reason: reason.slice(0, maxReason) };
+    if (reason) return { plugin: plugin!, reason: reason.slice(0, maxReason), why: reasonKind(reason) };
     const thrown = thrownSinceEnabled(plugin!, place.before);
     return thrown ? { plugin: plugin!, thrown: thrown.slice(0, maxReason) } : null;
   },

@@ -29,6 +29,9 @@ const routine =
 /** What is said of a world that no longer fits what is installed. */
 const lost = /\b[Tt]hings (?:may|might|will) not work\b/;
 
+/** Who only knocks at a proxy is no player yet: those who look for servers on the internet send anything. */
+export const knocking = /^\[initial connection\] |<-> InitialHandler - /;
+
 export interface PlatformComplaint {
   said: string;
   lines: number[];
@@ -50,7 +53,7 @@ export function platformComplaints(evidence: Evidence): PlatformComplaint[] {
     if (entry.level > levels.error || thrownIn(entry)) continue;
     if (found.size === maxFound || ++read > maxRead) break;
     const message = withoutColours(lines.get(entry.firstLine, maxLine).slice(entry.prefix.length)).trim();
-    if (!isOfPlatform(entry, message) || !isComplaint(message, isPlain)) continue;
+    if (!isOfPlatform(entry, message) || knocking.test(message) || !isComplaint(message, isPlain)) continue;
     const key = message.replace(/\d+/g, "#").replace(/['"`[(:].*/, "");
     const known = found.get(key);
     if (known) {

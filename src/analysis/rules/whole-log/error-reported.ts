@@ -19,7 +19,7 @@ import {
 import { meaningOf } from "../../traces/meanings/meanings.ts";
 import { onOwnThread } from "../../traces/meanings/own-threads.ts";
 import { thrownAt } from "../matching/own-reports.ts";
-import { platformComplaints, withoutMods } from "../matching/platform-complaints.ts";
+import { knocking, platformComplaints, withoutMods } from "../matching/platform-complaints.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxRead = 10_000;
@@ -43,8 +43,6 @@ const closing = /^Shutdown failure|\b(?:while|when|during) (?:shutting down|clos
 /** News that nobody misses. */
 const news =
   /\b(?:latest (?:build|version|release)|(?:check\w{0,4}|look\w{0,4}) for (?:\w{1,20} ){0,2}(?:update|version|build)s?|update check\w{0,3})\b/i;
-/** Who only knocks at a proxy is no player yet: those who look for servers on the internet send anything. */
-const knocking = /^\[initial connection\] |<-> InitialHandler - /;
 /** A thread ended with it, whatever level that is printed with. */
 const uncaught = /\buncaughtException\b|^Exception in thread "/;
 

@@ -83,7 +83,8 @@ export default wholeLogFinding({
         const topic =
           !writer && !evidence.owners.isListed(owner) ? null : knownTopic(topicOf(said, owner.name), report, evidence);
         if (topic) {
-          const parameters = { ...ownerParameters("plugin", owner), reason: withoutPoint(said) };
+          const why = topic.code === "plugin-disabled-itself" && subjectOf(said) === "version" ? "version" : undefined;
+          const parameters = { ...ownerParameters("plugin", owner), reason: withoutPoint(said), why };
           return { ...match, ...topic, parameters };
         }
         // Of a file of its own, there is nobody else to ask.
@@ -125,7 +126,7 @@ const reasonBelow =
   /Exception|Access denied for user|Communications link failure|Unknown database|SQLITE_|fallback|instead/;
 const offBelow = /\] Disabling \S{1,60} v/;
 /** Somebody stops or reloads the server: then plugins say so, too. */
-const stopping = /\] Disabling \S{1,60} v|Stopping (?:the )?server|Closing Server|Shutting down|[Rr]eload/;
+const stopping = /\] Disabling \S{1,60} v|Stopping (?:the )?server|Closing Server|Shutting down|\b[Rr]eload/;
 const linesBelow = 12;
 
 function knownTopic(
