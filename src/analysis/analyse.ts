@@ -93,7 +93,7 @@ export function analyseLines(
   const { software, writer, statements } = read;
   const places = new PlacesInLog(lines, log, read.entries);
   const { entries } = places;
-  const { facts, details } = gatherFactsAndDetails(bare, read.entries, software);
+  const { facts, details } = gatherFactsAndDetails(bare, read.entries, software, read.runs.at(-1)?.firstLine);
   const candidates = new CandidateLines(bare);
   const reading = new Reading(bare.text.length);
   const found = findInLines(bare, hits, read.entries, software, candidates, reading);

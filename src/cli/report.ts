@@ -1,6 +1,7 @@
 import type { Analysis, ReportedFinding } from "../analysis/model/analysis.ts";
 import type { Language, Severity } from "../analysis/model/model.ts";
 import { tellingLine } from "../analysis/model/model.ts";
+import { installedMods, installedPlugins } from "../analysis/owners/platform-ids.ts";
 import { errorsOf } from "../analysis/words/level-totals.ts";
 import { knownOutcome, noFindingsText } from "../analysis/words/no-findings.ts";
 import { findingText, messageParts, titleOf } from "../analysis/words/render.ts";
@@ -39,7 +40,9 @@ export function reportOf(analysis: Analysis, language: Language, paint: Paint, c
 
 function headOf(analysis: Analysis, language: Language, words: TerminalWords, paint: Paint, columns: number): string[] {
   const { software, lines, statements, facts } = analysis;
-  const { levelCounts, mods, plugins, environment } = facts;
+  const { levelCounts, environment } = facts;
+  const mods = installedMods(facts.mods);
+  const plugins = installedPlugins(facts.plugins);
   const errors = errorsOf(levelCounts);
   const outcome = knownOutcome(analysis, language);
   const counts = [

@@ -23,6 +23,13 @@ describe("reading a log", () => {
     expect(readLog(new Lines(text)).software.version).toBe("1.21.11 Pre-Release 1");
   });
 
+  test("tells the versions of the fork that ran last, not of what ran before it", () => {
+    const run = (name: string) =>
+      `2020-01-01 [10:00:00] [Server thread/INFO]: Loading pocketmine.yml...\n2020-01-01 [10:00:00] [Server thread/INFO]: This server is running ${name}\n`;
+    const { statements } = readLog(new Lines(run("PocketMine-MP version 3.1.0") + run("Lanterns version 3.2.0+dev")));
+    expect(statements.map(({ value }) => value)).toEqual(["Lanterns version 3.2.0+dev"]);
+  });
+
   test("splits what it does not know by its headers, or by its lines", () => {
     expect(readLog(new Lines("[10:00:00] [Foo/INFO] one\ntwo")).entries).toHaveLength(1);
     expect(readLog(new Lines("one\ntwo")).entries).toHaveLength(2);

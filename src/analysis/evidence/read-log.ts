@@ -158,7 +158,13 @@ function read(evidence: MarkerSearch, lines: Lines, sources: readonly Source[], 
       statements.set(source.label, { label: source.label, value, line: lines.at(place.offset) });
     }
   }
-  return [...statements.values()];
+  // A fork took the place of what ran before: its name and version are another line's.
+  const own = statements.get("Server version");
+  const isOfLastRun = (line: number) => line >= lastRunLine;
+  return [...statements.values()].filter(
+    ({ label, line }) =>
+      !own || !isOfLastRun(own.line) || isOfLastRun(line) || !/^(?:Pocketmine|Paper|Purpur)\b/.test(label),
+  );
 }
 
 function withoutDots(text: string): string {

@@ -15,7 +15,11 @@ const gameTitle = /---- [^\n-]{1,60} Report ----/;
 const gameEnd = new RegExp(`^-- ${details} --`, "m");
 /** Reports of others, by how they begin, and the line that ends each. */
 const others: readonly { title: RegExp; end: RegExp }[] = [
-  { title: /^\uFEFF?[\w -]{3,30} Crash Dump \w{3} \w{3}/m, end: /^===END CRASH DUMP===/m },
+  // Many leave out the last part, which only programs read.
+  {
+    title: /^\uFEFF?[\w -]{3,30} Crash Dump \w{3} \w{3}/m,
+    end: /^(?:===END CRASH DUMP===|Loaded plugins:|Server uptime:)/m,
+  },
   { title: /^\uFEFF?---- (?:Crashed!|Quilt Loader: [\w ]{1,40}) ----/m, end: /^---- end of report ----/m },
 ];
 

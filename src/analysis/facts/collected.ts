@@ -8,7 +8,9 @@ export const maxArguments = 500;
 
 type TextKey = Exclude<keyof Environment, "jvmArguments">;
 
-/** What has been read so far. The first statement stands, unless a better source makes it. */
+const perStart = 1000;
+
+/** What has been read so far. The first statement stands, unless a better source makes it, or a later start of the game. */
 export class Collected {
   readonly environment: Environment = {};
   readonly mods = new Listed<Mod>((mod) => mod.id.toLowerCase());
@@ -35,17 +37,26 @@ export class Collected {
   /** The mod whose part of a crash report is being read. */
   reportedMod: string | null = null;
   private readonly ranks = new Map<keyof Environment, number>();
+  private launches = 0;
+
+  /** `lastRunLine`: where the last run of several begins. */
+  constructor(private readonly lastRunLine = Number.POSITIVE_INFINITY) {}
+
+  /** A launcher starts the game once more: with what Java and memory, it says again. */
+  beginLaunch(): void {
+    this.launches++;
+  }
 
   state(key: TextKey, value: string | undefined, line: number, rank = 1): void {
     const text = value?.trim().slice(0, maxValue);
     // What a launcher was to fill in, and did not.
     if (!text || text.includes("${") || /^(?:unknown|n\/a|null|none|<[^>]{0,40}>|~~error~~.{0,400})$/i.test(text))
       return;
-    if (this.outranks(key, rank)) this.environment[key] = { value: text, line } satisfies Stated;
+    if (this.outranks(key, rank, line)) this.environment[key] = { value: text, line } satisfies Stated;
   }
 
   stateArguments(value: string[], line: number, rank = 1): void {
-    if (value.length === 0 || !this.outranks("jvmArguments", rank)) return;
+    if (value.length === 0 || !this.outranks("jvmArguments", rank, line)) return;
     this.environment.jvmArguments = { value: value.slice(0, maxArguments), line };
   }
 
@@ -75,7 +86,8 @@ export class Collected {
     if (this.modNames.size < maxListed && !this.modNames.has(name)) this.modNames.set(name, line);
   }
 
-  private outranks(key: keyof Environment, rank: number): boolean {
+  private outranks(key: keyof Environment, ofSource: number, line: number): boolean {
+    const rank = ofSource + perStart * (this.launches + (line >= this.lastRunLine ? 1 : 0));
     if ((this.ranks.get(key) ?? 0) >= rank) return false;
     this.ranks.set(key, rank);
     return true;

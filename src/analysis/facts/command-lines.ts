@@ -24,6 +24,18 @@ export const commandLines: readonly Reader[] = [
     ],
     stateCommand,
   ),
+  // HMCL, each time that it starts the game.
+  oneLine(["Launched process: "], (message, line, into) => {
+    into.beginLaunch();
+    stateCommand(message, line, into);
+  }),
+  // ATLauncher: a list, whose first items are the program and what it is run by.
+  oneLine(["Launching Minecraft with the following arguments"], (message, line, into) => {
+    const list = /: \[(.{1,60000})\]?$/.exec(message)?.[1]?.split(", ") ?? [];
+    const first = list.findIndex((one) => one.startsWith("-"));
+    into.beginLaunch();
+    if (first !== -1) stateArguments(splitArguments(list.slice(first).join(" ")), line, into);
+  }),
   // PCL prints all that it hands over, in one line.
   oneLine(["-X", "-D", "-javaagent:"], (message, line, into, { software }) => {
     if (software.kind === "launcher") stateCommand(message, line, into);

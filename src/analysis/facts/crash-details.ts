@@ -80,7 +80,11 @@ export const crashDetails: readonly Reader[] = [
   detail("Java VM Version:", (value, line, into) => into.state("javaVendor", vendorAtEnd(value), line)),
   detail("Launcher name:", (value, line, into) => into.state("launcher", value, line, 2)),
   detail("Launched Version:", (value, line, into) =>
-    into.state("launcher", /^(?:MultiMC|PolyMC|Prism)[\w. ]{0,40}$/i.exec(value)?.[0], line),
+    into.state(
+      "launcher",
+      /^(?:MultiMC|PolyMC|Prism|HMCL|PCL|BakaXL|ATLauncher|GDLauncher|TLauncher)[\w. ]{0,40}$/i.exec(value)?.[0],
+      line,
+    ),
   ),
   oneLine(["JVM Flags:", "JVM Args:", "JVM args:", "JVM Arguments:"], (message, line, into) => {
     const list = behindColon(message).replace(/^\d{1,5} total[;:,]?\s{0,9}/, "");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { environmentOf, factsOf } from "../../../tests/support/sample-facts.ts";
+import { analyse } from "../analyse.ts";
 
 const report = `-- System Details --
 Details:
@@ -171,6 +172,39 @@ Java Arguments:
   test.each(commands)("has the memory that %s grants", (_name, text, heap) =>
     expect(environmentOf(text).maxHeap).toBe(heap),
   );
+
+  test("is that of the last start that a launcher tells of", () => {
+    const start = (heap: string) =>
+      `[12:00:00] [Launch] 预检测已通过\n[12:00:01] [Launch] -Xmn100m -Xmx${heap} -cp a.jar Main\n`;
+    expect(environmentOf(start("2000m") + start("6000m"), "pcl/launcher").maxHeap).toBe("6000m");
+    const launched = (heap: string) => `[12:00:00] [@.a.B/INFO] Launched process: "java.exe" -Xmx${heap} -Da=b Main\n`;
+    expect(environmentOf(launched("2g") + launched("3g"), "hmcl/launcher").maxHeap).toBe("3g");
+    const listed = (heap: string) =>
+      `[12:00:00] [Log/INFO]: Launching Minecraft with the following arguments (nothing private): [java, -Xmx${heap}, -Da=b, Main]\n`;
+    expect(environmentOf(listed("2G") + listed("4G"), "atlauncher/launcher").maxHeap).toBe("4G");
+  });
+
+  test("is that of the last run", () => {
+    const run = (os: string) =>
+      `[12:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeserver]\n[12:00:00] [main/INFO]: ModLauncher 10.0.9 starting: java version 17.0.1 by Acme; OS ${os} arch amd64 version 1\n`;
+    expect(analyse(run("Linux") + run("Windows 11")).facts.environment.os?.value).toBe("Windows 11 (amd64) version 1");
+  });
+
+  test("has the machine as HMCL describes it, and PCL's and HMCL's own versions", () => {
+    const system = `[12:00:00] [@.util.SystemInfo.initialize/INFO] System Info:
+ - CPU: Acme Five (6 Cores / 12 Threads)
+ - GPU: Acme Graphics [Discrete]
+ - Memory: 6.50 GiB / 15.50 GiB (42%)
+`;
+    expect(environmentOf(system, "hmcl/launcher")).toEqual({
+      cpu: "Acme Five (6 Cores / 12 Threads)",
+      gpu: "Acme Graphics [Discrete]",
+      physicalMemory: "15.50 GiB",
+    });
+    expect(environmentOf("[12:00:00] [Start] 程序版本：Release 2.8.9 (340)\n")).toEqual({ launcher: "PCL 2.8.9" });
+    expect(environmentOf("\tLaunched Version: HMCL 2.5.3.1\n")).toEqual({ launcher: "HMCL 2.5.3.1" });
+    expect(environmentOf('[12:00:00] [main/INFO]: Java reports OS="windows 10"\n')).toEqual({ os: "windows 10" });
+  });
 
   test("has no memory from advice", () => {
     expect(environmentOf('[12:00:00] [Server thread/WARN]: launch it as "java -Xmx1024M -jar x.jar"\n')).toEqual({});

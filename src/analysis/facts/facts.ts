@@ -62,8 +62,9 @@ export function gatherFactsAndDetails(
   lines: Lines,
   entries: readonly Entry[],
   software: Software,
+  lastRunLine?: number,
 ): { facts: Facts; details: PartDetails } {
-  const collected = new Collected();
+  const collected = new Collected(lastRunLine || undefined);
   readers.readAll(new LogView(lines, entries, software), collected);
   addUnlistedFiles(collected);
   addUnlistedNames(collected);

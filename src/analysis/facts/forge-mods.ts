@@ -108,6 +108,11 @@ export const forgeMods: readonly Reader[] = [
       if (!/^(?:Forge Mod Loader|Minecraft Forge|Minecraft Coder Pack)$/.test(name!)) into.addModName(name!, line);
     }
   }),
+  // LiteLoader, which has no list.
+  oneLine(["Successfully added mod "], (message, line, into) => {
+    const match = /^Successfully added mod (\S.{0,80}?) version (\S{1,60})$/.exec(message.slice(0, 300));
+    if (match) into.mods.add({ id: match[1]!, name: match[1]!, version: match[2], line });
+  }),
   oneLine(["Activating mod ", "Enabling mod "], (message, line, into) => {
     const id = /^\w{1,20} mod ([^\s{}]{1,100})$/.exec(message)?.[1];
     if (id) into.mods.add({ id, line });

@@ -1,5 +1,6 @@
 import type { Collected } from "./collected.ts";
 import { splitArguments, splitList, stateArguments } from "./jvm-arguments.ts";
+import { launcherLists } from "./launcher-lists.ts";
 import { behindColon, oneLine, type Reader } from "./reader.ts";
 
 /** What launchers write before the game's own log begins. */
@@ -12,6 +13,7 @@ function toLauncher(name: string, value: string | undefined, line: number, into:
 }
 
 export const launcherLogs: readonly Reader[] = [
+  ...launcherLists,
   oneLine(
     [
       "Prism Launcher version:",
@@ -35,6 +37,12 @@ export const launcherLogs: readonly Reader[] = [
   oneLine(["*** HMCL "], (message, line, into) =>
     toLauncher("HMCL", /^\*\*\* HMCL (\S{1,60}) \*\*\*/.exec(message)?.[1], line, into),
   ),
+  // PCL: `程序版本：Release 2.8.3 (332)`, and the same above every start.
+  oneLine(["程序版本：", "PCL 版本："], (message, line, into) =>
+    toLauncher("PCL", /：[A-Za-z]{0,20} ?(\d[\d.]{1,20})/.exec(message)?.[1], line, into),
+  ),
+  // What it does first whenever somebody starts the game.
+  oneLine(["预检测已通过"], (_message, _line, into) => into.beginLaunch()),
   oneLine(["Native Launcher Version:"], (message, line, into) =>
     toLauncher("Minecraft Launcher", /: (\S{1,60})/.exec(message)?.[1], line, into),
   ),
@@ -55,18 +63,8 @@ export const launcherLogs: readonly Reader[] = [
     into.state("physicalMemory", match[1], line);
     into.state("memory", message.slice(5), line);
   }),
-  {
-    begins: ["Mods:"],
-    read(message, line, into, log) {
-      if (message !== "Mods:") return undefined;
-      let next = line + 1;
-      for (; next < log.count && !log.isExhausted; next++) {
-        // `[✔] sodium-fabric-0.5.8`; the crossed ones are switched off.
-        const row = /^\[([✔✓✘✗x ])\] (\S.{0,200}?)(?: \(disabled\))?$/.exec(log.row(next).slice(0, 300));
-        if (!row) break;
-        if (row[1] === "✔" || row[1] === "✓") into.addModFile(row[2]!, next);
-      }
-      return next;
-    },
-  },
+  // ATLauncher.
+  oneLine(["RAM Available: "], (message, line, into) =>
+    into.state("physicalMemory", /^RAM Available: (\d{1,9} ?MB)$/.exec(message)?.[1], line),
+  ),
 ];

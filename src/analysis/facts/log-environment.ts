@@ -28,6 +28,14 @@ export const logEnvironment: readonly Reader[] = [
     stateVendor(match[2]!, line, into);
     into.state("os", match[3], line);
   }),
+  // LiteLoader.
+  oneLine(["Java reports OS="], (message, line, into) =>
+    into.state("os", /^Java reports OS="([^"]{1,100})"/.exec(message)?.[1], line, 0.5),
+  ),
+  // What launchers tell the game that its version is of.
+  oneLine(["ModLauncher running: args", "Launched instance"], (message, line, into) =>
+    into.state("launcher", /--versionType,? "?((?:HMCL|PCL|BakaXL) \d[\w.]{0,30})/.exec(message)?.[1], line),
+  ),
   oneLine(["System Info: Java "], (message, line, into) => into.state("os", systemInfo.exec(message)?.[2], line)),
   oneLine(["ModLauncher "], (message, line, into) => {
     const match = modLauncher.exec(message);

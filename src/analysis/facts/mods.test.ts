@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { factsOf } from "../../../tests/support/sample-facts.ts";
 import { analyse } from "../analyse.ts";
 import type { Mod } from "../model/facts.ts";
+import { installedMods, installedPlugins } from "../owners/platform-ids.ts";
 
 function modsOf(text: string, id = "forge/client"): Omit<Mod, "line">[] {
   return factsOf(text, id).mods.map(({ line: _, ...mod }) => mod);
@@ -231,4 +232,42 @@ test("a version that its build never filled in is none", () => {
     ["kites", undefined],
     ["wind", "1.2"],
   ]);
+});
+
+describe("mods in the logs of launchers and of LiteLoader", () => {
+  test("are the files of the folder that HMCL shows, without what is switched off or deeper", () => {
+    const log = `[10:00:00] [@.game.LauncherHelper.launch/INFO] Here's the structure of game mod directory:
+Filesystem structure of: D:\\games\\mods
+|-> mods
+|  |-> .index
+|  |  |-> kettles.pw.toml
+|  |-> kettles-1.4.0.jar
+|  |-> lanterns-2.0.jar.disabled
+|  |-> lamps-fabric-1.21-3.1.jar
+[10:00:01] [@.task.Task/TRACE] |  |-> other.jar
+`;
+    expect(modsOf(log, "hmcl/launcher").map(({ file }) => file)).toEqual([
+      "kettles-1.4.0.jar",
+      "lamps-fabric-1.21-3.1.jar",
+    ]);
+  });
+
+  test("stand behind dashes in ATLauncher's", () => {
+    const row = (file: string) => `[10:00:00] [Log/INFO]: - /${file}\n\n`;
+    const log = `[10:00:00] [Log/INFO]: Mods:\n\n${row("kettles-1.4.0.jar")}${row("lamps-2.jar.disabled")}${row("lanterns-2.jar")}`;
+    expect(modsOf(log, "atlauncher/launcher").map(({ file }) => file)).toEqual(["kettles-1.4.0.jar", "lanterns-2.jar"]);
+  });
+
+  test("are named by LiteLoader as it adds them", () => {
+    expect(modsOf("[10:00:00] [Client thread/INFO]: Successfully added mod Kettle Map version 1.4.2\n")).toEqual([
+      { id: "Kettle Map", name: "Kettle Map", version: "1.4.2" },
+    ]);
+  });
+
+  test("are not counted where nobody has installed them", () => {
+    const ids = ["kettles", "mixinextras", "generated_1a2b3c4", "12345678901234567890", "minecraft"];
+    expect(installedMods(ids.map((id) => ({ id })))).toEqual([{ id: "kettles" }]);
+    const plugins = [{ name: "cmd_list", file: "modules/cmd_list.jar" }, { name: "Kettles" }];
+    expect(installedPlugins(plugins)).toEqual([{ name: "Kettles" } as never]);
+  });
 });

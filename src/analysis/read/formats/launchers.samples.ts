@@ -14,6 +14,12 @@ export default {
       version: null,
       statements: { "Minecraft version": "1.21.1", "Launcher version": "HMCL 3.6.11" },
     },
+    {
+      text: '[10:00:00] [@.Launcher.main/INFO] *** HMCL 3.6.11 ***\n[10:00:00] [@.Launcher.main/INFO] Java Version: 25.0.1, Somebody\n[10:00:09] [@.game.LauncherHelper$HMCLProcessListener.setProcess/INFO] Launched process: "C:\\\\Java\\\\jdk-21.0.4.7-hotspot\\\\bin\\\\java.exe" -Xmx4096m -cp D:\\.minecraft\\libraries\\net\\fabricmc\\fabric-loader\\0.16.2\\fabric-loader-0.16.2.jar net.fabricmc.loader.impl.launch.knot.KnotClient',
+      id: "hmcl/launcher",
+      version: null,
+      statements: { "Java version": "21.0.4", "Fabric loader version": "0.16.2" },
+    },
   ],
   "Plain Craft Launcher": [
     {

@@ -1,5 +1,6 @@
 import { type Format, format, type Marker } from "./format.ts";
-import { launcherJava, launcherLoader, launcherMinecraft, launcherVersion } from "./sources.ts";
+import { launcherJava, launcherLoader, launcherMinecraft, launcherVersion } from "./launcher-sources.ts";
+import { forgeVersion, neoForgeVersion } from "./sources.ts";
 
 /**
  * What launchers write about themselves. Where the game has begun to print, the log is the game's, unless the launcher
@@ -12,7 +13,14 @@ function launcher(software: string, name: string, markers: readonly Marker[]): F
     name,
     kind: "launcher",
     markers,
-    sources: [...launcherVersion, ...launcherJava, ...launcherMinecraft, ...launcherLoader],
+    sources: [
+      ...launcherVersion,
+      ...launcherJava,
+      ...launcherMinecraft,
+      ...launcherLoader,
+      ...neoForgeVersion,
+      ...forgeVersion,
+    ],
     version: null,
   });
 }

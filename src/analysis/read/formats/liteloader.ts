@@ -1,5 +1,5 @@
 import { format, stated } from "./format.ts";
-import { report } from "./sources.ts";
+import { forgeVersion, report } from "./sources.ts";
 
 /** Forge may run below it: then the log is Forge's. */
 const without = ["Forge Mod Loader version ", "MinecraftForge v", "FMLTweaker", "FML: MCP", "Powered by Forge "];
@@ -19,6 +19,7 @@ export const liteloader = format({
   ],
   sources: [
     ...report,
+    ...forgeVersion,
     ...stated("LiteLoader version", [
       ["LiteLoader Brand: ", /LiteLoader Brand: (\d[\w.-]{1,40})/],
       ["LiteLoader ", /\bLiteLoader (\d[\w.-]{1,40}) starting up/],

@@ -1,5 +1,6 @@
 import { brand, format, knownBrand, ofKnot, stated } from "./format.ts";
-import { launcherJava, launcherMinecraft, modLauncher, neoForgeVersion, report, serverMinecraft } from "./sources.ts";
+import { launcherJava, launcherMinecraft } from "./launcher-sources.ts";
+import { modLauncher, neoForgeVersion, report, serverMinecraft } from "./sources.ts";
 
 /** NeoForge, which came from Forge in 2023, on clients and servers. */
 export const neoforge = format({

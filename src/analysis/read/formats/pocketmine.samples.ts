@@ -30,5 +30,11 @@ export default {
       version: null,
       statements: { "Pocketmine version": "1.5dev", "Pocketmine API version": "1.12.0" },
     },
+    {
+      text: "2016-03-01 [10:00:00] [INFO]: Starting Minecraft: PE server version v0.14.x\n2016-03-01 [10:00:00] [INFO]: This server is running Lanterns version 1.3 (API Dusk)",
+      id: "pocketmine/server",
+      version: "0.14.x",
+      statements: { "Server version": "Lanterns version 1.3" },
+    },
   ],
 } satisfies FormatSamples;

@@ -1,4 +1,5 @@
 import { format, stated } from "./format.ts";
+import { bedrockFork } from "./sources.ts";
 
 /** PocketMine-MP: a server for Bedrock Edition, written in PHP. */
 export const pocketmine = format({
@@ -31,6 +32,7 @@ export const pocketmine = format({
       ["PocketMine-MP ", /PocketMine-MP (?:[^\n\d:<]{1,40} )?(\d{1,3}\.\d[\w.+-]{0,60})/],
       ["PocketMine-MP version: ", /^PocketMine-MP version: (\d[\w.+-]{0,60})/],
     ]),
+    ...bedrockFork,
     ...stated("Pocketmine API version", [["(API ", /PocketMine-MP[^\n]{1,120}\(API (\d[\d.]{1,12})\)/]]),
   ],
   version: "Bedrock version",

@@ -1,4 +1,5 @@
 import { gameVersion, type Source, stated } from "./format.ts";
+import { launcherJava, launcherMinecraft } from "./launcher-sources.ts";
 
 /** Statements that several kinds of software make in the same words. */
 
@@ -54,16 +55,9 @@ export const forkVersion = stated("Server version", [
   ],
 ]);
 
-/** As launchers print above the game's lines, with their names: `Prism Launcher version: 9.1`. */
-export const launcherVersion = stated("Launcher version", [
-  [
-    " version: ",
-    /^\s{0,8}((?:Prism ?Launcher|MultiMC|PolyMC|PollyMC|Fjord Launcher|FreesmLauncher) version: \d[\w.+-]{0,30})/,
-  ],
-  ["*** HMCL ", /\*\*\* (HMCL \d[\w.]{0,30}) /],
-  ["*** Hello Minecraft! Launcher ", /\*\*\* (Hello Minecraft! Launcher \d[\w.]{0,30}) /],
-  ["ATLauncher Version: ", /(ATLauncher Version: \d[\w.]{0,30})/],
-  ["Starting TLauncher ", /^(?:> )?Starting (TLauncher \d[\w.]{0,30})/],
+/** Forks of PocketMine-MP, which keep its version to themselves: `This server is running Lanterns version 1.1`. */
+export const bedrockFork = stated("Server version", [
+  ["This server is running ", /This server is running (?!PocketMine-MP\b)(\S[^\n"§]{0,40}? version \d[\w.+-]{0,40})/],
 ]);
 
 export const reportMinecraft = stated("Minecraft version", [
@@ -88,53 +82,6 @@ const listedJava = stated("Java version", [
 ]);
 
 export const report: readonly Source[] = [...reportMinecraft, ...reportJava, ...tracedJava, ...listedJava];
-
-/** What launchers write before the game's own lines. */
-export const launcherJava = stated("Java version", [
-  ["Java is version ", /Java is version (\d[\w.+-]{0,40}),/],
-  // PCL's block of facts: `Java 信息：JDK 17 (17.0.8)，64 位：…`
-  ["[Launch] Java 信息", /\[Launch\] Java 信息：[^\n(（]{0,40}[(（](\d[\d._]{0,30})[)）]/],
-]);
-
-/** PCL's block of facts: `游戏版本：1.20.1, Forge 47.2.0`, `Fabric（0.14.9）`. */
-export const launcherLoader: readonly Source[] = [
-  ...stated("Forge version", [
-    ["[Launch] 游戏版本", /\[Launch\] 游戏版本：[^\n]{0,80}?\bForge ?[ （(](\d{1,2}\.[\d.]{1,20})/],
-  ]),
-  ...stated("NeoForge version", [
-    ["[Launch] 游戏版本", /\[Launch\] 游戏版本：[^\n]{0,80}?\bNeoForge ?[ （(](\d{2}\.\d[\w.-]{1,30})/],
-  ]),
-  ...stated("Fabric loader version", [
-    ["[Launch] 游戏版本", /\[Launch\] 游戏版本：[^\n]{0,80}?\bFabric ?[ （(](\d[\w.-]{1,30})/],
-  ]),
-];
-
-/** The game's own arguments and files, and the version that was picked, as launchers list them before anything runs. */
-export const launcherMinecraft = stated("Minecraft version", [
-  // What is picked may be a version of a loader's, such as `fabric-loader-0.16.9-1.21.1` or `1.20.1-forge-47.3.0`.
-  [
-    "Selected Minecraft version: ",
-    new RegExp(`Selected Minecraft version: (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`),
-  ],
-  ["Selected game version: ", new RegExp(`Selected game version: (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`)],
-  ["Launching game version: ", new RegExp(`Launching game version: (?:[^\\n]{0,60}?[^\\n\\d.])?(${gameVersion})`)],
-  ["Launching Minecraft ", new RegExp(`^Launching Minecraft (${gameVersion})`)],
-  // PCL writes hundreds of lines of its own: what is searched for is the rare part.
-  ["[Launch] 游戏版本", new RegExp(`\\[Launch\\] 游戏版本：[^\\n\\d]{0,40}(${gameVersion})`)],
-  ["[Download] 版本 ", new RegExp(`\\[Download\\] 版本 (?:[^\\n对]{0,60}?[^\\n\\d.对])?(${gameVersion})`)],
-  ["启动按钮：Minecraft ", new RegExp(`\\\\versions\\\\[^\\n\\\\\\d]{0,40}(${gameVersion})`)],
-  ["from local version list", new RegExp(`Loaded version "(${gameVersion})" from local version list`)],
-  [
-    "ID of instance to launch",
-    new RegExp(`ID of instance to launch {1,8}: {1,4}"(?:[^"\\n]{0,60}?[^"\\n\\d.])?(${gameVersion})`),
-  ],
-  ["--fml.mcVersion", new RegExp(`--fml\\.mcVersion,? (${gameVersion})`)],
-  ["minecraft", /libraries[\\/]com[\\/]mojang[\\/]minecraft[\\/](\d[\w.-]{1,30})[\\/]minecraft-/],
-  ["minecraft", new RegExp(`libraries[\\\\/]net[\\\\/]minecraft[\\\\/]client[\\\\/](${gameVersion})-`)],
-  ["--versionType", new RegExp(`--version (${gameVersion})(?:-[\\w.-]{1,60})? `)],
-  // The last of the class path.
-  [".jar, net.minecraft.", new RegExp(`[\\\\/]versions[\\\\/](${gameVersion})[\\\\/]\\1\\.jar, net\\.minecraft\\.`)],
-]);
 
 /** OptiFine is made for one version of the game: `OptiFine_1.18.2_HD_U_H7`. So are LabyMod's mixins, and TLauncher's part, unless it names two. */
 const addedMinecraft = stated("Minecraft version", [
@@ -227,7 +174,9 @@ export const forgeVersion = stated("Forge version", [
   ["forge-1.", new RegExp(`(?<![\\w.+-])forge-1\\.[\\d.]{1,6}-(${forgeBuild})(?:-[\\w.]{1,12})?\\.jar`)],
   [
     "minecraftforge",
-    new RegExp(`net[\\\\/]minecraftforge[\\\\/](?:forge|fmlloader)[\\\\/]1\\.[\\d.]{1,6}-(${forgeBuild})[\\\\/]`),
+    new RegExp(
+      `net[\\\\/]minecraftforge[\\\\/](?:forge|fmlloader)[\\\\/]1\\.[\\d.]{1,6}-(${forgeBuild})(?:-[\\w.]{1,12})?[\\\\/]`,
+    ),
   ],
 ]);
 

@@ -1,4 +1,4 @@
-import { brand, format } from "./format.ts";
+import { brand, format, stated } from "./format.ts";
 import { game } from "./sources.ts";
 
 /** The game as Mojang ships it, client and server. */
@@ -48,5 +48,14 @@ export const vanilla = format({
     { needle: "Process exited with code " },
     { needle: "Minecraft process ID: " },
   ],
-  sources: game,
+  sources: [
+    ...game,
+    // A launcher that starts the game itself where a loader was picked leaves the loader's name in the report.
+    ...stated("Fabric loader version", [
+      [
+        "Launched Version: fabric-loader-",
+        /^\s{1,8}Launched Version: fabric-loader-(\d[\d.]{2,12}(?:-beta\.\d{1,3})?)-\d/,
+      ],
+    ]),
+  ],
 });

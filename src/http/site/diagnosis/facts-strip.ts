@@ -1,7 +1,7 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Completeness } from "../../../analysis/model/completeness.ts";
 import { installedParties } from "../../../analysis/owners/installed-parties.ts";
-import { installedMods } from "../../../analysis/owners/platform-ids.ts";
+import { installedMods, installedPlugins } from "../../../analysis/owners/platform-ids.ts";
 import { completenessText, isReport } from "../../../analysis/words/completeness.ts";
 import { knownOutcome } from "../../../analysis/words/no-findings.ts";
 import { outcomeText } from "../../../analysis/words/render.ts";
@@ -115,7 +115,7 @@ function installed(files: readonly StatingFile[], language: Language): Fact[] {
   const words = logPartsWords[language];
   const lists = [
     { name: "mods", of: ({ facts }: Analysis) => installedMods(facts.mods), count: words.modCount },
-    { name: "plugins", of: ({ facts }: Analysis) => facts.plugins, count: words.pluginCount },
+    { name: "plugins", of: ({ facts }: Analysis) => installedPlugins(facts.plugins), count: words.pluginCount },
   ];
   return lists.flatMap(({ name, of, count }) => {
     const file = files.find(({ analysis }) => of(analysis).length > 0);

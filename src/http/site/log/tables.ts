@@ -1,6 +1,6 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Mod } from "../../../analysis/model/facts.ts";
-import { installedMods } from "../../../analysis/owners/platform-ids.ts";
+import { installedMods, installedPlugins } from "../../../analysis/owners/platform-ids.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberText } from "../../../i18n/messages/format.ts";
@@ -35,7 +35,7 @@ export function modsAndPlugins(analysis: Analysis, language: Language): Html {
   const { mods, plugins, datapacks, resourcePacks } = analysis.facts;
   const tables: [id: string, title: string, rows: readonly Listed[]][] = [
     ["mods", words.mods, installedMods(mods).map(withName)],
-    ["plugins", words.plugins, plugins],
+    ["plugins", words.plugins, installedPlugins(plugins)],
     ["datapacks", words.datapacks, datapacks],
     ["resource-packs", words.resourcePacks, resourcePacks],
   ];

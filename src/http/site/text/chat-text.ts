@@ -1,7 +1,7 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import type { Stated } from "../../../analysis/model/facts.ts";
 import type { FoundFinding } from "../../../analysis/model/model.ts";
-import { installedMods } from "../../../analysis/owners/platform-ids.ts";
+import { installedMods, installedPlugins } from "../../../analysis/owners/platform-ids.ts";
 import { type CardText, cardText, headingText } from "../../../analysis/words/card-text.ts";
 import { titleOf } from "../../../analysis/words/render.ts";
 import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
@@ -138,7 +138,8 @@ export class ChatMessage {
   private facts({ statements, facts }: Analysis): string[] {
     const { foreign } = this.form;
     const words = logPartsWords[this.language];
-    const { environment, plugins } = facts;
+    const { environment } = facts;
+    const plugins = installedPlugins(facts.plugins);
     const mods = installedMods(facts.mods);
     const versions = statements
       .slice(0, maxVersions)
