@@ -70,11 +70,17 @@ export function pairs(first: string, second: string): string[] {
 
 /** Anchors in every mixture of cases; of longer ones, the first four characters: see `endsInAnyCase`. */
 export function anyCase(...anchors: string[]): string[] {
-  const cases = (one: string) =>
-    [...new Set([one.toLowerCase(), one.toUpperCase()])].filter((form) => form.length === 1);
-  return anchors.flatMap((anchor) =>
-    [...anchor.slice(0, 4)]
-      .reduce<string[]>((forms, one) => forms.flatMap((form) => cases(one).map((next) => form + next)), [""])
-      .map((form) => form + anchor.slice(4).toLowerCase()),
-  );
+  return anchors.flatMap((anchor) => {
+    let forms = [""];
+    for (const one of anchor.slice(0, 4)) {
+      const [lower, upper] = [one.toLowerCase(), one.toUpperCase()];
+      const hasCase = lower !== upper && lower.length === 1 && upper.length === 1;
+      const before = forms;
+      const first = lower.length === 1 ? lower : upper;
+      forms = before.map((form) => form + first);
+      if (hasCase) for (const form of before) forms.push(form + upper);
+    }
+    const end = anchor.slice(4).toLowerCase();
+    return end === "" ? forms : forms.map((form) => form + end);
+  });
 }

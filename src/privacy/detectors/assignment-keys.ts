@@ -102,9 +102,8 @@ export const keyEndings = [...new Set(keys.flatMap(({ endings }) => endings.spli
 const endings = tableOfThree(keyEndings.join(" "));
 const endOfSession = codeOfThree("ion", 0);
 const beforeEndOfSession = tableOfThree("ess zat");
-const byEnding = new Map(
-  keyEndings.map((ending) => [ending, keys.filter((key) => key.endings.split(" ").includes(ending))]),
-);
+const byEnding = new Map<string, KeyPattern[]>(keyEndings.map((ending) => [ending, []]));
+for (const key of keys) for (const ending of key.endings.split(" ")) byEnding.get(ending)!.push(key);
 
 export function mayBeKey(text: string, end: number): boolean {
   const code = codeOfThree(text, end - 3);

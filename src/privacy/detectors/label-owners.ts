@@ -1,4 +1,4 @@
-import { beginningsOf } from "./spoken-facts.ts";
+import { beginningsOf } from "./beginnings.ts";
 
 /** Whose a fact is, or what it is for, as languages say it between a label and its separator. */
 

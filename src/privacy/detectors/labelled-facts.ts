@@ -1,17 +1,8 @@
 import { type Detector, pairs } from "../detector.ts";
 import { lowByte } from "../low-bytes.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
-import {
-  type Form,
-  finderOf,
-  formsOf,
-  isAlphabetic,
-  LabelIndex,
-  type LabelledFact,
-  LastWords,
-  unfilledLabel,
-  type Way,
-} from "./label-forms.ts";
+import { formsOf, type LabelledFact, labelGroups, suffixLength } from "./label-forms.ts";
+import { finderOf, LabelIndex, unfilledLabel, type Way } from "./label-index.ts";
 import { ownerAnchors, owners } from "./label-owners.ts";
 
 /** What separates a label from its value. Also behind a key of JSON, which a quote ends. */
@@ -59,70 +50,50 @@ function endsLine(value: RegExp, text: string, start: number): boolean {
 
 const lineEnd = /["'”»]?[ \t.,;]{0,4}(?:[\r\n]|$)/y;
 
-/** How much of the end of a label is in its anchors, in front of the separator. */
-const suffixLength = 3;
-
 /**
  * Detectors for a list of facts. A label is looked for by its last letters and what separates it from the value, which
  * few places of a log have; then by all of its last word.
  */
 export function labelledFacts(facts: readonly LabelledFact[]): Detector[] {
-  const all = formsOf(facts);
-  const forms = all.filter(({ isOwned }) => !isOwned);
-  const inLetters = forms.filter(({ label }) => isAlphabetic(label));
-  const inHan = forms.filter(({ label }) => !isAlphabetic(label));
-  // Short words follow each other in every sentence.
-  const inSentences = forms.filter(({ spoken, label }) => spoken !== null && !/ (?:to|in|on|no|id)$|\d$/.test(label));
-  const inHangul = inHan.filter(({ label }) => /\p{Script=Hangul}$/u.test(label));
+  const index = new LabelIndex(formsOf(facts));
+  const { inLetters, inHan, inHangul, inSentences } = labelGroups;
   return [
     {
-      anchors: anchorsOf(inLetters, separators),
-      look: lookFor(inLetters, separators),
-      rulesOut: withoutLabel(inLetters, separators),
+      anchors: anchorsOf(index, inLetters, separators),
+      look: lookFor(index, inLetters, separators),
+      rulesOut: withoutLabel(index, inLetters, separators),
     },
-    { anchors: anchorsOf(inHan, separatorsInHan), look: lookFor(inHan, separatorsInHan) },
-    { anchors: anchorsOf(inHangul, particles), look: lookFor(inHangul, particles) },
-    behindSpaces(forms),
-    behindOwners(all),
+    { anchors: anchorsOf(index, inHan, separatorsInHan), look: lookFor(index, inHan, separatorsInHan) },
+    { anchors: anchorsOf(index, inHangul, particles), look: lookFor(index, inHangul, particles) },
+    behindSpaces(index),
+    behindOwners(index),
     {
-      anchors: anchorsOf(inSentences, " "),
-      look: lookFor(inSentences, " ", spoken),
-      rulesOut: withoutLabel(inSentences, " "),
+      anchors: anchorsOf(index, inSentences, " "),
+      look: lookFor(index, inSentences, " ", spoken),
+      rulesOut: withoutLabel(index, inSentences, " "),
     },
   ];
 }
 
 /** Anchors of one letter are seldom enough. */
-function withoutLabel(forms: readonly Form[], followers: string): NonNullable<Detector["rulesOut"]> {
-  const lastWords = new LastWords(forms);
+function withoutLabel(index: LabelIndex, group: number, followers: string): NonNullable<Detector["rulesOut"]> {
   const isBehind = new Uint8Array(256);
   for (const one of followers) isBehind[lowByte(one)] = 1;
   return (bytes, at) =>
-    (isBehind[bytes[at + suffixLength]!] === 0 || lastWords.lacks(bytes, at + suffixLength)) &&
-    (isBehind[bytes[at + 2]!] === 0 || lastWords.lacks(bytes, at + 2));
+    (isBehind[bytes[at + suffixLength]!] === 0 || index.lacks(group, bytes, at + suffixLength)) &&
+    (isBehind[bytes[at + 2]!] === 0 || index.lacks(group, bytes, at + 2));
 }
 
 const ofKeys = '="';
 
-function anchorsOf(forms: readonly Form[], behind: string): string[] {
-  // Keys of programs are English, or at least ASCII.
-  const keys = forms.filter(({ label }) => !isAlphabetic(label) || /^[ -~]*$/.test(label));
-  // Thousands of forms end in a few hundred ways.
-  const [ends, endsOfKeys] = [forms, keys].map((some) => [
-    ...new Set(some.flatMap(({ written }) => written.map((form) => form.slice(-suffixLength)))),
-  ]);
-  return [...behind].flatMap((one) => (ofKeys.includes(one) ? endsOfKeys! : ends!).map((end) => end + one));
+function anchorsOf(index: LabelIndex, group: number, behind: string): string[] {
+  return [...behind].flatMap((one) => index.endsIn(group, ofKeys.includes(one)).map((end) => end + one));
 }
 
-function lookFor(forms: readonly Form[], followers: string, way = separated): Detector["look"] {
-  const suffixOf = (written: string) => Math.min(suffixLength, written.length);
-  const lengths = [...new Set(forms.flatMap(({ written }) => written.map(suffixOf)))];
-  // Each has the labels whose anchors are so long: where one begins, shorter ones end elsewhere.
-  const finders = lengths.map((length) => {
-    const alike = forms.filter(({ written }) => written.some((one) => suffixOf(one) === length));
-    const index = new LabelIndex(alike);
-    return { find: finderOf(index, way), findBelow: finderOf(index, below(separated)) };
-  });
+function lookFor(index: LabelIndex, group: number, followers: string, way = separated): Detector["look"] {
+  const lengths = [...new Set(index.endsIn(group).map(({ length }) => length))];
+  const find = finderOf(index, group, way);
+  const findBelow = finderOf(index, group, below(separated));
   const behind = new Uint8Array(1 << 16);
   for (const one of followers) behind[one.charCodeAt(0)] = 1;
   return (text, at, report) => {
@@ -130,12 +101,12 @@ function lookFor(forms: readonly Form[], followers: string, way = separated): De
     for (let place = 0; place < lengths.length; place++) {
       const labelEnd = at + lengths[place]!;
       if (behind[text.charCodeAt(labelEnd)] !== 1) continue;
-      const end = finders[place]!.find(text, labelEnd, report);
+      const end = find(text, labelEnd, report);
       if (end > 0) return end;
       if (end === unfilledLabel) {
         isLabel = true;
         if (endOfMatch(lineBreakNear, text, labelEnd) < 0) continue;
-        const below = finders[place]!.findBelow(text, labelEnd, report);
+        const below = findBelow(text, labelEnd, report);
         if (below > 0) return below;
       }
     }
@@ -144,19 +115,17 @@ function lookFor(forms: readonly Form[], followers: string, way = separated): De
 }
 
 /** Columns of a listing, and how French is written: `SSID      : X`, `Ville : X`. */
-function behindSpaces(forms: readonly Form[]): Detector {
-  const index = new LabelIndex(forms);
-  const find = finderOf(index, separated);
-  const findBelow = finderOf(index, below(separated));
-  const lastWords = new LastWords(forms);
+function behindSpaces(index: LabelIndex): Detector {
+  const find = finderOf(index, labelGroups.sufficient, separated);
+  const findBelow = finderOf(index, labelGroups.sufficient, below(separated));
   return {
     anchors: [...pairs(" \t", ":=："), " - ", " ->", " — ", " – ", "):", ")=", ") :"],
     rulesOut(bytes, at) {
-      const start = beforeBrackets((index) => bytes[index]!, at);
-      return lastWords.lacks(bytes, start);
+      const labelEnd = beforeBrackets((place) => bytes[place]!, at);
+      return index.lacks(labelGroups.sufficient, bytes, labelEnd);
     },
     look(text, at, report) {
-      const labelEnd = beforeBrackets((index) => text.charCodeAt(index), at);
+      const labelEnd = beforeBrackets((place) => text.charCodeAt(place), at);
       const beside = find(text, labelEnd, report);
       const end = beside === unfilledLabel ? findBelow(text, labelEnd, report) : beside;
       return end < 0 ? ~(at + 1) : Math.max(end, at + 1);
@@ -165,14 +134,12 @@ function behindSpaces(forms: readonly Form[]): Detector {
 }
 
 /** "address of the player: X", `Adresse du joueur Anna : X` */
-function behindOwners(forms: readonly Form[]): Detector {
-  const index = new LabelIndex(forms);
-  const find = finderOf(index, owned);
-  const findBelow = finderOf(index, below(owned));
-  const lastWords = new LastWords(forms);
+function behindOwners(index: LabelIndex): Detector {
+  const find = finderOf(index, labelGroups.all, owned);
+  const findBelow = finderOf(index, labelGroups.all, below(owned));
   return {
     anchors: ownerAnchors,
-    rulesOut: (bytes, at) => lastWords.lacks(bytes, at),
+    rulesOut: (bytes, at) => index.lacks(labelGroups.all, bytes, at),
     look(text, at, report) {
       const beside = find(text, at, report);
       const end = beside === unfilledLabel ? findBelow(text, at, report) : beside;

@@ -1,8 +1,8 @@
 import type { Detector } from "../detector.ts";
 import type { PrivateKind } from "../private-match.ts";
 import { endOfMatch, matchAt } from "../sticky-patterns.ts";
+import { beginningsOf } from "./beginnings.ts";
 import { headers } from "./labelled-facts.ts";
-import { beginningsOf } from "./spoken-facts.ts";
 
 interface List {
   kind: PrivateKind;

@@ -3,10 +3,11 @@ import type { Detector } from "../detector.ts";
 import { isGivenName } from "../given-names.ts";
 import { commonNames } from "../impersonal-names.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
+import { beginningsOf } from "./beginnings.ts";
 import { behind, capitalised, han, hanFamilyName } from "./fact-patterns.ts";
 import { greetings, hasNoCommonWord, isNoName, twoWords } from "./greetings.ts";
 import type { LabelledFact } from "./label-forms.ts";
-import { beginningsOf, spokenFact } from "./spoken-facts.ts";
+import { spokenFact } from "./spoken-facts.ts";
 
 /** `Anna`, `Anna Maria Schmidt`, `Ludwig van Beethoven`, `SCHMIDT`, `张伟`, `田中 太郎`. */
 /** `Vorname: Anna Nachname: Schmidt`: none of these is part of a name. */

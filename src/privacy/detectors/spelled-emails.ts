@@ -1,7 +1,7 @@
 import { behindEscape, isTokenStart, lineBefore, mailbox, startOfRun } from "../characters.ts";
 import type { Detector, Report } from "../detector.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
-import { beginningsOf } from "./spoken-facts.ts";
+import { beginningsOf } from "./beginnings.ts";
 
 /** What the sign before the host and the dot in it are called. */
 const signs =

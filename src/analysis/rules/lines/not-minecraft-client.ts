@@ -11,8 +11,8 @@ const protocols: readonly (readonly [RegExp, string])[] = [
   [/^(?:03)?0000[0-9a-f]{2}[0-9a-f]{2}e0/, "RDP"],
 ];
 const knocked = "] <-> InitialHandler - ";
-/** `/192.0.2.7:40000`, `/[::1]:40000|Alex` */
-const whence = /\/\[?([0-9a-fA-F.:]{2,60}?)\]?:\d{1,5}(?:\|\w{1,16})?$/;
+/** `/192.0.2.7:40000`, `/[::1]:40000|Alex`, and with a mask. */
+const whence = /\/\[?([0-9a-fA-F.:*]{2,60}?)\]?:\d{1,5}(?:\|\w{1,16})?$/;
 const maxHead = 400;
 const own = /^(?:127\.|0:0:0:0:0:0:0:1$|::1$|localhost)/;
 
