@@ -18,6 +18,7 @@ export const diagnosisWords = declareWords("pages.diagnosis", {
   ranFor: message<{ duration: string }>(),
   ranWithNotes: message<{ duration: string }>(),
   ranWithoutCrash: message<{ duration: string }>(),
+  runCount: message<{ count: number }>(),
   runs: message<{ count: number }>(),
   thrownAt: message<{ place: string }>(),
 });

@@ -22,9 +22,11 @@ export function versionName(label: string, language: Language): string {
   return key === undefined ? (known[name] ?? name) : versionWords[language][key];
 }
 
-/** `arclight-1.21.1-`, `git-`: what stands beside it already. */
+/** `arclight-1.21.1-`, `git-Magma-1.16.5-`: what stands beside it already. */
 const prefix =
-  /^(?:arclight-)?(?:(?:neo)?forge-|fabric-)?(?:1\.\d{1,2}|2[5-9]\.\d{1,2})(?:\.\d{1,2})?(?:-R0\.\d{1,2})?-/;
+  /^(?:arclight-|git-Magma-)?(?:(?:neo)?forge-|fabric-)?(?:1\.\d{1,2}|2[5-9]\.\d{1,2})(?:\.\d{1,2})?(?:-R0\.\d{1,2})?-/;
+/** Of a build that somebody made themselves: `36.2.9-1a2b3c4-DEV`. */
+const commit = /(?<=^\d[\d.]{1,20})-[0-9a-f]{7,40}(?:-DEV)?$/;
 /** Where builds are counted. */
 const counted = /^(?:Paper|Purpur|Folia|Waterfall|BungeeCord|Mohist|Magma) version$/;
 
@@ -37,8 +39,9 @@ export function namesItself(label: string): boolean {
 export function shortVersion(label: string, value: string): string {
   if (/^(?:Paper|Purpur|Folia|Mohist|Magma|Arclight) version$/.test(label)) {
     const own = value.replace(prefix, "");
-    return counted.test(label) ? buildNumber(own) : own;
+    return counted.test(label) ? buildNumber(own.replace(commit, "")) : own;
   }
+  if (label === "Forge version") return value.replace(commit, "");
   if (namesItself(label)) {
     const [, name, own] = /^(.{1,40}?)(?: [Vv]ersion:?)? ((?:git-)?\d?[^\s]{1,60})$/.exec(value) ?? [];
     if (name === undefined || own === undefined) return value;

@@ -10,6 +10,8 @@ export interface FindingFacts {
   says?: readonly string[];
   /** Its kinds that ask nobody to do anything; `""` is the one that has no name. */
   harmless?: readonly string[];
+  /** Its kinds that ask for something only where something does not work. */
+  onTrouble?: readonly string[];
 }
 
 export const findingFacts: Readonly<Record<string, FindingFacts>> = {
@@ -24,14 +26,15 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "block-entity-dropped": { kind: "why", most: 5, harmless: [""] },
   "class-init-failed": { says: ["meaning-class-broken"] },
   "class-missing": { kind: "why" },
-  "client-class-on-server": { kind: "how", most: 3 },
+  "client-class-on-server": { kind: "how", most: 3, onTrouble: ["survived"] },
   "client-version-mismatch": { kind: "game" },
   "clock-wrong": { kind: "of" },
   "config-invalid": { most: 4 },
   "connection-timed-out": { kind: "side" },
+  "coremod-failed": { onTrouble: [""] },
   "console-input-failed": { kind: "state" },
   "crash-unknown": { kind: "run" },
-  "datapack-entry-invalid": { most: 4 },
+  "datapack-entry-invalid": { most: 4, onTrouble: [""] },
   "datapack-failed": { most: 4 },
   "debugger-failed": { kind: "why" },
   "development-access-refused": { kind: "why" },
@@ -39,10 +42,11 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "entity-attributes-missing": { most: 5 },
   "entity-change-refused": { kind: "why", most: 5 },
   "entity-twice": { most: 5, harmless: [""] },
-  "error-reported": { kind: "when" },
+  "error-reported": { kind: "when", onTrouble: [""] },
   "exit-code-windows": { kind: "status" },
   "geyser-version-gap": { kind: "side" },
   "hybrid-crash": { kind: "of" },
+  "java-newer-than-meant": { onTrouble: [""] },
   "java-path-invalid": { kind: "why" },
   "jvm-agent-crash": { kind: "of" },
   "kicked-for-flying": { most: 5 },
@@ -64,6 +68,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "mod-module-conflict": { kind: "why" },
   "mod-not-remapped": { kind: "build" },
   "mod-recommended-missing": { harmless: [""] },
+  "mod-reported-error": { onTrouble: [""] },
   "mod-settings-screen": { kind: "why" },
   "module-missing": { kind: "why" },
   "narrator-unavailable": { harmless: [""] },
@@ -80,11 +85,12 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "plugin-contained": { kind: "why" },
   "plugin-database-failed": { says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"] },
   "plugin-disabled-itself": { kind: "why" },
+  "plugin-events-skipped": { onTrouble: [""] },
   "plugin-legacy-text": { harmless: [""] },
   "plugin-multiverse-world": { most: 8 },
   "plugin-packet-unknown": { most: 5 },
   "plugin-packet-unread": { most: 5 },
-  "plugin-reported-error": { kind: "about" },
+  "plugin-reported-error": { kind: "about", onTrouble: [""] },
   "plugin-untested-version": { kind: "why" },
   "program-argument-invalid": { kind: "why" },
   "proxy-backend-unreachable": { kind: "why" },
@@ -113,9 +119,14 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "world-newer-content": { most: 5 },
 };
 
-/** Whether a finding asks nobody to do anything. */
-export function isHarmless({ code, parameters }: { code: string; parameters: Parameters }): boolean {
+/** What a note asks for: nothing, something only where something does not work, or something in any case. */
+export type Calls = "nothing" | "on-trouble" | "to-do";
+
+export function callsFor({ code, parameters }: { code: string; parameters: Parameters }): Calls {
   const facts = Object.hasOwn(findingFacts, code) ? findingFacts[code]! : {};
+  const { harmless, onTrouble } = facts;
   const kind = facts.kind === undefined ? "" : (parameters[facts.kind] ?? "");
-  return typeof kind === "string" && facts.harmless?.includes(kind) === true;
+  const isOneOf = (kinds: readonly string[] = []) => typeof kind === "string" && kinds.includes(kind);
+  if (isOneOf(harmless)) return "nothing";
+  return isOneOf(onTrouble) ? "on-trouble" : "to-do";
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { analysisWith, findingWith } from "../../../tests/support/sample-analysis.ts";
 import { levels } from "../model/model.ts";
-import { knownOutcome, noFindingsText } from "./no-findings.ts";
+import { knownOutcome, noFindingsText, outcomeOfRuns } from "./no-findings.ts";
 
 const told = (...severities: ("notice" | "warning")[]) => {
   const findings = severities.map((severity) => findingWith("", { severity }));
@@ -12,6 +12,16 @@ test("notes are nothing serious, and what is raised above them is said", () => {
   expect(told()).toBe("no problem found");
   expect(told("notice")).toBe("nothing serious found");
   expect(told("warning", "notice")).toBe("had errors");
+});
+
+test("a last run that was fine is told with what an earlier one had", () => {
+  const of = (...earlier: boolean[]) => {
+    const findings = earlier.map((isFromEarlierRun) => findingWith("", { severity: "fatal", isFromEarlierRun }));
+    return outcomeOfRuns({ ...analysisWith({}, { findings }), outcome: "clean" }, "en");
+  };
+  expect(of()).toBe("no problem found");
+  expect(of(true, true)).toBe("last run fine, an earlier one had problems");
+  expect(of(true, false)).toBe("had errors");
 });
 
 test("how a log went on that stops while something starts, nobody knows", () => {

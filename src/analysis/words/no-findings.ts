@@ -31,3 +31,12 @@ export function knownOutcome({ outcome, facts, findings, completeness }: Analysi
   const isUnknown = errorsOf(facts.levelCounts) > 0 || completeness?.state === "stops-during-start";
   return isUnknown ? null : sentenceWith(language, "outcome.clean-with-notes");
 }
+
+/** The same where all problems are told right below: that nothing is wrong now would contradict those of an earlier run. */
+export function outcomeOfRuns(analysis: Analysis, language: Language): string | null {
+  const known = knownOutcome(analysis, language);
+  const serious = analysis.findings.filter(({ severity }) => severity !== "notice");
+  const isOver = serious.length > 0 && serious.every(({ isFromEarlierRun }) => isFromEarlierRun);
+  const isFine = known !== null && analysis.outcome === "clean";
+  return isFine && isOver ? sentenceWith(language, "outcome.clean-now") : known;
+}

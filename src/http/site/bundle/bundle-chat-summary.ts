@@ -4,6 +4,7 @@ import { bundleInsightsOf } from "../../../analysis/words/bundle-insights.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { joined } from "../../../i18n/lists.ts";
+import { diagnosisOf } from "../diagnosis/diagnosis.ts";
 import { ChatMessage, type ToldFinding } from "../text/chat-text.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import type { BundleView } from "./bundle-view.ts";
@@ -23,7 +24,9 @@ export function bundleChatSummary(
   const { missing, unread, primary } = bundleInsightsOf(explanation, named, language);
   const message = new ChatMessage(url, language);
   const findings = explanation.findings.map((finding) => toldFinding(view, finding, language));
-  message.addFindings(findings, explanation.apart.length > 0 ? words.noProblemOfRun : words.noProblem);
+  message.addFindings(diagnosisOf(findings, language), [
+    explanation.apart.length > 0 ? words.noProblemOfRun : words.noProblem,
+  ]);
   message.addKnown(view.known);
   message.addFacts(named[primary]!.analysis);
   const names = order.map((file) => plainLine(files[file]!.name, maxName));

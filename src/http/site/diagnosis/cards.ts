@@ -8,6 +8,7 @@ import { icon } from "../layout/icons.ts";
 import { breakableText } from "../text/breakable-text.ts";
 import { plainLine, shortened } from "../text/untrusted-text.ts";
 import { withoutBrackets } from "./diagnosis.ts";
+import { withNewDetail } from "./new-detail.ts";
 import type { Place, Problem, Quote } from "./problem.ts";
 
 const maxHeadline = 300;
@@ -58,13 +59,13 @@ export class Cards {
   verdict(heading: Html, alike: readonly Problem[], follows: readonly Problem[] = [], known: Html = nothing): Html {
     const [first] = alike;
     const { finding, evidence } = first!;
-    const text = cardText(finding, this.language);
+    const text = withNewDetail(cardText(finding, this.language), evidence);
     const { headline, reason, detail, steps } = this.textOf(finding, text);
     const [quote, ...proofs] = evidence;
     const links = this.links(alike);
     this.linked = new Set(alike.flatMap((one) => one.links.map(({ url }) => url)));
     return html`<div class="finding verdict severity-${finding.severity}"${dataLines(alike)}>
-<div class="finding-head">${heading}<span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips([first!])}</div>
+<div class="finding-head">${heading}<span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips([first!], true)}</div>
 <h3${isLong(text.headline) ? html` class="long"` : nothing}>${headline}</h3>
 ${reason}${this.steps(this.firstSteps(alike))}${known}${links}
 ${quote ? this.quote(quote, { isCause: true, place: finding.parameters["place"] }) : nothing}
@@ -78,7 +79,7 @@ ${this.listed("follows", follows, this.words.follows)}
   other(alike: readonly Problem[], follows: readonly Problem[] = []): Html {
     const [first] = alike;
     const { finding, evidence } = first!;
-    const text = rowText(finding, this.language);
+    const text = withNewDetail(rowText(finding, this.language), evidence);
     const { headline, why, detail, step, steps } = this.textOf(finding, { ...text, headline: closedAt(text.headline) });
     return html`<li class="finding severity-${finding.severity}"${dataLines(alike)}><details>
 <summary class="finding-summary"><h3>${headline}</h3> <span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips(alike)}${why}${step}</summary>
@@ -105,11 +106,12 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
 `;
   }
 
-  private chips(alike: readonly Problem[]): Html {
+  /** `isHeaded`: the heading tells when it was. */
+  private chips(alike: readonly Problem[], isHeaded = false): Html {
     const [{ finding }] = alike as [Problem];
     const count = alike.reduce((sum, one) => sum + one.finding.count, 0);
     const chips = [
-      finding.isFromEarlierRun ? this.ofLog.earlierRun : null,
+      finding.isFromEarlierRun && !isHeaded ? this.ofLog.earlierRun : null,
       alike.length > 1 ? this.words.alike({ count: alike.length - 1 }) : null,
       count > alike.length ? this.ofLog.timesFound({ count }) : null,
     ];

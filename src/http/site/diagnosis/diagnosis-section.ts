@@ -1,4 +1,4 @@
-import { isHarmless } from "../../../analysis/words/finding-facts.ts";
+import { callsFor } from "../../../analysis/words/finding-facts.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
@@ -54,7 +54,8 @@ export function diagnosisSection(parts: DiagnosisParts, language: Language): Htm
   const words = diagnosisWords[language];
   const cards = new Cards(language);
   const { cause, follows, others, notes } = diagnosisOf(problems.slice(0, maxProblems), language);
-  const heading = html`<h2 id="findings-title" tabindex="-1">${title}</h2>`;
+  const isOver = cause[0]?.finding.isFromEarlierRun === true;
+  const heading = html`<h2 id="findings-title" tabindex="-1">${isOver ? words.earlierFindings : title}</h2>`;
   const verdict =
     cause.length > 0
       ? cards.verdict(heading, cause, follows.get(cause[0]!), known)
@@ -91,9 +92,10 @@ ${missing === 0 ? nothing : html`<p class="soft panel-part">${logWords[language]
 
 /** Most people need not open them, and are told so. */
 function toDoIn(notes: readonly (readonly Problem[])[], words: DiagnosisWords): Html {
-  const count = notes.filter((alike) => alike.some(({ finding }) => !isHarmless(finding))).length;
-  const some = count === notes.length ? words.notesAllToDo : words.notesToDo({ count });
-  return html` · ${count === 0 ? words.notesHarmless : some}`;
+  const calls = notes.map((alike) => alike.map(({ finding }) => callsFor(finding)));
+  const count = calls.filter((group) => group.includes("to-do")).length;
+  if (count > 0) return html` · ${count === notes.length ? words.notesAllToDo : words.notesToDo({ count })}`;
+  return html` · ${calls.some((group) => group.includes("on-trouble")) ? words.notesIfTrouble : words.notesHarmless}`;
 }
 
 function notesList(notes: readonly Html[], inSight: number, words: DiagnosisWords): Html {

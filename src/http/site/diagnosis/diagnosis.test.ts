@@ -4,6 +4,8 @@ import type { ReportedFinding } from "../../../analysis/model/analysis.ts";
 import { nothing } from "../layout/html.ts";
 import { Cards } from "./cards.ts";
 import { diagnosisOf } from "./diagnosis.ts";
+import { diagnosisSection } from "./diagnosis-section.ts";
+import { withNewDetail } from "./new-detail.ts";
 import type { Problem } from "./problem.ts";
 
 function problem(code: string, changes: Partial<ReportedFinding> = {}): Problem {
@@ -68,5 +70,42 @@ describe("a diagnosis", () => {
     const { cause, others, notes: told } = diagnosisOf(notes, "en");
     expect([cause, others]).toEqual([[], []]);
     expect(told).toEqual([[notes[0]!, notes[1]!], [notes[2]!]]);
+  });
+
+  test("tells in the heading that it was an earlier run", () => {
+    const parts = {
+      title: "What went wrong",
+      note: nothing,
+      nothingWrong: nothing,
+      actions: nothing,
+      wholeAddress: "",
+    };
+    const heading = (isFromEarlierRun: boolean) =>
+      /<h2[^>]*>([^<]*)/.exec(
+        diagnosisSection({ ...parts, problems: [problem("port-in-use", { isFromEarlierRun })] }, "en").text,
+      )![1];
+    expect(heading(false)).toBe("What went wrong");
+    expect(heading(true)).toBe("What went wrong in an earlier run");
+  });
+
+  test("asks for something to be done only where there is something", () => {
+    const parts = { title: "", note: nothing, nothingWrong: nothing, actions: nothing, wholeAddress: "" };
+    const summary = (...codes: string[]) => {
+      const problems = codes.map((code) => problem(code, { severity: "notice" }));
+      return /notes"[^>]*><summary[^>]*>([^<]*)/.exec(diagnosisSection({ ...parts, problems }, "en").text)![1];
+    };
+    expect(summary("online-mode-off")).toBe("1 note · something to do");
+    expect(summary("narrator-unavailable")).toBe("1 note · nothing to do");
+    expect(summary("narrator-unavailable", "mod-reported-error")).toBe("2 notes · only if something does not work");
+    expect(summary("online-mode-off", "mod-reported-error")).toBe("2 notes · 1 with something to do");
+  });
+
+  test("does not tell in a paragraph what the headline, the reason and the quoted line have told", () => {
+    const said = (detail: string) => {
+      const text = { headline: "Kettle cannot start.", reason: "The lid is open.", detail, steps: [] };
+      return withNewDetail(text, [{ line: "java.lang.Boom: lid at org.example.Kettle" }]).detail;
+    };
+    expect(said("Kettle cannot start. The lid is open (org.example.Kettle).")).toBeNull();
+    expect(said("Kettle cannot start. The lid of Spout is open.")).not.toBeNull();
   });
 });

@@ -3,18 +3,23 @@ import { findingText } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { Problem } from "./problem.ts";
 
+/** What is asked of a problem here. */
+export interface Told {
+  finding: Omit<Problem["finding"], "count">;
+}
+
 /** Problems by what somebody has to do about them. Each list is one card: one thing to do, however many are alike. */
-export interface Diagnosis {
+export interface Diagnosis<One extends Told = Problem> {
   /** Empty where nothing is wrong. */
-  cause: readonly Problem[];
+  cause: readonly One[];
   /** What goes away with one of them, by the first of those that are alike. */
-  follows: ReadonlyMap<Problem, readonly Problem[]>;
-  others: readonly (readonly Problem[])[];
-  notes: readonly (readonly Problem[])[];
+  follows: ReadonlyMap<One, readonly One[]>;
+  others: readonly (readonly One[])[];
+  notes: readonly (readonly One[])[];
 }
 
 /** Those given come with the cause first. */
-export function diagnosisOf(problems: readonly Problem[], language: Language): Diagnosis {
+export function diagnosisOf<One extends Told>(problems: readonly One[], language: Language): Diagnosis<One> {
   const serious = problems.filter(({ finding }) => finding.severity !== "notice");
   const [first] = serious;
   const consequences = new Set(serious.filter((one) => one !== first && one.finding.isConsequence));
@@ -31,9 +36,14 @@ export function diagnosisOf(problems: readonly Problem[], language: Language): D
   return { cause, follows, others, notes };
 }
 
+interface Placed<One> {
+  place: number;
+  first: One;
+}
+
 /** For each mod and plugin, where in the order of the causes it is named first, and the first of those that are alike there. */
-function firstByParty(causes: readonly (readonly Problem[])[]): ReadonlyMap<string, { place: number; first: Problem }> {
-  const byParty = new Map<string, { place: number; first: Problem }>();
+function firstByParty<One extends Told>(causes: readonly (readonly One[])[]): ReadonlyMap<string, Placed<One>> {
+  const byParty = new Map<string, Placed<One>>();
   for (const [place, group] of causes.entries()) {
     for (const { finding } of group) {
       for (const name of partiesOf(finding.parameters))
@@ -44,13 +54,13 @@ function firstByParty(causes: readonly (readonly Problem[])[]): ReadonlyMap<stri
 }
 
 /** Whose failure it follows from: of those that name the same mod or plugin, the first. */
-function reasonOf({ finding }: Problem, byParty: ReturnType<typeof firstByParty>): Problem | undefined {
+function reasonOf<One extends Told>({ finding }: One, byParty: ReadonlyMap<string, Placed<One>>): One | undefined {
   const named = partiesOf(finding.parameters).flatMap((name) => byParty.get(name) ?? []);
   return named.sort((a, b) => a.place - b.place)[0]?.first;
 }
 
 /** Of one kind, and with the same thing to do, or with the same mod or plugin to do it for. In the order given. */
-function alike(problems: readonly Problem[], stepFor: (problem: Problem) => string): Problem[][] {
+function alike<One extends Told>(problems: readonly One[], stepFor: (problem: One) => string): One[][] {
   const byStep = grouped(
     problems.map((one) => [one]),
     ([one]) => `${kindOf(one!)}\n${stepFor(one!)}`,
@@ -61,9 +71,9 @@ function alike(problems: readonly Problem[], stepFor: (problem: Problem) => stri
   });
 }
 
-function grouped(groups: readonly Problem[][], keyOf: (group: Problem[]) => string | null): Problem[][] {
-  const known = new Map<string, Problem[]>();
-  const merged: Problem[][] = [];
+function grouped<One>(groups: readonly One[][], keyOf: (group: One[]) => string | null): One[][] {
+  const known = new Map<string, One[]>();
+  const merged: One[][] = [];
   for (const group of groups) {
     const key = keyOf(group);
     const same = key === null ? undefined : known.get(key);
@@ -78,11 +88,11 @@ function grouped(groups: readonly Problem[][], keyOf: (group: Problem[]) => stri
   return merged;
 }
 
-function kindOf({ finding }: Problem): string {
+function kindOf({ finding }: Told): string {
   return `${finding.code} ${finding.isFromEarlierRun}`;
 }
 
-function stepOf({ finding }: Problem, language: Language): string {
+function stepOf({ finding }: Told, language: Language): string {
   const [first = ""] = findingText(finding, language).advice;
   return withoutBrackets(first);
 }
@@ -92,7 +102,7 @@ export function withoutBrackets(step: string): string {
   return step.replace(/ ?\([^()]*\)|（[^（）]*）/g, "");
 }
 
-function whoIn({ finding }: Problem): string | null {
+function whoIn({ finding }: Told): string | null {
   const { mod, plugin } = finding.parameters;
   const who = plugin ?? mod;
   return typeof who === "string" && who !== "" ? who : null;

@@ -126,7 +126,7 @@ uname -a: Linux
   test("tells how many runs there are, and leads to the last", () => {
     const run = { firstLine: 0, endLine: 9, outcome: "clean" as const };
     const runs = [run, run, { ...run, firstLine: 20 }];
-    expect(factsIn([fileOf(analysisWith({}, { runs }))])).toEqual(["3 runs, this is the last → #L21"]);
+    expect(factsIn([fileOf(analysisWith({}, { runs }))])).toEqual(["3 runs, facts from the last → #L21"]);
   });
 
   test.each<[state: CompletenessState, fact: string]>([

@@ -1,9 +1,8 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
-import type { Completeness } from "../../../analysis/model/completeness.ts";
 import { installedParties } from "../../../analysis/owners/installed-parties.ts";
 import { installedMods, installedPlugins } from "../../../analysis/owners/platform-ids.ts";
-import { completenessText, isReport } from "../../../analysis/words/completeness.ts";
-import { knownOutcome } from "../../../analysis/words/no-findings.ts";
+import { completenessText } from "../../../analysis/words/completeness.ts";
+import { outcomeOfRuns } from "../../../analysis/words/no-findings.ts";
 import { outcomeText } from "../../../analysis/words/render.ts";
 import { type DiagnosisWords, diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
@@ -12,6 +11,7 @@ import { namesItself, shortVersion, versionName } from "../../../i18n/version-na
 import { Html, html, nothing } from "../layout/html.ts";
 import { memoryText } from "../text/units.ts";
 import { plainLine } from "../text/untrusted-text.ts";
+import { wholenessText } from "../text/wholeness-text.ts";
 
 const maxValue = 40;
 /** Of those that the cause is about. */
@@ -25,8 +25,6 @@ export interface StatingFile {
   isShown: boolean;
   hrefOf(line: number): string;
 }
-
-type WholenessKey = keyof DiagnosisWords["completeness"];
 
 interface Fact {
   text: string;
@@ -60,7 +58,7 @@ function factLink({ text, href, title = null }: Fact): Html {
 
 /** How the last run went, beside the title. */
 export function outcomeChip(analysis: Analysis, language: Language): Html {
-  const text = knownOutcome(analysis, language);
+  const text = outcomeOfRuns(analysis, language);
   if (text === null) return nothing;
   const isBad = text === outcomeText("errors", language);
   return html` <span class="outcome outcome-${new Html(isBad ? "errors" : analysis.outcome!)}">${text}</span>`;
@@ -141,8 +139,9 @@ function parties(files: readonly StatingFile[]): Fact[] {
   return [];
 }
 
-/** `0.5.11+mc1.20.1` → `0.5.11`: the game's version stands beside it. */
-function withoutGame(version: string, game: string | null): string {
+/** `0.5.11+mc1.20.1` → `0.5.11`: the game's version stands beside it. `7.2+6200-1a2b3c4` → `7.2`: nobody asks for its build. */
+function withoutGame(stated: string, game: string | null): string {
+  const version = stated.replace(/(?<=\d)\+\d{1,6}-[0-9a-f]{7,40}$/, "");
   const at = game === null ? -1 : version.lastIndexOf(game);
   if (at < 1 || at + game!.length !== version.length) return version;
   return version.slice(0, at).replace(/[-+_.](?:mc|minecraft)?[-_.]?$/i, "") || version;
@@ -157,17 +156,6 @@ function launcher(files: readonly StatingFile[]): Fact[] {
   return [];
 }
 
-/** How it ended says more than that the end is there; a report is whole or cut off. */
-function wholenessKey({ software }: Analysis, completeness: Completeness): WholenessKey {
-  const { kind } = software;
-  const { state, hasBeginning, hasEnd, stoppedNormally } = completeness;
-  if (isReport(software)) return !hasEnd ? "report-cut" : hasBeginning ? "report-whole" : "report-beginning-missing";
-  const isLog = kind === "client" || kind === "server" || kind === "proxy";
-  if (isLog && state === "stops-without-end") return hasBeginning ? "still-running" : "neither";
-  const isWhole = state === "complete" || state === "several-runs";
-  return isWhole && stoppedNormally ? "stopped-normally" : state;
-}
-
 /** Whether there is all of it. */
 function wholeness([file]: readonly StatingFile[], words: DiagnosisWords, language: Language): Fact[] {
   if (!file) return [];
@@ -177,7 +165,7 @@ function wholeness([file]: readonly StatingFile[], words: DiagnosisWords, langua
   // Not every analysis can tell.
   if (completeness) {
     const { state } = completeness;
-    const text = words.completeness[wholenessKey(file.analysis, completeness)];
+    const text = wholenessText(file.analysis, completeness, language);
     const title = completenessText(file.analysis, language);
     facts.push({ text, href: state === "beginning-missing" ? file.hrefOf(0) : last, title });
   }

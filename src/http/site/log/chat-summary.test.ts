@@ -27,7 +27,7 @@ describe("the summary for chats", () => {
     expect(lines[2]).toBe(
       "Line 3: `You need to agree to the EULA in order to run the server. Go to eula.txt for more info.`",
     );
-    expect(lines[3]).toBe("Vanilla 1.20.4 server log · Minecraft 1.20.4");
+    expect(lines[3]).toBe("Vanilla 1.20.4 server log · Minecraft 1.20.4 · log complete");
     expect(lines[4]).toBe(`<${url}>`);
   });
 
@@ -55,6 +55,21 @@ describe("the summary for chats", () => {
     expect(summary(analysisWith({}, { findings: [finding] }))).toContain("` `at Kettle.boil, Kettle.java:12`\n");
   });
 
+  test("says how it went where nothing ended it, and what is not known", () => {
+    const { facts } = analysisWith({});
+    const levelCounts = { ...facts.levelCounts, error: 3 };
+    const counted = { levelCounts, times: { ...facts.times, durationMs: 3_600_000 } };
+    const analysis = { ...analysisWith(counted), outcome: "clean" as const };
+    const [headline, below] = summary(analysis).split("\n");
+    expect(headline).toBe("**It ran for 60 min and did not crash.**");
+    expect(below).toContain("error");
+  });
+
+  test("says whether the log is whole, and of how many runs", () => {
+    expect(summary(analyse(log))).toContain(" · log ");
+    expect(summary(analyse(log + log))).toContain(" · the last of 2 runs");
+  });
+
   test("says that nothing was found where nothing was", () => {
     expect(summary(analysisWith({}))).toStartWith("**No known problem was found in this log.**\n");
   });
@@ -65,7 +80,10 @@ describe("the summary for chats", () => {
     const note = findingWith("a note", { code: "n", severity: "notice" });
     const text = summary(analysisWith({}, { findings: [...findings, note] }));
     expect(text.match(/^- .*$/gm)).toEqual(["- c", "- d"]);
-    expect(text).toContain("\n2 more in the log\n");
+    // As many as the page has cards: what is alike has one, and what follows from another none.
+    expect(text).not.toContain("more problem");
+    const more = analysisWith({}, { findings: [...findings, findingWith("problem 5", { code: "e" })] });
+    expect(summary(more)).toContain("\n1 more problem in the log\n");
     expect(summary(analysisWith({}, { findings: [note] }))).toStartWith("**No known problem");
   });
 
@@ -114,7 +132,7 @@ describe("foreign text in Discord", () => {
     ["<:smile:123> <t:1:R> </cmd:1>", "\\<:smile:123\\> \\<t:1:R\\> \\</cmd:1\\>"],
     ["[free](https://evil.example)", "\\[free\\](https:\u200b//evil.example)"],
     ["join discord.gg/abc", "join discord.gg\u200b/abc"],
-    ["back\\slash\\*", "back\\\\slash\\\\\\*"],
+    ["C:\\Games back\\\\slash\\*", "C:\\Games back\\\\\\slash\\\\\\*"],
     ["# no\n> new\n- line", "\\# no \\> new - line"],
     ["-# small", "\\-# small"],
     ["- item", "\\- item"],

@@ -1,11 +1,12 @@
 import type { Analysis } from "../../../analysis/model/analysis.ts";
 import { levelTotals } from "../../../analysis/words/level-totals.ts";
-import { noFindingsText } from "../../../analysis/words/no-findings.ts";
 import { unreadText } from "../../../analysis/words/unread.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import type { KnownCrash } from "../../../wire/known-crash.ts";
+import { diagnosisOf } from "../diagnosis/diagnosis.ts";
 import { ChatMessage } from "../text/chat-text.ts";
+import { howItWent } from "./how-it-went.ts";
 
 /** What "Copy for chat" copies of a log. */
 export function chatSummary(
@@ -21,7 +22,7 @@ export function chatSummary(
     place: words.line({ line: finding.decisive.line + 1 }),
     quote: finding.decisive.text,
   }));
-  message.addFindings(findings, noFindingsText(analysis, language));
+  message.addFindings(diagnosisOf(findings, language), howItWent(analysis, language));
   message.addKnown(known);
   message.addFacts(analysis);
   const unread = unreadText(analysis, language);

@@ -54,16 +54,21 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
   const heap = maxHeap ?? memory;
   return [
     outcome === null ? null : { label: words.outcome, value: outcome },
-    name === null ? null : { label: words.software, value: name },
+    name === null || tells(versions, name) ? null : { label: words.software, value: name },
     ...versions,
     os ? { label: words.os, ...os } : null,
     heap ? { label: words.memory, line: heap.line, value: memoryText(heap.value, language) ?? heap.value } : null,
-    launcher ? { label: words.launcher, ...launcher } : null,
+    launcher && !versions.some(({ value }) => value === launcher.value) ? { label: words.launcher, ...launcher } : null,
     cpu ? { label: words.processor, ...cpu } : null,
     gpu ? { label: words.graphics, ...gpu } : null,
     times.durationMs ? { label: words.duration, value: durationText(times.durationMs, words) } : null,
     times.startupSeconds ? { label: words.started, value: words.seconds({ count: times.startupSeconds }) } : null,
   ];
+}
+
+/** Whether a version tells already what it is of: `Paper 1.21`, or a launcher's `HMCL 3.6`. */
+function tells(versions: readonly Fact[], name: string): boolean {
+  return versions.some(({ label, value }) => [label, value.split(" ", 1)[0]].includes(name));
 }
 
 function item({ label, value, line, isForeign }: Fact): Html {

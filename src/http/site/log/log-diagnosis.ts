@@ -1,8 +1,6 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/model/analysis.ts";
-import { completenessText } from "../../../analysis/words/completeness.ts";
 import { errorsOf } from "../../../analysis/words/level-totals.ts";
 import { findingLinks } from "../../../analysis/words/links.ts";
-import { noFindingsText } from "../../../analysis/words/no-findings.ts";
 import { diagnosisWords } from "../../../i18n/diagnosis-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
@@ -12,8 +10,8 @@ import type { Problem } from "../diagnosis/problem.ts";
 import { type Html, html, nothing } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { breakableText } from "../text/breakable-text.ts";
-import { durationText } from "../text/units.ts";
 import { unreadNote } from "../text/unread-note.ts";
+import { howItWent } from "./how-it-went.ts";
 
 /** What is wrong with a log, and between the cause and the rest of it what can be done with the log. */
 export function logDiagnosis(
@@ -68,23 +66,9 @@ function isOneCrash({ severity }: ReportedFinding, { software }: Analysis): bool
 /** What is known all the same. Errors that nobody has explained yet are worth a look: the button shows them alone. */
 function nothingKnown(analysis: Analysis, language: Language): Html {
   const words = logWords[language];
-  const { durationMs } = analysis.facts.times;
-  const errors = errorsOf(analysis.facts.levelCounts);
-  // From the first line of the first run to the last of the last one, nobody ran.
-  const isOne = analysis.runs.length <= 1;
-  const ran = analysis.outcome === "clean" && isOne && durationMs ? durationText(durationMs, words) : null;
-  const unexplained = noFindingsText(analysis, language);
-  // Nobody knows how it went on: that it did not crash is not said of it.
-  const stopped = analysis.completeness?.state === "stops-during-start" ? completenessText(analysis, language) : null;
-  const { ranFor, ranWithNotes, ranWithoutCrash } = diagnosisWords[language];
-  const how = (duration: string) =>
-    (errors > 0 ? ranWithoutCrash : analysis.findings.length > 0 ? ranWithNotes : ranFor)({ duration });
-  const headline = stopped ?? (ran === null ? null : how(ran));
-  const said = html`<h3>${breakableText(headline ?? unexplained, language)}</h3>`;
-  const below = html`<p class="finding-reason">${breakableText(unexplained, language)}</p>`;
-  if (errors > 0) {
-    return html`${said}
-${headline === null ? nothing : below}<p class="verdict-note needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
-  }
-  return html`${said}${stopped === null ? nothing : below}`;
+  const [headline, ...more] = howItWent(analysis, language);
+  const below = more.map((text) => html`<p class="finding-reason">${breakableText(text, language)}</p>`);
+  const button = html`<p class="verdict-note needs-script"><button type="button" class="tool to-cause needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></p>`;
+  const hasErrors = errorsOf(analysis.facts.levelCounts) > 0;
+  return html`<h3>${breakableText(headline, language)}</h3>${below}${hasErrors ? button : nothing}`;
 }

@@ -16,7 +16,16 @@ test("a file keeps its ending and its line, and only what no line has room for i
 
 test("so may paths, in any language", () => {
   expect(breakableText("文件 /srv/build/resources/main/lamps.json 不存在。").text).toBe(
-    "文件 /<wbr>srv/<wbr>build/<wbr>resources/<wbr>main/<wbr>lamps.json 不存在。",
+    '文件 <span class="whole">/srv/</span><wbr>build/<wbr>resources/<wbr>main/<wbr>lamps.json 不存在。',
+  );
+});
+
+test("a path is not broken behind its first slash, nor a short one at all", () => {
+  expect(breakableText("cannot write /home/ann/worlds/lamps.properties").text).toContain(
+    'write <span class="whole">/home/</span><wbr>ann/<wbr>worlds/<wbr>lamps.properties',
+  );
+  expect(breakableText("cannot write /srv/lamps.json here, or use /vote").text).toBe(
+    'cannot write <span class="whole">/srv/lamps.json</span> here, or use <span class="whole">/vote</span>',
   );
 });
 
@@ -34,7 +43,7 @@ test("words of Chinese stay whole, and nothing is lost", () => {
   expect(breakableText("空指针，找出错误", "zh-CN").text).toBe(
     '<span class="whole">空指针</span>，<span class="whole">找出</span><span class="whole">错误</span>',
   );
-  for (const word of ["无法", "当前", "版本"]) expect(text).toContain(`<span class="whole">${word}</span>`);
+  for (const word of ["无法加载", "当前", "版本"]) expect(text).toContain(`<span class="whole">${word}</span>`);
   expect(text.replace(/<[^>]{1,40}>/g, "")).toBe("Lamps 无法加载：与当前版本不兼容。");
   expect(breakableText("无法", "ja").text).toBe("无法");
 });

@@ -13,6 +13,7 @@ import { versionName } from "../../../i18n/version-name.ts";
 import type { KnownCrash } from "../../../wire/known-crash.ts";
 import { memoryText } from "./units.ts";
 import { plainLine } from "./untrusted-text.ts";
+import { wholenessText } from "./wholeness-text.ts";
 
 /** Discord takes 2,000; what is left is for the words of the one who posts it. */
 const maxLength = 1900;
@@ -54,6 +55,12 @@ export interface ToldFinding {
   quote: string;
 }
 
+/** By what somebody has to do about them, as the page has them. */
+export interface ToldDiagnosis {
+  cause: readonly ToldFinding[];
+  others: readonly (readonly ToldFinding[])[];
+}
+
 /**
  * What "Copy for chat" copies: the cause and why, what to do first, the line that proves it, on what it ran, and the link.
  * Notes are left out. Nothing in it pings, links or formats but our own.
@@ -80,17 +87,22 @@ export class ChatMessage {
     this.addFirst([this.form.foreign(text, most)]);
   }
 
-  /** The cause, and the headlines of two more of other kinds that do not follow from it. `none`: what is said where nothing is wrong. */
-  addFindings(findings: readonly ToldFinding[], none: string): void {
-    const [cause, ...others] = findings.filter(({ finding }) => finding.severity !== "notice");
+  /**
+   * The cause, and the headlines of two more of other kinds that do not follow from it; how many more there are is counted as
+   * the page counts its cards. `none`: what is said where nothing is wrong, the headline first.
+   */
+  addFindings(diagnosis: ToldDiagnosis, [none, ...below]: readonly [string, ...string[]]): void {
+    const [cause] = diagnosis.cause;
     if (!cause) {
       this.addFirst([this.form.strong(this.form.foreign(none, maxTitle))]);
+      for (const text of below) this.add(text);
       return;
     }
     this.addCause(cause);
     const codes = new Set([cause.finding.code]);
+    const others = diagnosis.others.map(([first]) => first!);
     const headlines = others
-      .filter(({ finding }) => !finding.isConsequence && !codes.has(finding.code) && codes.add(finding.code))
+      .filter(({ finding }) => !codes.has(finding.code) && codes.add(finding.code))
       .slice(0, maxOthers)
       .map(({ finding }) => `- ${this.form.foreign(headingText(finding, this.language), 160)}`);
     for (const line of headlines) this.addFirst([line]);
@@ -135,7 +147,8 @@ export class ChatMessage {
     this.addFirst([quoted(`${code(quote)}${frame}`), quoted(code(quote))]);
   }
 
-  private facts({ statements, facts }: Analysis): string[] {
+  private facts(analysis: Analysis): string[] {
+    const { statements, facts, completeness, runs } = analysis;
     const { foreign } = this.form;
     const words = logPartsWords[this.language];
     const { environment } = facts;
@@ -152,6 +165,8 @@ export class ChatMessage {
       this.memory(environment.maxHeap ?? environment.memory),
       mods.length > 0 ? words.modCount({ count: mods.length }) : "",
       plugins.length > 0 ? words.pluginCount({ count: plugins.length }) : "",
+      completeness ? wholenessText(analysis, completeness, this.language) : "",
+      runs.length > 1 ? diagnosisWords[this.language].runCount({ count: runs.length }) : "",
     ];
   }
 
@@ -178,12 +193,13 @@ export class ChatMessage {
 
 /**
  * Foreign text for the middle of a line. A backslash does not keep Discord from pinging or from finding links, because
- * it looks for those before it looks for formatting; a space without width does.
+ * it looks for those before it looks for formatting; a space without width does. One before a letter escapes nothing, and
+ * stays single: not only Discord is where this is pasted.
  */
 export function escapeDiscord(text: string, most: number): string {
   return unlinked(
     plainLine(text, most)
-      .replace(/[\\*_~`|<>[\]]/g, "\\$&")
+      .replace(/\\(?![0-9A-Za-z\s])|[*_~`|<>[\]]/g, "\\$&")
       // Headings, small print and lists, where it is the first of a line.
       .replace(/^(?:#{1,3}|-#|[-+]|\d{1,9}(?=\.))(?=\.? )/, (mark) => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`)),
   );
