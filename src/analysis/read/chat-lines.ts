@@ -4,7 +4,7 @@ import type { Lines } from "../text/lines.ts";
  * What players say and type is no finding: `[12:00:00] [Server thread/INFO]: [Not Secure] <Alex> …`, `[CHAT] …`,
  * `Alex issued server command: /say …`, `[Server] …`, `Alex whispers to Steve: …`.
  */
-const said = /^(?:[^\n<]{0,190}[\]:] ?)?<(?!->)[^<>\n]{1,40}> /;
+const said = /^(?:[^\n<]{0,190}(?:[\]:] ?|\|[A-Z]{4,10} > ))?<(?!->)[^<>\n]{1,40}> /;
 const marks = [
   "[CHAT]",
   "issued server command: ",

@@ -54,6 +54,8 @@ describe("a header", () => {
     ["[0601/100000:WARNING:GameController.cpp(12)] ", 4, undefined, "GameController.cpp(12)"],
     ["[2023-06-01 10:00:00] [Render thread DEBUG] ", 7, "Render thread", undefined],
     ["[2020-06-01 10:00:00 Texture Downloader #1 INFO] ", 6, "Texture Downloader #1", undefined],
+    ["2020-06-01 10:00:00 Server|INFO > ", 6, "Server", undefined],
+    ["2020-06-01 [10:00:00] RakLib thread|EMERGENCY > ", 0, "RakLib thread", undefined],
     ["10:00:00[Json][error]-", 3, undefined, "Json"],
     ["[Scripting][warning]-", 4, undefined, "Scripting"],
   ];

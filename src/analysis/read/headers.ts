@@ -50,6 +50,11 @@ const levelFirst = new RegExp(
   String.raw`(?:(${date})[ T])?(${time}) (TRACE|DEBUG|INFO|WARN|ERROR|FATAL) {1,2}\[([^\]\n]{1,80})\] (?:([\w.$<>]{1,160})\(\d{1,6}\): )?`,
   "y",
 );
+/** `2020-01-02 10:00:00 Server|INFO > ` of Altay and other forks of PocketMine-MP: the thread without brackets. */
+const barred = new RegExp(
+  String.raw`(?:(${date})[ T])?(?:(${time})|\[(${time})\]) ([A-Z][\w #-]{0,40})\|([A-Z]{4,10}) > `,
+  "y",
+);
 /** `[Info: 2025-01-02 10:00:00.123456: AbCdEfGhIjK=: Queue.cpp(12)] `. */
 const launcher = new RegExp(
   String.raw`\[(Trace|Debug|Info|Warning|Error|Fatal): (${date}) (${time})(?:: ([^:\]\n]{1,80}))?(?:: ([^\]\n]{1,160}))?\] ?`,
@@ -82,7 +87,7 @@ export function headerAt(text: string, at: number, threads: KnownThreads | null 
     const dash = m && dashedHeader(text, at);
     if (dash) return dash;
     const header = m && withLevel(m[0].length, m[4]!, m[1], m[2] ?? m[3], undefined, threads);
-    return header ?? (m ? twiceHeader(text, at) : levelFirstHeader(text, at)) ?? contentHeader(text, at);
+    return header ?? (m ? twiceHeader(text, at) : barredHeader(text, at)) ?? contentHeader(text, at);
   }
   return null;
 }
@@ -114,6 +119,13 @@ function levelFirstHeader(text: string, at: number): Header | null {
   const isTrace = isTraceName(m[3]!);
   const [thread, logger] = m[5] ? [m[4], m[5]] : [undefined, m[4]];
   return { length: m[0].length, level, isTrace, date: m[1], time: m[2], thread, logger };
+}
+
+function barredHeader(text: string, at: number): Header | null {
+  const m = matchAt(barred, text, at);
+  const level = m && levelNames.get(m[5]!);
+  if (!m || level === undefined || level === null) return levelFirstHeader(text, at);
+  return { length: m[0].length, level, date: m[1], time: m[2] ?? m[3], thread: m[4], logger: undefined };
 }
 
 function twiceHeader(text: string, at: number): Header | null {

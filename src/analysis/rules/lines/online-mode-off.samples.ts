@@ -7,6 +7,10 @@ export default {
       parameters: { of: "xbox" },
     },
     {
+      text: "2020-06-01 10:00:00 Server|WARNING > Online mode is disabled. The server will not verify that players are authenticated to Xbox Live.",
+      parameters: { of: "xbox" },
+    },
+    {
       text: "[10:00:00] [Server thread/WARN] [net.minecraft.server.dedicated.DedicatedServer/]: 在server.properties文件中将“online-mode”的值改为“true”",
       parameters: {},
     },
@@ -21,6 +25,7 @@ export default {
     },
   ],
   counterSamples: [
+    "2020-06-01 10:00:00 Server|INFO > <Alex> **** SERVER IS RUNNING IN OFFLINE/INSECURE MODE!",
     "<Alex> **** SERVER IS RUNNING IN OFFLINE/INSECURE MODE!",
     "[12:00:01] [Server thread/INFO]: Default game type: SURVIVAL",
   ],
