@@ -1,4 +1,5 @@
 import type { Lines } from "../text/lines.ts";
+import { type LastMoments, lastMoments } from "./jvm-last-moments.ts";
 
 /** What the Java virtual machine writes when it dies itself (`hs_err_pid*.log`). */
 export interface JvmReport {
@@ -36,6 +37,7 @@ export interface JvmReport {
   /** The size of memory pages where it is none that the libjemalloc of LWJGL, which is there, can use: `16k`. */
   unfitPages: string | null;
   cpu: string | null;
+  before: LastMoments;
   /** Whether its end is missing. */
   isCut: boolean;
 }
@@ -60,6 +62,7 @@ export function jvmReport(lines: Lines): JvmReport | null {
   const mapped = mappedFile(lines.text, /si_addr[:=] ?(0x[0-9a-f]{4,16})/.exec(text)?.[1]);
   // Only there it is the seventh. A file that is shorter than it was, or a disk that is full, are all that leads to it.
   const isUnbacked = /^#\s{1,4}SIGBUS \(0x7\)/m.test(head) && /si_code[:=] ?2 \(BUS_ADRERR\)/.test(text);
+  const javaFrames = javaFramesOf(text);
   const isChanged = mapped !== null && (isUnbacked ? /\.jar(?: \(deleted\))?$/ : /\.jar \(deleted\)$/).test(mapped);
   return {
     firstLine,
@@ -75,7 +78,8 @@ export function jvmReport(lines: Lines): JvmReport | null {
     thread: threadOf(text),
     compiling:
       /^Current CompileTask:[ \r]{0,4}\n[^\n]{0,80}?\s([\w$.]{3,200}::[\w$<>]{1,100})/m.exec(text)?.[1] ?? null,
-    javaFrames: javaFramesOf(text),
+    javaFrames,
+    before: lastMoments(lines.text, javaFrames),
     changedFile: isChanged ? mapped.replace(/ \(deleted\)$/, "") : null,
     unbacked: isUnbacked && !isChanged ? { file: mapped } : null,
     cpu: /^Host: ([^\n]{3,120}?), \d{1,4} cores/m.exec(text)?.[1] ?? null,

@@ -49,6 +49,8 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "java-newer-than-meant": { onTrouble: [""] },
   "java-path-invalid": { kind: "why" },
   "jvm-agent-crash": { kind: "of" },
+  "jvm-crash": { kind: "when" },
+  "jvm-stack-overflow": { kind: "java" },
   "kicked-for-flying": { most: 5 },
   "launcher-account-refused": { kind: "why" },
   "launcher-found-cause": { kind: "why" },

@@ -7,6 +7,8 @@ export const jvmReportCodes = [
   "jvm-compiled-code-crash",
   "jvm-compiler-crash",
   "jvm-heap-damaged",
+  "jvm-stack-overflow",
+  "jvm-crash-after-error",
   "jvm-file-changed",
   "jvm-mapped-file",
   "macos-display",

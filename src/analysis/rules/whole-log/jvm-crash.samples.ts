@@ -114,6 +114,36 @@ export default {
       code: "jvm-crash",
       parameters: { caller: "org.example.gears.Painter.paint" },
     },
+    {
+      // The call goes through a shim, and the game was closing.
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x0000000000000001, pid=31, tid=33\n#\n# Problematic frame:\n# C  0x0000000000000001\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "Render thread" [_thread_in_native, id=1]\n\nStack: [0x0000000100000000,0x0000000100100000],  sp=0x00000001000fdf18,  free space=1015k\n\nJava frames: (J=compiled Java code, j=interpreted, Vv=VM code)\nJ 7220  org.lwjgl.system.JNI.invokePV(JJ)V org.lwjgl@3.3.1+7 (0 bytes) @ 0x0000024bf5f08c6c\nj  org.lwjgl.glfw.GLFW.glfwSwapBuffers(J)V+7 org.lwjgl.glfw@3.3.1+7\nj  net.minecraft.client.Minecraft.runTick(Z)V+624\nj  net.minecraft.client.Minecraft.destroy()V+37\n',
+      code: "jvm-crash",
+      parameters: {
+        when: "closing",
+        call: "org.lwjgl.glfw.GLFW.glfwSwapBuffers",
+        caller: "net.minecraft.client.Minecraft.runTick",
+      },
+    },
+    {
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_STACK_OVERFLOW (0xc00000fd) at pc=0x0000000000000001, pid=31, tid=33\n#\n# Java VM: Java HotSpot(TM) Client VM (25.40-b25 mixed mode windows-x86 )\n# Problematic frame:\n# C  [ntdll.dll+0x4e6dc]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x458f4c00):  JavaThread "Lamp-7" [_thread_in_native, id=4904, stack(0x40000000,0x40050000)]\n\nStack: [0x40000000,0x40050000],  sp=0x40001000,  free space=4k\n',
+      codes: ["jvm-stack-overflow", "java-32-bit"],
+      code: "jvm-stack-overflow",
+      parameters: { thread: "Lamp-7", size: "320", java: "32-bit", module: null },
+    },
+    {
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x0000000000000001, pid=31, tid=33\n#\n# Problematic frame:\n# C  [libgears.so+0xb760]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000001000000):  JavaThread "Gear box" [_thread_in_native, id=33]\n\nsiginfo: si_signo: 11 (SIGSEGV), si_code: 2 (SEGV_ACCERR), si_addr: 0x0000000100001ff8\n\nStack: [0x0000000100000000,0x0000000100100000],  sp=0x0000000100002000,  free space=8k\nNative frames: (J=compiled Java code, j=interpreted, Vv=VM code, C=native code)\nC  [libgears.so+0xb760]\nj  org.example.gears.Gear.turn()V+4\n',
+      code: "jvm-stack-overflow",
+      parameters: { thread: "Gear box", size: "1024", java: null, call: "org.example.gears.Gear.turn" },
+    },
+    {
+      text: "#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x0000000000000001, pid=31, tid=33\n#\n# Problematic frame:\n# C  0x0000000000000000\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread is native thread\n\nRegister to memory mapping:\n\nRAX=0x0000000100001508: LampBackend+0x20 in /opt/lamps/openal.dylib at 0x0000000100000000\n\nVM state:at safepoint (shutting down)\n\nInternal exceptions (2 events):\nEvent: 7.721 Thread 0x00007fd83cbab000 Exception <a 'java/lang/InterruptedException': sleep interrupted> (0x00000007a7d94a28) thrown at [jvm.cpp, line 1]\nEvent: 7.796 Thread 0x00007fd83e80d800 Exception <a 'java/lang/NoClassDefFoundError': org/example/lamps/mixin/Bulbs> (0x00000007a7766880) thrown at [jvm.cpp, line 2]\n\nEvents (1 events):\nEvent: 8.425 Thread 0x00007fd7ee2f0800 Thread exited: 0x00007fd7ee2f0800\n",
+      code: "jvm-crash-after-error",
+      parameters: {
+        cause: "NoClassDefFoundError: org.example.lamps.mixin.Bulbs",
+        mixinClass: "org.example.lamps.mixin.Bulbs",
+        module: "openal.dylib",
+      },
+    },
   ],
   counterSamples: ["[10:00:00] [Server thread/INFO]: # A fatal error has been detected"],
 } satisfies WholeLogSamples;

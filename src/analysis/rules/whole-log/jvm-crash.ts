@@ -30,6 +30,7 @@ function crashOf(report: JvmReport, evidence: Evidence): WholeLogMatch {
   const library = blamedLibrary(report);
   const parameters = {
     ...partsOf(report, evidence),
+    when: report.before.isEnding && !assertion ? "closing" : undefined,
     assertion,
     ...processorOf(report),
     program: library ? programOf(library) : null,
@@ -58,6 +59,9 @@ function reasonOf(report: JvmReport, evidence: Evidence): WholeLogMatch | null {
   const place = { firstLine, endLine };
   const base = partsOf(report, evidence);
   const { module, cut } = base;
+  const before = endedBefore(report, evidence) ?? stackGone(report);
+  if (before)
+    return { ...place, ...before, parameters: { signal, cut, ...callerOf(report, evidence), ...before.parameters } };
   if (report.changedFile) {
     const file = report.changedFile.slice(report.changedFile.lastIndexOf("/") + 1);
     return { ...place, code: "jvm-file-changed", parameters: { ...base, file } };
@@ -125,9 +129,38 @@ function bareLibrary(path: string): string {
   return name.replace(/^lib/, "").replace(/\.(?:so|dll|dylib|jnilib)(?:\.\d{1,3})?$/, "");
 }
 
+/** What had failed before Java did, which only came to its end then. */
+function endedBefore(
+  { before, frame }: JvmReport,
+  { owners }: Evidence,
+): Pick<WholeLogMatch, "code" | "parameters"> | null {
+  if (!before.thrown || !before.isEnding) return null;
+  const { type, about } = before.thrown;
+  const owner = owners.ofClass(about);
+  const mixinClass = /^[\w$]{1,60}(?:\.[\w$]{1,60}){0,20}\.mixins?\.[\w$.]{1,200}$/.test(about) ? about : undefined;
+  const named = owner && isAccusable(owner) && owner.evidence !== "guess" ? { mod: owner.name } : {};
+  const cause = about === "" ? type : `${type}: ${about}`;
+  const module = frame?.library ?? before.pointedAt ?? undefined;
+  return { code: "jvm-crash-after-error", parameters: { cause, module, mixinClass, ...named } };
+}
+
+/** With less than this left of a stack (KB), native code runs into its end. */
+const leastLeft = 24;
+
+function stackGone({ before, thread, signal }: JvmReport): Pick<WholeLogMatch, "code" | "parameters"> | null {
+  const { stack, is32Bit } = before;
+  const isFull = stack !== null && stack.free < leastLeft && stack.size > 4 * leastLeft;
+  if (!/STACK_OVERFLOW/.test(signal ?? "") && !(isFull && /^SIG(?:SEGV|BUS)$|ACCESS_VIOLATION/.test(signal ?? "")))
+    return null;
+  const size = stack ? String(stack.size) : undefined;
+  return { code: "jvm-stack-overflow", parameters: { thread, size, java: is32Bit ? "32-bit" : undefined } };
+}
+
 /** Parts of the system fail over what others hand them: the first one below that is known is to blame, if any. */
-function blamedLibrary({ frame, nativeLibraries }: JvmReport): string | null {
-  const library = frame?.library ?? null;
+function blamedLibrary({ frame, nativeLibraries, javaFrames, before }: JvmReport): string | null {
+  // It jumped to nowhere, and no code stands there.
+  const isNowhere = !frame?.library && javaFrames.length === 0 && /^0x0{6,16}/.test(frame?.code ?? "");
+  const library = frame?.library ?? (isNowhere ? before.pointedAt : null);
   if (!library || nativePart(library) !== "system") return library;
   const caller = nativeLibraries.find((one) => nativePart(one) !== "system");
   const part = caller ? nativePart(caller) : null;
@@ -156,9 +189,16 @@ function suspectOf({ javaFrames, thread }: JvmReport, { owners }: Evidence): May
   return {};
 }
 
+/** Through these every call into native code goes: which it was stands below. */
+const shim =
+  /^(?:org\.lwjgl\.system\.(?:JNI|libffi\.\w{1,20}|dyncall\.\w{1,20})\.|com\.sun\.jna\.(?:Native|Function|Library\$Handler)\.|com\.kenai\.jffi\.|jnr\.ffi\.)/;
+
 /** The native call, and the code that made it: the first Java frame that is neither Java's nor a library's. */
 function callerOf(report: JvmReport, evidence: Evidence): MaybeParameters {
-  const { javaFrames } = report;
+  const named = report.javaFrames.filter((method) => !shim.test(method));
+  // The game's own code may stand right below, where Java has drawn the library's into it.
+  const isNamed = /^org\.lwjgl\./.test(named[0] ?? "") || platformOf(named[0] ?? "") === "library";
+  const javaFrames = isNamed ? named : report.javaFrames;
   const own = javaFrames.find((method) => !/^(?:java|library)$/.test(platformOf(method) ?? "") && !games.test(method));
   const first =
     javaFrames.find((method) => /^org\.lwjgl\./.test(method)) ??
