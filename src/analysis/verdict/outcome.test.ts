@@ -79,10 +79,10 @@ describe("what only an earlier run shows", () => {
   const online = "[10:00:02] [Server thread/WARN]: **** SERVER IS RUNNING IN OFFLINE/INSECURE MODE!\n";
 
   test("is marked, and stands behind what failed in the last run, but before remarks on it", () => {
-    const late = "[10:00:05] [Server thread/ERROR]: Exception handling console input\njava.io.IOException: x\n";
+    const late = "[10:00:05] [Server thread/ERROR]: java.lang.OutOfMemoryError: Java heap space\n";
     const { findings } = analyse(start + crash + start + online + done + late + stop);
     expect(findings.map(({ code, isFromEarlierRun }) => [code, isFromEarlierRun])).toEqual([
-      ["console-input-failed", false],
+      ["out-of-memory", false],
       ["mod-crash", true],
       ["online-mode-off", false],
     ]);

@@ -25,6 +25,12 @@ describe("what a mod itself calls an error", () => {
     expect(found(lanterns, "")).toEqual(["notice lanterns"]);
   });
 
+  test("stays a remark where the mod says that it goes on in another way", () => {
+    const goesOn = "[10:00:20] [Render thread/ERROR]: [lanterns] Could not load the palette, falling back to grey\n";
+    expect(found(goesOn)).toEqual(["notice lanterns"]);
+    expect(found(goesOn.replace(", falling back to grey", ""))).toEqual(["warning lanterns"]);
+  });
+
   test("stays a remark where many complain", () => {
     expect(found(lanterns + caves + stilts).some((one) => one.startsWith("warning"))).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { type Evidence, entryAt } from "../evidence/evidence.ts";
 import { type FoundFinding, levels } from "../model/model.ts";
-import { complaint, foreignComplaint } from "../rules/matching/plugin-complaints.ts";
+import { complaint, foreignComplaint, handled } from "../rules/matching/plugin-complaints.ts";
 import { isNotice } from "./ranked.ts";
 
 /** What mods and plugins write themselves. */
@@ -27,15 +27,15 @@ const soundsAgain = "Sound engine started";
  */
 export function withRaisedReport(all: readonly FoundFinding[], evidence: Evidence): FoundFinding[] {
   if (!all.every(isNotice)) return [...all];
-  const reported = all.filter((one) => reports.has(one.code) && !isSilenceable(one));
+  const reported = all.filter((one) => reports.has(one.code) && !isNobodysLoss(one));
   const errors = reported.filter((one) => isError(one, evidence));
   const telling = errors.length > 0 ? errors : reported.filter((one) => isLoss(one, evidence));
   const [raised = all.find((one) => isSilence(one, evidence))] = telling.length <= mostRaised ? telling : [];
   return raised ? [{ ...raised, severity: "warning" }, ...all.filter((one) => one !== raised)] : [...all];
 }
 
-function isSilenceable({ parameters: { said } }: FoundFinding): boolean {
-  return typeof said === "string" && silenceable.test(said);
+function isNobodysLoss({ parameters: { said } }: FoundFinding): boolean {
+  return typeof said === "string" && (silenceable.test(said) || handled.test(said));
 }
 
 /** Machines that run a developer's game often have no sound. */

@@ -31,7 +31,7 @@ worldplaytime|World Play Time|me.khajiitos.worldplaytime|client
 worldpreview|WorldPreview|me.voidxwalker.worldpreview caeruleusTait.world.preview
 wormhole|Wormhole|com.supermartijn642.wormhole||supermartijn642corelib supermartijn642configlib
 wover|WorldWeaver|org.betterx.wover
-WR-CBE|WR-CBE Addons|codechicken.wirelessredstone.addons codechicken.wirelessredstone.redpower
+WR-CBE|Wireless Redstone (WR-CBE)|codechicken.wirelessredstone
 wrapup|WrapUp|thelm.wrapup
 wstweaks|Wither Skeleton Tweaks|dev.shadowsoffire.wstweaks||placebo
 wtfic2addon|HyCraftHD's WTF Ic2 Addon|info.u_team.hycrafthds_wtf_ic2_addon

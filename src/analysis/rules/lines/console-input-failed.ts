@@ -2,15 +2,13 @@ import { finding } from "../../model/finding.ts";
 import { systemMessage } from "../../text/system-messages.ts";
 import { isOfMainReader } from "../matching/main-reader.ts";
 
-/** In the letters of another alphabet, nobody can read what Windows says. */
-const noHandle = new RegExp(`IOException: (?:${systemMessage("handleInvalid")}|\uFFFD)`);
 /** What Linux says of a terminal that went away, in its language; the console of servers wraps it. */
 const gone = `java\\.io\\.IOError: java\\.io\\.IOException: (?:${systemMessage("inputOutput")})`;
 const closed = /java\.io\.IO(?:Error|Exception): /;
 
 export default finding({
   code: "console-input-failed",
-  severity: "warning",
+  severity: "notice",
   needles: [
     "Exception handling console input",
     "[TerminalConsole] Failed to read console input",
@@ -22,13 +20,11 @@ export default finding({
   pattern: new RegExp(
     `^[^\\n<]{0,200}?(?:Exception handling console input|\\[TerminalConsole\\] Failed to read console input|console: Input/output error|stty: 'standard input': Input/output error|java\\.io\\.IOException: Input/output error|${gone})`,
   ),
-  // Whoever closes the terminal of a server knows it, and mostly ends the server with it.
-  // A server that Windows started without a console window never had one; one that was told to stop misses none any more.
+  // A server without an input never had one, or its starter knows: it runs, and is told to stop in another way. A terminal
+  // that goes away while it runs mostly ends it. One that was told to stop misses none any more.
   severityAt: (match, place) =>
-    match[0].includes("stty: ") ||
-    noHandle.test(place.upTo(600)) ||
-    /Stopping the server|issued server command: \/stop\b/i.test(place.before)
-      ? "notice"
+    closed.test(match[0]) && !/Stopping the server|issued server command: \/stop\b/i.test(place.before)
+      ? "warning"
       : undefined,
   parameters: (match, place) => {
     // Of any file, unless it was the code of a console that read it.

@@ -16,3 +16,6 @@ export const important =
 /** What a plugin calls an error, and what nobody can take for anything else: a part of it does not work. */
 export const definite =
   /\b(?:is|are) (?:not|no longer) (?:compatible|supported)\b|\b[Ss]afe mode\b|\b[Ii]nvalid (?:licen[cs]e|token|API key)|\b(?:[Ll]icen[cs]e|[Tt]oken)(?: key)? is (?:invalid|not valid|missing)|\b(?:[Cc]ould(?: not|n't)|[Cc]an(?:not|'t)|[Uu]nable to|[Ff]ailed to) (?:load|connect|start|initiali[sz]e|enable|open|bind|log ?in|authenticate|verify)\b|\b[Cc](?:ould(?: not|n't)|an(?:not|'t)) be (?:loaded|read|parsed|started|initiali[sz]ed|enabled|opened)\b/;
+/** Whoever says so has found another way, or it is only about looks: nobody misses anything. */
+export const handled =
+  /\b(?:[Dd]efaulting|[Ff]alling back|[Ff]ell back|[Ff]all back|[Rr]everting|[Rr]esetting|[Pp]roceeding|[Cc]ontinuing|[Cc]arrying on|[Gg]oing on)\b|\b[Ww]ill (?:use|fall back|continue|try again|retry|be ignored)\b|\b[Uu]sing (?:the |an? |its )?(?:default|built-?in|bundled|fallback|vanilla|cached|internal)\b|\bas (?:a |the )?fallback\b|\b(?:favicon|server[ -]icon)\b|\b[Mm]issing translation/;

@@ -49,7 +49,7 @@ const uncaught = /\buncaughtException\b|^Exception in thread "/;
 /** Errors of which nobody else knows anything: exceptions, and what a server says whose start comes to nothing. */
 export default wholeLogFinding({
   codes: ["error-reported"],
-  severity: "warning",
+  severity: "notice",
   role: "own-words",
   confidence: 0.5,
   find(evidence) {
@@ -93,8 +93,8 @@ export default wholeLogFinding({
         ...(culprit && !met ? ownerParameters("culprit", culprit.owner) : {}),
         ...(culprit?.frame ? { place: placeInCode(culprit.frame) } : {}),
       };
-      // What nobody understands, and the start came to its end with, is none of anybody's.
-      const severity = isBeforeUp(all) ? ("notice" as const) : ("warning" as const);
+      // What nobody understands is a remark beside all that went well; whoever shares a trace alone asks about it.
+      const severity = isMostly && !isBeforeUp(all) ? ("warning" as const) : ("notice" as const);
       found.set(group, {
         parameters,
         firstLine: Math.min(entry.firstLine, firstLine),

@@ -7,7 +7,7 @@ import { isAccusable, type Owner } from "../../owners/owner.ts";
 import { isPlatformId } from "../../owners/platform-ids.ts";
 import { culpritFor, cutOff, isOwnCode, sameOwner } from "../../traces/meanings/explained.ts";
 import { isNobodysLoss, type OwnReport, reportedMatch, thrownAt } from "../matching/own-reports.ts";
-import { definite } from "../matching/plugin-complaints.ts";
+import { definite, handled } from "../matching/plugin-complaints.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxRead = 10_000;
@@ -65,14 +65,17 @@ export default wholeLogFinding({
       .map((report) => ({
         ...reportedMatch("mod", report, evidence),
         // Whoever writes the mod is there to mend it.
-        severity: isPlain(report) || (report.group && isDevelopersOwn(report.owner, evidence)) ? "warning" : "notice",
+        severity:
+          isPlain(report) || (report.group && isDevelopersOwn(report.owner, evidence) && !handled.test(report.said))
+            ? "warning"
+            : "notice",
       }));
   },
 });
 
 /** Says that something of its own does not work, and not only that one file of many is not there. */
 function isPlain({ isWarning, said }: Report): boolean {
-  return !isWarning && definite.test(said) && !ofOneThing.test(said);
+  return !isWarning && definite.test(said) && !ofOneThing.test(said) && !handled.test(said);
 }
 
 /** What says most first: an exception, then an error, then warnings; the more often the better. */

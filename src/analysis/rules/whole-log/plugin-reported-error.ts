@@ -12,6 +12,7 @@ import {
   complaint,
   definite,
   foreignComplaint,
+  handled,
   important,
   plainError,
   unimportant,
@@ -89,7 +90,8 @@ export default wholeLogFinding({
         }
         // Of a file of its own, there is nobody else to ask.
         const cause = String(match.parameters["cause"] ?? "");
-        const about = level === levels.alert ? undefined : (subjectOf(said) ?? subjectOfThrown(said, cause));
+        const about =
+          level === levels.alert || handled.test(said) ? undefined : (subjectOf(said) ?? subjectOfThrown(said, cause));
         const isWarning =
           (writer && level <= levels.warning) ||
           isDefinite(report) ||
@@ -105,7 +107,7 @@ export default wholeLogFinding({
 
 /** Nobody's own words are more than a remark unless they say plainly that something does not work. */
 function isDefinite({ said, level }: Report): boolean {
-  return level <= levels.error && level !== levels.alert && definite.test(said);
+  return level <= levels.error && level !== levels.alert && definite.test(said) && !handled.test(said);
 }
 
 const demanded =
