@@ -31,7 +31,7 @@ export const commandLines: readonly Reader[] = [
   }),
   // ATLauncher: a list, whose first items are the program and what it is run by.
   oneLine(["Launching Minecraft with the following arguments"], (message, line, into) => {
-    const list = /: \[(.{1,60000})\]?$/.exec(message)?.[1]?.split(", ") ?? [];
+    const list = message.slice(message.indexOf(": [") + 3).split(", ");
     const first = list.findIndex((one) => one.startsWith("-"));
     into.beginLaunch();
     if (first !== -1) stateArguments(splitArguments(list.slice(first).join(" ")), line, into);

@@ -10,6 +10,8 @@ export const pluginServers: ReadonlySet<string> = new Set(
   "craftbukkit spigot paper purpur folia leaves leaf pufferfish".split(" "),
 );
 
+export const bedrockServers: ReadonlySet<string> = new Set(["genisys", "nukkit", "pocketmine"]);
+
 export const pluginProxies: ReadonlySet<string> = new Set(["bungeecord", "waterfall", "velocity"]);
 
 /** `forge`, of `forge/crash-report`. */

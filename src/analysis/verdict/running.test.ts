@@ -40,7 +40,7 @@ net.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible 
 java.lang.ArithmeticException: / by zero
 \tat net.kettlecraft.Kettle.onEnable(Kettle.java:41) ~[Kettle-1.4.2.jar:?]
 `;
-    expect(stepIn(paper, "plugin-enable-failed")).toBe("Update Kettle to a version made for Paper 1.20.4.");
+    expect(stepIn(paper, "plugin-enable-failed")).toBe("Update Kettle to the newest version for Paper 1.20.4.");
   });
 
   test("does not name the version of a later run in the same file", () => {

@@ -1,10 +1,9 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import type { Run } from "../evidence/runs.ts";
 import type { FoundFinding, ParameterValue, Software } from "../model/model.ts";
-import { gameVersionOf, hybrids, platformOf } from "../model/platforms.ts";
+import { bedrockServers, gameVersionOf, hybrids, platformOf } from "../model/platforms.ts";
 
 const loaders = new Set(["fabric", "forge", "neoforge", "quilt"]);
-const bedrockServers = new Set(["genisys", "nukkit", "pocketmine"]);
 const pluginServers = new Set(["craftbukkit", "folia", "paper", "purpur", "spigot"]);
 /** Which have mods beside their plugins. */
 const mixed = new Set([...hybrids, "sponge"]);
@@ -39,7 +38,11 @@ export function withRunning<Finding extends FoundFinding>(finding: Finding, soft
     return remedies === undefined ? finding : { ...finding, parameters: { ...finding.parameters, remedies } };
   }
   const running = naming.has(finding.code) ? runningFor(finding.code, software) : null;
-  return running === null ? finding : { ...finding, parameters: { ...finding.parameters, running } };
+  if (running === null) return finding;
+  // What plugins are made for is not this server, but what it is built on.
+  const isMixed = finding.code.startsWith("plugin-") && hybrids.has(platformOf(software));
+  const hybrid = isMixed ? { hybrid: software.name } : {};
+  return { ...finding, parameters: { ...finding.parameters, running, ...hybrid } };
 }
 
 /**
@@ -73,6 +76,7 @@ function runningFor(code: string, software: Software): ParameterValue | null {
   if (kind === "proxy" || bedrockServers.has(platform)) return name === "Pocketmine" ? "PocketMine-MP" : name;
   if (version === null || code === "port-in-use") return null;
   if (loaders.has(platform)) return { term: "running", parameters: { version, loader: name } };
+  if (hybrids.has(platform) && code.startsWith("plugin-")) return `Bukkit / Spigot ${version}`;
   const isForPlugins = pluginServers.has(platform) || (mixed.has(platform) && code.startsWith("plugin-"));
   return isForPlugins ? `${name} ${version}` : `Minecraft ${version}`;
 }

@@ -21,7 +21,7 @@ export const launcherJava = stated("Java version", [
   // HMCL: the folder of the Java that it took has its version, as most have.
   [
     "Launched process: ",
-    /Launched process: [^\n]{1,200}?[\\/](?:jdk|jre|java|zulu|openjdk)-?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:_\d{1,3})?)[^\\/\n]{0,80}[\\/]{1,2}bin[\\/]/,
+    /Launched process: "?[^"\n]{1,200}?[\\/](?:jdk|jre|java|zulu|openjdk)-?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:_\d{1,3})?)/,
   ],
   ["[Launch] Java 信息", /\[Launch\] Java 信息：[^\n(（]{0,40}[(（](\d[\d._]{0,30})[)）]/],
 ]);

@@ -171,6 +171,7 @@ export { default as permgenFull } from "./permgen-full.ts";
 export { default as permissionHandlerMissing } from "./permission-handler-missing.ts";
 export { default as phpExtensionMissing } from "./php-extension-missing.ts";
 export { default as phpFatalError } from "./php-fatal-error.ts";
+export { default as phpPharReadonly } from "./php-phar-readonly.ts";
 export { default as phpUnsuitable } from "./php-unsuitable.ts";
 export { default as playerDataCorrupt } from "./player-data-corrupt.ts";
 export { default as playerListCorrupt } from "./player-list-corrupt.ts";

@@ -26,21 +26,29 @@ function chainsAbove({ before }: MatchContext): string[] {
 export default finding({
   code: "plugin-dependency-cycle",
   severity: "error",
-  needles: ["Circular plugin loading", "Circular dependency detected: ", " depend/softdepend: ["],
+  needles: [
+    "': Circular dependency detected",
+    '": Circular dependency detected',
+    "Circular plugin loading",
+    "Circular dependency detected: ",
+    " depend/softdepend: [",
+  ],
   pattern:
-    /^[^\n<]{0,200}?(?:Circular plugin loading (?:detected|from plugins)[^\n]{0,200}|Circular dependency detected: ([^\n\r]{3,200})|\S depend\/softdepend: \[)/,
+    /^[^\n<]{0,200}?(?:Could not (?:load|enable) plugin ['"]([^'"\n]{1,120})['"]: Circular dependency detected|Circular plugin loading (?:detected|from plugins)[^\n]{0,200}|Circular dependency detected: ([^\n\r]{3,200})|\S depend\/softdepend: \[)/,
   parameters: (match, place) => {
+    // PocketMine and Nukkit say it of every plugin that is left when nothing more can be loaded.
+    if (match[1]) return { state: "waiting", plugin: match[1] };
     if (match[0].includes("depend/softdepend")) {
       const plugins = namesIn(chainsAbove(place));
       return plugins ? { plugins } : null;
     }
     if (/Circular plugin loading/.test(place.before.slice(-600))) return null;
     const below = chainsIn(place.upTo(2000));
-    return { plugins: namesIn(match[1] ? [match[1]] : below) };
+    return { plugins: namesIn(match[2] ? [match[2]] : below) };
   },
   merge: {
     least: 2,
-    key: () => "",
+    key: ({ state }) => (state === undefined ? "" : null),
     parameters: (all) => ({ plugins: [...new Set(all.flatMap(({ plugins }) => (plugins as string[]) ?? []))] }),
   },
 });

@@ -3,6 +3,10 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "2016-03-01 [10:00:00] [CRITICAL]: Could not load plugin 'LampSigns': Unknown dependency",
+      parameters: { plugin: "LampSigns", dependencies: null },
+    },
+    {
       text: "[09:00:01] [Server thread/ERROR]: Could not load 'plugins/BazaarPlus.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Vault\n\tat org.bukkit.plugin.SimplePluginManager.loadPlugins(SimplePluginManager.java:219)",
       parameters: { plugin: "BazaarPlus", dependencies: ["Vault"] },
     },

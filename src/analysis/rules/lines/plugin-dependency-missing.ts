@@ -16,7 +16,7 @@ export default finding({
   confidence: 0.98,
   needles: [
     "UnknownDependencyException: ",
-    "': Unknown dependency: ",
+    "': Unknown dependency",
     '": Unknown dependency',
     " due to missing dependency ",
     ") is unavailable",
@@ -24,13 +24,13 @@ export default finding({
     "Could not find PlaceholderAPI! This plugin is required.",
   ],
   pattern:
-    /^[^\n<]{0,165}?(?:UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[([^\]\n]{1,500})\](?:\. Please download and install these plugins to run '([^'\n]{1,100})')?|Unknown dependency ([^\s]{1,100}?)(?:\.| \.)? (?:Please|P)|([^\n\r]{1,200}))|Could not (?:load|enable) plugin '([^'\n]{1,120})': Unknown dependency: ([^\n\r]{1,200})|Could not load plugin "([^"\n]{1,120})": Unknown dependency|Can't load plugin ([^\s]{1,100}) due to missing dependency ([^\s]{1,100})|(?:WARN|WARNING)\]:? ([^\s]{1,60}) \(required by ([^\n()]{1,100})\) is unavailable|\[([A-Za-z][^\][\s:/]{1,80})\] Could not find PlaceholderAPI! This plugin is required\.|The plugin load need a depend: ?([^\n\r]{1,200}))/,
+    /^[^\n<]{0,165}?(?:UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[([^\]\n]{1,500})\](?:\. Please download and install these plugins to run '([^'\n]{1,100})')?|Unknown dependency ([^\s]{1,100}?)(?:\.| \.)? (?:Please|P)|([^\n\r]{1,200}))|Could not (?:load|enable) plugin '([^'\n]{1,120})': Unknown dependency(?:: ([^\n\r]{1,200})|\s{0,4}(?:\n|$))|Could not load plugin "([^"\n]{1,120})": Unknown dependency|Can't load plugin ([^\s]{1,100}) due to missing dependency ([^\s]{1,100})|(?:WARN|WARNING)\]:? ([^\s]{1,60}) \(required by ([^\n()]{1,100})\) is unavailable|\[([A-Za-z][^\][\s:/]{1,80})\] Could not find PlaceholderAPI! This plugin is required\.|The plugin load need a depend: ?([^\n\r]{1,200}))/,
   parameters(match, place) {
     const [, many, runs, one, bare, pocket, needs, nukkit, velocity, missing, bungee, requiring, placeholder, mohist] =
       match;
-    if (pocket) return { plugin: pocket, dependencies: listed(needs!) };
-    // Nukkit does not say which.
-    if (nukkit) return { plugin: nukkit };
+    if (pocket && needs) return { plugin: pocket, dependencies: listed(needs) };
+    // Nukkit does not say which, nor did PocketMine in its first years.
+    if (pocket || nukkit) return { plugin: (pocket ?? nukkit)! };
     if (velocity) return { plugin: velocity, dependencies: [missing!] };
     if (bungee) return { plugin: requiring!, dependencies: [bungee] };
     if (placeholder) return { plugin: placeholder, dependencies: ["PlaceholderAPI"] };

@@ -3,6 +3,11 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "2018-06-01 [10:00:00] [Server thread/INFO]: Loading pocketmine.yml...\n2018-06-01 [10:00:05] [Server thread/NOTICE]: [Lotto] No economy plugin found!",
+      parameters: { plugin: "Lotto", server: "other" },
+      only: [],
+    },
+    {
       text: "[09:00:01] [Server thread/ERROR]: [Lotto] [Lotto] - Disabled due to no Vault dependency found!",
       parameters: { plugin: "Lotto" },
     },

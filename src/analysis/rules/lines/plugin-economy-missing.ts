@@ -1,4 +1,5 @@
 import { finding } from "../../model/finding.ts";
+import { bedrockServers, platformOf } from "../../model/platforms.ts";
 
 /** `No economy plugin found, economy features are disabled`: what is switched off is a part. */
 const partOnly = /\b(?:features?|support|integration|hooks?|costs?|prices?|payments?|rewards?|free|built[- ]in)\b/i;
@@ -12,5 +13,10 @@ export default finding({
   // Without it, most plugins go on without the part that needs money.
   severityAt: (match) => (partOnly.test(match[0]) ? "notice" : undefined),
   // Vault says it for others.
-  parameters: (match) => (match[1] === "Vault" ? null : { plugin: match[1]! }),
+  parameters: (match, { software }) => {
+    if (match[1] === "Vault") return null;
+    // Vault is Bukkit's.
+    const isOther = bedrockServers.has(platformOf(software)) || platformOf(software) === "sponge";
+    return { plugin: match[1]!, ...(isOther ? { server: "other" } : {}) };
+  },
 });

@@ -74,10 +74,6 @@ export default {
       parameters: { plugin: "LampPost-0.4" },
     },
     {
-      text: "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': Circular dependency detected",
-      parameters: { plugin: "SkyMines" },
-    },
-    {
       text: "[10:12:01] [ServerMain/ERROR]: [BootstrapProviderStorage] Failed to run bootstrapper for plugins/Beacons-1.jar. This plugin will not be loaded.\njava.lang.IllegalStateException: no",
       parameters: { plugin: "Beacons-1" },
     },
@@ -126,6 +122,8 @@ export default {
     "[10:12:01] [Server thread/ERROR]: Could not load ' plugins ' in folder ' plugins/Shop.jar '\norg.bukkit.plugin.UnknownDependencyException: Unknown dependency Vault . Please download and install Vault to run this plugin.",
     "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': Incompatible API version (plugin requires one of: 2.0.0)",
     "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': plugin exists",
+    "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': Unknown dependency",
+    "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': Circular dependency detected",
     "[10:12:01] [Server thread/ERROR]: Error occurred while enabling Shop v1.0 (Is it up to date?)\njava.lang.NullPointerException",
     "[10:12:01] [Server thread/INFO]: [Shop] Loading Shop v1.0",
   ],

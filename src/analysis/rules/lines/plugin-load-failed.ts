@@ -83,6 +83,7 @@ export default finding({
   pattern:
     /^[^\n<]{0,148}?(?:Could not load (?:plugin )?'((?:(?!' in )[^\n]){1,250})' in (?:folder )?'| initializing (?:plugin '([^\n']{1,200})' in folder|((?:(?! v)[^\n]){1,80}) v[^\n]{1,60}? \(Is it up to date\?\))|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::| from |\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n\r]{1,250})|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,60})\r?\n|(?:Error loading plugin: |\] (?=Failed to open plugin jar ))([^\n]{1,600})|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64})|Could not load '(plugins[\\/][^'\n]{1,150})'\r?(?:\n|$))/,
   parameters(match, place) {
+    if (place.head.includes("phar.readonly")) return null;
     const [
       ,
       file,
@@ -103,9 +104,11 @@ export default finding({
     const nameless = reason?.slice(0, 220).includes("Invalid plugin.yml");
     const unfit = reason && unfitFile.exec(reason.replace(/^[\w.]{1,100}Exception: /, ""))?.[1];
     if (reason && !provided && !nameless && !unfit) return null;
-    // It is there twice: then it is there.
+    // It is there twice: then it is there. And what it waits for is told as such.
     if (name)
-      return /^ {0,2}[Pp]lugin exists/.test(place.text.slice(match[0].length, match[0].length + 40))
+      return /^ {0,2}(?:[Pp]lugin exists|Unknown dependency|Circular dependency)/.test(
+        place.text.slice(match[0].length, match[0].length + 40),
+      )
         ? null
         : { plugin: pluginOfFile(name), ...descriptorError(place.text) };
     if ((unfit || remapped || unmapped) && isRepeated(place, (unfit ?? remapped ?? unmapped)!)) return null;
