@@ -82,6 +82,12 @@ describe.if(browserPath !== null)("reading a log in a real browser", () => {
 
   test("it opens at the cause, which is not a part of the address, and a button leads to the top", async () => {
     await open(async (page) => {
+      // It leaves by itself after a while, which a slow machine may take.
+      await page.addInitScript(
+        "addEventListener('animationstart', ({ target }) => target.getAnimations()[0]?.pause());",
+      );
+      await page.reload();
+      await untilReady(page);
       expect(await isInSight(page, cause)).toBe(true);
       expect(await isInSight(page, cause - 3)).toBe(true);
       expect(addressOf(page)).toBe("");

@@ -67,6 +67,16 @@ export class FindingsWalk {
     this.mark(finding);
   }
 
+  /** The reader has opened this card: its line, from 1. */
+  enter(card: HTMLElement): number | null {
+    const finding = findingsOfPage().find((one) => one.card === card);
+    if (!finding) return null;
+    if (this.reading.state.selected) this.reading.select(null);
+    this.current?.removeAttribute("aria-current");
+    this.begin(finding);
+    return finding.line;
+  }
+
   private mark(finding: PageFinding | null): void {
     if (this.current === (finding?.card ?? null)) return;
     this.current?.removeAttribute("aria-current");

@@ -18,7 +18,8 @@ export function panelGroups(): void {
     group(actions, words.actions, ":scope > button, :scope > details > summary");
   }
   for (const evidence of document.querySelectorAll<HTMLElement>(".finding .places")) {
-    if (evidence.querySelectorAll(".line-link").length > 1) group(evidence, words.placesInLog, ".line-link");
+    const members = ".line-link, .place-step";
+    if (evidence.querySelectorAll(members).length > 1) group(evidence, words.placesInLog, members);
   }
 }
 

@@ -11,7 +11,8 @@ export function tellOpenedAt(reading: Reading, line: number, words: ViewerWords)
   const text = words.openedAtCause({ line });
   const note = make(
     "div",
-    { class: "opened-at" },
+    // It lies over lines of the log: whoever has read it wants to read those.
+    { class: "opened-at", animationend: () => note.remove() },
     make("span", {}, text),
     make("button", { type: "button", class: "tool", click: () => toTop() }, words.toTop),
   );

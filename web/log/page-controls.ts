@@ -11,6 +11,7 @@ import { type FindingsWalk, findingsOfPage } from "./findings-walk.ts";
 import { panelGroups } from "./groups.ts";
 import { areKeysOn, listen, setKeys } from "./keyboard.ts";
 import { Minimap } from "./minimap.ts";
+import { walkPlaces } from "./places-walk.ts";
 import type { Reading } from "./reading.ts";
 import { type LineSpan, readHash } from "./reading-state.ts";
 import { codeBlockButton, lineLinkButton } from "./selected-lines.ts";
@@ -57,6 +58,8 @@ function sharedId(): string {
 /** What stands around the log: cards that lead into it, the pictures, dialogs and keys. */
 export function connectPage(reading: Reading, view: ViewControls, findings: FindingsWalk, words: ViewerWords): void {
   followLineLinks(reading);
+  followOpenedCards(reading, findings);
+  walkPlaces(reading, (line) => showLine(reading, line), words);
   followLogLinks(reading);
   keepLanguageLinks(reading);
   const goToLine = async () => {
@@ -95,7 +98,8 @@ async function showAddress(href: string): Promise<void> {
 
 /** Line from 1. */
 export function showLine(reading: Reading, line: number): void {
-  showLines(reading, { from: line, to: line });
+  reading.ledTo = { from: line, to: line };
+  showLines(reading, reading.ledTo);
 }
 
 function showLines(reading: Reading, lines: LineSpan): void {
@@ -126,6 +130,17 @@ function followLineLinks(reading: Reading): void {
     if (!selected) return;
     if (file !== null && file !== reading.state.file?.name) openFile(file, location.hash);
     else showLines(reading, selected);
+  });
+}
+
+/** Whoever opens a problem wants to see it in the log, unless they have chosen what they see there. */
+function followOpenedCards(reading: Reading, findings: FindingsWalk): void {
+  document.addEventListener("click", ({ target }) => {
+    const summary = (target as Element).closest?.(".finding-summary");
+    const fold = summary?.parentElement;
+    if (!(fold instanceof HTMLDetailsElement) || fold.open || reading.hasOwnPlace()) return;
+    const line = findings.enter(fold.closest<HTMLElement>(".finding")!);
+    if (line !== null) reading.leadTo(line - 1);
   });
 }
 

@@ -22,6 +22,8 @@ const unfolded = { foldTraces: false, foldRepeats: false };
 export class Reading {
   readonly viewer: Viewer;
   outcome: SearchOutcome = { kind: "none" };
+  /** The lines that the page itself has marked last. */
+  ledTo: LineSpan | null = null;
   rows: Rows;
   private readonly opened: Set<number>;
   /** Everything that was found, and what of it the filters let through. */
@@ -125,6 +127,19 @@ export class Reading {
     if (!this.viewer.isShown(at) && isFiltered(this.state)) this.clearFilters();
     if (selected) this.select(selected);
     this.viewer.scrollToLine(at, 0, last);
+  }
+
+  /** Whether the reader has chosen lines, by an address or by hand: they were not led there by a card or a key. */
+  hasOwnPlace(): boolean {
+    return this.state.selected !== null && this.state.selected !== this.ledTo;
+  }
+
+  /** Shows a line that the page tells of, as the one at which the log is opened. Filters stay as they are. Line from 0. */
+  leadTo(line: number): void {
+    if (this.state.selected) this.select(null);
+    if (!this.viewer.isShown(line)) this.openFolds(foldsAround(this.index, line));
+    this.viewer.setLead(line);
+    if (this.viewer.isShown(line)) this.viewer.scrollToLine(line);
   }
 
   select(selected: LineSpan | null): void {

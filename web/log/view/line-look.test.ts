@@ -10,7 +10,7 @@ function seen(line: string, isShort = true, isMessage = true): string {
   for (const { start, end, classes } of styles) {
     text += line.slice(at, start);
     if (classes !== null)
-      text += `${text === "" ? "" : " "}${line.slice(start, end)}${classes.includes("last-part") ? " " : ""}`;
+      text += `${text === "" || classes === "frame-place" ? "" : " "}${line.slice(start, end)}${classes.includes("last-part") ? " " : ""}`;
     at = end;
   }
   return text + line.slice(at);

@@ -26,7 +26,7 @@ export function lineLook(log: Lines, line: number, text: string, isMessage: bool
   const styles = header ? headerStyles(text, header, isShort) : [];
   if (frame) {
     const start = frameStart(log, line) - log.start(line);
-    if (isShort && text.startsWith("at ", start)) styles.push(...frameStyles(text, start));
+    if (text.startsWith("at ", start)) styles.push(...frameStyles(text, start, isShort));
     const classes = frame === "own" ? "own-frame" : "platform-frame";
     return { classes, isHeading: false, frame, frameStart: start, styles };
   }
@@ -113,13 +113,14 @@ function withHiddenBetween(shown: readonly TextStyle[], length: number): TextSty
 }
 
 /** `at TRANSFORMER/create@0.5.1/com.example.Create.go(Create.java:3) ~[create.jar%23!/:?] {re:mixin}`: class, method and place. */
-function frameStyles(text: string, start: number): TextStyle[] {
+function frameStyles(text: string, start: number, isShort: boolean): TextStyle[] {
   const name = start + "at ".length;
   const open = text.indexOf("(", name);
   const slash = text.lastIndexOf("/", open) + 1;
   const close = text.indexOf(")", open) + 1;
   const styles: TextStyle[] = [];
-  if (slash > name) styles.push({ start: name, end: slash, classes: null });
-  if (close > 0 && close < text.length) styles.push({ start: close, end: text.length, classes: null });
+  if (isShort && slash > name) styles.push({ start: name, end: slash, classes: null });
+  if (open > 0 && close > open) styles.push({ start: open, end: close, classes: "frame-place" });
+  if (isShort && close > 0 && close < text.length) styles.push({ start: close, end: text.length, classes: null });
   return styles;
 }

@@ -1,5 +1,5 @@
 import type { Lines } from "../../../src/analysis/text/lines.ts";
-import { type FrameKind, frameKind } from "../../../src/line-index/frame-kind.ts";
+import { type FrameKind, frameKind, frameStart } from "../../../src/line-index/frame-kind.ts";
 import { type LogIndex, lineLevels } from "../../../src/line-index/log-index.ts";
 import type { Names } from "../../../src/names/names.ts";
 import { lineLook } from "./line-look.ts";
@@ -56,6 +56,7 @@ export interface RowLook {
   segments: readonly Segment[];
   classes: string;
   isHeading: boolean;
+  /** Said once for frames that follow each other. */
   owner: FrameOwner | null;
   /** Signs for what is folded away below. They stand under the text: beside it, they would cover a long line. */
   folds: readonly { place: number; text: string }[];
@@ -75,7 +76,7 @@ export function rowLook(shown: Shown, labels: RowLabels, row: number): RowLook {
   }));
   // A long line goes on in the rows below it.
   const look = column === 0 ? lineLook(log, line, text, index.begins[line] === 1, shown.isShort) : goesOn;
-  const owner = look.frame === "own" ? (shown.ownerOf?.(text.slice(look.frameStart)) ?? null) : null;
+  const owner = look.frame === "own" ? ownerOfRow(shown, row) : null;
   // Some mods are parts of a loader.
   const isPlatforms = look.frame === "own" && shown.ownerOf !== null && owner === null;
   const named = shown.names && column === 0 ? namedParts(log, line, text, shown.names, matches, offset) : [];
@@ -92,9 +93,21 @@ export function rowLook(shown: Shown, labels: RowLabels, row: number): RowLook {
       .filter(Boolean)
       .join(" "),
     isHeading: look.isHeading,
-    owner,
+    owner: owner && ownerAbove(shown, row)?.name === owner.name ? null : owner,
     folds,
   };
+}
+
+function ownerOfRow({ log, rows, ownerOf }: Shown, row: number): FrameOwner | null {
+  const line = rows.lines[row]!;
+  const isPiece = (rows.columns?.[row] ?? 0) > 0;
+  if (!ownerOf || isPiece || frameKind(log, line) !== "own") return null;
+  return ownerOf(rowText(log, rows, row).slice(frameStart(log, line) - log.start(line)));
+}
+
+/** Of the frame right above, with nothing folded away in between. */
+function ownerAbove(shown: Shown, row: number): FrameOwner | null {
+  return row === 0 || shown.rows.foldsAfter.has(row - 1) ? null : ownerOfRow(shown, row - 1);
 }
 
 const goesOn = { classes: "", isHeading: false, frame: null, frameStart: -1, styles: [] };

@@ -209,6 +209,11 @@ export class Viewer {
     this.redraw();
   }
 
+  setLead(line: number): void {
+    this.shown.lead = line;
+    this.redraw();
+  }
+
   setWrapping(isWrapping: boolean): void {
     if (this.isWrapping === isWrapping) return;
     this.isWrapping = isWrapping;

@@ -9,7 +9,7 @@ import { breakableText } from "../text/breakable-text.ts";
 import { plainLine, shortened } from "../text/untrusted-text.ts";
 import { withoutBrackets } from "./diagnosis.ts";
 import { withNewDetail } from "./new-detail.ts";
-import type { Place, Problem, Quote } from "./problem.ts";
+import type { Problem, Quote } from "./problem.ts";
 
 const maxHeadline = 300;
 const maxReason = 800;
@@ -69,7 +69,7 @@ export class Cards {
 <h3${isLong(text.headline) ? html` class="long"` : nothing}>${headline}</h3>
 ${reason}${this.steps(this.firstSteps(alike))}${known}${links}
 ${quote ? this.quote(quote, { isCause: true, place: finding.parameters["place"] }) : nothing}
-${this.more(first!, steps.slice(1), detail, proofs)}
+${this.more(alike, steps.slice(1), detail, proofs)}
 ${this.alike(alike.slice(1))}
 ${this.listed("follows", follows, this.words.follows)}
 </div>`;
@@ -85,7 +85,7 @@ ${this.listed("follows", follows, this.words.follows)}
 <summary class="finding-summary"><h3>${headline}</h3> <span class="severity">${this.ofLog.severity[finding.severity]}</span>${this.chips(alike)}${why}${step}</summary>
 ${this.steps(finding.house ? steps : steps.slice(1))}${this.links(alike)}
 ${evidence.slice(0, maxEvidence).map((quote) => this.quote(quote))}
-${this.places(first!.places)}
+${this.places(alike)}
 ${detail}${this.alike(alike.slice(1))}${this.listed("follows", follows, this.words.follows)}
 </details></li>
 `;
@@ -194,21 +194,34 @@ ${this.steps(steps)}${evidence.map((quote) => this.quote(quote))}${why}
 `;
   }
 
-  private places(places: readonly Place[]): Html {
-    if (places.length === 0) return nothing;
+  /** More places that say the same, and buttons that walk through all of them. */
+  private places(alike: readonly Problem[]): Html {
+    const lines = linesOf(alike);
+    const { places } = alike[0]!;
+    if (places.length === 0 && lines.length < 2) return nothing;
     const links = places
       .slice(0, maxPlaces)
       .map(({ href, text }) => html`<a class="line-link" href="${href}"><bdi>${text}</bdi></a> `);
-    return html`<p class="places"><span class="soft">${this.words.places}</span> ${links}</p>`;
+    const walk =
+      lines.length < 2
+        ? nothing
+        : html`<span class="places-walk">${this.step("up", -1)}${this.step("down", 1)}<span class="place-now soft"></span></span> `;
+    return html`<p class="places"><span class="soft">${this.words.places}</span> ${walk}${links}</p>`;
   }
 
-  private more({ places }: Problem, steps: readonly Html[], detail: Html, proofs: readonly Quote[]): Html {
-    const isEmpty = steps.length === 0 && detail === nothing && proofs.length === 0 && places.length === 0;
+  private step(shape: "up" | "down", step: number): Html {
+    const label = step < 0 ? this.words.previousPlace : this.words.nextPlace;
+    return html`<button type="button" class="tool place-step needs-script" data-step="${step}" aria-label="${label}" title="${label}">${icon(shape)}</button>`;
+  }
+
+  private more(alike: readonly Problem[], steps: readonly Html[], detail: Html, proofs: readonly Quote[]): Html {
+    const places = this.places(alike);
+    const isEmpty = steps.length === 0 && detail === nothing && proofs.length === 0 && places === nothing;
     if (isEmpty) return nothing;
     const title = steps.length === 0 ? this.words.moreOnThis : this.words.moreSteps({ count: steps.length });
     return html`<details class="more-findings"><summary class="fold-title">${title}</summary>
 ${this.steps(steps)}${detail}
-${proofs.slice(0, maxEvidence).map((quote) => this.quote(quote))}${this.places(places)}</details>`;
+${proofs.slice(0, maxEvidence).map((quote) => this.quote(quote))}${places}</details>`;
   }
 
   private alike(others: readonly Problem[]): Html {
@@ -232,8 +245,12 @@ function closedAt(headline: string): string {
   return headline.replace(/[\s\u00a0\u202f]?:$/, ".").replace(/：$/, "。");
 }
 
+function linesOf(alike: readonly Problem[]): number[] {
+  return [...new Set(alike.flatMap((one) => one.lines))].slice(0, maxDataLines);
+}
+
 /** For the script: the lines of the file that the page shows, if there are any. */
 function dataLines(alike: readonly Problem[]): Html {
-  const lines = [...new Set(alike.flatMap((one) => one.lines))].slice(0, maxDataLines);
+  const lines = linesOf(alike);
   return lines.length === 0 ? nothing : html` data-lines="${lines.join(" ")}"`;
 }

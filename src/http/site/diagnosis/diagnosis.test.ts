@@ -106,6 +106,9 @@ describe("a diagnosis", () => {
       return withNewDetail(text, [{ line: "java.lang.Boom: lid at org.example.Kettle" }]).detail;
     };
     expect(said("Kettle cannot start. The lid is open (org.example.Kettle).")).toBeNull();
+    expect(said("Kettle could not start. The error is: lid.")).toBeNull();
     expect(said("Kettle cannot start. The lid of Spout is open.")).not.toBeNull();
+    expect(said("Kettle cannot start (Lid.java:12).")).not.toBeNull();
+    expect(said("Kettle cannot start: nobody filled any water into it.")).not.toBeNull();
   });
 });
