@@ -59,3 +59,8 @@ test("the longest package decides, and an id is known however it is written", ()
   expect(knownOwnerById("sodium_extra")).toMatchObject({ name: "Sodium Extra", isForClient: true, needs: ["sodium"] });
   expect(knownOwnerById("lamps")).toBeNull();
 });
+
+test("of those who make a launcher, only the launcher is one", () => {
+  expect(platformOf("net.technicpack.launcher.Launcher.main")).toBe("loader");
+  expect(platformOf("net.technicpack.lamps.Lamps.glow")).toBeNull();
+});

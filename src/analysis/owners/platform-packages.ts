@@ -25,7 +25,10 @@ const packages = {
     com.mumfrey.liteloader com.mumfrey.webprefs org.dimdev.rift top.outlands.foundation xyz.bluspring.kilt GradleStart
     GradleStartServer net.minecraftforge.gradle mcp.client Start org.zeroturnaround com.intellij.rt org.gradle
     org.objectweb.asm MojangTricksIntelDriversForPerformance_javaw net.minecraftforge.legacydev worker.org.gradle
-    thedarkcolour.kotlinforforge net.fabricmc.language org.groovymc.gml com.gtnewhorizons.retrofuturabootstrap pro.gravit net.technicpack com.skcraft.launcher org.jackhuang com.movtery
+    thedarkcolour.kotlinforforge net.fabricmc.language org.groovymc.gml com.gtnewhorizons.retrofuturabootstrap pro.gravit
+    net.technicpack.launcher net.technicpack.launchercore net.technicpack.legacywrapper net.technicpack.minecraftcore
+    net.technicpack.platform net.technicpack.rest net.technicpack.ui net.technicpack.utilslib com.skcraft.launcher
+    org.jackhuang com.movtery
     org.to2mbn.authlibinjector net.covers1624.devlogin me.djtheredstoner.devauth nilloader`,
   library: `io.netty com.google org.apache it.unimi org.lwjgl org.lwjglx kotlin kotlinx scala groovy org.codehaus org.slf4j
     com.electronwill joptsimple oshi org.joml org.yaml org.json com.fasterxml org.sqlite com.mysql org.mariadb

@@ -20,6 +20,7 @@ import {
 } from "./consequences.ts";
 import { withDecidedRequirements } from "./decided-requirements.ts";
 import { withoutFunctionsForAbsent } from "./for-absent-mods.ts";
+import { withLoadedAgain } from "./loaded-again.ts";
 import { inOrder, isForClients } from "./order.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { withRaisedReport } from "./raised-reports.ts";
@@ -67,7 +68,11 @@ export function verdict(
   });
   const needed = withoutParting(neededFindings(all, evidence), evidence);
   const happened = withReloadBlamed(withoutTurnedAway(needed, evidence));
-  const considered = withoutAftermath(withSurvived(happened, evidence, factsOf), evidence, factsOf);
+  const considered = withoutAftermath(
+    withLoadedAgain(withSurvived(happened, evidence, factsOf), evidence),
+    evidence,
+    factsOf,
+  );
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, considered) }));
   const findings = isEnd(runs.at(-1)?.outcome)
     ? considered.filter(({ code }) => !factsOf(code).unlessEnded)

@@ -70,7 +70,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "mod-module-conflict": { kind: "why" },
   "mod-not-remapped": { kind: "build" },
   "mod-recommended-missing": { harmless: [""] },
-  "mod-reported-error": { onTrouble: [""] },
+  "mod-reported-error": { kind: "how", onTrouble: ["", "missing-file"] },
   "mod-settings-screen": { kind: "why" },
   "module-missing": { kind: "why" },
   "narrator-unavailable": { harmless: [""] },

@@ -23,6 +23,12 @@ export default {
       text: "[10:00:00] [main/WARN]: Couldn't find pack meta for pack file/lamps.zip",
       parameters: { pack: "lamps.zip", why: "unreadable", reason: null },
     },
+    {
+      // Of a server: what it lacks, all players miss.
+      only: [],
+      text: "[10:00:00] [main/INFO]: Starting minecraft server version 1.19.2\n[10:00:01] [main/WARN]: Couldn't load pack metadata\ncom.google.gson.JsonParseException: com.google.gson.stream.MalformedJsonException: Expected name at line 7 column 3 path $.pack\n\tat net.minecraft.server.A.b(A.java:1)\n[10:00:01] [main/WARN]: Couldn't find pack meta for pack lamps.zip",
+      parameters: { pack: "lamps.zip", why: "unreadable", reason: "Expected name at line 7 column 3" },
+    },
   ],
   counterSamples: ["[10:00:00] [Render thread/INFO]: Found metadata in pack x"],
 } satisfies LineSamples;

@@ -3,7 +3,9 @@ import { finding } from "../../model/finding.ts";
 export default finding({
   code: "resource-pack-metadata",
   severity: "notice",
-  role: "environment",
+  // Players of a server without it miss all that it does; of a game's own pack, they see it at once.
+  severityAt: ([, , , , without], { software, before }) =>
+    without !== undefined && software.kind === "server" && faultIn(before) !== undefined ? "warning" : undefined,
   pattern:
     /^[^\n<]{0,200}?(?:Missing metadata in pack (?:file\/)?([^\n\r]{1,160})|Couldn't load ([^\n]{1,160}?) pack metadata: ([^\n\r]{5,300})|Couldn't find pack meta for pack ([^\n\r]{1,160}))/,
   parameters([, unread, pack, reason, without], place) {

@@ -93,7 +93,7 @@ export default {
       text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Rendering screen\n\njava.lang.ArrayIndexOutOfBoundsException: Index -1 out of bounds for length 65\n\tat it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap.rehash(Int2ObjectOpenHashMap.java:1300)\n\tat net.minecraft.class_377.method_2011(class_377.java:110)\n",
       code: "crash-unknown",
       only: ["client"],
-      parameters: { meaning: { term: "meaning-two-threads", parameters: {} }, activity: { term: "activity-text" } },
+      parameters: { meaning: { term: "meaning-two-threads", parameters: {} }, activity: { term: "activity-glyphs" } },
     },
     {
       text: '[12:00:00.123] [Server thread/INFO]: This server is running PocketMine-MP 5.18.0 for Minecraft: Bedrock Edition v1.21.20 (Protocol 712)\n[12:00:01.123] [Server thread/CRITICAL]: ErrorException: "Undefined array key "x"" (EXCEPTION) in "plugins/Towers/src/Main" at line 12\n--- Stack trace ---\n  #0 plugins/Towers/src/Main(12): Towers\\Main->onEnable()\n--- End of exception information ---\n[12:00:01.124] [Server thread/EMERGENCY]: An unrecoverable error has occurred and the server has crashed. Creating a crash dump\n',
@@ -120,7 +120,7 @@ export default {
       text: "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Rendering entity in world\n\njava.lang.ArrayIndexOutOfBoundsException: Index -1 out of bounds for length 257\n\tat it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap.rehash(Int2ObjectOpenHashMap.java:1334)\n\tat net.minecraft.class_377.method_2011(class_377.java:117)\n\tat net.minecraft.class_897.method_3926(class_897.java:111)\n\n-- Entity being rendered --\nDetails:\n\tEntity Type: ferns:beetle (org.example.ferns.Beetle)\n",
       code: "crash-unknown",
       only: ["client"],
-      parameters: { activity: { term: "activity-text", parameters: {} }, origin: null, subject: null },
+      parameters: { activity: { term: "activity-glyphs", parameters: {} }, origin: null, subject: null },
     },
     {
       // Upstream Mixin does not say whose change it is.

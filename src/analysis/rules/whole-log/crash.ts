@@ -196,7 +196,12 @@ function earlierOf(evidence: Evidence): WholeLogMatch[] {
 }
 
 /** What has nothing to do with the thing that was drawn or ticked when it failed. */
-const besideSubjects: ReadonlySet<string> = new Set(["activity-text", "activity-sounds", "activity-textures"]);
+const besideSubjects: ReadonlySet<string> = new Set([
+  "activity-text",
+  "activity-glyphs",
+  "activity-sounds",
+  "activity-textures",
+]);
 
 /** Two threads met in what all things share: the one that was at work by chance is innocent. */
 function isBesideSubject(meaning: ParameterValue | null | undefined, activity: Term | undefined): boolean {

@@ -23,6 +23,32 @@ java.lang.RuntimeException: null
       parameters: { mod: "brightlamps", said: "Label lamps.glow came after its event" },
     },
     {
+      // A library fails over what the developer's own mod asks of it, and over a file that is not there.
+      text: `${forge.replace("forgeserver,", "forgeserveruserdev,")}[10:00:20] [Server thread/WARN] [org.shelves.api.Drawings/]: Not compressed, reading it plainly
+java.io.FileNotFoundException: /work/drawings/lamp.plan (No such file or directory)
+	at java.io.FileInputStream.open0(Native Method) ~[?:?]
+	at org.shelves.api.Drawings.read(Drawings.java:20) ~[shelves-9.2.jar%23206!/:?]
+	at org.example.brightlamps.Labels.draw(Labels.java:30) ~[main/:?]
+[10:00:20] [Server thread/ERROR] [org.shelves.api.Drawings/]: Could not read the drawing!
+java.lang.NullPointerException: null
+	at org.shelves.api.Drawings.read(Drawings.java:40) ~[shelves-9.2.jar%23206!/:?]
+	at org.example.brightlamps.Labels.draw(Labels.java:30) ~[main/:?]
+	at net.minecraft.server.Main.main(Main.java:218) ~[forge-1.20.1-47.2.0_mapped_official_1.20.1.jar%23199!/:?]
+`,
+      parameters: { mod: "brightlamps", said: "Could not read the drawing!", missing: "lamp.plan" },
+    },
+    {
+      text: `${fabric}[10:00:20] [Render thread/WARN]: [Deepbooks] Not there
+java.io.FileNotFoundException: config/deepbooks/caves.book (No such file or directory)
+	at java.base/java.io.FileInputStream.open0(Native Method) ~[?:?]
+	at org.example.deepbooks.Book.open(Book.java:40) ~[deepbooks-1.4.jar:?]
+[10:00:20] [Render thread/ERROR]: [Deepbooks] The book of caves stays shut
+java.lang.NullPointerException: null
+	at org.example.deepbooks.Book.open(Book.java:44) ~[deepbooks-1.4.jar:?]
+`,
+      parameters: { mod: "deepbooks", missing: "caves.book", how: "missing-file" },
+    },
+    {
       // What is wrong stands in the line below.
       text: `${fabric}[10:00:20] [Server thread/ERROR]: [brightlamps] Lamp settings could not be loaded:\nUnknown colour \`brightlamps:dusk\` at \`colour\` at index 2 in \`street.json\`\nUnknown colour \`brightlamps:dawn\` at \`colour\` at index 3 in \`street.json\`\n`,
       parameters: {

@@ -6,6 +6,7 @@ import { namedIn } from "../../owners/culprit.ts";
 import { isAccusable, type Owner } from "../../owners/owner.ts";
 import { isPlatformId } from "../../owners/platform-ids.ts";
 import { culpritFor, cutOff, isOwnCode, sameOwner } from "../../traces/meanings/explained.ts";
+import { calledBy } from "../matching/own-callers.ts";
 import { isNobodysLoss, type OwnReport, reportedMatch, thrownAt } from "../matching/own-reports.ts";
 import { definite, handled } from "../matching/plugin-complaints.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
@@ -62,14 +63,15 @@ export default wholeLogFinding({
     return [...worst.values()]
       .sort(inOrder)
       .slice(0, maxMods)
-      .map((report) => ({
-        ...reportedMatch("mod", report, evidence),
+      .map((report) => {
+        const match = reportedMatch("mod", report, evidence);
+        const called = calledBy(report, evidence);
         // Whoever writes the mod is there to mend it.
-        severity:
-          isPlain(report) || (report.group && isDevelopersOwn(report.owner, evidence) && !handled.test(report.said))
-            ? "warning"
-            : "notice",
-      }));
+        const isOwn = called["library"] !== undefined || (report.group && isDevelopersOwn(report.owner, evidence));
+        const isTheirs = isOwn && !handled.test(report.said);
+        const parameters = { ...match.parameters, ...called };
+        return { ...match, parameters, severity: isPlain(report) || isTheirs ? "warning" : "notice" };
+      });
   },
 });
 

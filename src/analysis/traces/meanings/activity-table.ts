@@ -13,10 +13,15 @@ export const activities: readonly { name: string; classes: string; methods?: str
     numbers: [1140, 1144, 4225, 4235, 4238],
   },
   {
+    name: "glyphs",
+    classes: "FontSet FontStorage",
+    numbers: [377],
+  },
+  {
     name: "text",
     classes:
-      "BakedGlyph Font FontManager FontRenderer FontResourceManager FontSet FontStorage GlyphRenderer StringDecomposer StringSplitter TextHandler TextRenderer TextVisitFactory",
-    numbers: [327, 377, 378, 382, 390, 5223, 5225],
+      "BakedGlyph Font FontManager FontRenderer FontResourceManager GlyphRenderer StringDecomposer StringSplitter TextHandler TextRenderer TextVisitFactory",
+    numbers: [327, 378, 382, 390, 5223, 5225],
   },
   {
     name: "particles",
