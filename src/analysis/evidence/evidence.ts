@@ -11,6 +11,7 @@ import type { CandidateLines } from "../traces/candidate-lines.ts";
 import { traces } from "../traces/stack-traces.ts";
 import type { CrashReport } from "./crash-report.ts";
 import { entrypointPackages, failedPackages, statedPackages } from "./entrypoint-packages.ts";
+import { filesOfPlugins } from "./files-of-plugins.ts";
 import { type JvmReport, jvmReport } from "./jvm-report.ts";
 import { runEnds } from "./run-ends.ts";
 import type { Run, RunLines } from "./runs.ts";
@@ -59,9 +60,11 @@ function partsOf({ facts, details, isDevelopment }: Read, exceptions: readonly E
     ...failedPackages(exceptions, details),
     ...entrypointPackages(exceptions),
   ]);
+  const files = filesOfPlugins(facts.plugins, exceptions);
   return listedParts(facts.mods, facts.plugins, details.mainClasses, isDevelopment).map((part) => {
     const own = packages.get(part.id);
-    return own ? { ...part, packages: [...part.packages, own] } : part;
+    const file = part.kind === "plugin" ? (part.file ?? files.get(part.name) ?? null) : part.file;
+    return { ...part, file, packages: own ? [...part.packages, own] : part.packages };
   });
 }
 

@@ -42,6 +42,8 @@ export class ListedParts {
       }
     }
     for (const part of parts) this.addName(part.name, part);
+    // What a plugin says may be signed with the name of its file.
+    for (const part of parts) if (part.kind === "plugin" && part.file) this.addName(nameOfJar(part.file), part);
     this.sortedNames = [...this.names.keys()].sort();
     this.sortedIds = [...parts].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
     this.told = new Set(parts.flatMap((part) => [`id ${part.id}`, `name ${part.name}`, `name ${toldName(part)}`]));

@@ -186,6 +186,8 @@ function reportsIn(evidence: Evidence, writer: Owner | null, isUnlisted: boolean
     const group = thrownIn(entry);
     const spoken = spokenIn(entry, message, { writer, starting, isUnlisted }, evidence);
     if (!spoken || isNobodysLoss(group)) continue;
+    // What was thrown tells more of itself than a name that no list has.
+    if (group && !isUnlisted && !writer && !evidence.owners.isListed(spoken.owner)) continue;
     if (last && isGoneOn(last, entry, spoken)) {
       last.endLine = entry.endLine;
       listLine(last.lines, entry.firstLine);
@@ -212,15 +214,17 @@ function spokenIn(
   { firstLine, endLine, level, logger, thread }: Entry,
   message: string,
   { writer, starting, isUnlisted }: { writer: Owner | null; starting: Owner | null; isUnlisted: boolean },
-  { owners, entries, lines }: Evidence,
+  { owners, entries, lines, software }: Evidence,
 ): Spoken | null {
   const signature = signed.exec(message)?.[1];
   const [, pool, task] = (caught.test(message) && threadOfPlugin.exec(thread ?? "")) || [];
   const name = signature ?? pool ?? task ?? logger?.replace(/\/.*/, "");
   // A few names write very many lines.
   const listed = name ? owners.remembered(entries, name, () => owners.listedAs(name)) : null;
+  // An author may give it another name there than in the list.
+  const isSigned = isUnlisted || (level <= levels.error && signsPlugins.has(platformOf(software)));
   const isName =
-    isUnlisted && signature !== undefined && (pluginName.test(signature) || owners.ofId(signature)?.kind === "plugin");
+    isSigned && signature !== undefined && (pluginName.test(signature) || owners.ofId(signature)?.kind === "plugin");
   const signer = writer ?? listed ?? (isName ? owners.ofPlugin(signature) : null);
   const owner = signer ?? starting;
   if (owner?.kind !== "plugin") return null;
