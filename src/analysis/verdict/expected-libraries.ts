@@ -1,6 +1,8 @@
 import type { ExceptionGroup } from "../model/exception-group.ts";
-import type { ParameterValue, Software } from "../model/model.ts";
+import type { MaybeParameters } from "../model/finding.ts";
+import type { ParameterValue, Software, Statement } from "../model/model.ts";
 import { gameVersionOf } from "../model/platforms.ts";
+import { javaFor } from "../rules/matching/java-versions.ts";
 
 /** Libraries that mods expect somebody else to bring. */
 const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[] = [
@@ -10,18 +12,40 @@ const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[]
   ["net.fabricmc.fabric.api.", "Fabric API"],
   ["org.quiltmc.qsl.", "Quilted Fabric API"],
   ["cpw.mods.fml.", { term: "library-old-forge" }],
-  ["javax.xml.bind.", { term: "library-jaxb" }],
-  ["javafx.", "JavaFX"],
-  ["jdk.nashorn.", { term: "library-nashorn" }],
-  ["java.util.jar.Pack200", { term: "library-old-java", parameters: { version: "13" } }],
-  ["sun.misc.BASE64", { term: "library-old-java", parameters: { version: "8" } }],
-  ["sun.misc.Launcher", { term: "library-old-java", parameters: { version: "8" } }],
   ["sun.misc.Unsafe", { term: "library-java" }],
   ["java.lang.", { term: "library-java" }],
   ["java.util.", { term: "library-java" }],
   ["java.nio.", { term: "library-java" }],
   ["java.io.", { term: "library-java" }],
 ];
+/** Parts of older Javas, and the first version that has them no more. */
+const removedParts: readonly (readonly [prefix: string, part: string, since: number])[] = [
+  ["javax.xml.bind.", "JAXB", 11],
+  ["javax.xml.ws.", "JAX-WS", 11],
+  ["javax.activation.", "JavaBeans Activation", 11],
+  ["javax.annotation.", "javax.annotation", 11],
+  ["org.omg.", "CORBA", 11],
+  ["javafx.", "JavaFX", 11],
+  ["jdk.nashorn.", "Nashorn (JavaScript)", 15],
+  ["java.util.jar.Pack200", "Pack200", 14],
+  ["sun.misc.BASE64", "sun.misc.BASE64", 9],
+  ["sun.misc.Launcher", "sun.misc.Launcher", 9],
+];
+/** The one that has all of them, and the one that many have beside newer ones. */
+const olderJavas = [11, 8];
+
+/** What a missing class was a part of until some Java, and which Java still has it, if the game runs on that. */
+export function removedFromJava(className: string, statements: readonly Statement[]): MaybeParameters | null {
+  const found = removedParts.find(([prefix]) => className.startsWith(prefix));
+  if (!found) return null;
+  const [, part, since] = found;
+  const minecraft = statements.find(({ label }) => label === "Minecraft version")?.value;
+  const least = (minecraft ? javaFor(minecraft) : null) ?? 0;
+  const fitting = olderJavas.filter((one) => one < since && one >= least);
+  const older = fitting.length > 0 ? String(Math.min(...fitting)) : undefined;
+  return { why: "removed", provider: part, since: String(since), older };
+}
+
 /** On Fabric and Quilt, Forge's and NeoForge's way of configuration comes with a library. */
 const portedConfig =
   /^net\.(?:minecraftforge|neoforged)\.(?:\w{1,40}\.){0,6}(?:(?:Forge|Mod)ConfigSpec\b|config\.)|^net\.minecraftforge\.api\./;

@@ -26,7 +26,7 @@ import {
 } from "../traces/meanings/explained.ts";
 import { isDevelopersOwn } from "./developers-own.ts";
 import { ExceptionSearch } from "./exception-search.ts";
-import { hasFailedBefore, isOtherForge, libraryWith, platformWith } from "./expected-libraries.ts";
+import { hasFailedBefore, isOtherForge, libraryWith, platformWith, removedFromJava } from "./expected-libraries.ts";
 import { NamedFor, wantingIn } from "./named-for.ts";
 import { ofPacks } from "./pack-names.ts";
 import { partnerOf } from "./partner.ts";
@@ -227,7 +227,9 @@ export class Join {
     const lacking = carrier ? null : isOfOwn ? culprit.owner : this.ownClassOf(parameters, owner);
     parameters["platform"] = this.platformWith(name);
     const library = libraryWith(name, this.evidence.software);
-    if (library) {
+    const removed = found.code === "class-missing" ? removedFromJava(name, this.evidence.statements) : null;
+    if (removed) Object.assign(parameters, removed);
+    else if (library) {
       parameters["provider"] = library;
       if (found.code === "class-missing" && isOtherForge(library, group)) parameters["why"] = "other-forge";
     } else if (lacking) {

@@ -105,3 +105,29 @@ describe("a game without sound", () => {
     expect(found).toEqual(["warning sound-unavailable", "notice mod-entrypoint-failed"]);
   });
 });
+
+describe("the data of a mod", () => {
+  const forge = "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.1\n";
+  const failing = (count: number, why: string) =>
+    Array.from(
+      { length: count },
+      (_, index) =>
+        `[10:00:05] [Server thread/ERROR]: Parsing error loading recipe lanterns:lamp_${index}\ncom.google.gson.JsonSyntaxException: ${why}\n`,
+    ).join("");
+  const severity = (text: string) =>
+    analyse(forge + text).findings.find(({ code }) => code === "datapack-entry-invalid")?.severity;
+  const form = "Invalid or unsupported recipe type 'minecraft:smithing'";
+
+  test("is a warning where it is made for another version of the game as a whole, and nothing worse is known", () => {
+    expect(severity(failing(30, form))).toBe("warning");
+    expect(severity(failing(30, "Unterminated array at line 5 column 2 path $.lamps[1]"))).toBe("warning");
+    expect(severity(`${failing(30, form)}[10:00:30] [main/ERROR]: java.lang.OutOfMemoryError: Java heap space\n`)).toBe(
+      "notice",
+    );
+  });
+
+  test("stays a remark where it is some of many, or lacks what another mod would bring", () => {
+    expect(severity(failing(5, form))).toBe("notice");
+    expect(severity(failing(30, "Unknown item 'harbour:rope'"))).toBe("notice");
+  });
+});

@@ -22,20 +22,33 @@ const soundsAgain = "Sound engine started";
 
 /**
  * Where nothing worse is known, the first thing that a mod or plugin itself calls an error is what the log is about: whoever shares
- * it came for that; else what a plugin warns of, if that is lost for certain; else that a player hears nothing. Beside something
- * worse it stays a remark.
+ * it came for that; else what a plugin warns of, if that is lost for certain; else that a player hears nothing, or that the data of
+ * a mod is broken as a whole. Beside something worse it stays a remark.
  */
 export function withRaisedReport(all: readonly FoundFinding[], evidence: Evidence): FoundFinding[] {
   if (!all.every(isNotice)) return [...all];
   const reported = all.filter((one) => reports.has(one.code) && !isNobodysLoss(one));
   const errors = reported.filter((one) => isError(one, evidence));
   const telling = errors.length > 0 ? errors : reported.filter((one) => isLoss(one, evidence));
-  const [raised = all.find((one) => isSilence(one, evidence))] = telling.length <= mostRaised ? telling : [];
+  const [raised = all.find((one) => isSilence(one, evidence) || isBrokenPack(one))] =
+    telling.length <= mostRaised ? telling : [];
   return raised ? [{ ...raised, severity: "warning" }, ...all.filter((one) => one !== raised)] : [...all];
 }
 
 function isNobodysLoss({ parameters: { said } }: FoundFinding): boolean {
   return typeof said === "string" && (silenceable.test(said) || handled.test(said));
+}
+
+/** So many of one mod are no slip. */
+const wholeData = 20;
+/** What no other mod could make right, if it were there: what is written wrong, or in the form of another version of the game. */
+const ofForm =
+  /\bunsupported recipe type\b|\bUnterminated (?:array|object|string)\b|\bMalformed\b|\bExpected (?:name|value|'?[:,\]}]'?|BEGIN_\w{5,6}) (?:at line|but was)/;
+
+function isBrokenPack({ code, count = 1, parameters: { reason } }: FoundFinding): boolean {
+  if (code !== "datapack-entry-invalid" || count < wholeData) return false;
+  const value = typeof reason === "object" && "parameters" in reason ? reason.parameters?.["value"] : undefined;
+  return typeof value === "string" && ofForm.test(value);
 }
 
 /** Machines that run a developer's game often have no sound. */

@@ -90,6 +90,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "plugin-disabled-itself": { kind: "why" },
   "plugin-economy-missing": { kind: "server" },
   "plugin-events-skipped": { onTrouble: [""] },
+  "plugin-file-replaced": { kind: "why" },
   "plugin-legacy-text": { harmless: [""] },
   "plugin-multiverse-world": { most: 8 },
   "plugin-packet-unknown": { most: 5 },

@@ -82,7 +82,12 @@ java.lang.NoClassDefFoundError: net/fabricmc/fabric/api/client/rendering/v1/HudR
 java.lang.NoClassDefFoundError: sun/misc/BASE64Encoder
 	at com.example.townshop.TownShop.onEnable(TownShop.java:31) ~[TownShop-2.1.jar:?]`,
       codes: ["class-missing", "plugin-enable-failed"],
-      parameters: { suspect: "TownShop", provider: "Java up to version 8" },
+      parameters: { suspect: "TownShop", why: "removed", provider: "sun.misc.BASE64", since: "9", older: "8" },
+    },
+    {
+      // The game needs a newer Java than the one that still has it.
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n[10:00:01] [main/ERROR]: x\njava.lang.NoClassDefFoundError: javax/xml/bind/JAXBException\n\tat com.example.belts.Belts.onInitialize(Belts.java:12) ~[belts-2.jar:?]",
+      parameters: { suspect: "belts", why: "removed", provider: "JAXB", since: "11", older: null },
     },
     {
       text: "net.minecraftforge.fml.LoadingFailedException: Loading errors encountered: [\n\tRing Craft (ringcraft) has failed to load correctly\n§7java.lang.NoClassDefFoundError: com/acme/Lib\n]",

@@ -60,6 +60,10 @@ export default {
       parameters: { mod: "ringcraft" },
     },
     {
+      text: "java.lang.RuntimeException: java.lang.reflect.InvocationTargetException\nCaused by: net.minecraftforge.fml.ModLoadingException: Bright Lamps has class loading errors\n\u00a77No lamp",
+      parameters: { mod: "Bright Lamps" },
+    },
+    {
       text: "net.minecraftforge.fml.ModLoadingException: Bright Lamps (lamps) has class loading errors\n\u00a77org.example.lamps.Lamps",
       parameters: { mod: "Bright Lamps" },
     },

@@ -91,7 +91,7 @@ export default finding({
         line,
       ) ??
       // Forge for 1.14 to 1.16 leaves out the id.
-      /^\s{0,12}Failure message: ([^\n():]{1,100}) has class loading errors/.exec(line) ??
+      /^\s{0,12}(?:Failure message: )?([^\n():]{1,100}) has class loading errors/.exec(line) ??
       /\]: Coremod ([^\n:]{1,100}): Unable to class load the plugin /.exec(line);
     const name = (found?.[1] ?? nameBefore(line, failing))?.replace(/^[\s-]{1,12}/, "");
     if (!name || isForAnother(/\(([\w.-]{1,64})\) (?:has |encountered )/.exec(line)?.[1], place)) return null;

@@ -7,6 +7,10 @@ export default {
       parameters: { wanted: "vulkan" },
     },
     {
+      text: "java.lang.IllegalStateException: There is no OpenGL context current in the current thread.\n\tat org.lwjgl.opengl.GL.createCapabilities(GL.java:404)",
+      parameters: { wanted: "context" },
+    },
+    {
       text: "java.lang.IllegalStateException: Failed to create backend OpenGL: Driver does not support OpenGL 3.3",
       parameters: {},
     },

@@ -19,6 +19,7 @@ export default finding({
     const line = place.upTo(300);
     if (isOneAttempt(lineOf(place))) return null;
     if (said.some((one) => isRepeated(place, one)) || /GLXBadFBConfig|suitable pixel format/.test(line)) return null;
-    return { wanted: /GLFW error 6554\d: Vulkan: /.test(line) ? "vulkan" : undefined };
+    if (/GLFW error 6554\d: Vulkan: /.test(line)) return { wanted: "vulkan" };
+    return { wanted: line.includes("There is no OpenGL context") ? "context" : undefined };
   },
 });

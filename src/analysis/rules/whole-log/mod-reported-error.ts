@@ -8,7 +8,7 @@ import { isPlatformId } from "../../owners/platform-ids.ts";
 import { culpritFor, cutOff, isOwnCode, sameOwner } from "../../traces/meanings/explained.ts";
 import { calledBy } from "../matching/own-callers.ts";
 import { isNobodysLoss, type OwnReport, reportedMatch, thrownAt } from "../matching/own-reports.ts";
-import { definite, handled } from "../matching/plugin-complaints.ts";
+import { handled } from "../matching/plugin-complaints.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxRead = 10_000;
@@ -36,10 +36,6 @@ const leastWarnings = 20;
 /** What nobody misses: news, statistics, accounts, and the network. */
 const unimportant =
   /\b(?:[Uu]pdate|UPDATE|version check|telemetry|metrics|analytics|[Dd]iscord|authenticat\w{0,6}|[Cc]onnect(?:ion)?|download\w{0,4}|certificate|[Ff]ingerprint|refmap|minVersion)\b|^Leaked resource|Object did not get ID it asked for|^An error occurred building event handler|^Force-disabling mixin /;
-
-/** A model, a texture, an entry of a pack: one of many. */
-const ofOneThing =
-  /\b(?:models?|multimodel|textures?|icons?|sounds?|recipes?|tags?|loot|advancements?|animations?|particles?|class|patch|narrator|books?|skipping|native|accelerat\w{1,5}|patreon|contributors?|supporters?|VLC|image|skin|cape|mixins?)\b|(?:\b[a-z]\w{1,30}\.){2}/i;
 
 interface Report extends OwnReport {
   isWarning: boolean;
@@ -70,15 +66,10 @@ export default wholeLogFinding({
         const isOwn = called["library"] !== undefined || (report.group && isDevelopersOwn(report.owner, evidence));
         const isTheirs = isOwn && !handled.test(report.said);
         const parameters = { ...match.parameters, ...called };
-        return { ...match, parameters, severity: isPlain(report) || isTheirs ? "warning" : "notice" };
+        return { ...match, parameters, severity: isTheirs ? "warning" : "notice" };
       });
   },
 });
-
-/** Says that something of its own does not work, and not only that one file of many is not there. */
-function isPlain({ isWarning, said }: Report): boolean {
-  return !isWarning && definite.test(said) && !ofOneThing.test(said) && !handled.test(said);
-}
 
 /** What says most first: an exception, then an error, then warnings; the more often the better. */
 function inOrder(a: Report, b: Report): number {
