@@ -82,7 +82,7 @@ java.lang.NoClassDefFoundError: net/fabricmc/fabric/api/client/rendering/v1/HudR
 java.lang.NoClassDefFoundError: sun/misc/BASE64Encoder
 	at com.example.townshop.TownShop.onEnable(TownShop.java:31) ~[TownShop-2.1.jar:?]`,
       codes: ["class-missing", "plugin-enable-failed"],
-      parameters: { suspect: "TownShop", why: "removed", provider: "sun.misc.BASE64", since: "9", older: "8" },
+      parameters: { suspect: "TownShop", why: "removed", provider: "sun.misc.BASE64", since: "9" },
     },
     {
       // The game needs a newer Java than the one that still has it.
