@@ -1,12 +1,13 @@
 import type { FolderFile } from "../../src/archives/folder.ts";
 import type { ShortenedLog } from "../../src/shortening/shorten-log.ts";
 import { announce } from "../page/announcing.ts";
-import { element } from "../page/elements.ts";
+import { element, onClick } from "../page/elements.ts";
 import { type Card, CardList, readCard, waitingCard } from "./card-list.ts";
 import { cardOf, shortenedInWords, showBeginning, titleOf, WaitingCard } from "./cards.ts";
 import type { Draft } from "./draft.ts";
 import { aboutText, amounts, sentences, words } from "./i18n.ts";
 import { leftOutCard, leftOutSentence } from "./left-out-card.ts";
+import { mayBeLog } from "./looks-like-log.ts";
 import { emptyArchive } from "./mistaken-files.ts";
 import { readLogFile } from "./reading-files.ts";
 import { makeRoomForCheck } from "./room-for-check.ts";
@@ -47,6 +48,7 @@ export class Composer {
       if (this.typed) this.typed.name = this.name.value;
     });
     this.area.placeholder = placeholders.first;
+    onClick("no-log-where", () => showPlaces());
   }
 
   /** Everything that is to be shared, in the order in which it is shown. */
@@ -304,6 +306,7 @@ export class Composer {
     clearTimeout(this.pause);
     this.readTyped();
     this.show();
+    hintAt(this.typed !== null && !mayBeLog(this.typed.text));
     this.onChange();
   }
 
@@ -325,4 +328,17 @@ export class Composer {
     if (isSpare) sum.textContent = this.sum();
     this.area.placeholder = this.logs().length > 0 ? placeholders.more : placeholders.first;
   }
+}
+
+/** Says of what was written that it is no log, and where those are found. */
+function hintAt(isNone: boolean): void {
+  element("no-log").hidden = !isNone;
+  element("no-log-where").textContent = isNone ? document.querySelector(".home-where h2")!.textContent : "";
+}
+
+function showPlaces(): void {
+  const places = document.querySelector<HTMLDetailsElement>(".home-where")!;
+  places.open = true;
+  places.scrollIntoView({ block: "start" });
+  places.querySelector("summary")!.focus({ preventScroll: true });
 }

@@ -8,6 +8,9 @@ export type PrivacyState =
   /** `possible`: left readable, because nobody decided on them yet. `kept`: because somebody did. */
   | { masked: number; open: number; possible: number; kept: number };
 
+/** Most checks take less. */
+const slowMs = 700;
+
 type Counts = Exclude<PrivacyState, string>;
 
 /**
@@ -17,23 +20,39 @@ type Counts = Exclude<PrivacyState, string>;
 export class PrivacyBrief {
   private readonly sentence = make("span");
   private readonly look: HTMLButtonElement;
+  private readonly bar = make("progress", { hidden: true, "aria-label": words.checking });
+  private slow: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly root: HTMLElement,
     onLook: () => void,
   ) {
     this.look = make("button", { type: "button", class: "as-link", click: onLook }, words.briefLook);
-    root.replaceChildren(this.sentence, " ", this.look);
+    root.replaceChildren(this.sentence, " ", this.look, this.bar);
   }
 
   /** `null`: there is nothing to share yet. */
   show(state: PrivacyState | null): void {
     this.root.hidden = state === null;
-    if (state === null) return;
+    if (state === "checking") this.slow ??= setTimeout(() => this.tellWait(), slowMs);
+    else this.endWait();
+    if (state === null || !this.bar.hidden) return;
     this.sentence.textContent = inWords(state);
     const hasTrouble = state === "failed" || (state !== "checking" && state.open > 0);
     this.root.classList.toggle("has-trouble", hasTrouble);
     this.look.hidden = state === "checking" || (state !== "failed" && sum(state) === 0);
+  }
+
+  /** Whoever has to wait wants to know what for, and that nothing is on its way. */
+  private tellWait(): void {
+    this.sentence.textContent = words.checkingHere;
+    this.bar.hidden = false;
+  }
+
+  private endWait(): void {
+    clearTimeout(this.slow);
+    this.slow = undefined;
+    this.bar.hidden = true;
   }
 }
 

@@ -37,6 +37,8 @@ const allKinds = Object.keys({
   birthday: 1,
 } satisfies Record<MaskedKind, 1>) as MaskedKind[];
 
+const placeHint = matchMedia("(hover: none)").matches ? words.placeHintTouch : words.placeHint;
+
 const shownLines = 3;
 /** With each click on "more". */
 const moreLines = 20;
@@ -188,7 +190,7 @@ export class PrivacyPanel {
       make("h2", { class: "privacy-title" }, words.privacyTitle),
       this.summary,
       make("ul", { class: "kinds" }, ...this.rows.map((row) => row.element)),
-      make("p", { class: "soft privacy-hint" }, words.placeHint, " ", words.lookYourself),
+      make("p", { class: "soft privacy-hint" }, placeHint, " ", words.lookYourself),
     ];
   }
 

@@ -96,6 +96,7 @@ ${knownCrashes === "off" ? nothing : countSwitch(language)}
 <div class="share-form-status" id="status" hidden></div>
 <div class="share-form-foot">
 <div class="share-form-told">
+<p class="privacy-brief has-trouble" id="no-log" role="status" hidden>${words.noLog}${gap}<button type="button" class="as-link" id="no-log-where"></button></p>
 <p class="privacy-brief" id="privacy-brief" hidden></p>
 <p class="kept">${retention ? retentionWords[language].sentence(retention) : words.keptForGood}${gap}<span class="with-script">${words.removable}${gap}</span><span class="soft">${words.sizeLimit({ size: sizeText(maxLogBytes, language) })}</span></p>
 </div>
