@@ -52,6 +52,7 @@ export const findingFacts: Readonly<Record<string, FindingFacts>> = {
   "jvm-crash": { kind: "when" },
   "jvm-stack-overflow": { kind: "java" },
   "kicked-for-flying": { most: 5 },
+  "kubejs-recipe-failed": { most: 4 },
   "launcher-account-refused": { kind: "why" },
   "launcher-found-cause": { kind: "why" },
   "launcher-game-crashed": { kind: "why" },

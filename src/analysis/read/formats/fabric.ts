@@ -1,4 +1,4 @@
-import { brand, format, knownBrand } from "./format.ts";
+import { brand, format, knownBrand, ownLogOfKubeJs } from "./format.ts";
 import { fabricVersions, game } from "./sources.ts";
 
 /** Fabric Loader, on clients and servers. */
@@ -8,6 +8,7 @@ export const fabric = format({
   kind: "game",
   markers: [
     brand("fabric"),
+    ownLogOfKubeJs("fabric"),
     { needle: " with Fabric Loader " },
     { needle: "[FabricLoader", pattern: /\[FabricLoader[\w/]{0,40}\]/ },
     { needle: "(FabricLoader" },

@@ -3,6 +3,12 @@ import type { FormatSamples } from "./format-samples.ts";
 export default {
   Forge: [
     {
+      // KubeJS writes logs of its own.
+      text: "[10:00:00] [INIT] KubeJS 1902.6.2-build.99; MC 1902 forge\n[10:00:00] [INIT] Loaded plugins:\n[10:00:01] [INFO] Loaded script server_scripts:lamps.js in 0.004 s",
+      id: "forge/server",
+      version: null,
+    },
+    {
       text: "---- Minecraft Crash Report ----\n\nTime: 1/1/16 10:00 AM\nDescription: Exception in server tick loop\n\njava.lang.RuntimeException: no oil\n\tat org.example.lamps.TileLamp.func_145841_b(TileLamp.java:20)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.7.10\n\tFML: MCP v9.05 FML v7.10.99.99 Minecraft Forge 10.13.4.1614 2 mods loaded, 2 mods active",
       id: "forge/crash-report",
       version: "1.7.10",

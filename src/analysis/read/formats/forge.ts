@@ -1,4 +1,4 @@
-import { brand, format, knownBrand, ofKnot } from "./format.ts";
+import { brand, format, knownBrand, ofKnot, ownLogOfKubeJs } from "./format.ts";
 import { forgeVersion, game, modLauncher, modLoader, spongeVersion } from "./sources.ts";
 
 /** Modified clients call themselves Forge to be let in. */
@@ -16,6 +16,7 @@ export const forge = format({
   markers: [
     brand("forge", proof),
     brand("fml", proof),
+    ownLogOfKubeJs("forge"),
     { needle: "ModLauncher running: args" },
     { needle: "Forge Mod Loader" },
     { needle: "MinecraftForge v" },

@@ -109,6 +109,11 @@ export function brand(name: string, proof?: readonly string[]): Marker {
   };
 }
 
+/** `KubeJS 2001.6.5-build.14; MC 2001 forge`: how its own logs begin, `logs/kubejs/server.log` and the others. */
+export function ownLogOfKubeJs(loader: string): Marker {
+  return { needle: "KubeJS ", pattern: new RegExp(`\\] KubeJS \\d[\\w.+-]{3,60}; MC \\d{3,5} ${loader}\\b`) };
+}
+
 /** A world remembers which servers have run it. */
 export function knownBrand(name: string): Marker {
   return {

@@ -1,4 +1,4 @@
-import { brand, format, knownBrand, ofKnot, stated } from "./format.ts";
+import { brand, format, knownBrand, ofKnot, ownLogOfKubeJs, stated } from "./format.ts";
 import { launcherJava, launcherMinecraft } from "./launcher-sources.ts";
 import { modLauncher, neoForgeVersion, report, serverMinecraft } from "./sources.ts";
 
@@ -9,6 +9,7 @@ export const neoforge = format({
   kind: "game",
   markers: [
     brand("neoforge"),
+    ownLogOfKubeJs("neoforge"),
     { needle: "--fml.neoForgeVersion" },
     { needle: "NeoForge: net.neoforged" },
     { needle: "--fml.forgeGroup", pattern: /--fml\.forgeGroup,? net\.neoforged/ },

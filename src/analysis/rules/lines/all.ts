@@ -88,6 +88,7 @@ export { default as jvmArgumentInvalid } from "./jvm-argument-invalid.ts";
 export { default as jvmCrash } from "./jvm-crash.ts";
 export { default as keyRegisteredTwice } from "./key-registered-twice.ts";
 export { default as kickedForFlying } from "./kicked-for-flying.ts";
+export { default as kubejsRecipeFailed } from "./kubejs-recipe-failed.ts";
 export { default as kubejsScriptError } from "./kubejs-script-error.ts";
 export { default as launchFailed } from "./launch-failed.ts";
 export { default as launcherAccountMissing } from "./launcher-account-missing.ts";
