@@ -32,8 +32,6 @@ export interface Form {
   label: string;
   /** Its last characters, in all ways in which they are written. */
   ends: readonly string[];
-  /** The ways of writing it that hashes tell apart, which know no case of ASCII. */
-  hashed: readonly string[];
   kind: PrivateKind;
   value: RegExp;
   spoken: RegExp | null;
@@ -63,6 +61,8 @@ function groupsOf({ isOwned = false, spoken }: LabelledFact, label: string): num
   return all | sufficient | script | (isSpoken ? inSentences : 0);
 }
 
+/** How many letters of its last word a label is looked for by. */
+export const longestHashed = 8;
 /** How much of the end of a label is in its anchors, in front of the separator. */
 export const suffixLength = 3;
 
@@ -82,23 +82,19 @@ export function formsOf(facts: readonly LabelledFact[]): Form[] {
     };
     return labels.split(",").map((written): Form => {
       const label = written.toLowerCase();
-      return {
-        label,
-        ends: writtenEnds.of(written),
-        hashed: hashedForms(written),
-        groups: groupsOf(fact, label),
-        ...shared,
-      };
+      return { label, ends: writtenEnds.of(written), groups: groupsOf(fact, label), ...shared };
     });
   });
 }
 
 const isAscii = /^[\0-\x7f]*$/;
 
-function hashedForms(label: string): string[] {
-  if (!isAscii.test(label)) return spellings(label).flatMap(writtenForms);
+/** As many of its last characters as hashes are made of, in the ways of writing it that they tell apart: they know no case of ASCII. */
+export function hashedEnds(label: string): readonly string[] {
+  const end = label.slice(-2 * longestHashed);
+  if (!isAscii.test(end)) return spellings(end).flatMap(writtenForms);
   // All joints end a word alike, but for none.
-  return label.includes(" ") ? [label, label.replaceAll(" ", "")] : [label];
+  return end.includes(" ") ? [end, end.replaceAll(" ", "")] : [end];
 }
 
 function spellings(label: string): string[] {
@@ -134,32 +130,49 @@ const decidingLength = longestInCapitals + 1;
 
 /** As labels are written: `zip code`, `Zip Code`, `PLZ`, `deviceId`. Each has anchors of its own, and the time for a log grows with them. */
 function writtenForms(label: string): string[] {
-  const forms = [label];
-  const add = (form: string) => {
-    if (form.length === label.length && !forms.includes(form)) forms.push(form);
-  };
   const capitalised = withCapitals(label);
-  add(capitalised);
-  const abbreviation = ["guid", "uuid", "id"].find((end) => label.endsWith(end));
-  if (abbreviation) add(capitalised.slice(0, -abbreviation.length) + abbreviation.toUpperCase());
-  if (abbreviation || label.endsWith("fi")) {
-    const at = label.length - 2;
-    add(label.slice(0, at) + label.charAt(at).toUpperCase() + label.slice(at + 1));
+  const forms = [label];
+  if (capitalised !== label) forms.push(capitalised);
+  const abbreviated = abbreviatedLength(label);
+  if (abbreviated > 0) {
+    const written = capitalised.slice(0, -abbreviated) + label.slice(-abbreviated).toUpperCase();
+    if (written !== capitalised) forms.push(written);
   }
-  if (label.length <= longestInCapitals) add(label.toUpperCase());
+  if (abbreviated > 0 || label.endsWith("fi")) {
+    const at = label.length - 2;
+    const written = label.slice(0, at) + label.charAt(at).toUpperCase() + label.slice(at + 1);
+    if (!forms.includes(written)) forms.push(written);
+  }
+  if (label.length <= longestInCapitals) {
+    const written = label.toUpperCase();
+    if (written.length === label.length && !forms.includes(written)) forms.push(written);
+  }
   return forms;
+}
+
+function abbreviatedLength(label: string): number {
+  if (!label.endsWith("id")) return 0;
+  return label.endsWith("guid") || label.endsWith("uuid") ? 4 : 2;
 }
 
 function withCapitals(label: string): string {
   let written = "";
+  let from = 0;
   let isInWord = false;
-  for (const one of label) {
-    written += isInWord ? one : one.toUpperCase();
-    isInWord = isLetter(one);
+  for (let at = 0; at < label.length; at++) {
+    const isLetterHere = isLetter(label, at);
+    if (isLetterHere && !isInWord) {
+      const upper = label.charAt(at).toUpperCase();
+      if (upper.length === 1) {
+        written += label.slice(from, at) + upper;
+        from = at + 1;
+      }
+    }
+    isInWord = isLetterHere;
   }
-  return written;
+  return written + label.slice(from);
 }
 
-function isLetter(character: string): boolean {
-  return character < "\u0080" ? isAt(character, 0, letter) : /\p{L}/u.test(character);
+function isLetter(text: string, at: number): boolean {
+  return text.charCodeAt(at) < 128 ? isAt(text, at, letter) : /\p{L}/u.test(text.charAt(at));
 }

@@ -1,7 +1,7 @@
 import { digit, isAt, letter, word } from "../characters.ts";
 import type { Report } from "../detector.ts";
 import { endOfMatch } from "../sticky-patterns.ts";
-import { type Form, filled, isAlphabetic } from "./label-forms.ts";
+import { type Form, filled, hashedEnds, isAlphabetic, longestHashed } from "./label-forms.ts";
 
 /** What leads from a label to its value. */
 export interface Way {
@@ -65,8 +65,8 @@ function lastWordsOf(forms: readonly Form[]): LastWords {
   const labels = new Map<number, Alike>();
   const groups = new Uint8Array(65_536);
   for (const form of forms) {
-    const { hashed, label } = form;
-    for (const one of hashed) {
+    const { label } = form;
+    for (const one of hashedEnds(label)) {
       const hash = hashInText(one, one.length);
       groups[hashInText(one, one.length, 0xff)]! |= form.groups;
       const alike = labels.get(hash) ?? [];
@@ -148,7 +148,7 @@ function placeOf(code: number): number {
 /** How many characters are hashed that end at a position. */
 function lettersBefore(text: string, end: number): number {
   let at = end - 1;
-  while (at > 0 && at > end - longestRead && inWord[text.charCodeAt(at - 1)] === 1) at--;
+  while (at > 0 && at > end - longestHashed && inWord[text.charCodeAt(at - 1)] === 1) at--;
   return end - at;
 }
 
@@ -192,13 +192,11 @@ function isInWord(text: string, start: number): boolean {
   return isAlphabetic(text.charAt(start)) && /\p{L}/u.test(text.charAt(start - 1));
 }
 
-const longestRead = 8;
-
 /** Of the last character before a position, and the letters and digits before that, in either case. */
 function hashInBytes(bytes: Uint8Array, end: number): number {
   if (end < 1) return 0;
   let hash = hashWith(0, bytes[end - 1]!);
-  for (let at = end - 2; at >= 0 && at >= end - longestRead && inWord[bytes[at]!] === 1; at--) {
+  for (let at = end - 2; at >= 0 && at >= end - longestHashed && inWord[bytes[at]!] === 1; at--) {
     hash = hashWith(hash, bytes[at]!);
   }
   return hash;
@@ -208,7 +206,7 @@ function hashInBytes(bytes: Uint8Array, end: number): number {
 function hashInText(text: string, end: number, bits = 0xffff): number {
   if (end < 1) return 0;
   let hash = hashWith(0, text.charCodeAt(end - 1) & bits);
-  for (let at = end - 2; at >= 0 && at >= end - longestRead; at--) {
+  for (let at = end - 2; at >= 0 && at >= end - longestHashed; at--) {
     const code = text.charCodeAt(at) & bits;
     if (inWord[code] !== 1) break;
     hash = hashWith(hash, code);
