@@ -27,6 +27,7 @@ import {
 import { isDevelopersOwn } from "./developers-own.ts";
 import { ExceptionSearch } from "./exception-search.ts";
 import { hasFailedBefore, isOtherForge, libraryWith, platformWith, removedFromJava } from "./expected-libraries.ts";
+import { faultInPlugin } from "./fault-in-plugin.ts";
 import { NamedFor, wantingIn } from "./named-for.ts";
 import { ofPacks } from "./pack-names.ts";
 import { partnerOf } from "./partner.ts";
@@ -126,6 +127,7 @@ export class Join {
       parameters["platform"] ??= this.platformOfMember(parameters["method"]);
     }
     if (!parameters["remedy"]) parameters["remedy"] = remedyOf(found, parameters, culprit, this.evidence.isDevelopment);
+    Object.assign(parameters, faultInPlugin(found.code, parameters));
     return { ...found, parameters: knownParameters(parameters), ...(group ? { fault: faultOf(group) } : {}) };
   }
 

@@ -37,7 +37,7 @@ net.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible 
 [10:00:01] [Server thread/INFO]: This server is running Paper version git-Paper-400 (MC: 1.20.4) (Implementing API version 1.20.4-R0.1-SNAPSHOT)
 [10:00:02] [Server thread/INFO]: [Kettle] Enabling Kettle v1.4.2
 [10:00:02] [Server thread/ERROR]: Error occurred while enabling Kettle v1.4.2 (Is it up to date?)
-java.lang.ArithmeticException: / by zero
+java.lang.IllegalStateException: too hot
 \tat net.kettlecraft.Kettle.onEnable(Kettle.java:41) ~[Kettle-1.4.2.jar:?]
 `;
     expect(stepIn(paper, "plugin-enable-failed")).toBe("Update Kettle to the newest version for Paper 1.20.4.");

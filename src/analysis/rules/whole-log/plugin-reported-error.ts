@@ -186,8 +186,6 @@ function reportsIn(evidence: Evidence, writer: Owner | null, isUnlisted: boolean
     const group = thrownIn(entry);
     const spoken = spokenIn(entry, message, { writer, starting, isUnlisted }, evidence);
     if (!spoken || isNobodysLoss(group)) continue;
-    // What was thrown tells more of itself than a name that no list has.
-    if (group && !isUnlisted && !writer && !evidence.owners.isListed(spoken.owner)) continue;
     if (last && isGoneOn(last, entry, spoken)) {
       last.endLine = entry.endLine;
       listLine(last.lines, entry.firstLine);
@@ -221,8 +219,9 @@ function spokenIn(
   const name = signature ?? pool ?? task ?? logger?.replace(/\/.*/, "");
   // A few names write very many lines.
   const listed = name ? owners.remembered(entries, name, () => owners.listedAs(name)) : null;
-  // An author may give it another name there than in the list.
-  const isSigned = isUnlisted || (level <= levels.error && signsPlugins.has(platformOf(software)));
+  // An author may give it another name there than in the list. What was thrown tells more of itself than such a name.
+  const isAlone = level <= levels.error && endLine === firstLine + 1;
+  const isSigned = isUnlisted || (isAlone && signsPlugins.has(platformOf(software)));
   const isName =
     isSigned && signature !== undefined && (pluginName.test(signature) || owners.ofId(signature)?.kind === "plugin");
   const signer = writer ?? listed ?? (isName ? owners.ofPlugin(signature) : null);
