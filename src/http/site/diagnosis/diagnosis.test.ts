@@ -72,6 +72,13 @@ describe("a diagnosis", () => {
     expect(told).toEqual([[notes[0]!, notes[1]!], [notes[2]!]]);
   });
 
+  test("names a card of broken data after what has the most of it", () => {
+    const broken = (datapack: string, count: number) =>
+      problem("datapack-entry-invalid", { severity: "notice", count, parameters: { datapack } });
+    const [few, many] = [broken("lamps", 2), broken("kettles", 38)];
+    expect(diagnosisOf([few, many], "en").notes).toEqual([[many, few]]);
+  });
+
   test("tells in the heading that it was an earlier run", () => {
     const parts = {
       title: "What went wrong",

@@ -32,8 +32,16 @@ export function diagnosisOf<One extends Told>(problems: readonly One[], language
   const notes = alike(
     problems.filter(({ finding }) => finding.severity === "notice"),
     () => "",
-  );
+  ).map(heaviestFirst);
   return { cause, follows, others, notes };
+}
+
+/** Of these the one that is told for all is the one with the most of it: they differ in nothing else. */
+const byAmount: ReadonlySet<string> = new Set(["datapack-entry-invalid", "sounds-missing"]);
+
+function heaviestFirst<One extends Told>(group: One[]): One[] {
+  const amount = ({ finding }: One) => ("count" in finding && typeof finding.count === "number" ? finding.count : 1);
+  return byAmount.has(group[0]!.finding.code) ? group.toSorted((a, b) => amount(b) - amount(a)) : group;
 }
 
 interface Placed<One> {
