@@ -63,4 +63,6 @@ test("the longest package decides, and an id is known however it is written", ()
 test("of those who make a launcher, only the launcher is one", () => {
   expect(platformOf("net.technicpack.launcher.Launcher.main")).toBe("loader");
   expect(platformOf("net.technicpack.lamps.Lamps.glow")).toBeNull();
+  // A server, with parts in jars of their own.
+  expect(platformOf("puregero.multipaper.mastermessagingprotocol.Lamps.glow")).toBe("server");
 });

@@ -4,8 +4,8 @@ const packages = {
   java: "java javax jdk sun com.sun netscape org.w3c org.xml org.omg java.base com.ibm.jvm",
   // OptiFine's runs the game's own code for whatever the server sends.
   minecraft: "net.minecraft com.mojang Launch net.optifine.util.PacketRunnable",
-  server: `org.bukkit org.spigotmc io.papermc com.destroystokyo net.md_5 co.aikar ca.spottedleaf.concurrentutil
-    ca.spottedleaf.dataconverter ca.spottedleaf.moonrise ca.spottedleaf.leafprofiler org.purpurmc gg.pufferfish
+  server: `org.bukkit org.spigotmc io.papermc com.destroystokyo puregero.multipaper net.md_5 co.aikar
+    ca.spottedleaf.concurrentutil ca.spottedleaf.dataconverter ca.spottedleaf.moonrise ca.spottedleaf.leafprofiler org.purpurmc gg.pufferfish
     net.pl3x.purpur org.sugarcanemc org.leavesmc top.leavesmc org.dreeam org.galemc com.velocitypowered
     io.github.waterfallmc net.glowstone com.mohistmc red.mohist org.magmafoundation io.izzel.arclight catserver foxlaunch
     kcauldron thermos za.co.mcportcentral org.kettingpowered com.tuinity com.javazilla.bukkitfabric net.minestom.server

@@ -67,8 +67,11 @@ export function platformComplaints(evidence: Evidence): PlatformComplaint[] {
   return [...found.values()];
 }
 
-function isOfPlatform({ logger }: Entry, message: string): boolean {
-  if (signed.test(message)) return false;
+/** `ControllerInterface.cpp(95)] `: what Mojang's launcher says of itself, above the game's lines. */
+const ofLauncher = /\.(?:cpp|h|mm)\(\d{1,5}\)\]:? ?$/;
+
+function isOfPlatform({ logger, prefix }: Entry, message: string): boolean {
+  if (signed.test(message) || ofLauncher.test(prefix)) return false;
   const name = logger?.replace(/\/.*/, "") ?? "";
   if (name === "") return true;
   return platformLogger.test(name) || (name.includes(".") && platformOf(`${name}.log`) !== null);

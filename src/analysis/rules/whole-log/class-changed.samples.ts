@@ -51,6 +51,14 @@ export default {
       parameters: { changers: ["windcore"] },
     },
     {
+      // Nobody says what it changes; only one can have.
+      text:
+        start +
+        "[10:00:00] [main/TRACE] [FML]: Registering transformer net.minecraftforge.fml.common.asm.transformers.SideTransformer\n[10:00:00] [main/TRACE] [FML]: Registering transformer org.example.kites.asm.KiteTransformer\n" +
+        refused,
+      parameters: { class: "net.minecraft.world.World", changers: ["kites"] },
+    },
+    {
       // Forge cannot read what the coremods left of a class.
       text: `---- Minecraft Crash Report ----
 

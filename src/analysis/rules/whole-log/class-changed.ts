@@ -24,6 +24,8 @@ const maxList = 60;
 /** How reports of Forge up to 1.12 begin their list; what is in it: `  LampsCore (lamps-1.0.jar)`. */
 const lists = ["WARNING: coremods are present:", "Loaded coremods (and transformers):"];
 const coremod = /^\s{1,12}(\w[\w .:+-]{1,60}) \(([^()\n]{3,120}\.jar)\)/;
+/** How old Forge tells, in a log of all that it does, what else may change classes. */
+const registering = "Registering transformer ";
 /** What coremods say of their work: `Transforming net.minecraft.world.World (amu)...`, `Successfully patched World!`. */
 const changing = /transform|transmorgrif|patch|inject|splic|modif|hook/i;
 /** `[main/INFO]: [org.example.lamps.asm.Transformer:patchWorld:74]: `, where it is printed and not logged. */
@@ -43,7 +45,7 @@ export default wholeLogFinding({
   severity: "error",
   supersedes: true,
   confidence: 0.85,
-  literals: lists,
+  literals: [...lists, registering],
   find(evidence) {
     const { exceptions, lines } = evidence;
     const crashes = crashExceptions(evidence);
@@ -52,7 +54,8 @@ export default wholeLogFinding({
       const name = classIn(group, evidence) ?? classNotFound(group);
       const isOfPlatform = name !== null && platformOf(`${name}.x`) !== null;
       const told = isOfPlatform ? changersOf(name, group, evidence) : [];
-      const changers = told.length > 0 || !isOfPlatform ? told : coremodsIn(name, evidence);
+      const listed = told.length > 0 || !isOfPlatform ? told : coremodsIn(name, evidence);
+      const changers = listed.length > 0 || !isOfPlatform ? listed : transformersIn(evidence);
       if (changers.length === 0) return [];
       const { firstLine, endLine, lines: all, count } = group;
       const said = lines.range(Math.max(0, firstLine - 1), firstLine + 1).slice(0, maxLine);
@@ -135,5 +138,18 @@ function coremodsIn(changed: string, { lines, owners, report }: Evidence): strin
     }
   }
   if (known.size > 0) return [...known];
+  return found.size > maxListed ? [] : [...found];
+}
+
+/** The only transformers that Forge itself has not brought: nobody else can have done it. */
+function transformersIn({ lines, owners }: Evidence): string[] {
+  const found = new Set<string>();
+  for (const { at, line } of placesOutsideChat(lines, registering, { most: maxPlaces })) {
+    const text = lines.get(line, maxLine);
+    const name = /^[\w.$]{3,200}/.exec(text.slice(at - lines.start(line) + registering.length))?.[0];
+    if (!name || platformOf(`${name}.x`) !== null) continue;
+    const owner = owners.ofClass(`${name}.x`);
+    if (owner === null || isAccusable(owner)) found.add(owner?.name ?? nameOfPackage(`${name}.x`));
+  }
   return found.size > maxListed ? [] : [...found];
 }

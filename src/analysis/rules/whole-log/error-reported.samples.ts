@@ -166,6 +166,14 @@ Caused by: java.net.ConnectException: Connection refused
     },
   ],
   counterSamples: [
+    // What Mojang's launcher does not know of its own settings.
+    `[Info: 2021-03-04 15:31:11.000000001: root_window_gtk.cpp(405)] RootWindowGtk::OnBrowserCreated
+[Info: 2021-03-04 15:31:49.000000001: GameCallbacks.cpp(142)] Launcher/launcher (main) Info Preparing to launch minecraft client for 1.6.1
+[Error: 2021-03-04 15:31:49.000000001: LampInterface.cpp(95)] lamps.configuration.id: Unknown key
+[Info: 2021-03-04 15:31:53.000000001: GameCallbacks.cpp(142)] Launcher/launcher (main) Info Checking installations.
+[Info: 2021-03-04 15:32:53.000000001: GameCallbacks.cpp(182)] Game/minecraft (Client thread) Info 2021-03-04 15:32:53 [CLIENT] [INFO] Setting user: Alex
+[Info: 2021-03-04 15:33:53.000000001: GameCallbacks.cpp(182)] Game/minecraft (Client thread) Info 2021-03-04 15:33:53 [CLIENT] [INFO] Connecting to lamps.example.org, 25565
+[Info: 2021-03-04 15:34:53.000000001: GameCallbacks.cpp(182)] Game/minecraft (Client thread) Info 2021-03-04 15:34:53 [CLIENT] [INFO] Stopping!`,
     // Whoever looks for servers on the internet.
     "[10:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-0a0a0a0a-b100)...\n[10:00:01 INFO]: Done (1.2s)!\n[10:00:09 ERROR]: [initial connection] /192.0.2.5:5000: exception encountered in com.velocitypowered.proxy.connection.client.HandshakeSessionHandler@1a2b3c\nio.netty.handler.codec.CorruptedFrameException: Bad packet length\n",
     `[10:00:00] [Client thread/INFO]: Setting user: Alex
