@@ -16,7 +16,7 @@ const crash =
   "[10:20:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.Lamp.light(Lamp.java:3) ~[lamps-1.0.jar:?]\n";
 const stop = "[10:30:00] [Server thread/INFO]: Stopping server\n";
 
-const words = { en: "n an earlier run", "zh-CN": "较早的一次运行" } as const;
+const words = { en: /n an earlier run/, "zh-CN": /较早的?一次运行/ } as const;
 const details = { source: "", client: null, metadata: [] };
 
 describe.each(["en", "zh-CN"] as const)("what is over says so (%s)", (language) => {
@@ -35,8 +35,8 @@ describe.each(["en", "zh-CN"] as const)("what is over says so (%s)", (language) 
   };
 
   test.each(Object.entries(outputs))("%s", (_, output) => {
-    expect(output(earlier)).toContain(words[language]);
-    expect(output(last)).not.toContain(words[language]);
+    expect(output(earlier)).toMatch(words[language]);
+    expect(output(last)).not.toMatch(words[language]);
   });
 
   test("assistants", () => {

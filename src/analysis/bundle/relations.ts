@@ -26,7 +26,8 @@ export function explains(cause: Candidate, end: Candidate): number {
   // Within one file, its own order has said what explains what.
   const isOfOneFile = end.evidence.every(({ file }) => file === cause.signs.index);
   const isWeighed = isOfOneFile || (isSaidIn(end, cause.signs) && !isOnlyAnnounced(end));
-  if (isWeighed || !tellsAsMuch(cause, end)) return 0;
+  if (!tellsAsMuch(cause, end)) return 0;
+  if (isWeighed) return isOfOneFile ? 0 : byFatalFirst(cause, end);
   return byException(cause, end) || byState(cause, end) || byMod(cause, end);
 }
 
@@ -70,7 +71,11 @@ function byState(cause: Candidate, end: Candidate): number {
   if (!isWeak(cause, end)) return 0;
   if (isOnlyAnnounced(end) && isBad(cause)) return cause.role === "specific" ? 3.5 : 3;
   if (everywhere.test(code)) return 3;
-  // Both ended the run, and the other does not say of what.
+  return byFatalFirst(cause, end);
+}
+
+/** Both ended the run, and the other does not say of what. */
+function byFatalFirst(cause: Candidate, end: Candidate): number {
   return end.role === "unknown" && cause.finding.severity === "fatal" && cause.rank === 0 ? 2 : 0;
 }
 
