@@ -2,10 +2,13 @@ import type { ExceptionGroup } from "../model/exception-group.ts";
 import type { MaybeParameters } from "../model/finding.ts";
 import type { ParameterValue, Software, Statement } from "../model/model.ts";
 import { gameVersionOf } from "../model/platforms.ts";
-import { javaFor } from "../rules/matching/java-versions.ts";
+import { javaFor, majorOf } from "../rules/matching/java-versions.ts";
 
 /** Libraries that mods expect somebody else to bring. */
 const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[] = [
+  ["javax.xml.bind.", "JAXB"],
+  ["javafx.", "JavaFX"],
+  ["jdk.nashorn.", "Nashorn (JavaScript)"],
   ["kotlin.", { term: "library-kotlin" }],
   ["kotlinx.", { term: "library-kotlinx" }],
   ["scala.", { term: "library-scala" }],
@@ -39,6 +42,9 @@ export function removedFromJava(className: string, statements: readonly Statemen
   const found = removedParts.find(([prefix]) => className.startsWith(prefix));
   if (!found) return null;
   const [, part, since] = found;
+  const java = statements.find(({ label }) => label === "Java version")?.value;
+  // Few builds of any Java bring JavaFX.
+  if (java ? majorOf(java) < since : part === "JavaFX") return null;
   const minecraft = statements.find(({ label }) => label === "Minecraft version")?.value;
   const least = (minecraft ? javaFor(minecraft) : null) ?? 0;
   const fitting = olderJavas.filter((one) => one < since && one >= least);

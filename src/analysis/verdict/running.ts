@@ -41,7 +41,7 @@ export function withRunning<Finding extends FoundFinding>(finding: Finding, soft
   if (running === null) return finding;
   // What plugins are made for is not this server, but what it is built on.
   const isMixed = finding.code.startsWith("plugin-") && hybrids.has(platformOf(software));
-  const hybrid = isMixed ? { hybrid: software.name } : {};
+  const hybrid = isMixed ? { hybrid: { term: "this-server" } } : {};
   return { ...finding, parameters: { ...finding.parameters, running, ...hybrid } };
 }
 

@@ -85,6 +85,12 @@ java.lang.NoClassDefFoundError: sun/misc/BASE64Encoder
       parameters: { suspect: "TownShop", why: "removed", provider: "sun.misc.BASE64", since: "9" },
     },
     {
+      // An older Java may lack it, too.
+      text: "[10:00:00] [main/INFO]: Java is OpenJDK 64-Bit Server VM, version 1.8.0_312, running on Linux:amd64:5.15, installed at /opt/java\n[10:00:01] [main/ERROR]: x\njava.lang.NoClassDefFoundError: javafx/util/Pair\n\tat com.example.belts.Belts.onInitialize(Belts.java:12) ~[belts-2.jar:?]",
+      only: [],
+      parameters: { suspect: "belts", why: null, provider: "JavaFX" },
+    },
+    {
       // The game needs a newer Java than the one that still has it.
       text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n[10:00:01] [main/ERROR]: x\njava.lang.NoClassDefFoundError: javax/xml/bind/JAXBException\n\tat com.example.belts.Belts.onInitialize(Belts.java:12) ~[belts-2.jar:?]",
       parameters: { suspect: "belts", why: "removed", provider: "JAXB", since: "11", older: null },

@@ -9,7 +9,7 @@ export const plainError =
   /\berrors?\.(?:txt|log)\b.{0,40} not empty|^(?:Error|ERROR)\b(?!:? Could not check)|plugin will (?:now )?be disabled|\.ya?ml\b[^\n]{0,40} is invalid\b|\b(?:[Ii]nvalid|[Uu]nknown) (?:\w{1,20} )?[Mm]aterial\b/;
 /** What nobody misses, or what stands elsewhere: news, statistics, ages, habits. */
 export const unimportant =
-  /\b(?:[Uu]pdat(?:e|er|es|ed|ing)|UPDATE|newer|[Ss]table Version|[Ll]atest|metrics|bStats|telemetry|analytics|[Dd]iscord|already exists|softdepend|offline mode|registered a listener|deprecated|outdated Java|extremely outdated|lag notice|Timed out waiting|experimental|bedrock skin|generated an exception|(?:should|is safe to) (?:work fine|ignore))\b|^Task #|^(?:[\w-]{1,40} )?[Dd]isabling(?: [\w-]{1,40})?[.!]{0,3}$|Hikari\w{0,20} - [\w-]{1,60} - (?:Start|Shutdown|Added)/;
+  /\b(?:[Uu]pdat(?:e|er|es|ed|ing)|UPDATE|newer|[Ss]table Version|[Ll]atest|metrics|bStats|telemetry|analytics|[Dd]iscord|already exists|softdepend|offline mode|registered a listener|deprecated|unsupported server version|outdated Java|extremely outdated|lag notice|Timed out waiting|experimental|bedrock skin|generated an exception|(?:should|is safe to) (?:work fine|ignore))\b|^Task #|^(?:[\w-]{1,40} )?[Dd]isabling(?: [\w-]{1,40})?[.!]{0,3}$|Hikari\w{0,20} - [\w-]{1,60} - (?:Start|Shutdown|Added)/;
 /** What somebody has to do before something works, though it sounds like news. */
 export const important =
   /\bto at least\b|\bto the same version\b|\bto work again\b|\bwill not work\b|\bwon't work\b|\b[Tt]oken (?:has been|is|was) (?:not )?(?:set|required|invalid|missing)\b|\b(?:[Ii]nvalid|[Nn]o)(?: bot)? token\b|\b(?:must|have to|need to) accept\b|\blicen[cs]e(?: key)? (?:is|has|was|could)\b/;
