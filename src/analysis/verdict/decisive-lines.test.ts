@@ -32,6 +32,13 @@ describe("the line that is quoted for a finding", () => {
     });
   });
 
+  test("is what was thrown at last also where nobody is named", () => {
+    const [head] = report.replace("Ticking entity", "Unexpected error").split("\n-- Entity");
+    const nobodys = head!.replaceAll("net.kettlecraft.", "net.minecraft.client.");
+    expect(analyse(nobodys).findings[0]!.code).toBe("crash-unknown");
+    expect(decisiveIn(nobodys).line).toBe(9);
+  });
+
   test("is that of the last run, where that shows it too", () => {
     const start = (time: string) => `[${time}:00] [Server thread/INFO]: Starting minecraft server version 1.20.1\n`;
     const failing = (

@@ -70,7 +70,7 @@ export class DecisiveLines {
     const telling = tellingLine(finding);
     const near = this.near(telling);
     // A number, as of an index that is out of bounds, stands in many lines.
-    for (const named of [finding.parameters["cause"], finding.parameters["class"]]) {
+    for (const named of [finding.parameters["cause"], finding.parameters["exception"], finding.parameters["class"]]) {
       if (typeof named !== "string" || !/[A-Za-z]{4}/.test(named)) continue;
       const thrown = this.whereThrown(named, [...near, finding]);
       if (thrown !== null) return thrown;

@@ -21,6 +21,7 @@ import {
 import { withDecidedRequirements } from "./decided-requirements.ts";
 import { withoutFunctionsForAbsent } from "./for-absent-mods.ts";
 import { withLoadedAgain } from "./loaded-again.ts";
+import { withModuleFiles } from "./module-files.ts";
 import { inOrder, isForClients } from "./order.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { withRaisedReport } from "./raised-reports.ts";
@@ -122,7 +123,8 @@ export function verdict(
   const ordered = inOrder(kept, evidence).map((one, at) =>
     withoutRefuser(at === 0 && isEnd(runs.at(-1)?.outcome) ? asFatal(one) : one.finding),
   );
-  return { findings: saidOnce(withRaisedReport(withBothRequirements(ordered), evidence)), runs };
+  const named = withModuleFiles(withBothRequirements(ordered), evidence);
+  return { findings: saidOnce(withRaisedReport(named, evidence)), runs };
 }
 
 /** Whether code of the client ended a server: then what is for clients only did, and not only what asked for it last. */
