@@ -40,7 +40,7 @@ function filesByModule(lines: Evidence["lines"]): Map<string, string> {
 
 /** As Java derives it, and loaders after it: `lamp-lib-0311ee-5.4.0` is `lamp.lib._0311ee`. */
 function moduleOf(name: string): string {
-  const version = name.search(/-\d+(?:\.|$)/);
+  const version = name.search(/-\d{1,12}(?:\.|$)/);
   return (version < 0 ? name : name.slice(0, version))
     .split(/[^A-Za-z0-9_]+/)
     .filter((part) => part !== "")
