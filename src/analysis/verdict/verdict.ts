@@ -21,6 +21,7 @@ import {
 import { withDecidedRequirements } from "./decided-requirements.ts";
 import { withoutFunctionsForAbsent } from "./for-absent-mods.ts";
 import { withLoadedAgain } from "./loaded-again.ts";
+import { withLoginPlugin } from "./login-plugins.ts";
 import { withModuleFiles } from "./module-files.ts";
 import { inOrder, isForClients } from "./order.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
@@ -123,7 +124,7 @@ export function verdict(
   const ordered = inOrder(kept, evidence).map((one, at) =>
     withoutRefuser(at === 0 && isEnd(runs.at(-1)?.outcome) ? asFatal(one) : one.finding),
   );
-  const named = withModuleFiles(withBothRequirements(ordered), evidence);
+  const named = withLoginPlugin(withModuleFiles(withBothRequirements(ordered), evidence), evidence);
   return { findings: saidOnce(withRaisedReport(named, evidence)), runs };
 }
 
