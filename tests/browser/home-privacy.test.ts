@@ -35,6 +35,14 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
     );
   }
 
+  test("is made ready when somebody comes near the form, and not for whoever only looks", async () => {
+    await visitHome(site, async (page) => {
+      expect(page.workers()).toEqual([]);
+      const [worker] = await Promise.all([page.waitForEvent("worker"), area(page).focus()]);
+      expect(worker.url()).toContain("privacy");
+    });
+  });
+
   test("shows what it found, and what is stored is what it showed", async () => {
     await visitHome(site, async (page, complaints) => {
       await area(page).fill(log);

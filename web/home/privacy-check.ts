@@ -83,6 +83,12 @@ export class PrivacyChecks {
     this.thread = new PrivacyThread(address);
   }
 
+  /** The first text makes the thread load its code and make its tables, which takes longer than most texts: better before one is there. */
+  prepare(): void {
+    const nothing = { find: "", name: "", words: [], known: [], masks: [], players: [] };
+    this.thread.ask(() => nothing).catch(() => {});
+  }
+
   state({ id }: Source): CheckState {
     return this.states.get(id) ?? "checking";
   }

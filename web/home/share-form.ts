@@ -73,6 +73,17 @@ export class ShareForm {
           askWorker(form.dataset["unpackingWorker"] ?? "", { ...question, maxBytes: this.maxBytes }, signal),
       },
     );
+    this.prepareOnce();
+  }
+
+  /** Whoever comes near the form has a log for it, mostly. */
+  private prepareOnce(): void {
+    const near = ["pointerenter", "focusin", "dragenter", "keydown"] as const;
+    const prepare = () => {
+      for (const one of near) this.form.removeEventListener(one, prepare);
+      this.checks.prepare();
+    };
+    for (const one of near) this.form.addEventListener(one, prepare);
   }
 
   get isSharing(): boolean {
