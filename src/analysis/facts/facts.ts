@@ -13,7 +13,7 @@ import { LogView } from "./log-view.ts";
 import { modClasses } from "./mod-classes.ts";
 import { modTables } from "./mod-tables.ts";
 import { packs } from "./packs.ts";
-import { addAnnounced, plugins } from "./plugins.ts";
+import { addAnnounced, addStartedTwice, plugins } from "./plugins.ts";
 import { Readers } from "./reader.ts";
 import { startup } from "./startup.ts";
 import { countOverTime } from "./timeline.ts";
@@ -69,6 +69,7 @@ export function gatherFactsAndDetails(
   addUnlistedFiles(collected);
   addUnlistedNames(collected);
   addAnnounced(lines, software, collected);
+  addStartedTwice(lines, software, collected);
   const { times, levelCounts, timeline } = countOverTime(lines, entries);
   const facts: Facts = {
     environment: collected.environment,

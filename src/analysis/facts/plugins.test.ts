@@ -98,6 +98,21 @@ describe("plugins", () => {
     expect(pluginsOf(log, "pocketmine/server")).toEqual(["SkyMines 1.0.0"]);
   });
 
+  test("of servers for Bedrock Edition are read in every language: each is told of twice, with other words", () => {
+    const log = (load: string, enable: string) => `10:00:00 [INFO] ${load.replace("*", "Lamps v1.0")}
+10:00:00 [INFO] ${load.replace("*", "Bells v2.1.3")}
+10:00:01 [INFO] ${enable.replace("*", "Lamps v1.0")}
+10:00:01 [INFO] \u00a7b${enable.replace("*", "Bells v2.1.3")}\u00a7r
+10:00:01 [INFO] [Lamps] Lamps v1.0 by Alex
+10:00:02 [INFO] Nukkit v1.0 is there
+`;
+    const both = ["Lamps 1.0", "Bells 2.1.3"];
+    expect(pluginsOf(log("加载插件 *", "启用插件 *"), "nukkit/server")).toEqual(both);
+    expect(pluginsOf(log("* yükleniyor", "* etkinleştiriliyor"), "nukkit/server")).toEqual(both);
+    expect(pluginsOf(log("* yükleniyor", "* yükleniyor"), "nukkit/server")).toEqual([]);
+    expect(pluginsOf(log("* yükleniyor", "* etkinleştiriliyor"), "vanilla/server")).toEqual([]);
+  });
+
   test("Geyser is one where it is not the software itself, and ViaVersion says its own version", () => {
     const geyser =
       "[12:00:00] [Server thread/INFO]: [Geyser-Spigot] Loading Geyser version 2.2.0-SNAPSHOT (git-master)\n";

@@ -1,4 +1,6 @@
+import { withoutColours } from "../../wire/colour-codes.ts";
 import type { Software } from "../model/model.ts";
+import { bedrockServers, platformOf } from "../model/platforms.ts";
 import type { Lines } from "../text/lines.ts";
 import { type Collected, maxListed } from "./collected.ts";
 import type { LogView } from "./log-view.ts";
@@ -135,6 +137,48 @@ export function addAnnounced(lines: Lines, software: Software, into: Collected):
     const match = announced.exec(lines.get(line, maxRow).trimEnd());
     if (match) add(match[1]!, match[2], line, into);
   }
+}
+
+/**
+ * Servers for Bedrock Edition speak some thirty languages. In each, who is loaded and then enabled stands twice with a version,
+ * and with other words: `Lamps v1.0 yükleniyor`, `Lamps v1.0 etkinleştiriliyor`.
+ */
+export function addStartedTwice(lines: Lines, software: Software, into: Collected): void {
+  if (into.plugins.all.length > 0 || !bedrockServers.has(platformOf(software))) return;
+  const { text } = lines;
+  const words = new Map<string, string>();
+  let left = maxAnnounced;
+  for (let at = text.indexOf(" v"); at !== -1 && left > 0; at = text.indexOf(" v", at + 1), left--) {
+    const digit = text.charCodeAt(at + 2);
+    if (digit < 48 || digit > 57) continue;
+    const line = lines.at(at);
+    const started = startedIn(withoutColours(lines.get(line, maxRow)).trimEnd());
+    if (!started) continue;
+    const { name, version, said } = started;
+    const before = words.get(`${name} v${version}`);
+    if (before !== undefined && before !== said) add(name, version, line, into);
+    words.set(`${name} v${version}`, said);
+  }
+}
+
+const software = /^(?:Minecraft|\w{0,12}Nukkit\w{0,3}|PocketMine(?:-MP)?)$/;
+const maxWords = 40;
+
+/** Who stands in a line with a version, and the words beside that. */
+function startedIn(row: string): { name: string; version: string; said: string } | null {
+  const at = row.search(/ v\d/);
+  if (at === -1) return null;
+  // Behind what stands before a message: `[12:00:00] [Server thread/INFO]: `, `[main] INFO  - `.
+  const head = row.slice(Math.max(row.lastIndexOf("]", at), row.lastIndexOf(" - ", at)) + 1, at);
+  const words = head.slice(0, head.lastIndexOf(" ") + 1);
+  const name = head.slice(words.length);
+  const version = /^\d[\w.+-]{0,40}/.exec(row.slice(at + 2))?.[0] ?? "";
+  const behind = row.slice(at + 2 + version.length);
+  const isName = /^[A-Za-z][\w.-]{1,60}$/.test(name) && !software.test(name);
+  const isPlain = [words.replace(/^: /, ""), behind].every((text) => text.length <= maxWords && !/[[\]<>:]/.test(text));
+  // What a plugin says of itself is signed.
+  const isOwn = row.slice(0, at).includes(`[${name}]`);
+  return isName && isPlain && !isOwn ? { name, version, said: `${words}\n${behind}` } : null;
 }
 
 /** The plugin's own name in `[Geyser-Spigot] `. */

@@ -15,6 +15,8 @@ export interface ListedPart {
 }
 
 const shortest = 4;
+/** Mods that come under one name. */
+const maxFamily = 20;
 
 /** What the log lists, by all that traces may call it. */
 export class ListedParts {
@@ -96,8 +98,26 @@ export class ListedParts {
     return null;
   }
 
-  /** `org.example.ironchest.Chest.open`: one of its packages or its class is called like the mod. */
-  byPackageWord(method: string): ListedPart | null {
+  /**
+   * Of several mods that are known under one name, `Lamps|Core` and `Lamps|Candles`, the one whose package it is:
+   * `org.example.lamps.core.Bulb.glow`.
+   */
+  byFamily(names: readonly string[], method: string): ListedPart | null {
+    const folders = new Set(segmentsOf(method).slice(0, -1).map(plainName));
+    for (const name of names.map(plainName)) {
+      const family = this.beginningWithAll(name).filter((begun) => folders.has(begun.slice(name.length)));
+      if (family.length === 1) return this.names.get(family[0]!)!;
+    }
+    return null;
+  }
+
+  private beginningWithAll(start: string): readonly string[] {
+    const first = firstFrom(this.sortedNames, start, (name) => name);
+    return this.sortedNames.slice(first, first + maxFamily).filter((name) => name.startsWith(start));
+  }
+
+  /** `org.example.ironchest.Chest.open`: one of its packages or its class is called like the mod. `isWhole`: by all of its name. */
+  byPackageWord(method: string, isWhole = false): ListedPart | null {
     const segments = ownSegments(segmentsOf(method));
     const ofProject = segmentsOfProject(segments);
     const isBelow = (at: number) => at > ofProject || (at === ofProject && at < segments.length - 1);
@@ -106,7 +126,7 @@ export class ListedParts {
       const part = segment === "" || isGeneric(segment) ? undefined : this.names.get(plainName(segment));
       if (part) return part;
     }
-    return this.byPartOfName(telling);
+    return isWhole ? null : this.byPartOfName(telling);
   }
 
   /**

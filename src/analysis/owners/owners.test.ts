@@ -52,6 +52,17 @@ test("of several mods in one file it is the one that two packages name together"
   expect(owner("org.example.lamps.world.Cave.light")).toBe("Lamps");
 });
 
+test("of mods whose packages are known, the author's other mods are not accused", () => {
+  const parts = [part({ id: "CodeChickenCore" }), part({ id: "WR-CBE|Core" }), part({ id: "WR-CBE|Addons" })];
+  const owner = (method: string, all = parts) =>
+    new Owners(all).ofClass(method)?.id ?? new Owners(all).ofClass(method)?.name;
+  expect(owner("codechicken.wirelessredstone.core.Ether.tick")).toBe("WR-CBE|Core");
+  expect(owner("codechicken.wirelessredstone.addons.Map.draw")).toBe("WR-CBE|Addons");
+  expect(owner("codechicken.wirelessredstone.other.Map.draw")).toBe("WR-CBE");
+  expect(owner("codechicken.core.Util.call")).toBe("CodeChickenCore");
+  expect(owner("codechicken.enderstorage.Chest.open", [part({ id: "CodeChickenCore" })])).toBe("EnderStorage");
+});
+
 test("words that many packages have name nobody, nor do folders for the mods of others", () => {
   const names = ["Create", "Quests", "ProtocolSupport", "Bulb Shop"];
   const parts = names.map((name) => part({ id: name.toLowerCase().replace(" ", ""), name }));

@@ -163,7 +163,9 @@ export class Owners {
       this.listed.byTwoPackages(method) ??
       (known && this.listed.byName(known.id)) ??
       (known && this.listed.byName(known.name)) ??
-      this.listed.byPackageWord(method);
+      (known && this.listed.byFamily([known.id, known.name], method)) ??
+      // Whose it is, is known: half a name, which may be its author's, says nothing against that.
+      this.listed.byPackageWord(method, known !== null);
     if (part) return ofPart(part, "package", method);
     if (known)
       return { ...plain(known.kind, known.name, method), id: idBeside(known.id, known.name), evidence: "package" };

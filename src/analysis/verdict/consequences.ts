@@ -3,6 +3,7 @@ import type { Run } from "../evidence/runs.ts";
 import type { FoundFinding } from "../model/model.ts";
 import { partiesOf, partyNamed } from "../owners/parties.ts";
 import { addonsIn } from "./addons.ts";
+import { followsReload } from "./reloads.ts";
 
 /** What a machine lacks, and what code that runs into it throws. */
 const lacking: readonly (readonly [code: string, cause: RegExp])[] = [
@@ -61,7 +62,7 @@ export function consequencesIn(
   }
   for (const lines of reasons.values()) lines.sort((a, b) => a - b);
   const addons = addonsIn(all);
-  const reloads = all.flatMap(({ code, firstLine }) => (code === "server-reloaded" ? [firstLine] : []));
+  const reloads = all.filter(({ code }) => code === "server-reloaded");
   const ended = Math.min(...all.flatMap(({ severity, firstLine }) => (severity === "fatal" ? [firstLine] : [])));
   return new Set(
     all.filter(
@@ -103,27 +104,6 @@ function followsOwnStart(one: FoundFinding, failed: ReadonlyMap<string, readonly
   return partyNamed(plugin ?? suspect).some((name) =>
     failed.get(name)?.some((other) => other.code !== one.code && other.firstLine < one.firstLine),
   );
-}
-
-/** Code that was there is not there any more, because all plugins were unloaded while some of it still ran. */
-function followsReload({ code, firstLine, parameters }: FoundFinding, reloads: readonly number[]): boolean {
-  // What another plugin would bring, which is named, was never there.
-  const isLacking = code === "class-missing" && typeof parameters["provider"] !== "string";
-  return (isLacking || code === "plugin-file-replaced") && reloads.some((line) => line < firstLine);
-}
-
-/** A server that was reloaded: with the plugins that broke, or a remark where nothing is known to have come of it. */
-export function withReloadBlamed(all: readonly FoundFinding[]): FoundFinding[] {
-  const lacking = all.some(({ code }) => code === "class-missing" || code === "plugin-file-replaced");
-  return all.map((one) => {
-    if (one.code !== "server-reloaded") return one;
-    const broken = all.filter((other) => followsReload(other, [one.firstLine]));
-    if (broken.length === 0) return lacking ? { ...one, severity: "notice" } : one;
-    const names = new Set(
-      broken.map(({ parameters }) => parameters["suspect"]).filter((name) => typeof name === "string"),
-    );
-    return names.size === 0 ? one : { ...one, parameters: { ...one.parameters, broken: [...names] } };
-  });
 }
 
 /** A server that goes down early disables plugins that have not begun. */

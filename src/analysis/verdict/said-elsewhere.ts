@@ -62,13 +62,15 @@ export function ownWordsOfKnown(
   const isReason = ({ plugin, said }: FoundFinding["parameters"]) =>
     reasons.some((one) => one.parameters["plugin"] === plugin && hasAllOf(one.parameters["reason"], said));
   const ends = all.filter(({ code, severity }) => severity === "fatal" && factsOf(code).role === "specific");
-  // What is known of an exception stands in the line below.
   return new Set(
     repeating.filter(({ lines, parameters, severity }) => {
       const isFatal = severity === "fatal";
       const told = isFatal ? understood : known;
+      // What is known of an exception stands in the line below; of what is said often, something else may stand there once.
+      const last = lines.filter((line, i) => lines[i + 1] !== line + 1);
       return (
-        lines.some((line) => told.has(line) || told.has(line + 1)) ||
+        lines.some((line) => told.has(line)) ||
+        last.filter((line) => told.has(line + 1)).length * 2 > last.length ||
         isReason(parameters) ||
         (isFatal && ends.some((one) => isToldOf(one, parameters["said"])))
       );

@@ -9,15 +9,7 @@ import { faultOf } from "../traces/meanings/explained.ts";
 import { withoutAftermath } from "./aftermath.ts";
 import { withBothRequirements } from "./both-requirements.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
-import {
-  asRemark,
-  Causes,
-  consequencesIn,
-  isLackBehind,
-  symptomsOfDamage,
-  withoutRefuser,
-  withReloadBlamed,
-} from "./consequences.ts";
+import { asRemark, Causes, consequencesIn, isLackBehind, symptomsOfDamage, withoutRefuser } from "./consequences.ts";
 import { withDecidedRequirements } from "./decided-requirements.ts";
 import { withoutFunctionsForAbsent } from "./for-absent-mods.ts";
 import { withLoadedAgain } from "./loaded-again.ts";
@@ -27,6 +19,7 @@ import { inOrder, isForClients } from "./order.ts";
 import { isEnd, isWhileStopping, outcomeOf } from "./outcome.ts";
 import { withRaisedReport } from "./raised-reports.ts";
 import { faultKey, isNotice, type Ranked } from "./ranked.ts";
+import { withReloadBlamed } from "./reloads.ts";
 import { withoutRepeated } from "./repeated-crashes.ts";
 import {
   leftOutForOthers,

@@ -33,6 +33,8 @@ export default {
   ],
   counterSamples: [
     `${start}[30Oct2023 21:33:51.200] [main/INFO] [EARLYDISPLAY/]: Requested GL version 4.6 got version 4.6\n`,
+    // A complaint of the driver, and where the game was then.
+    `${start}[30Oct2023 21:33:51.200] [Render thread/ERROR] [com.mojang.blaze3d.platform.GlDebug/]: OpenGL API ERROR: 1281 (Error has been generated.)\njava.lang.Exception: Stack trace\n\tat org.lwjgl.opengl.GL11C.glBindTexture(Native Method) ~[lwjgl-opengl-3.3.1.jar:build 7]\n${drawing}`,
     // Somebody else draws in it.
     `${start}${crashed.replace("net.neoforged.fml.earlydisplay.SimpleBufferBuilder", "org.example.lamps.Splash")}`,
   ],

@@ -9,6 +9,11 @@ const ofWindow = /^net\.(?:minecraftforge|neoforged)\.fml\.earlydisplay\./;
 /** What it calls: Java, LWJGL, and the loader's own files and classes. */
 const called = /^(?:org\.lwjgl|cpw\.mods\.(?:niofs|jarhandling|cl|util)|net\.minecraftforge\.securemodules)\./;
 
+/** `Exception: Stack trace`: nothing was thrown. The game writes where it was when the driver complained of something. */
+function isOnlyWhere({ root: { type, message } }: ExceptionGroup): boolean {
+  return type === "java.lang.Exception" && message === "Stack trace";
+}
+
 /** Below it is nothing of anybody else: whatever failed, it failed in the window's own drawing. */
 function isOfWindow({ frames, outerFrames }: ExceptionGroup): boolean {
   const first = [...frames, ...outerFrames].find(({ method }) => platformOf(method) !== "java" && !called.test(method));
@@ -24,7 +29,7 @@ export default wholeLogFinding({
   // They say the same of what cannot draw at all, and what to do.
   impliedBy: ["opengl-unsupported", "graphics-driver", "window-failed", "options-line-twice"],
   find({ exceptions, report }) {
-    const found = exceptions.filter(isOfWindow);
+    const found = exceptions.filter((group) => isOfWindow(group) && !isOnlyWhere(group));
     const group = found.find(({ crash }) => crash) ?? found[0];
     if (!group) return [];
     const { firstLine, endLine, lines, count } = group;

@@ -55,8 +55,21 @@ export default {
       only: [],
       parameters: { plugin: "lamps", cause: "IllegalStateException: dark" },
     },
+    {
+      // A plugin that catches all that its own start throws.
+      text: '[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Server thread/INFO]: [Lamps] Fatal unexpected error while enabling plugin:\n \njava.lang.NullPointerException\n\tat org.example.lamps.Lamps.onEnable(Lamps.java:18)\n\tat org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:263)\n[10:00:03] [Server thread/INFO]: Done (2.1s)! For help, type "help"\n',
+      only: [],
+      parameters: { plugin: "Lamps", cause: "NullPointerException", place: "Lamps.onEnable, Lamps.java:18" },
+    },
+    {
+      // Nukkit does not say whose task it was.
+      text: "2020-6-1 10:00:00 [INFO] Loading nukkit.yml...\n2020-6-1 10:00:01 [INFO] Lamps v1.0 yükleniyor\n2020-6-1 10:00:01 [INFO] Lamps v1.0 etkinleştiriliyor\n2020-6-1 10:00:09 [CRITICAL] Exception while invoking run\njava.lang.NullPointerException\n\tat org.example.glow.Lamps.onRun(Lamps.java:18)\n\tat cn.nukkit.scheduler.TaskHandler.run(TaskHandler.java:99)\n\tat cn.nukkit.Server.tick(Server.java:996)\n",
+      only: [],
+      parameters: { plugin: "Lamps", cause: "NullPointerException", place: "Lamps.onRun, Lamps.java:18" },
+    },
   ],
   counterSamples: [
+    '[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Server thread/INFO]: [Lamps] All lamps are lit:\njava.lang.NullPointerException\n\tat org.example.lamps.Lamps.onEnable(Lamps.java:18)\n\tat org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:263)\n[10:00:03] [Server thread/INFO]: Done (2.1s)! For help, type "help"\n',
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/ERROR]: [Lamps] No statistics were sent\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.bstats.Metrics.sendData(Metrics.java:210) ~[Lamps-1.0.jar:?]\n",
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:09:00] [Server thread/INFO]: Stopping server\n[10:09:00] [Server thread/INFO]: [Lamps] Disabling Lamps v1.0\n[10:09:00] [Server thread/ERROR]: [Lamps] The last lamp stays on\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.Lamps.onDisable(Lamps.java:21) ~[Lamps-1.0.jar:?]\n",
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/ERROR]: [Lamps] Could not look for updates\njava.net.UnknownHostException: updates.example.org\n\tat org.example.lamps.Updates.look(Updates.java:41) ~[Lamps-1.0.jar:?]\n",

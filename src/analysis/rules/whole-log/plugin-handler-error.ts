@@ -18,7 +18,7 @@ import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** How servers and proxies call a plugin: for an event, a command, a task, or to enable it. */
 const handled =
-  /(?:net\.md_5\.bungee\.event\.EventHandlerMethod\.invoke|org\.bukkit\.plugin\.RegisteredListener\.callEvent|org\.bukkit\.plugin\.java\.JavaPlugin\.setEnabled|org\.bukkit\.command\.PluginCommand\.execute|\.scheduler\.CraftTask\.run)$/;
+  /(?:net\.md_5\.bungee\.event\.EventHandlerMethod\.invoke|org\.bukkit\.plugin\.RegisteredListener\.callEvent|org\.bukkit\.plugin\.java\.JavaPlugin\.setEnabled|org\.bukkit\.command\.PluginCommand\.execute|\.scheduler\.CraftTask\.run|cn\.nukkit\.(?:scheduler\.(?:TaskHandler|AsyncTask|AsyncWorker)\.run|plugin\.RegisteredListener\.callEvent|command\.(?:PluginCommand|SimpleCommandMap)\.(?:execute|dispatch)))$/;
 /** `e.printStackTrace()`: servers give what is printed like that the level of a warning. */
 const printed = /WARN(?:ING)?\]:? {0,2}(?:\[[\w .-]{1,60}\] ){0,2}([a-z][\w$.]{1,400})/;
 /** Loaders of mods name a logger in between. */
@@ -35,16 +35,25 @@ const ending = /Stopping server|Stopping the server|\] Disabling |while disabled
 /** Of an excerpt, what a server refuses to a plugin's own thread is what is asked about. */
 const offThread = /\b[Aa]synchronous|only be \w{4,10} synchronously/;
 const complained = /(?:WARN(?:ING)?|ERROR|SEVERE)\]/;
+/** What a plugin that catches whatever its own start throws says of it, at whatever level: "Fatal unexpected error while enabling plugin:". */
+const gaveUp = [
+  /\b(?:fatal|unexpected|critical|failed|error)\b/i,
+  /\b(?:enabl|start|load|initiali[sz])/i,
+  /\]:? \[[\w .-]{2,40}\] /,
+];
+const enabled = /\.JavaPlugin\.setEnabled$/;
 const linesAbove = 12;
+const maxSaid = 400;
 const maxFound = 5;
 
 /** Whether what is said above a trace, or how the plugin was called, makes it an error of the plugin. */
 function isError(head: string, above: string, group: ExceptionGroup, owner: Owner): boolean {
-  const isHandled = isCalledAsPlugin(group);
-  if (isHandled && /SEVERE|ERROR/.test(head)) return true;
+  const isHandled = isCalledBy(group, handled);
+  if (isHandled && /SEVERE|ERROR|CRITICAL|ALERT/.test(head)) return true;
   if (isOfInput(group) || isHousekeeping(group) || ending.test(above)) return false;
   const logger = logged.exec(head)?.[1];
   return (
+    (isCalledBy(group, enabled) && gaveUp.every((one) => one.test(lastLineOf(above)))) ||
     (isHandled &&
       /\.[A-Z][\w$]{0,80}(?:Exception|Error)$/.test(printed.exec(head.replace(namedLogger, ""))?.[1] ?? "")) ||
     uncaught.test(head) ||
@@ -52,8 +61,13 @@ function isError(head: string, above: string, group: ExceptionGroup, owner: Owne
   );
 }
 
-function isCalledAsPlugin({ frames, outerFrames }: ExceptionGroup): boolean {
-  return [...frames, ...outerFrames].some(({ method }) => handled.test(method));
+function lastLineOf(above: string): string {
+  const text = above.trimEnd();
+  return text.slice(text.lastIndexOf("\n") + 1).slice(0, maxSaid);
+}
+
+function isCalledBy({ frames, outerFrames }: ExceptionGroup, caller: RegExp): boolean {
+  return [...frames, ...outerFrames].some(({ method }) => caller.test(method));
 }
 
 /** An excerpt lists few or none: who has a jar of its own on a server for plugins, or is called as one, is a plugin. */
@@ -64,7 +78,7 @@ function asPlugin(owner: Owner | null, group: ExceptionGroup, evidence: Evidence
   const isOnlyPlugins = pluginServers.has(platform) || pluginProxies.has(platform);
   const isAlone = isOnlyPlugins && (owner.evidence === "jar" || (owner.kind === "code" && isCopied));
   const isUnlisted = facts.plugins.length === 0 || beginsMidway(evidence);
-  return isUnlisted && (isAlone || isCalledAsPlugin(group)) ? { ...owner, kind: "plugin" } : null;
+  return isUnlisted && (isAlone || isCalledBy(group, handled)) ? { ...owner, kind: "plugin" } : null;
 }
 
 /** A trace through a plugin's code that no line of the server announces: the plugin printed or logged it itself. */

@@ -253,6 +253,14 @@ export const badValues: readonly Meaning[] = [
     parameters: ["what"],
   },
   {
+    // Old Forge, and registries later: the second such object finds the first one there.
+    types: ["IllegalArgumentException", "NullPointerException"],
+    pattern: /^value already present: null$|^Can't add null-object to the registry, name ([\w:./-]{1,120})/,
+    calledIn: /Registry\.\w|\bGameData\.\w/,
+    name: "registered-null",
+    parameters: ["what"],
+  },
+  {
     types: ["UninitializedPropertyAccessException"],
     pattern: /lateinit property (\w{1,80}) has not been initialized/,
     name: "not-initialised",

@@ -227,6 +227,20 @@ describe("what developers of mods get wrong has a name", () => {
     expect(told ?? value ?? null).toBe(what);
   });
 
+  test("and what is registered before it is made has one only where something is registered", () => {
+    const thrown = (message: string) => ({ type: "java.lang.IllegalArgumentException", message });
+    const frames = [
+      "com.google.common.collect.HashBiMap.put",
+      "cpw.mods.fml.common.registry.GameRegistry.registerBlock",
+    ];
+    const registering = frames.map((method) => ({ ...noFrame, method }));
+    const name = (message: string, at = registering) => meaningOf(thrown(message), at)?.name;
+    expect(name("value already present: null")).toBe("registered-null");
+    expect(name("Can't add null-object to the registry, name lamps:bulb.")).toBe("registered-null");
+    expect(name("value already present: Block{lamps:bulb}")).not.toBe("registered-null");
+    expect(name("value already present: null", [])).toBeUndefined();
+  });
+
   test("and what is only wrapped is not told by its wrapping", () => {
     const type = "java.lang.BootstrapMethodError";
     expect(meaningOf({ type, message: "java.lang.NoSuchMethodError: glow" })?.name).toBe("other-version");
