@@ -18,7 +18,9 @@ export const sampleCounts: LogCounts = {
 /** Of a log that says next to nothing, with what is given in its place. */
 export function analysisWith(facts: Partial<Facts>, changes: Partial<Omit<Analysis, "facts">> = {}): Analysis {
   const plain = analyse("nothing to see\n");
-  return { ...plain, ...changes, facts: { ...plain.facts, ...facts } };
+  // Without a time it would be no log.
+  const times = { ...plain.facts.times, first: 36_000_000 };
+  return { ...plain, ...changes, facts: { ...plain.facts, times, ...facts } };
 }
 
 /** One whose text has that message in it. */

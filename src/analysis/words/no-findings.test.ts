@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { analysisWith, findingWith } from "../../../tests/support/sample-analysis.ts";
+import { analyse } from "../analyse.ts";
 import { levels } from "../model/model.ts";
 import { knownOutcome, noFindingsText, outcomeOfRuns } from "./no-findings.ts";
 
@@ -45,4 +46,19 @@ test("errors that a note explains are not said to be unknown", () => {
   expect(said(3)).toBe("The notes explain the errors in this log, but for 1 that has no explanation yet.");
   expect(said(9)).toBe("The notes explain some errors in this log; 7 others have no explanation yet.");
   expect(said(0)).toBe("No known problem was found in this log.");
+});
+
+test("what is no log is told as none, and what may be one is not", () => {
+  const said = (text: string) => noFindingsText(analyse(text), "en");
+  for (const text of [
+    "my game crashes, please help\nwhat can I do?",
+    "public class Lamp {\n  int wick = 1;\n}\n",
+    "# Lamps\n",
+  ])
+    expect(said(text)).toStartWith("This does not look like a log of Minecraft");
+  for (const text of [
+    "[10:00:00] [main/INFO]: all is well\n",
+    "java.lang.IllegalStateException: no\n\tat a.B.c(B.java:1)\n",
+  ])
+    expect(said(text)).not.toContain("does not look like");
 });

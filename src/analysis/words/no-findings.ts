@@ -5,12 +5,25 @@ import { outcomeText } from "./render.ts";
 import { sentenceWith } from "./words.ts";
 
 /** What is said where no problem was recognised. A log full of errors is not called one without problems. */
-export function noFindingsText({ facts, findings }: Analysis, language: Language): string {
+export function noFindingsText(analysis: Analysis, language: Language): string {
+  if (isNoLog(analysis)) return sentenceWith(language, "no-log");
+  const { facts, findings } = analysis;
   const errors = errorsOf(facts.levelCounts);
   const explained = findings.filter(({ excerpt }) => excerpt.level <= levels.error);
   if (explained.length === 0 || errors === 0) return noneAmong(errors, language);
   const rest = explained.reduce((left, { count }) => left - count, errors);
   return sentenceWith(language, "errors-explained", { rest: Math.max(0, rest) });
+}
+
+/** A text of somebody's own, a page or a program: no time, no level, no exception, and nothing that any rule knows. */
+function isNoLog({ software, facts, exceptions, statements, findings }: Analysis): boolean {
+  const { info: _, ...marked } = facts.levelCounts;
+  return (
+    software.id === "unknown/unknown" &&
+    facts.times.first === null &&
+    [exceptions, statements, findings].every(({ length }) => length === 0) &&
+    Object.values(marked).every((count) => count === 0)
+  );
 }
 
 /** Says that no problem was recognised in a log with so many errors. */

@@ -151,7 +151,8 @@ describe("the page of a log", () => {
   });
 
   test("says when nothing is known to be wrong, and when it could not be explained", () => {
-    expect(pageOf()).toContain("No known problem was found");
+    expect(pageOf({ log: "[10:00:00] [main/INFO]: all is well\n" })).toContain("No known problem was found");
+    expect(pageOf()).toContain("This does not look like a log of Minecraft");
     expect(pageOf({ log: null })).toContain("could not be explained right now");
   });
 
@@ -202,7 +203,9 @@ describe("the page of a log", () => {
     expect(descriptionOf(pageOf({ log: fine, language: "zh-CN" }))).toBe(
       "Minecraft 1.20.4，Paper 496。未在此日志中发现已知问题。0 个错误，1 个警告，5 行。",
     );
-    expect(descriptionOf(pageOf())).toBe("No known problem was found in this log. 2 lines.");
+    expect(descriptionOf(pageOf({ log: "[10:00:00] [main/INFO]: all is well\nso it is" }))).toBe(
+      "No known problem was found in this log. 2 lines.",
+    );
     expect(descriptionOf(pageOf({ log: null }))).toBe("latest.log");
   });
 

@@ -57,7 +57,7 @@ describe("what a preview shows", () => {
   });
 
   test("may be without a finding", () => {
-    const input = previewInputOf(analyse("hello\n"), counts, "en", brandOf(defaultSite, "en"));
+    const input = previewInputOf(analyse("[10:00:00] [main/INFO]: hello\n"), counts, "en", brandOf(defaultSite, "en"));
     expect([input.finding, input.severity]).toEqual(["No known problem was found in this log.", null]);
   });
 
