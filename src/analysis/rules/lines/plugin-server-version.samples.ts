@@ -11,6 +11,12 @@ export default {
       parameters: { plugin: "Kites-4.0", version: "1.18.2", apiVersion: "1.18" },
     },
     {
+      // It is made for a later version.
+      text: "[07:07:00] [Server thread/INFO]: This server is running Paper version git-Paper-388 (MC: 1.18.1)\n[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Kites-4.0.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: Unsupported API version 1.18.2\n\tat org.bukkit.craftbukkit.v1_18_R1.util.CraftMagicNumbers.checkSupported(CraftMagicNumbers.java:340)",
+      only: [],
+      parameters: { plugin: "Kites-4.0", version: "1.18.2", apiVersion: null },
+    },
+    {
       text: "[07:07:07] [Server thread/ERROR]: Error occurred while enabling Kites v4.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: net/minecraft/server/v1_12_R1/Packet\n\tat org.example.Kites.onEnable(Kites.java:12)\nCaused by: java.lang.ClassNotFoundException: net.minecraft.server.v1_12_R1.Packet",
       parameters: { plugin: "Kites", version: "1.12" },
     },

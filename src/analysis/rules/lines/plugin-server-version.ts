@@ -1,4 +1,5 @@
 import { finding, type MatchContext } from "../../model/finding.ts";
+import { gameVersionOf } from "../../model/platforms.ts";
 import { failedPlugin } from "../matching/failed-plugin.ts";
 import { earlierInEntry, lineOf } from "../matching/match-text.ts";
 import { versionsOfRevision } from "../matching/server-revisions.ts";
@@ -35,8 +36,12 @@ export default finding({
       return null;
     const plugin = failedPlugin(place);
     const version = api ?? versionsOfRevision(internals!);
-    // Servers before 1.20.5 take only the first two parts of a version there.
-    const short = /^(1\.\d{1,2})\.\d{1,2}$/.exec(api ?? "")?.[1];
+    // Servers before 1.20.5 take only the first two parts of a version there. One for a later version is for that.
+    const [, whole, patch] = /^(1\.\d{1,2})\.(\d{1,2})$/.exec(api ?? "") ?? [];
+    const [, ofServer, patchOfServer = "0"] =
+      /^(1\.\d{1,2})(?:\.(\d{1,2}))?$/.exec(gameVersionOf(place.software) ?? "") ?? [];
+    const isLater = whole !== undefined && whole === ofServer && Number(patch) > Number(patchOfServer);
+    const short = isLater ? undefined : whole;
     return plugin ? { plugin, version, apiVersion: short } : null;
   },
 });
