@@ -19,9 +19,11 @@ test("a mod that is only marked as failed beside one whose exception ended the s
 test("what a plugin says again and again is told though something else is known of a line below it", () => {
   const complaint = "[Bells-Pool/WARN]: [Bells] Unable to reach bells.example.org: Name or service not known";
   const timedOut = "[Server thread/INFO]: Alex lost connection: Timed out";
-  const lines = [complaint, timedOut, complaint, complaint, complaint].map((line, i) => `[10:00:0${i}] ${line}`);
+  const lines = [complaint, timedOut, complaint, complaint].map((line, i) => `[10:00:0${i}] ${line}`);
   const head = "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)";
   const enabling = "[10:00:00] [Server thread/INFO]: [Bells] Enabling Bells v1.0";
-  const codes = analyse([head, enabling, ...lines].join("\n")).findings.map(({ code }) => code);
-  expect(codes.sort()).toEqual(["connection-timed-out", "plugin-reported-error"]);
+  const [first, second] = analyse([head, enabling, ...lines].join("\n")).findings;
+  // Each of them counts, also where they follow each other.
+  expect(first).toMatchObject({ code: "plugin-reported-error", severity: "warning", count: 3 });
+  expect(second?.code).toBe("connection-timed-out");
 });

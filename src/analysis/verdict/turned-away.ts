@@ -24,6 +24,32 @@ export function withoutTurnedAway(
   });
 }
 
+const refusals: ReadonlySet<string> = new Set(["client-version-mismatch", "auth-invalid-session"]);
+/** Of the same house or machine. Docker's gateway stands for whoever comes from outside. */
+const nearAddress =
+  /\/(?:127\.0\.0\.1|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])\.(?!0\.1:)\d{1,3}\.\d{1,3}|\[?(?:0:){7}1\]?):\d/;
+const maxLine = 600;
+const maxRefused = 50;
+
+/**
+ * A server that refuses one player has nothing to mend: scanners and friends with an old game come to all. One into which nobody got
+ * at all, though somebody in the same house tried, is asked about for that.
+ */
+export function withNobodyIn(
+  findings: readonly FoundFinding[],
+  evidence: Pick<Evidence, "lines" | "runs" | "software">,
+): FoundFinding[] {
+  const { lines, software } = evidence;
+  if (software.kind !== "server" || !findings.some(({ code }) => refusals.has(code))) return [...findings];
+  if (lastLogins(evidence).some((at) => at !== -1)) return [...findings];
+  const isNear = (line: number) => nearAddress.test(lines.get(line, maxLine));
+  return findings.map((one) =>
+    refusals.has(one.code) && one.severity === "notice" && one.lines.slice(0, maxRefused).some(isNear)
+      ? { ...one, severity: "warning" }
+      : one,
+  );
+}
+
 /** What a proxy, and the plugins on it, do not reach. */
 const unreached: ReadonlySet<string> = new Set([
   "proxy-backend-unreachable",

@@ -32,7 +32,7 @@ import {
 } from "./said-elsewhere.ts";
 import { saidOnce } from "./said-twice.ts";
 import { withSurvived } from "./survived.ts";
-import { withoutParting, withoutTurnedAway } from "./turned-away.ts";
+import { withNobodyIn, withoutParting, withoutTurnedAway } from "./turned-away.ts";
 import { withWorldsOwners } from "./world-entries.ts";
 
 export interface Verdict {
@@ -62,7 +62,7 @@ export function verdict(
     return announced ? [group, announced] : [group];
   });
   const needed = withoutParting(neededFindings(all, evidence), evidence);
-  const happened = withReloadBlamed(withoutTurnedAway(needed, evidence));
+  const happened = withReloadBlamed(withNobodyIn(withoutTurnedAway(needed, evidence), evidence));
   const considered = withoutAftermath(
     withLoadedAgain(withSurvived(happened, evidence, factsOf), evidence),
     evidence,

@@ -9,8 +9,23 @@ const saidByOldForge = [
   "A TileEntity type org.example.oldcarts.TileRail has throw an exception trying to write state. It will not persist. Report this to the mod author",
 ];
 
+const ownClient = (at: string, start: string) => `[10:00:00] [Client thread/INFO]: Setting user: Player123
+[10:00:01] [Client thread/INFO]: LWJGL Version: 2.9.4
+[10:00:04] [Client thread/INFO]: [STDERR]: java.lang.NullPointerException
+[10:00:04] [Client thread/INFO]: [STDERR]: \tat java.base/java.util.Objects.requireNonNull(Objects.java:208)
+${["org.example.glow.Lamps.<init>(Lamps.java:22)", at, "net.minecraft.client.main.Main.main(Main.java:115)", start]
+  .map((frame) => `[10:00:04] [Client thread/INFO]: [STDERR]: \tat ${frame}\n`)
+  .join("")}[10:00:09] [Server thread/INFO]: Starting integrated minecraft server version 1.12.2
+`;
+const ofMenu = "org.example.glow.Menu.drawScreen(Menu.java:44)";
+
 export default {
   samples: [
+    {
+      text: ownClient(ofMenu, "Start.main(Start.java:11)"),
+      only: [],
+      parameters: { mod: "glow", cause: "NullPointerException" },
+    },
     ...saidByOldForge.map((said) => ({
       text: `[10:00:00] [Client thread/INFO]: Setting user: Alex
 [10:00:01] [Client thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods
@@ -99,6 +114,16 @@ java.lang.Exception: stacktrace
     },
   ],
   counterSamples: [
+    // No developer's.
+    ownClient(ofMenu, "net.minecraft.launchwrapper.Launch.main(Launch.java:28)"),
+    // The player to whom it writes is gone.
+    `[10:00:00] [Server thread/INFO] [FML]: Forge Mod Loader has successfully loaded 4 mods
+[10:05:00] [Server thread/INFO]: Alex lost connection: Timed out
+[10:05:00] [Server thread/ERROR] [FML]: FMLIndexedMessageCodec exception caught
+java.lang.NullPointerException
+\tat cpw.mods.fml.common.network.FMLOutboundHandler$OutboundTarget$4.selectNetworks(FMLOutboundHandler.java:110)
+\tat org.example.oldcarts.Rail.lay(Rail.java:31)
+`,
     // Nobody asks about what the log does not call an error, or what fails every day.
     `[10:05:00] [Server thread/WARN]: No bell
 java.lang.ArithmeticException: / by zero

@@ -44,7 +44,9 @@ export default wholeLogFinding({
       if (crashes.includes(group) || entry?.level === levels.debug || isAnnouncement(group)) continue;
       const culprit = culpritFor(group, owners);
       const isStated = isPiece && isBare(entry) ? isOfGame(group, culprit, evidence) : failed.test(head);
-      if (!isStated && !(isNearby(group, culprit) && isWhilePlaying(group, evidence))) continue;
+      const isWhileUp = isNearby(group, culprit) && isWhilePlaying(group, evidence);
+      if (!isStated && !isWhileUp && !isOfOwnClient(group, culprit, evidence)) continue;
+      if (isToNobody(group, evidence)) continue;
       if (!culprit || !isKnown(culprit.owner, owners)) continue;
       if (
         (isEveryday(group) && !(isPiece && isOfStart(group))) ||
@@ -113,6 +115,27 @@ function isNearby({ root, frames, count }: ExceptionGroup, culprit: Culprit | nu
   if (count < leastTimes || !culprit?.frame || /^java\.lang\.(?:Exception|Throwable)$/.test(root.type)) return false;
   const at = frames.indexOf(culprit.frame);
   return at !== -1 && at < (injected.has(culprit.owner.evidence) ? 2 : nearby);
+}
+
+/** A client that somebody changes and runs from its sources has no mods: what it prints on the game's thread, its own code threw. */
+function isOfOwnClient(group: ExceptionGroup, culprit: Culprit | null, evidence: Evidence): boolean {
+  const { facts, isDevelopment, software } = evidence;
+  if (!isDevelopment || !software.id.startsWith("vanilla/client") || facts.mods.length > 0) return false;
+  if (culprit?.owner.kind !== "code" || isOfInput(group) || !isNearby({ ...group, count: leastTimes }, culprit))
+    return false;
+  const entry = entryAt(group.firstLine, evidence);
+  const head = evidence.lines.get(group.firstLine, maxHead);
+  return gameThread.test(entry?.thread ?? "") && /\[STDERR\/?\]/.test(head);
+}
+
+const maxHead = 200;
+const toPlayer = /\.FMLOutboundHandler\$OutboundTarget(?:\$\d)?\.selectNetworks$/;
+const linesAbove = 4;
+
+/** A mod that still writes to a player whose connection has just ended does no harm: old Forge has nobody to send it to. */
+function isToNobody({ frames, firstLine }: ExceptionGroup, { lines }: Evidence): boolean {
+  const isWriting = toPlayer.test(frames[0]?.method ?? "");
+  return isWriting && lines.range(Math.max(0, firstLine - linesAbove), firstLine).includes(" lost connection: ");
 }
 
 /** Whether it was logged as an error by the thread of the game or the server, when players were in. */

@@ -189,14 +189,12 @@ function reportsIn(evidence: Evidence, writer: Owner | null, isUnlisted: boolean
     if (last && isGoneOn(last, entry, spoken)) {
       last.endLine = entry.endLine;
       listLine(last.lines, entry.firstLine);
-      if (!last.said.includes(spoken.said)) last.said = cutOff(`${last.said} / ${spoken.said}`, maxSaid);
+      if (keyOf(last) === keyOf(spoken)) last.count++;
+      else if (!last.said.includes(spoken.said)) last.said = cutOff(`${last.said} / ${spoken.said}`, maxSaid);
       continue;
     }
     if (!isComplaint(spoken, writer ? complaint : plainError)) continue;
-    const key = `${spoken.owner.name}\n${spoken.said
-      .replace(/\d+/g, "#")
-      .replace(/['"[(:].*/, "")
-      .slice(0, 60)}`;
+    const key = keyOf(spoken);
     const same = reports.get(key);
     last = same ?? { ...spoken, lines: [], count: 0, endLine: 0, group };
     reports.set(key, last);
@@ -205,6 +203,14 @@ function reportsIn(evidence: Evidence, writer: Owner | null, isUnlisted: boolean
     listLine(last.lines, entry.firstLine);
   }
   return [...reports.values()];
+}
+
+/** The same for whatever is said again, of another thing or at another time. */
+function keyOf({ owner, said }: Spoken): string {
+  return `${owner.name}\n${said
+    .replace(/\d+/g, "#")
+    .replace(/['"[(:].*/, "")
+    .slice(0, 60)}`;
 }
 
 /** Who says what, and how bad it is called. */
