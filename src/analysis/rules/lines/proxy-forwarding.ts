@@ -28,9 +28,10 @@ export default finding({
     const server = names.find(Boolean);
     if (/online[ -]mode!/.test(match[0])) return { backend: server ?? "online-mode" };
     const isVelocity = /(?:with Velocity|request to the proxy)$/.test(match[0]);
+    const isBungee = /^(?:bungeecord|waterfall)\//.test(place.software.id);
     return {
       server,
-      proxy: isVelocity ? "velocity" : undefined,
+      proxy: isVelocity ? "velocity" : isBungee ? "bungeecord" : undefined,
       setting: server && place.mentions(forwardsNothing) ? 'player-info-forwarding-mode = "none"' : undefined,
     };
   },
