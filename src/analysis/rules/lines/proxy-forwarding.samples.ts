@@ -64,7 +64,7 @@ export default {
     },
     {
       text: "10:00:00 [INFO] [Alex] <-> ServerConnector [survival] has connected\n10:00:00 [INFO] [Alex] disconnected with: Kicked whilst connecting to survival: If you wish to use IP forwarding, please enable it in your BungeeCord config as well!",
-      parameters: { server: "survival", proxy: "bungeecord" },
+      parameters: { server: "survival" },
     },
   ],
   counterSamples: [
