@@ -3,6 +3,14 @@ import type { LineSamples } from "../samples.ts";
 export default {
   samples: [
     {
+      text: "[10:00:00.100][ERROR]: lamps.zs:2:0: lamps.zs:2:0: No such member: addGlow",
+      parameters: { file: "lamps.zs", line: "2", message: "No such member: addGlow" },
+    },
+    {
+      text: "[10:00:00.100][ERROR]: Error while compiling scripts: \norg.openzen.zencode.shared.CompileException: lamps.zs:1:0: Could not find type mods.lamps.Glow\n\tat org.openzen.zenscript.parser.ParsedFile.loadImports(ParsedFile.java:337)",
+      parameters: { file: "lamps.zs", line: "1", message: "Could not find type mods.lamps.Glow" },
+    },
+    {
       // Since 2.7 what is wrong stands in the same entry, and the next one is of another line.
       text: "[10:00:00 ERROR]: [Skript] Line 3: (warp.sk)\n    Can't understand this condition/effect: telport player to spawn\n    Line: telport player to spawn\n \n[10:00:00 ERROR]: [Skript] Line 9: (warp.sk)\n    'lamp' is not an item type\n    Line: give lamp to player\n ",
       parameters: { file: "warp.sk", message: "Can't understand this condition/effect: telport player to spawn" },

@@ -99,8 +99,10 @@ function ofPlace(line: string): MaybeParameters | null {
     /\[KubeJS \w{1,20}\/\]: ([\w./-]{1,120}\.[jt]s)#(\d{1,6})([^\n]{0,400})/.exec(line) ??
     /(?<![\w.-])([\w.-]{1,100}\.groovy): (\d{1,6})(: [^\n]{1,400})/.exec(line) ??
     /(?<![\p{L}\p{N}_./-])([\p{L}\p{N}_./-]{1,100}\.(?:zs|groovy)):(\d{1,6})([^\n]{0,400})/u.exec(line);
-  if (!script || !(/ERROR|Error/.test(line) || /^[^\n ]{1,300}\.groovy: /.test(line))) return null;
-  const message = script[3]!.replace(/^[\s:>\d-]{1,12}/, "");
+  if (!script || !(/ERROR|Error|\.(?:Parse|Compile)Exception: /.test(line) || /^[^\n ]{1,300}\.groovy: /.test(line)))
+    return null;
+  // CraftTweaker since 1.16 may say the place twice.
+  const message = script[3]!.replace(/^[\s:>\d-]{1,12}/, "").replace(/^[\p{L}\p{N}_./-]{1,100}\.zs:[\d:]{1,12} /u, "");
   // `TypeError: x is undefined (server_scripts:recipes.js#42)`: what is wrong stands before it.
   const said = /\w/.test(message)
     ? message
@@ -125,6 +127,9 @@ export default finding({
     ".groovy: ",
     "roovyScript",
     "][ERROR] ",
+    "][ERROR]: ",
+    "lexer.ParseException: ",
+    "shared.CompileException: ",
     "[KubeJS ",
     "[Skript] ",
     ".sk' encountered an error ",
