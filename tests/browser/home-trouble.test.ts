@@ -262,7 +262,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
       const held = await holdUploads(page);
       await area(page).fill("under way");
       await share(page);
-      await page.getByRole("progressbar").waitFor();
+      await page.getByRole("progressbar", { name: "Uploading Pasted text" }).waitFor();
       await page.goto(`${site.app.url}/favicon.svg`).catch(() => {});
       expect(asked).toEqual(["beforeunload"]);
       held.letGo();
