@@ -20,7 +20,7 @@ export const unfilledLabel = 0;
 const mostMore = 5;
 
 /** Keys of programs are English, or at least ASCII, but in China and Japan. */
-const mayBeKey = /^[ -~]*$|[\u0e00-\u0e7f\u2000-\uffff]/;
+const mayBeKey = (label: string) => !isAlphabetic(label) || /^[ -~]*$/.test(label);
 const bitsOfGroups = 8;
 
 /** Labels by their last words. Made for the first text: a program that searches none need not wait for it. */
@@ -31,7 +31,7 @@ export class LabelIndex {
 
   constructor(private readonly forms: readonly Form[]) {
     for (const { label, groups, ends } of forms) {
-      const bits = mayBeKey.test(label) ? groups | (groups << bitsOfGroups) : groups;
+      const bits = mayBeKey(label) ? groups | (groups << bitsOfGroups) : groups;
       for (const end of ends) this.ends.set(end, (this.ends.get(end) ?? 0) | bits);
     }
   }
